@@ -6,7 +6,7 @@ import { type Draft, draftFrom } from './model/values';
 import { plainSettings, type Settings } from './settings';
 import { type UiLanguage, uiLanguageOf } from './ui-languages';
 
-/** All that the catalogue shows, as it stands in its address: a link brings others to the same. */
+/** All that the catalogue shows, as it is in its address: a link brings others to the same. */
 export interface Address {
   /** The widget that is edited; '' is the gallery, `page` a whole page. */
   readonly name: string;
@@ -37,8 +37,8 @@ export function broughtMarkup(hash: string): string {
 }
 
 /**
- * Reads `#/card-grid?brand=goohse&language=se&ui=fi&form=…`; what is missing is as at first, and the
- * catalogue in the browser's language.
+ * Reads `#/card-grid?brand=goohse&language=se&ui=fi&form=…`; what is missing is as at first, and
+ * the catalogue in the browser's language.
  */
 export function readAddress(hash: string, settings: Settings = plainSettings): Address {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');

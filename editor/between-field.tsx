@@ -9,7 +9,7 @@ interface BetweenFieldProps {
   readonly onChange: (between: string) => void;
 }
 
-/** The content between the tags, where the widget takes something or something stands there. */
+/** The content between the tags, where the widget takes something or something is there. */
 export function BetweenField({ widget, draft, onChange }: BetweenFieldProps) {
   const { t } = useUi();
   if (!draft.between && !('(default)' in (widget.contract.slots ?? {}))) return null;

@@ -8,7 +8,7 @@ export type Opened = Pick<ReadTag, 'mistakes' | 'rest' | 'block'>;
 
 interface OpenedNotesProps {
   readonly opened: Opened;
-  /** Whether something is still to be mended in the form. */
+  /** Whether something is still to be corrected in the form. */
   readonly isLeft: boolean;
   readonly onRead: () => void;
 }

@@ -35,7 +35,7 @@ export type Settings = v.InferOutput<typeof settingsSchema>;
 /** The settings where the file says nothing. */
 export const plainSettings: Settings = v.parse(settingsSchema, {});
 
-/** Those of a page that is the organisation's own already: nothing stands elsewhere, no sample. */
+/** Those of a page that is the organisation's own already: nothing is elsewhere, no sample. */
 export const ownPageSettings: Settings = { ...plainSettings, apiBase: '/' };
 
 /** What was read, and what is wrong with it; what is wrong is as if it were not there. */

@@ -15,7 +15,7 @@ import { useUi } from './ui';
 interface WidgetFormProps {
   readonly widget: EditorWidget;
   readonly values: Values;
-  /** What the form has begun with, where that is none of the widget's own examples. */
+  /** What the form has begun with, where that is not one of the widget's own examples. */
   readonly example?: Values;
   /** What else is wrong, in words. */
   readonly told: readonly string[];
@@ -52,7 +52,9 @@ export function useTold(widget: EditorWidget, values: Values) {
 
 const wholeForm: Path = [];
 
-/** What is wrong by its place; the same as long as it says the same, since all fields ask for it. */
+/**
+ * What is wrong by its place; the same as long as it says the same, since all fields ask for it.
+ */
 function useByPlace(told: ReturnType<typeof useTold>): ToldMistakes {
   const all = useSame(told.map(({ path, text }) => [placeKey(path), text] as const));
   return useMemo(() => {

@@ -1,7 +1,7 @@
 /**
- * `npm run pictures`: takes the pictures of the documentation from the built demo, `docs/pictures/`:
- * one of each widget's first example, and three brands side by side. `npm run pictures -- cart` only
- * those whose name contains it.
+ * `npm run pictures`: takes the pictures of the documentation from the built demo,
+ * `docs/pictures/`: one of each widget's first example, and three brands side by side. `npm run
+ * pictures -- cart` only those whose name contains it.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -51,7 +51,7 @@ const boxOf = (page: Page, name: string, room = 12): Promise<Box> =>
 async function pictureOf(context: BrowserContext, host: string, name: string, shown: Pictured) {
   const page = await context.newPage();
   await page.setViewportSize({ width: shown.width ?? 960, height: mostHeight });
-  // Some come only to who has seen other pages before.
+  // Some come only to whoever has seen other pages before.
   for (const path of ['/', '/reseptit', `/widgets/${name}?only=${shown.example}`])
     await page.goto(`${host}${path}`);
   await still(page);

@@ -8,7 +8,7 @@ import type { Brand } from '../src/core/page/brand';
 import { aloneAddress } from './example-address';
 import { codeBox } from './html-page';
 
-// What an example asks of its page, and what the back end answers a site, cannot be had among the
+// What an example asks of its page, and what the back end answers a site, fails to load among the
 // others. The shop's header is empty in a frame by rule [HDR-31], so the shop's stay here.
 const needsOwnPage = ({ alone, fault, query, hash, brand }: NamedExample, page: Brand): boolean =>
   Boolean(alone || fault || query || hash || (brand && brand !== page && brand !== 'lihakauppa'));

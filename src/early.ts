@@ -85,7 +85,7 @@ function fetchPicture(tag: Element, [list, field]: readonly [string, string]): v
   if (typeof href !== 'string' || !href) return;
   if (!/^https?:$/.test(new URL(href, document.baseURI).protocol)) return;
   const link = document.createElement('link');
-  // Whole before it stands in the page: without an address it is reported as wrong.
+  // Whole before it is in the page: without an address it is reported as wrong.
   document.head.append(
     Object.assign(link, { rel: 'preload', as: 'image', fetchPriority: 'high', href }),
   );
@@ -109,6 +109,6 @@ export function ask(tag: Element): void {
     if (picture) fetchPicture(tag, picture);
     if (call) start(tag, call);
   } catch {
-    // JSON that the widget mends, and says what is wrong with it; it asks itself.
+    // JSON that the widget corrects, and says what is wrong with it; it asks itself.
   }
 }

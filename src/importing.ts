@@ -13,7 +13,7 @@ export type LateState<T> =
 export interface LateCode<T> {
   /**
    * Fetches it, and again when that fails. A failure is logged and not remembered: the next call
-   * asks again, and for who has subscribed so do a connection and a visitor that are back.
+   * asks again, and for whoever has subscribed so do a connection and a visitor that are back.
    *
    * @returns the code; rejects when it fails to load now.
    */

@@ -18,9 +18,7 @@ const near = new IntersectionObserver(
   { rootMargin: '50%' },
 );
 
-/**
- * Markup is painted: from then on its code may run. A page that nobody sees is never painted.
- */
+/** Markup is painted: from then on its code may run. A page that nobody sees is never painted. */
 const painted = new Promise<unknown>((done) => {
   if (document.readyState === 'complete') done(0);
   else addEventListener('load', done);

@@ -7,7 +7,7 @@ import { Actions, Inputs, Signs } from './kit/primitives-page';
 export default {
   title: 'Design/Primitives',
   tags: ['!autodocs'],
-  // The same control stands there in each of its states.
+  // The same control is there in each of its states.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
 };
 

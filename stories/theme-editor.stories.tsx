@@ -21,7 +21,7 @@ export const Editor = {
   parameters: { a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
 };
 
-/** The same, used: beside the menu, so that who opens the editor sees nobody's steps. */
+/** The same, used: beside the menu, so that whoever opens the editor sees nobody's steps. */
 export const Used = {
   ...Editor,
   name: 'Theme editor, used',

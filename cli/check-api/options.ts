@@ -85,7 +85,8 @@ export const pairs = (all: readonly string[], sign: string, option: string) =>
   );
 
 export function addressOf(text: string): URL {
-  // Who types `localhost:4173` means no scheme of that name, and has hardly a certificate for it.
+  // Whoever types `localhost:4173` means no scheme of that name, and has hardly a certificate for
+  // it.
   const scheme = /^(localhost|127\.)/.test(text) ? 'http' : 'https';
   const typed = /^[\w.-]+(:\d+)?(\/|$)/.test(text) ? `${scheme}://${text}` : text;
   if (!URL.canParse(typed)) throw new UsageError(`"${text}" is no address.`);
@@ -113,7 +114,7 @@ function remarksOn({ pathname, origin }: URL, base: string, isBaseGiven: boolean
   return path === '' || isBaseGiven
     ? []
     : [
-        `The calls are tried at ${origin}/api/…; where the API stands below the path: --api-base ${path}`,
+        `The calls are tried at ${origin}/api/…; where the API is below the path: --api-base ${path}`,
       ];
 }
 

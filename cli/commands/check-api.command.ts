@@ -14,7 +14,7 @@ export const command: Command = {
   run: async (args) => {
     try {
       const options = optionsOf(args);
-      // A back end may take its time: each call is told of once it was tried.
+      // A back end may take its time: each call is reported once it was tried.
       const say = options.json ? () => {} : console.log;
       let before: Row | undefined;
       say(headText(options));

@@ -6,7 +6,7 @@ import type { Tag } from '../../src/server/page-tags';
 type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.Document;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** An element of the page with the text that stands in it. */
+/** An element of the page with the text that is in it. */
 export interface PageElement extends Tag {
   readonly text: string;
   readonly line: number;
@@ -64,7 +64,7 @@ export function readPage(html: string, url: URL, headers: Headers): Page {
   };
 }
 
-/** An address that an element names, as a browser reads it; undefined where it is none. */
+/** An address that an element names, as a browser reads it; undefined where it is not one. */
 export function addressIn(page: Page, element: Tag, name: string): URL | undefined {
   const base = page.elements.find(({ localName }) => localName === 'base')?.getAttribute('href');
   const given = element.getAttribute(name)?.trim();

@@ -10,7 +10,7 @@ const headers = {
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
-  // Who opens an answer in a browser runs nothing of it.
+  // Whoever opens an answer in a browser runs nothing of it.
   'Content-Security-Policy': "default-src 'none'; sandbox",
 };
 
@@ -62,8 +62,8 @@ function giveBack(
 }
 
 /**
- * The HTTP service of `npx atria-widgets serve-prerender`. Whatever becomes of a page, one comes back:
- * with its widgets rendered, or as it was.
+ * The HTTP service of `npx atria-widgets serve-prerender`. Whatever becomes of a page, one comes
+ * back: with its widgets rendered, or as it was.
  */
 export function makeService({ pool, options, release, onTrouble }: ServiceParts): Server {
   let here = 0;

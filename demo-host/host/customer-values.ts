@@ -8,7 +8,7 @@ interface Customer {
   readonly email?: string;
 }
 
-/** What a product page prints of the shop's customer: the user name of who is logged in. */
+/** What a product page prints of the shop's customer: the user name of whoever is logged in. */
 export async function customerValues(
   { site, path }: Place,
   request: Request,

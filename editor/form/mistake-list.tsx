@@ -5,7 +5,7 @@ import { controlId } from './form-context';
 
 export interface ToldMistake {
   readonly text: string;
-  /** Where it can be mended; absent when the form cannot lead there. */
+  /** Where it can be corrected; absent when the form cannot lead there. */
   readonly path?: FormMistake['path'];
 }
 

@@ -80,7 +80,7 @@ export function Fields({ fields, path, values, onChange, more }: FieldsProps) {
   );
   const isWrong = useIsWrong();
   const hidden = notShown(fields, values, useKindOfCards());
-  // What is wrong can be mended where it is told, shown or not.
+  // What is wrong can be corrected where it is told, shown or not.
   const isAsked = ({ name }: FormField) => !hidden.has(name) || isWrong([...path, name]);
   const asked = fields.filter(isAsked);
   const kept = fields.filter((field) => !isAsked(field) && isGiven(values[field.name]));
@@ -108,7 +108,7 @@ export function Fields({ fields, path, values, onChange, more }: FieldsProps) {
 export const objectOf = (value: unknown): Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Values) : {};
 
-/** An object: its fields in a frame. Emptied of all it is none. */
+/** An object: its fields in a frame. Emptied of all it is not one. */
 export function ObjectField({ field, path, value, onChange }: FieldProps) {
   const { t } = useUi();
   return (

@@ -82,7 +82,7 @@ function lacks(field: FormField, value: unknown, path: Path): FormMistake[] {
   return [];
 }
 
-/** A value of an entry that is none of those it may have, and is taken for the first of them. */
+/** A value of an entry that is not one of those it may have, and is taken for the first of them. */
 function unknownChoice({ options }: FormField, value: unknown, path: Path): FormMistake[] {
   const known = options.map((one) => one.value);
   if (typeof value !== 'string' || !value || !known.length || known.includes(value)) return [];
@@ -153,7 +153,9 @@ function mistakesOf(
 
 const found = new WeakMap<Values, { readonly of: unknown; readonly mistakes: FormMistake[] }>();
 
-/** All that is wrong with what a form holds, each where it stands; read once for all who show it. */
+/**
+ * All that is wrong with what a form holds, each where it stands; read once for all who show it.
+ */
 export function formMistakes(
   contract: Contract,
   fields: readonly FormField[],

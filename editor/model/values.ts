@@ -23,7 +23,9 @@ export const emptyDraft: Draft = { values: {}, extra: [], between: '' };
 
 const isText = (value: unknown) => typeof value === 'string';
 
-/** A draft from what a link or this browser has kept, by whomever; undefined where it is none. */
+/**
+ * A draft from what a link or this browser has kept, by whomever; undefined where it is not one.
+ */
 export function draftFrom(kept: unknown): Draft | undefined {
   if (!isPlainObject(kept) || !isPlainObject(kept.values)) return undefined;
   const { values, extra, between } = kept;
@@ -81,7 +83,9 @@ function tidiedJson(schema: v.GenericSchema, value: unknown): unknown {
   return isPlainObject(value) ? tidiedOnce(schema, value) : value;
 }
 
-/** What has to be written of a form: without what is empty or holds anyway, in the contract's order. */
+/**
+ * What has to be written of a form: without what is empty or holds anyway, in the contract's order.
+ */
 export function tidied(contract: Contract, values: Values): Record<string, unknown> {
   const written = Object.entries({ ...contract.attributes, ...commonAttributes }).flatMap(
     ([name, attribute]: [string, Attribute<unknown>]) => {

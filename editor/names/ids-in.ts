@@ -12,7 +12,7 @@ export const idKindOf = ({ holds }: Pick<FormField, 'holds'>): IdOf | undefined 
 /** Whether a field takes several ids, with commas between them. */
 export const hasSeveral = ({ holds }: Pick<FormField, 'holds'>): boolean => holds === 'categories';
 
-/** An id that stands in a form, and where. */
+/** An id that is in a form, and where. */
 export interface PlacedId {
   readonly path: Path;
   readonly asked: AskedId;

@@ -4,7 +4,7 @@ import { useUi } from '../ui';
 import { plainWords, withWords } from './parts';
 
 interface OwnFormProps {
-  /** The part as it stands in the page. */
+  /** The part as it is in the page. */
   readonly markup: string;
   /** Takes other markup, and what was changed; '' where it is a step of its own. */
   readonly onChange: (markup: string, about: string) => void;

@@ -12,7 +12,7 @@ export const spliced = (text: string, { from, to }: Place, next: string): string
 
 const lineEnd = (text: string): string => (text.includes('\r\n') ? '\r\n' : '\n');
 
-/** The space before a place of a text in its line; '' where something else stands there. */
+/** The space before a place of a text in its line; '' where something else is there. */
 const indentAt = (text: string, at: number): string =>
   /(?:^|\n)([ \t]*)$/.exec(text.slice(0, at))?.[1] ?? '';
 
@@ -27,7 +27,7 @@ export function withoutPlace(text: string, { from, to }: Place): string {
   return spliced(text, { from: begin, to: isFirst ? to + after[0].length : to }, '');
 }
 
-/** A text in which something stands in a new place, and where it begins. */
+/** A text in which something is in a new place, and where it begins. */
 export interface Placed {
   readonly text: string;
   readonly from: number;
@@ -51,7 +51,7 @@ export function appended(text: string, markup: string): Placed {
 }
 
 /**
- * The text with a part some places up (below 0) or down among the parts: it stands before or behind
+ * The text with a part some places up (below 0) or down among the parts: it is before or behind
  * the part that was there, in whatever holds that. All else stays as it is.
  */
 export function movedPart(text: string, parts: readonly Part[], at: number, by: number): Placed {
@@ -99,8 +99,8 @@ const usersOf = (text: string, id: string): number =>
   }).length;
 
 /**
- * The text with other markup in place of a part. Data that stood in a block of the page for this part
- * alone are in the markup now: the block goes.
+ * The text with other markup in place of a part. Data that stood in a block of the page for this
+ * part alone are in the markup now: the block goes.
  */
 export function changedPart(text: string, part: Part, markup: string): string {
   const id = part.kind === 'widget' ? part.tag.block : '';

@@ -48,7 +48,7 @@ export const wentBy = (history: PageHistory, by: 1 | -1): PageHistory =>
 
 const deeds: readonly unknown[] = ['begin', 'edit', 'add', 'move', 'copy', 'remove'];
 
-/** A history from what this browser has kept; undefined where it is none. */
+/** A history from what this browser has kept; undefined where it is not one. */
 export function historyFrom(kept: unknown): PageHistory | undefined {
   const { steps, at } = Object(kept) as Partial<PageHistory>;
   const isStep = (step: unknown) => {

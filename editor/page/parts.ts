@@ -29,7 +29,7 @@ const inline =
   /^(a|abbr|b|br|cite|code|em|font|i|img|kbd|label|mark|q|s|small|span|strong|sub|sup|time|u|wbr)$/;
 
 /**
- * The place of the token that ends an element: its own where nothing stands in it, -1 where none
+ * The place of the token that ends an element: its own where nothing is in it, -1 where none
  * does.
  */
 function lastOf(tokens: readonly HtmlToken[], at: number): number {

@@ -9,7 +9,7 @@ export interface FoundTag {
   /** The content between its tags. */
   readonly inside: readonly HtmlToken[];
   readonly isClosed: boolean;
-  /** What a tag without an end would take in of the page, and is none of its own. */
+  /** What a tag without an end would take in of the page, and is not one of its own. */
   readonly rest: readonly HtmlToken[];
   /** Data in a script of no block that stands right behind its end. */
   readonly behind: HtmlToken | undefined;
@@ -86,7 +86,7 @@ function insideOf(tokens: readonly HtmlToken[], at: number, tags: readonly strin
 
 const hasSlot = ({ attributes }: HtmlToken) => attributes.some(({ name }) => name === 'slot');
 
-/** Whether a tag stands in a slot of another of ours. */
+/** Whether a tag is in a slot of another of ours. */
 function isPart(tokens: readonly HtmlToken[], at: number, tags: readonly string[]): boolean {
   const start = tokens[at];
   if (!start || !hasSlot(start)) return false;

@@ -1,6 +1,6 @@
 import { findJsonFault } from '../../src/core/element/find-json-fault';
 
-/** An attribute as it stands in a text. */
+/** An attribute as it is in a text. */
 export interface HtmlAttribute {
   readonly name: string;
   /** Its text, entities read; '' without one. */

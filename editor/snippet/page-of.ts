@@ -5,7 +5,7 @@ import type { HtmlToken } from './html-tokens';
 export interface ReadPage {
   readonly brand?: string | undefined;
   readonly language?: string | undefined;
-  /** The attribute of its script tag that stands in curly quotation marks: the browser runs no such. */
+  /** The attribute of its script tag that is in curly quotation marks: the browser runs no such. */
   readonly curly?: string | undefined;
 }
 

@@ -76,7 +76,7 @@ hooks.addFilter('blocks.getBlockAttributes', 'atria/markup', (attributes, { name
 
 blocks.setCategories([...blocks.getCategories(), { slug: 'atria', title: 'Atria' }]);
 
-// A block keeps the markup that stands in the page and nothing beside it, so that no release and no
+// A block keeps the markup that is in the page and nothing beside it, so that no release and no
 // hand finds it invalid.
 for (const widget of widgetsIn(ui))
   blocks.registerBlockType(`atria/${widget.name}`, {

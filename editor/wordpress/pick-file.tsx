@@ -11,7 +11,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   captions: ['text/vtt'],
 };
 
-/** A button to the media library, for who may put files there. */
+/** A button to the media library, for whoever may put files there. */
 export function PickFile({ field: { label, holds }, onPick }: FilePickerProps) {
   const { t } = useUi();
   const allowedTypes = kinds[holds ?? ''];

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 
-/** What a block keeps: all that stands between its comments, as it is written. */
+/** What a block keeps: all that is between its comments, as it is written. */
 export interface BlockAttributes {
   readonly markup?: string;
 }

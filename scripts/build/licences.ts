@@ -33,7 +33,7 @@ export const packageOf = (path: string): string | undefined =>
 /**
  * A package's name, version and the words of its licence.
  *
- * @throws where its licence is none of those known here, or its words cannot be found.
+ * @throws where its licence is not one of those known here, or its words cannot be found.
  */
 export function licenceOf(folder: string): string {
   const about = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));

@@ -10,7 +10,7 @@ const base = '{base}';
 
 /**
  * `manifest.json`: every file with its size and its integrity hash, and the lines a page can copy,
- * with theirs, once the address of the folder stands in the place of `{base}`.
+ * with theirs, once the address of the folder is in the place of `{base}`.
  */
 export function writeManifest(): void {
   const brotli = new Map(sizesOf(dist).map((one) => [one.path, one.brotli]));

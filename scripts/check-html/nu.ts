@@ -12,7 +12,7 @@ const jar = join(folder, 'node_modules/vnu-jar/build/dist/vnu.jar');
 
 /** A document to be looked at. */
 export interface Document {
-  /** What it is told of by. */
+  /** What it is reported by. */
   readonly name: string;
   readonly html: string;
 }

@@ -5,7 +5,7 @@ interface Places {
   readonly bugs?: { readonly url: string; readonly email: string };
 }
 
-/** What package.json still says of a place that is none: nobody can be asked there. */
+/** What package.json still says of a place that is not one: nobody can be asked there. */
 export const placeFaults = ({ homepage, repository, bugs }: Places): readonly string[] =>
   Object.entries({
     homepage,

@@ -1,8 +1,8 @@
 /**
  * `npm run try:serving`: publishes the built release by the commands of "Serving the bundle" in
- * docs/guides/publishing.md, serves it by the nginx configuration that stands there, and checks each row of
- * its table: by the answers, and in Chromium on pages of another origin under the policy that stands
- * there. Not a part of `npm test`: it installs packages by apt, as root.
+ * docs/guides/publishing.md, serves it by the nginx configuration that is there, and checks each
+ * row of its table: by the answers, and in Chromium on pages of another origin under the policy
+ * that stands there. Not a part of `npm test`: it installs packages by apt, as root.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

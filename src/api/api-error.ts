@@ -7,7 +7,7 @@ export class ApiError extends Error {
 
   constructor(
     readonly kind: ApiErrorKind,
-    /** What went wrong, for whoever can mend it: `404`, `hits[0].title: expected text, got 7`. */
+    /** What went wrong, for who can correct it: `404`, `hits[0].title: expected text, got 7`. */
     message: string,
     /** The status of an answer that was refused. */
     readonly status?: number,

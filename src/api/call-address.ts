@@ -54,7 +54,7 @@ export function baseAddress(given: string, page = here()): URL | undefined {
   return undefined;
 }
 
-/** A base that is none counts as the page's own origin. */
+/** A base that is not one counts as the page's own origin. */
 const baseOf = (apiBase: string) => (baseAddress(apiBase) ?? baseAddress('')) as URL;
 
 /** Where a call goes: its endpoint, or its path after the base, with its query. */

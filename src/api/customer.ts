@@ -5,7 +5,7 @@ import { field } from './field';
 import { part, text, yes } from './schema';
 
 export const addressEntries = {
-  firstName: field(text, { description: 'First name of who gets it.', example: 'Aino' }),
+  firstName: field(text, { description: 'First name of the person who gets it.', example: 'Aino' }),
   lastName: field(text, { description: 'Last name.', example: 'Aalto' }),
   streetAddress: field(text, {
     description:
@@ -43,7 +43,7 @@ export interface AddressForm extends Address {
   readonly isPrivateCustomer: boolean;
 }
 
-/** Who is logged in, if anybody [API-49]. */
+/** Whoever is logged in, if anybody [API-49]. */
 export const fetchCustomer = defineCall({
   get: '/api/lk/customer',
   answer: customerSchema,

@@ -20,7 +20,8 @@ const dateSchema = v.object({
 });
 const timesSchema = v.object({
   dates: field(listOf(dateSchema), {
-    description: 'Dates on which the shop delivers, in order; visitors are told of an empty list.',
+    description:
+      'Dates on which the shop delivers, in order; visitors are told about an empty list.',
   }),
 });
 const availabilitySchema = v.object({

@@ -20,7 +20,7 @@ export const postReclamation = defineFormCall({
   },
 });
 
-/** Feedback; its answer stands inside `data` [API-23]. */
+/** Feedback; its answer is inside `data` [API-23]. */
 export const postFeedback = defineFormCall({
   post: '/api/contact/retail/feedback',
   parts: {

@@ -56,8 +56,8 @@ function numeric(value: string): number {
 }
 
 /**
- * A list that must be there; an entry of another shape is left out and told to who reads (`readBy`),
- * so that one bad hit does not blank the page.
+ * A list that must be there; an entry of another shape is left out and told to whoever reads
+ * (`readBy`), so that one bad hit does not blank the page.
  */
 export function answerList<T>(item: v.GenericSchema<unknown, T>) {
   const list = v.array(item, 'a list');

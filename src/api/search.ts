@@ -39,7 +39,7 @@ const resultOf = <T>(hit: v.GenericSchema<unknown, T>) =>
       description: 'The hits of the page that was asked for; empty where none fit.',
     }),
     totalCount: field(count, {
-      description: 'How many hits there are on all pages; it stands above the list.',
+      description: 'How many hits there are on all pages; it is above the list.',
     }),
     hasMore: field(yes, {
       description: 'Whether a page follows; it alone decides on the button that shows more.',

@@ -2,7 +2,7 @@ import { attributeName } from '../core/element/attribute-text';
 import type { Contract } from '../core/element/contract';
 import type { Example } from './examples';
 
-/** A text as it stands in an attribute's value. */
+/** A text as it is in an attribute's value. */
 export const escapedText = (value: string): string =>
   value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 

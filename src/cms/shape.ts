@@ -9,7 +9,7 @@ export interface Marks {
   readonly purpose?: Purpose | undefined;
   readonly slots?: Readonly<Record<string, string>>;
   readonly kind?: Attribute<unknown>['kind'];
-  /** The tag's attribute of this value; without one it stands in the JSON child, by its key. */
+  /** The tag's attribute of this value; without one it is in the JSON child, by its key. */
   readonly attribute?: string;
   /** Every widget takes it. */
   readonly common?: true;

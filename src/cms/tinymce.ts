@@ -9,8 +9,8 @@ const settings = tinymceSettings(__TAGS__);
 const mark = 'data-mce-atria';
 
 /**
- * A widget is one thing in the editor: chosen, moved and removed as a whole, with its name on it. Of
- * scripts only data stay: the schema has to let a script through, and would let all.
+ * A widget is one thing in the editor: chosen, moved and removed as a whole, with its name on it.
+ * Of scripts only data stay: the schema has to let a script through, and would let all.
  */
 function setup(editor: Editor): void {
   const tags = Object.keys(settings.custom_elements).join();
@@ -41,7 +41,7 @@ function setup(editor: Editor): void {
 
 /**
  * Settings for TinyMCE under which all tags, their attributes and their JSON child are kept as they
- * are written: `tinymce.init({ ...atriaTinymce, selector: '#text' })`. Who has a `setup`, or
+ * are written: `tinymce.init({ ...atriaTinymce, selector: '#text' })`. Whoever has a `setup`, or
  * `extended_valid_elements`, of their own puts these beside them; without this `setup` scripts come
  * through that run.
  */

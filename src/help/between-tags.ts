@@ -1,7 +1,7 @@
 import type { Vocabulary } from './vocabulary';
 import type { Words } from './words';
 
-/** Whether it stands in a named slot of the tag, as it should. */
+/** Whether it is in a named slot of the tag, as it should. */
 const isSlotted = (one: Element, tag: Element): boolean =>
   one !== tag && (one.hasAttribute('slot') || isSlotted(one.parentElement ?? tag, tag));
 
@@ -9,7 +9,7 @@ const isSlotted = (one: Element, tag: Element): boolean =>
 const unread = 'script, style, template, noscript, [data-atria-retry], [data-atria-help]';
 
 /**
- * Whether nothing stands behind a tag in its place: as where its end tag is missing, so that the
+ * Whether nothing is behind a tag in its place: as where its end tag is missing, so that the
  * rest of the place is in it.
  */
 function isLast(tag: Element): boolean {

@@ -95,7 +95,7 @@ const whole: Readonly<Record<string, readonly [finnish: string, swedish: string]
     'Suljettuna: sivun kelluvat napit avaavat sen.',
     'Stängt: sidans flytande knappar öppnar det.',
   ],
-  'Not shown to editors before #newsletter-modal stands in the address: it opens by itself for visitors who have seen a few pages.':
+  'Not shown to editors before #newsletter-modal is in the address: it opens by itself for visitors who have seen a few pages.':
     [
       'Ei näy toimittajille, ennen kuin osoitteessa on #newsletter-modal: avautuu itsestään kävijöille, jotka ovat nähneet muutaman sivun.',
       'Visas inte för redaktörer förrän adressen har #newsletter-modal: det öppnas av sig självt för besökare som har sett några sidor.',

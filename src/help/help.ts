@@ -1,5 +1,5 @@
 /**
- * What editors and developers are told of a page: a list of its mistakes, and each in its place.
+ * What editors and developers are told about a page: a list of its mistakes, and each in its place.
  * The loader fetches it only with `data-edit-mode` or `?atria-debug`, as `atria-help.js`.
  */
 import { watchFailedCalls } from './failed-calls';
@@ -32,11 +32,11 @@ const tagsIn = (root: ParentNode): Element[] =>
     ...(element.shadowRoot ? tagsIn(element.shadowRoot) : []),
   ]);
 
-/** What can be mended at a tag. */
+/** What can be corrected at a tag. */
 function mistakesAt(element: Element, words: Words): readonly Mistake[] {
   const tag = element.localName;
   const own = tagMistakes(element, vocabulary, words).map((one) => ({ tag, element, ...one }));
-  // The line that stands in its place and the console say so too; see src/retry.ts.
+  // The line that is in its place and the console say so too; see src/retry.ts.
   const isMissing = element.querySelector(':scope > [data-atria-retry]');
   const ofServer = { isForDeveloper: true, isLogged: true };
   const lost = isMissing ? [{ tag, text: words.notLoaded, element, ...ofServer }] : [];
@@ -48,7 +48,7 @@ function mistakesAt(element: Element, words: Words): readonly Mistake[] {
   return [...lost, ...own, ...gone];
 }
 
-/** All that can be mended now. */
+/** All that can be corrected now. */
 const mistakesIn = (elements: readonly Element[], words: Words): readonly Mistake[] => [
   ...elements.flatMap((element) => mistakesAt(element, words)),
   ...pageMistakes(elements, vocabulary, words),

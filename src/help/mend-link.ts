@@ -14,7 +14,7 @@ interface PageOfLink {
  */
 const longest = 200_000;
 
-/** A tag as it stands in the page, with the block of the page that has its data. */
+/** A tag as it is in the page, with the block of the page that has its data. */
 function markupOf(element: Element): string {
   const id = element.getAttribute('block-id');
   const block = id && document.querySelector(`script[data-atria-block="${CSS.escape(id)}"]`);

@@ -2,9 +2,11 @@
 export interface Told {
   /** In the editor's language. */
   readonly text: string;
-  /** No editor can mend it: it is of the page's template, its settings or its server. */
+  /** No editor can correct it: it is of the page's template, its settings or its server. */
   readonly isForDeveloper?: boolean;
-  /** Nothing is wrong: it says when a tag shows what is not seen here, or what a picture may lack. */
+  /**
+   * Nothing is wrong: it says when a tag shows what is not seen here, or what a picture may lack.
+   */
   readonly isNotice?: boolean;
   /** It is of the values of a tag, of which the form of the catalogue tells by itself. */
   readonly isOfValues?: boolean;
@@ -12,7 +14,7 @@ export interface Told {
   readonly isLogged?: boolean;
 }
 
-/** Something on the page that whoever edits it can mend. */
+/** Something on the page that whoever edits it can correct. */
 export interface Mistake extends Told {
   /** What it is about: a tag's name, or `script`. */
   readonly tag: string;
@@ -36,7 +38,7 @@ export const named =
     return { ...mistake, name: `<${localName}>${alike.length > 1 ? ` ${number}` : ''}` };
   };
 
-/** What edit mode gives to a page, for who shows what is wrong elsewhere; see help.ts. */
+/** What edit mode gives to a page, for whoever shows what is wrong elsewhere; see help.ts. */
 export interface EditedWindow extends Window {
   readonly atria?: { problems?(): readonly Mistake[] };
 }

@@ -33,10 +33,10 @@ const keyOf = (where: string): string =>
     .replace(/^[a-z-]+/, (name) => name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase()))
     .replaceAll(/\[(\d+)\]/g, '.$1');
 
-/** What a page's template or its settings alone can mend. */
+/** What a page's template or its settings alone can correct. */
 const ofDevelopers = /^(page setting|data-)|the address of the shop|origins/;
 
-/** What a block of data stands in. */
+/** What a block of data is in. */
 const ofBlock = /^(JSON child|block-id )/;
 
 /** The list that entries without a name were meant as: the widget's first. */

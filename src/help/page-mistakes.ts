@@ -9,7 +9,10 @@ import { commonKinds, slipsIn } from './slips';
 import type { Vocabulary } from './vocabulary';
 import type { Words } from './words';
 
-/** Something wrong with a script of the page's template; one that is not there is missed in the body. */
+/**
+ * Something wrong with a script of the page's template; one that is not there is missed in the
+ * body.
+ */
 const at =
   (element: Element | null | undefined) =>
   (text: string): Mistake => ({
@@ -41,7 +44,7 @@ function scriptMistakes({ tags, common }: Vocabulary, words: Words): Mistake[] {
   ];
 }
 
-/** A brand or a language of the page that is none: said here once, and not at each tag. */
+/** A brand or a language of the page that is not one: said here once, and not at each tag. */
 function wrongNames(words: Words): string[] {
   const { settings = {} } = loaderGlobal();
   return slipsIn(settings, commonKinds).map(({ path, slip }) =>
@@ -129,8 +132,8 @@ function withoutOverlay(elements: readonly Element[], words: Words): Mistake[] {
 }
 
 /**
- * What an editor can mend of the page as a whole: its script tag, its settings, what is there twice
- * and what needs another.
+ * What an editor can correct of the page as a whole: its script tag, its settings, what is there
+ * twice and what needs another.
  */
 export const pageMistakes = (
   elements: readonly Element[],

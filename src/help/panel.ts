@@ -83,7 +83,7 @@ function makeLink(element: Element, words: Words): HTMLElement[] {
   return [link];
 }
 
-/** What is in the place of a tag: its mistakes, and folded those that no editor can mend. */
+/** What is in the place of a tag: its mistakes, and folded those that no editor can correct. */
 function makeNote(mistakes: readonly NamedMistake[], words: Words): HTMLElement {
   const { host, root } = makeHost();
   host.tabIndex = -1;
@@ -122,7 +122,7 @@ export function showInPlace(
     root.append(document.createElement('slot'));
   }
   const before = root.querySelector<HTMLElement>('[data-atria-note]');
-  // Not by the text that stands there: translators of pages change it.
+  // Not by the text that is there: translators of pages change it.
   const key = mistakes.map(({ name, text }) => name + text).join('');
   if ((before?.dataset.atriaNote ?? '') === key) return;
   before?.remove();

@@ -16,7 +16,7 @@ interface Size {
   readonly height: number;
 }
 
-/** How a picture of a size fits a box that it covers, or stands in as a whole. */
+/** How a picture of a size fits a box that it covers, or is in as a whole. */
 export function fitOf(picture: Size, box: Size, isCovering: boolean): Fit {
   const across = box.width / picture.width;
   const down = box.height / picture.height;

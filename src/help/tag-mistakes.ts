@@ -62,8 +62,8 @@ const isSaid = (slips: readonly FoundSlip[], element: Element, { key }: OwnProbl
   (slips.some(({ slip }) => slip.cause === 'quote') && isCurly(element, attributeName(key)));
 
 /**
- * All that can be mended at one `atria-*` tag, one problem a slip: what the widget itself finds is
- * left out where its cause is known, and what is missing where it only could not be read.
+ * All that can be corrected at one `atria-*` tag, one problem a slip: what the widget itself finds
+ * is left out where its cause is known, and what is missing where it only could not be read.
  */
 export function tagMistakes(element: Element, vocabulary: Vocabulary, words: Words): Told[] {
   const tag = element.localName;

@@ -5,7 +5,7 @@ import type { Vocabulary } from './vocabulary';
 
 const curly = /[“”„«»]/g;
 
-/** Whether a value was cut off, or took in what is behind it, for want of a quotation mark. */
+/** Whether a value was cut off, or took in what is behind it, for lack of a quotation mark. */
 const isMisquoted = (value: string): boolean =>
   /\s[\w-]+=$/.test(value) ||
   (/^[“”„«»]/.test(value) && (!/\s/.test(value) || (value.match(curly)?.length ?? 0) % 2 === 1));

@@ -12,7 +12,7 @@ export const ofEveryElement =
 export interface UnknownName {
   readonly text: string;
   readonly meant: readonly string[];
-  /** It stands in the tag without a value, as a word of a text without quotation marks does. */
+  /** It is in the tag without a value, as a word of a text without quotation marks does. */
   readonly isBare?: boolean;
 }
 
@@ -57,7 +57,7 @@ function unknownFields({ where, value, fields, words }: Asked): UnknownName[] {
   });
 }
 
-/** An attribute that is none; without a value it may be a word of the one before. */
+/** An attribute that is not one; without a value it may be a word of the one before. */
 function unknownAttribute(element: Element, name: string, kebabs: readonly string[], words: Words) {
   const meant = meantBy(name, kebabs);
   const all = [...element.attributes];

@@ -18,7 +18,7 @@ const never = async (): Promise<never> => {
   throw new Error('no server makes this call');
 };
 
-/** The page's own address stands before what names no origin. */
+/** The page's own address is before what names no origin. */
 const wholeAddress = (given: string | undefined, page: URL): string | undefined =>
   given && /^\/(?!\/)/.test(given) ? given : given && new URL(given, page).href;
 

@@ -35,7 +35,7 @@ const isPage = ({ status, get }: Head): boolean =>
   /^(identity)?$/.test(get('content-encoding') ?? '') &&
   !/no-transform/i.test(get('cache-control') ?? '');
 
-/** Who looks at a page without a server's part asks for it by `?prerender=off`. */
+/** Whoever looks at a page without a server's part asks for it by `?prerender=off`. */
 const isOff = (url: URL): boolean => url.searchParams.get('prerender') === 'off';
 
 /** The bytes are others now; what they say is the same. */

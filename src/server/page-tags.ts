@@ -19,7 +19,7 @@ export interface WidgetTag extends Tag {
   readonly isBehindFirstPicture: boolean;
 }
 
-/** Who is told what is in a page, as it comes. */
+/** Whoever is told what is in a page, as it comes. */
 export interface PageListener {
   readonly onScript: (script: Tag, text: string) => void;
   readonly onOpen: (tag: WidgetTag) => void;

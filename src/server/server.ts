@@ -1,6 +1,6 @@
 /**
  * Renders widgets where there is no page: `server.js` of a release, for Node, Deno and workers.
- * What it makes stands in the page before any script, and the widgets go on from there; see
+ * What it makes is in the page before any script, and the widgets go on from there; see
  * docs/decisions/0021-painted-before-script.md.
  */
 
@@ -15,7 +15,7 @@ import { PageScripts } from './page-settings';
 import { readPage, type WidgetTag } from './page-tags';
 import { type Root, renderRoot } from './render-tag';
 
-/** What a renderer is told of the page. */
+/** What a renderer is told about the page. */
 export interface RenderOptions {
   /** The page's address. */
   readonly url: string | URL;
@@ -24,14 +24,12 @@ export interface RenderOptions {
    * `setPageSettings`, or a part of a page.
    */
   readonly settings?: Partial<Settings>;
-  /**
-   * The address of the release's folder, where no `<script src="…/atria.js">` says it.
-   */
+  /** The address of the release's folder, where no `<script src="…/atria.js">` says it. */
   readonly base?: string;
   /**
    * What the page's calls are answered with (navigation, search results, lists of products): JSON
-   * by whole address, or who asks for it; see `askBackEnd`. Without it they show stand-ins until
-   * the page has asked itself. What is one visitor's own (cart, customer) is never asked for.
+   * by whole address, or whoever asks for it; see `askBackEnd`. Without it they show stand-ins
+   * until the page has asked itself. What is one visitor's own (cart, customer) is never asked for.
    */
   readonly data?: AnswerData;
   /** The longest that a page waits for `data`, in milliseconds; 1,000 unless said. */
@@ -187,7 +185,7 @@ export function renderToStream(options: RenderOptions): TransformStream<string, 
   });
 }
 
-/** A widget as a page has it, for who writes tags by code. */
+/** A widget as a page has it, for whoever writes tags by code. */
 export interface WidgetMarkup {
   /** Values by camelCase name: texts, numbers and flags stand in the tag. */
   readonly attributes?: Readonly<Record<string, string | number | boolean | null | undefined>>;
@@ -202,7 +200,7 @@ const attribute = /^(?!on)[a-z][\w-]*$/i;
 
 /**
  * A tag with its shadow root.
- * @throws for a tag that is none of ours
+ * @throws for a tag that is not one of ours
  */
 export async function renderWidget(
   tag: string,

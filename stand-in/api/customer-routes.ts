@@ -36,7 +36,7 @@ const target = (context: Context): string => {
   return /^\/(?![/\\])/.test(to) ? to : '/';
 };
 
-/** Who is logged in, and their address. */
+/** Whoever is logged in, and their address. */
 export const routes = (store: Store): readonly Route[] => [
   answers(fetchCustomer, (context) => customerOf(sessionOf(context, store))),
   answers(

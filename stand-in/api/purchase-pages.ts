@@ -30,7 +30,7 @@ export const failedPage = page(
 <p><a class="button" href="/kassa#maksu">Takaisin maksamaan</a></p>`,
 );
 
-/** The page of a payment provider, which is none: it asks how the payment is to end. */
+/** The page of a payment provider, which is not one: it asks how the payment is to end. */
 export const paymentPage = ({ order }: PlacedOrder) =>
   page(
     'Harjoitusmaksu',

@@ -4,7 +4,7 @@ import type { Review } from '../data/reviews';
 import { type MenuWeek, sampleMenus } from '../data/weekly-menu';
 import { isOverHttp } from './site';
 
-/** Who can log in, as the back end knows them. */
+/** Whoever can log in, as the back end knows them. */
 export interface Account {
   readonly email: string;
   /** Undefined until it is given. */

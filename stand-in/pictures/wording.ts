@@ -8,7 +8,7 @@ export const short = (value: number): string => String(Math.round(value * 100) /
 const widthOf = (line: string): number =>
   [...line].reduce((sum, letter) => sum + (/[A-ZÅÄÖWM]/.test(letter) ? 0.66 : 0.52), 0);
 
-/** What stands on a package of a product: its name without brand and weight, and its weight. */
+/** What is on a package of a product: its name without brand and weight, and its weight. */
 export function wording(title: string): { readonly name: string; readonly weight: string } {
   const plain = title
     .replace(/^(Atria|Jyväbroiler|Mestari Forsman|Sibylla)\s+/, '')

@@ -6,7 +6,7 @@ import { KitPage } from './kit-page';
 import { kitWidgets, storyIdOf, widgetsByArea } from './kit-widgets';
 import './all-brands-page.css';
 
-/** What is chosen on the page; it stands in its address. */
+/** What is chosen on the page; it is in its address. */
 export interface Shown {
   readonly widget: string;
   /** An example of the widget; its first where it has none of the name. */

@@ -73,7 +73,7 @@ const written = (name: string, value: string): string => {
   return inOne.length <= 100 ? inOne : `    '${name}':\n      ${code},`;
 };
 
-/** The file that a brand's basis stands in, by its first word. */
+/** The file that a brand's basis is in, by its first word. */
 const fileOf = (basis: string): string => (basis === 'dense' ? 'dense.tokens' : `${basis}.brand`);
 /** `export` is a word of the language, and no name for what the file exports. */
 const constantOf = (logo: string): string =>

@@ -3,14 +3,14 @@ import { adoptHeldStates, type HeldState, heldAttribute } from './held-states';
 
 interface Props {
   readonly state?: HeldState | undefined;
-  /** Which of what stands inside is held; the first control without it. */
+  /** Which of what is inside is held; the first control without it. */
   readonly on?: string | undefined;
   readonly children: ReactNode;
 }
 
 const control = 'a, button, input, select, textarea, [tabindex]';
 
-/** What stands inside looks as if a hand were on it: below the pointer, focused, pressed. */
+/** What is inside looks as if a hand were on it: below the pointer, focused, pressed. */
 export function Held({ state, on = control, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

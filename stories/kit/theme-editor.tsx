@@ -93,7 +93,7 @@ function TokenControls({ draft, begun, onChange }: ControlsProps) {
 function Verdict({ draft, mark }: Pick<ControlsProps, 'draft'> & { readonly mark: string }) {
   const tokens = fullTokens(draft);
   const { length } = lowPairs(tokens);
-  // A colour that cannot be computed is told of beside its token.
+  // A colour that cannot be computed is reported beside its token.
   const fault = hexIn(tokens, 'color-header') ? markFault(mark, tokens) : '';
   const words = length === 1 ? '1 pair of colours has' : `${length} pairs of colours have`;
   return (

@@ -13,7 +13,7 @@ interface Props {
 
 const Content = ({ children }: Pick<Props, 'children'>) => children;
 
-/** What stands inside has the styles, tokens and texts that it would have in a widget of a brand. */
+/** What is inside has the styles, tokens and texts that it would have in a widget of a brand. */
 export function BrandBox({ logo, language = 'fi', children }: Props) {
   const { page } = environmentOf(
     { brand: siteOfLogo(logo), logo, language },

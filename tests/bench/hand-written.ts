@@ -46,7 +46,7 @@ interface Shown {
   readonly imgText?: string;
 }
 
-/** The same page as the budgets' by hand: its content stands in its markup. */
+/** The same page as the budgets' by hand: its content is in its markup. */
 export const handWritten = (images: readonly Shown[], cards: readonly Shown[]): string => `
 <!doctype html><html lang="fi"><head><meta charset="utf-8"><title>Bench</title>
 <meta name="viewport" content="width=device-width"><style>${style}</style>

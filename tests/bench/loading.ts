@@ -27,7 +27,7 @@ const record = (page: Page): Promise<Figures> =>
       new Promise<readonly PerformanceEntry[]>((resolve) => {
         const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
         observer.observe({ type, buffered: true });
-        // An observer is told of nothing when there is nothing.
+        // An observer is told nothing when there is nothing.
         setTimeout(() => resolve([]), 500);
       });
     const painted = (await entries('largest-contentful-paint')).at(-1)?.startTime ?? Number.NaN;

@@ -6,7 +6,7 @@ import { createBackend } from '../../stand-in/api/app';
 import { compressed, type Store } from '../../stand-in/serve/compressed';
 import { benchPages } from './pages';
 
-/** What stands on the left and on the right of a ratio. */
+/** What is on the left and on the right of a ratio. */
 export type Kind = 'ours' | 'naive' | 'preact';
 
 export interface Served {

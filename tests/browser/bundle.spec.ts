@@ -27,7 +27,7 @@ test('no description of a contract is shipped to visitors', async () => {
   const sentences = contracts.flatMap((contract) =>
     sentencesOf(contract).map(([, sentence]) => sentence),
   );
-  // The forms of a content system are for who edits pages.
+  // The forms of a content system are for whoever edits pages.
   const forVisitors = scripts.filter((file) => !file.startsWith('cms/'));
   const shipped = forVisitors.filter((file) => {
     const code = read(file);

@@ -131,7 +131,7 @@ test.describe('DOMPurify', () => {
     expect(kept[2]).toContain('items="[{');
   });
 
-  test('is not left open by who takes all hooks away, and leaves theirs', async ({ page }) => {
+  test('is not left open by whoever takes all hooks away, and leaves theirs', async ({ page }) => {
     await openEditorPage(page, 'dompurify');
     const [own, theirs] = await page.evaluate(() => {
       const { DOMPurify, atriaSanitizer } = window as unknown as EditorWindow;

@@ -73,7 +73,7 @@ for (const widget of widgets.filter((name) => name !== 'header'))
   }) => {
     test.setTimeout(180_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    // Every picture stands in a box of its own size; drawing them is most of the work.
+    // Every picture is in a box of its own size; drawing them is most of the work.
     await page.route('**/pictures/**', (route) => route.abort());
     if (ofCart.includes(widget)) await fillCart(page);
     const found = await watchTrouble(page);
@@ -150,7 +150,7 @@ test('a widget without a width of its own in a flex row has room for a card [IMP
   expect(box?.width).toBeGreaterThanOrEqual(9 * 16);
 });
 
-test('a page that observes its own height is told of no loop when columns change [IMP-33]', async ({
+test('a page that observes its own height is told about no loop when columns change [IMP-33]', async ({
   page,
 }) => {
   const trouble = await watchTrouble(page);
@@ -192,7 +192,7 @@ test.describe('a card grid in a column', () => {
     await expect(cards(page)).toHaveCount(8);
   });
 
-  // As the markup of a server stands before any script, with the cards of a wide window.
+  // As the markup of a server is before any script, with the cards of a wide window.
   test('is as tall before its columns are counted as after [CARD-11] [IMP-01]', async ({
     page,
   }) => {

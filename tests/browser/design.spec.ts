@@ -28,14 +28,14 @@ test('a price has one typeface on the page of a product and in its cards [QV-02]
   expect(inCard.split(',')[0]).toBe(onPage.split(',')[0]);
 });
 
-test('the arrow of the quick view stands after its words [QV-03]', async ({ page }) => {
+test('the arrow of the quick view is after its words [QV-03]', async ({ page }) => {
   await open(page, '/widgets/quick-view?only=open&brand=lihakauppa');
   const link = page.getByRole('link', { name: 'Siirry tuotesivulle' });
   const [arrow, words] = [await boxOf(link.locator('svg')), await boxOf(link.locator('span'))];
   expect(arrow.x).toBeGreaterThanOrEqual(words.x + words.width);
 });
 
-test('the sign of a message stands beside its text, however narrow it is', async ({ page }) => {
+test('the sign of a message is beside its text, however narrow it is', async ({ page }) => {
   await open(page, '/widgets/reviews?only=failing', 375);
   const message = page.locator('atria-reviews').getByRole('alert');
   await expect(message).toBeVisible();
@@ -180,7 +180,9 @@ test('a menu that is awaited has the rhythm of one that is there [MENU-03]', asy
   expect(days.y - week.y - week.height).toBeGreaterThanOrEqual(12);
 });
 
-test('who may not write a review is told at the left of a phone [REV-02]', async ({ page }) => {
+test('a visitor who may not write a review is told so at the left of a phone [REV-02]', async ({
+  page,
+}) => {
   await open(page, '/widgets/reviews?only=loggedOut&brand=lihakauppa', 375);
   const hint = page.locator('atria-reviews').getByText(/kirjautunut asiakas/);
   const title = page.locator('atria-reviews').getByRole('heading').first();

@@ -19,7 +19,7 @@ test('a note of edit mode opens the catalogue with its tag in the form, and runs
   const note = page.locator('atria-card-grid [data-atria-note]');
   const link = note.getByRole('link', { name: 'Mend it in the editor’s catalogue' });
   await expect(link).toBeVisible();
-  // Where nothing is wrong there is nothing to mend.
+  // Where nothing is wrong there is nothing to correct.
   const notice = page.locator('atria-newsletter-popup [data-atria-note]');
   await expect(notice).toBeAttached();
   await expect(notice.getByRole('link')).toHaveCount(0);

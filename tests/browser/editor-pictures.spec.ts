@@ -41,7 +41,7 @@ test('edit mode tells of pictures that are not there, small, or without words', 
   await expect(panel).not.toContainText('imageAlt');
 });
 
-test('a picture comes from the content system’s library, and a small one is told of at its field', async ({
+test('a picture comes from the content system’s library, and a small one is reported at its field', async ({
   page,
   context,
 }) => {

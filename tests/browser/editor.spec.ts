@@ -7,7 +7,7 @@ const preview = (page: Page) => page.frameLocator('iframe[title$="in a page"]');
 const snippet = (page: Page) =>
   page.getByRole('region', { name: 'Your snippet' }).locator('pre').first();
 
-test('an editor finds a part, fills in its list, is told of a mistake and copies the snippet', async ({
+test('an editor finds a part, fills in its list, is told about a mistake and copies the snippet', async ({
   page,
   context,
 }) => {
@@ -29,7 +29,7 @@ test('an editor finds a part, fills in its list, is told of a mistake and copies
 
   // The form begins as the first example, which the page of the brand shows.
   await expect(preview(page).getByRole('heading', { name: 'Reseptit arkeen' })).toBeVisible();
-  // The form stands below the part's name, in line with it.
+  // The form is below the part's name, in line with it.
   const edges = await page
     .locator('#fill :is(h1, form)')
     .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));

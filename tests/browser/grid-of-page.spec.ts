@@ -37,7 +37,7 @@ for (const width of [1280, 1536, 1920])
     }
   });
 
-test('a message stands above the bar at the bottom of the window', async ({ page, baseURL }) => {
+test('a message is above the bar at the bottom of the window', async ({ page, baseURL }) => {
   await page.goto(`${baseURL}/tuotteet`.replace('//localhost', '//lihakauppa.localhost'));
   await settled(page);
   const bar = page.locator('atria-delivery-bar aside');

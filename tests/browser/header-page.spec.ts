@@ -231,7 +231,7 @@ test.describe('tabs that do not fit their row', () => {
     await setLetters(devTools, 32);
     await openTabs(page, 'fi', labels.fi);
     const before = await places(page);
-    // As it is scrolled by hand: the row that is tried never stands there in a frame that is
+    // As it is scrolled by hand: the row that is tried never is there in a frame that is
     // painted.
     const seen = await page.evaluate(async () => {
       const frame = () => new Promise((done) => requestAnimationFrame(done));

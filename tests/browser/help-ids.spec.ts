@@ -6,7 +6,7 @@ interface Problems {
   readonly atria: { problems(): { readonly tag: string; readonly text: string }[] };
 }
 
-test('an id that nothing has is told once, in place of the call that leads nowhere [ELEM-10]', async ({
+test('an id that nothing has is reported once, in place of the call that leads nowhere [ELEM-10]', async ({
   page,
   expectFaults,
 }) => {

@@ -30,7 +30,7 @@ async function openEdited(page: Page, body: string, more: { head?: string; scrip
   await panel(page).locator('summary').first().click();
 }
 
-test.describe('what an editor can mend is told with the cure [ELEM-10]', () => {
+test.describe('what an editor can correct is reported with the cure [ELEM-10]', () => {
   const cases: [what: string, body: string, ...told: string[]][] = [
     [
       'a misspelt tag',
@@ -65,7 +65,7 @@ test.describe('what an editor can mend is told with the cure [ELEM-10]', () => {
       'JSON: there is no "rows-to-display"; did you mean rowsToDisplay?',
     ],
     [
-      'an unknown field of an item, and a type that is none',
+      'an unknown field of an item, and a type that is not one',
       `<atria-card-grid>${block(card)}</atria-card-grid>`,
       'JSON.cards[0]: there is no "title"; did you mean header?',
       'JSON.cards[0].type: there is no "recepieCard"; did you mean recipeCard',
@@ -76,7 +76,7 @@ test.describe('what an editor can mend is told with the cure [ELEM-10]', () => {
       'code is missing, and nothing is shown without it',
     ],
     [
-      'a form that no visitor can send, for want of settings',
+      'a form that no visitor can send, for lack of settings',
       '<atria-retail-contact-form></atria-retail-contact-form>',
       'data-captcha-script: given nothing, expected a value: this form cannot be sent without it',
     ],
@@ -274,7 +274,7 @@ test('of several of a tag the list, the place and the console say which is meant
   }
 });
 
-test('a note changes nothing of the widget that it stands in [ELEM-10]', async ({ page }) => {
+test('a note changes nothing of the widget that it is in [ELEM-10]', async ({ page }) => {
   const boxes = () =>
     page.locator('atria-accordion').evaluate((tag) =>
       [...(tag.shadowRoot?.querySelectorAll('button, summary, ul, li, svg') ?? [])]
@@ -295,7 +295,7 @@ test('a note changes nothing of the widget that it stands in [ELEM-10]', async (
   expect(await boxes()).toEqual(before);
 });
 
-test('what only a developer can mend is folded apart [ELEM-10]', async ({ page }) => {
+test('what only a developer can correct is folded apart [ELEM-10]', async ({ page }) => {
   await openEdited(page, '<atria-contact-form></atria-contact-form>');
   const fold = panel(page).locator('details').filter({ hasText: 'For the developer' });
   await expect(fold.locator('summary')).toBeVisible();
@@ -303,7 +303,7 @@ test('what only a developer can mend is folded apart [ELEM-10]', async ({ page }
   await expect(page.getByText('Atria: 0 problems')).toBeVisible();
 });
 
-test('a picture that is not there is told with its place, and text that a tag has taken in [ELEM-10]', async ({
+test('a picture that is not there is reported with its place, and text that a tag has taken in [ELEM-10]', async ({
   page,
   expectFaults,
 }) => {
@@ -322,7 +322,7 @@ test('a picture that is not there is told with its place, and text that a tag ha
   await expect.poll(async () => (await lines(page)).length).toBe(2);
 });
 
-test('a mended mistake leaves the list and its place [ELEM-10]', async ({ page }) => {
+test('a corrected mistake leaves the list and its place [ELEM-10]', async ({ page }) => {
   await openEdited(page, '<atria-counter valeu="5" value="5"></atria-counter>');
   await expect.poll(() => lines(page)).toHaveLength(1);
   await page.locator('atria-counter').evaluate((tag) => tag.removeAttribute('valeu'));

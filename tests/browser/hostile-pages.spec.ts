@@ -6,7 +6,7 @@ import { inGroups, movable, pageOf, settleAll, widgets } from './support/widgets
 
 /**
  * Hostile styles, all at once: what one of them reaches, it reaches among the others too, and to
- * look takes its time. Who wants to know which it was takes the others out of this list.
+ * look takes its time. Whoever wants to know which it was takes the others out of this list.
  */
 const styles = ['reset', 'bootstrap', 'small-rem'];
 // One never shows anything, the others nothing before they are asked for.

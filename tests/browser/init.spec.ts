@@ -10,7 +10,7 @@ import { test } from './support/test';
 // Each builds the command, and writes a release.
 test.describe.configure({ timeout: 600_000 });
 
-// Who looks for a Chromium finds the tests' own.
+// Whoever looks for a Chromium finds the tests' own.
 process.env.CHROMIUM_PATH ??= findChromium();
 
 test('doctor finds no fault in a starter page, of whatever kind', async () => {

@@ -76,7 +76,7 @@ test('keeps a search: the text that is typed, the facet that is chosen, the list
   await diet.click();
   await expect(diet).toHaveAttribute('aria-pressed', 'true');
   const field = search.getByRole('searchbox');
-  // Too short to be searched: it stands in the field alone.
+  // Too short to be searched: it is in the field alone.
   await field.fill('ma');
   const opener = search.locator('[aria-expanded=false]').first();
   await opener.click();

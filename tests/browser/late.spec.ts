@@ -297,7 +297,7 @@ test.describe('suggestions whose code comes once the visitor has left the box', 
     await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
   };
 
-  test('offers no recent searches to who has gone on with Tab [QS-12] [IMP-14]', async ({
+  test('offers no recent searches to whoever has gone on with Tab [QS-12] [IMP-14]', async ({
     page,
   }) => {
     const { arrive } = await open(page);
@@ -337,7 +337,7 @@ test.describe('suggestions whose code comes once the visitor has left the box', 
     expect(asked).toEqual(['nakki']);
   });
 
-  test('shows them to who is still there [QS-03]', async ({ page }) => {
+  test('shows them to whoever is still there [QS-03]', async ({ page }) => {
     const { arrive } = await open(page);
     await box(page).focus();
     await arrive();

@@ -76,7 +76,7 @@ const watchLayout = (page: Page) =>
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number;
         hadRecentInput: boolean;
-        // The node is null where it stands in a shadow root that has gone, or the engine's own.
+        // The node is null where it is in a shadow root that has gone, or the engine's own.
         sources: { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }[];
       })[]) {
         // Rounding of a pixel here and there scores less than a thousandth.

@@ -175,7 +175,7 @@ test.describe('behind a redirect', () => {
     await expect(page.locator('[data-atria-help]')).toContainText('Atria');
   });
 
-  test('that the tag is not found is told where somebody looks for it [ELEM-10]', async ({
+  test('that the tag is not found is reported where somebody looks for it [ELEM-10]', async ({
     page,
   }) => {
     const warnings: string[] = [];

@@ -85,7 +85,7 @@ test('a dish is dragged by the mouse after 200 ms and 50 px, in a shadow root un
     await page.mouse.move(from.x, from.y + 50);
     await isDragging(page);
     await page.mouse.move(goal.x, goal.y, { steps: 3 });
-    // Above all there is, where the pointer is: what it stands in neither moves nor cuts it.
+    // Above all there is, where the pointer is: what it is in neither moves nor cuts it.
     const overlay = await page.locator('[data-overlay]').boundingBox();
     expect(Math.abs((overlay?.x ?? 0) + (overlay?.width ?? 0) / 2 - goal.x)).toBeLessThan(20);
     await page.keyboard.press('Escape');

@@ -104,7 +104,7 @@ for (const target of searchSites)
       await page.keyboard.press('Enter');
       const old = widget.locator('[aria-busy=true]');
       await expect(old).toHaveCount(1);
-      // By what lies above them: what they would inherit is reckoned again for each element of each
+      // By what lies above them: what they would inherit is computed again for each element of each
       // hit, which took a quarter of the time from the press to the next paint.
       expect(
         await old.evaluate((list) => {
@@ -195,7 +195,7 @@ test('back undoes one facet after the other, with its hits, its place and the fo
   await expect.poll(() => titles.allTextContents()).toEqual(narrowed);
 });
 
-test('a submitted text is a step of the history, what was typed before it is none [SRCH-10]', async ({
+test('a submitted text is a step of the history, what was typed before it is not one [SRCH-10]', async ({
   page,
   baseURL,
 }) => {

@@ -128,7 +128,7 @@ test('a purchase counts on the cart as the shop has it by then: nothing is lower
   await expect(cart.getByRole('spinbutton')).toHaveCount(1);
 });
 
-test('what the shop refuses is told in its words, and not offered again [QV-11]', async ({
+test('what the shop refuses is reported in its words, and not offered again [QV-11]', async ({
   page,
 }) => {
   await letFramesIn(page);
@@ -157,7 +157,7 @@ test('where the browser keeps the shop’s cart from its frame one goes on to th
   await expect(quantityOf(page, plain)).toHaveValue('1');
 });
 
-test('a shop without the frame’s page is told of: the visitor that it failed, developers why [QV-10, QV-11]', async ({
+test('a shop without the frame’s page is reported: to the visitor as a failure, to developers with the reason [QV-10, QV-11]', async ({
   page,
   expectFaults,
 }) => {

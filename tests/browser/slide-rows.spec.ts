@@ -16,7 +16,7 @@ interface View {
   readonly empty: number;
 }
 
-/** Watches a row of the page, the only one, in every frame; what was wrong stands in `hops`. */
+/** Watches a row of the page, the only one, in every frame; what was wrong is in `hops`. */
 const watchRow = (page: Page) =>
   page.evaluate(() => {
     const row = [...document.querySelectorAll('*')]
@@ -52,7 +52,8 @@ const watchRow = (page: Page) =>
     let before = view();
     let seenAt = performance.now();
     /**
-     * Frames since the row was laid out again: the first shows what the script can mend only then.
+     * Frames since the row was laid out again: the first shows what the script can correct only
+     * then.
      */
     let calm = 0;
     const look = () => {
@@ -92,7 +93,7 @@ const hops = (page: Page) => page.evaluate(() => (window as unknown as Watched).
 const brands = 8;
 
 /**
- * Waits until the row stands at a slide, the page was told, what is in view is live and all else
+ * Waits until the row is at a slide, the page was told, what is in view is live and all else
  * not.
  */
 async function rests(page: Page, index: number, what: string) {
@@ -161,7 +162,7 @@ async function move(page: Page, way: Way, step: 1 | -1) {
   }
 }
 
-/** Stops a row that plays, and watches it; @returns the slide that it then stands at. */
+/** Stops a row that plays, and watches it; @returns the slide that it then is at. */
 async function stopped(page: Page): Promise<number> {
   await page.getByRole('button', { name: 'Pysäytä kuvien vaihtuminen' }).click();
   await watchRow(page);

@@ -180,7 +180,7 @@ test.describe('the quick view of a product', () => {
     await expect(dialog(page)).toHaveCount(0);
     await expect(opener(page)).toBeFocused();
 
-    // Closed in another way it takes its step back: the next one stands in the same place.
+    // Closed in another way it takes its step back: the next one is in the same place.
     for (let time = 0; time < 2; time++) {
       await opener(page).press('Enter');
       await expect(dialog(page)).toBeVisible();

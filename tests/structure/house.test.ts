@@ -177,7 +177,7 @@ describe('what screen readers hear', () => {
 });
 
 describe('what belongs to a page', () => {
-  it('stands in its one store, not in variables of modules, which no test and no story starts again with', () => {
+  it('is in its one store, not in variables of modules, which no test and no story starts again with', () => {
     const found = sources.filter((file) => /^(export )?let /m.test(read(file)));
     expect(found.map((file) => `${file} has a let: make it an atom of core/state/store`)).toEqual(
       [],
@@ -249,7 +249,7 @@ describe('files', () => {
           .filter((line) => query.test(line))
           .map(
             (line) =>
-              `${file}: "${line.trim()}" asks for the width of the window, but a widget also stands in narrow columns: use container.md of src/core/style/media.ts`,
+              `${file}: "${line.trim()}" asks for the width of the window, but a widget also is in narrow columns: use container.md of src/core/style/media.ts`,
           ),
       );
     expect(found).toEqual([]);

@@ -50,7 +50,10 @@ describe('a link', () => {
 });
 
 describe('a page of docs/ that code names', () => {
-  const folders = ['src', 'scripts', 'tests', 'demo-host', 'editor', 'showroom', 'stories'];
+  const folders = [
+    ...['src', 'stand-in', 'cli', 'scripts', 'demo-host', 'editor', 'showroom'],
+    ...['stories', 'tests'],
+  ];
   const sources = folders.flatMap((folder) => filesBelow(folder, /\.(tsx?|mjs|js|php|css)$/));
 
   it('exists', () => {

@@ -9,7 +9,7 @@ import { type Example, isState } from '../../src/catalogue/examples';
 const storyFile = (name: string) => join(root, `stories/${name}.stories.tsx`);
 const pascal = (name: string) => (name[0] ?? '').toUpperCase() + name.slice(1);
 
-// A widget without a story file is told of by widgets.test.ts.
+// A widget without a story file is reported by widgets.test.ts.
 const told = widgetNames().filter((name) => existsSync(storyFile(name)));
 
 describe.each(told)('the stories of %s', async (name) => {

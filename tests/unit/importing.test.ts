@@ -118,7 +118,7 @@ describe('code that comes late', () => {
   );
 
   it.each(['online', 'visibilitychange'])(
-    'is asked for by %s for who waits, and for no other',
+    'is asked for by %s for whoever waits, and for no other',
     async (back) => {
       const target = back === 'online' ? window : document;
       const page = browser();

@@ -30,7 +30,7 @@ function placesIn(fields: readonly Field[], value: unknown, before: Path = []): 
 const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((at, key) => Object(at)[key], value);
 
-/** A copy with another value in a place; without a value nothing stands there. */
+/** A copy with another value in a place; without a value nothing is there. */
 function withValue(value: unknown, path: Path, other: unknown): unknown {
   const copy = structuredClone(value);
   const holder = valueAt(copy, path.slice(0, -1)) as Record<string | number, unknown>;
@@ -40,7 +40,10 @@ function withValue(value: unknown, path: Path, other: unknown): unknown {
   return copy;
 }
 
-/** What a host writes that has numbers for texts and texts for the rest; undefined for no such field. */
+/**
+ * What a host writes that has numbers for texts and texts for the rest; undefined for no such
+ * field.
+ */
 function otherKind({ type, fields, example }: Field, given: unknown): unknown {
   if (fields.length > 0 || /readonly/.test(type)) return undefined;
   if (type.startsWith('boolean')) return given ? 'True' : 'false';
@@ -132,7 +135,7 @@ describe.each(cases.map((one) => [title(one), one] as const))('the values of %s'
         const { value, problems } = read(one, withValue(given, path, absent));
         const where = `block ${one.name}${pathText(path)}`;
         if (field.mayBeAbsent) {
-          // What is right without its entries, but not without this, is told of as a whole.
+          // What is right without its entries, but not without this, is reported as a whole.
           const isMissed = ({ where: at }: Problem) => field.required && at === `block ${one.name}`;
           expect(
             problems.filter((problem) => !isMissed(problem)),

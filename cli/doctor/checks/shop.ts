@@ -104,7 +104,7 @@ export const shop: Check = async (patient) => {
   if (!shopUrl || !URL.canParse(shopUrl, page.url))
     return [
       wrong(
-        `<${buyer.localName}> stands here, and data-shop-url does not`,
+        `<${buyer.localName}> is here, and data-shop-url does not`,
         'name the shop on the script tag: nothing can be bought without',
       ),
     ];

@@ -85,7 +85,7 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
     'api/postal-code',
     'api/price',
   ],
-  // Who the visitor is, and where to deliver: on pages without the shop, too.
+  // Whoever the visitor is, and where to deliver: on pages without the shop, too.
   customer: ['core/state/customer.atoms', 'api/customer'],
   delivery: [
     'core/shop/checkout',
@@ -94,7 +94,7 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
     'core/state/delivery-store',
     'api/delivery',
   ],
-  // What waits to be opened, was sent away, or stands at the page's foot; the window is `modal`.
+  // What waits to be opened, was sent away, or is at the page's foot; the window is `modal`.
   popups: [
     'core/state/overlay',
     'core/state/quiet-moment',
@@ -111,7 +111,7 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
     'core/contact/newsletter-window',
   ],
   cards: ['core/cards/', 'api/cards'],
-  // How a list grows and what of it stands in the address, also for lists that are no search.
+  // How a list grows and what of it is in the address, also for lists that are no search.
   listing: [
     'core/search/listing-',
     'core/search/painted',
@@ -141,7 +141,8 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
     'api/contact',
     'api/retail-',
   ],
-  // What a newsletter's one field has no use for; the controls of dates, files and products come late.
+  // What a newsletter's one field has no use for; the controls of dates, files and products come
+  // late.
   fields: [
     'core/date/date-kind',
     'core/date/date-rules',

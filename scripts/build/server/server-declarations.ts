@@ -1,4 +1,6 @@
-/** The types of `server.js`, for who imports it; what they say is explained in src/server/server.ts. */
+/**
+ * The types of `server.js`, for who imports it; what they say is explained in src/server/server.ts.
+ */
 export const serverDeclarations = `/** JSON by the call's whole address, or who asks for it, who gives undefined where there is none. */
 export type AnswerData =
   | Readonly<Record<string, unknown>>
@@ -21,7 +23,7 @@ export function askBackEnd(
   options?: AskOptions,
 ): (address: string, signal: AbortSignal) => Promise<unknown>;
 
-/** What a renderer is told of the page. */
+/** What a renderer is told about the page. */
 export interface RenderOptions {
   /** The page's public address. */
   readonly url: string | URL;
@@ -37,7 +39,7 @@ export interface RenderOptions {
   readonly onError?: (error: unknown, tag: string) => void;
 }
 
-/** A widget as a page has it, for who writes tags by code. */
+/** A widget as a page has it, for whoever writes tags by code. */
 export interface WidgetMarkup {
   /** Values by camelCase name: texts, numbers and flags stand in the tag. */
   readonly attributes?: Readonly<Record<string, string | number | boolean | null | undefined>>;
@@ -47,7 +49,9 @@ export interface WidgetMarkup {
   readonly content?: string;
 }
 
-/** A page with its widgets rendered: in each tag stands its shadow root, nothing else is changed. */
+/**
+ * A page with its widgets rendered: in each tag stands its shadow root, nothing else is changed.
+ */
 export function renderToHtml(html: string, options: RenderOptions): Promise<string>;
 
 /** The same for a page that comes in pieces, which it does not hold back. */

@@ -1,12 +1,14 @@
 import type { Plugin } from 'vite';
 
-/** What no server runs: elements, and the parts that come late, which a server's markup leaves out. */
+/**
+ * What no server runs: elements, and the parts that come late, which a server's markup leaves out.
+ */
 const notOnServers: Plugin = {
   name: 'not-on-servers',
   enforce: 'pre',
   resolveId(id, _, { kind }) {
     if (/\/widget-element$/.test(id)) return '\0no-element';
-    // JSON that an editor broke is mended there too.
+    // JSON that an editor broke is corrected there too.
     return kind === 'dynamic-import' && !/\/mend-json$/.test(id) ? '\0late' : null;
   },
   load(id) {

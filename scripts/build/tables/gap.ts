@@ -1,8 +1,9 @@
 import type { Placement } from '../../../src/core/element/placement';
 
 /**
- * The room between two widgets that stand below each other, as pasted. At no specificity, so that any
- * rule of the page counts; none for what floats or stands at the head of a page, which loads at once.
+ * The room between two widgets that stand below each other, as pasted. At no specificity, so that
+ * any rule of the page counts; none for what floats or is at the head of a page, which loads at
+ * once.
  */
 export function gapCss(placements: Readonly<Record<string, Placement>>): string {
   const inFlow = Object.entries(placements)

@@ -48,9 +48,9 @@ export function chunksOf(chunks: Chunks, name: string): string[] {
 }
 
 /**
- * What the loader is told of one widget: its shared chunks, `!` when it is eager, `?` when it has
- * something to ask for early. It is text that the loader takes apart by lines and colons, so a name
- * that could break it fails the build.
+ * What the loader is told about one widget: its shared chunks, `!` when it is eager, `?` when it
+ * has something to ask for early. It is text that the loader takes apart by lines and colons, so a
+ * name that could break it fails the build.
  */
 export function factsOf({ name, chunks, placement }: TableRow): string[] {
   if (!/^[a-z][a-z\d-]*$/.test(name))
@@ -69,7 +69,7 @@ function endOf(tag: string, others: readonly string[]): string {
 }
 
 /**
- * What the loader is told of the build: a line a fact, with the ends of the tags for which it
+ * What the loader is told about the build: a line a fact, with the ends of the tags for which it
  * holds, as short as no other tag has them; see src/loader.ts. A widget that loads when it comes
  * near, and needs no shared chunk, is not named. The loader has 1,290 bytes so; with whole names it
  * would have 1,548, with a line a set of facts 1,458, and 1,434 are allowed.

@@ -2,7 +2,9 @@ import type { BodyShape } from './body-shape';
 
 const token = 'Token of the captcha, to be verified with its service.';
 
-/** What the parts of bodies are that several calls have; what one has is said in its declaration. */
+/**
+ * What the parts of bodies are that several calls have; what one has is said in its declaration.
+ */
 export const commonParts: Readonly<Record<string, string>> = {
   // How forms are wrapped.
   data: 'What the fields of the form hold.',
@@ -15,7 +17,7 @@ export const commonParts: Readonly<Record<string, string>> = {
   recaptchaToken: token,
   __requestVerificationToken:
     'The anti-forgery token, as its cookie has it; empty without one and for another origin.',
-  // Who writes, and what.
+  // Whoever writes, and what.
   firstName: 'First name.',
   lastName: 'Last name.',
   fullName: 'First and last name.',

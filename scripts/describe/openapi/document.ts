@@ -91,8 +91,8 @@ const purchase = () => {
 };
 
 /**
- * All calls as an OpenAPI document, with answers of the stand-in back end as examples and the widgets
- * that make them, by their contracts.
+ * All calls as an OpenAPI document, with answers of the stand-in back end as examples and the
+ * widgets that make them, by their contracts.
  */
 export function openApi(answers: Answers, contracts: readonly Contract[]) {
   const paths: Record<string, Record<string, unknown>> = {};
@@ -110,7 +110,7 @@ export function openApi(answers: Answers, contracts: readonly Contract[]) {
     },
     jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
     servers: [{ url: '/', description: "The page's own origin, or its `data-api-base`." }],
-    // Who is logged in is told by the pages' own cookies, if by anything.
+    // Whoever is logged in is told by the pages' own cookies, if by anything.
     security: [],
     tags: Object.entries(subjects).map(([name, description]) => ({ name, description })),
     paths,

@@ -57,7 +57,7 @@ async function tryMistake(browser: Browser, site: string): Promise<void> {
   await other.getByLabel(/^Search url/i).fill('/haku');
   await expect(other.locator('.mistakes')).toHaveCount(0);
   passed(
-    'author: what is missing and a wrong link are told beside the form, until they are mended',
+    'author: what is missing and a wrong link are reported beside the form, until they are mended',
   );
   await page.close();
 }

@@ -15,7 +15,9 @@ export async function logIn(browser: Browser, site: string, user: string): Promi
   return page;
 }
 
-/** A new post, with a block in it as one inserts it: by its name after a slash. Returns its form. */
+/**
+ * A new post, with a block in it as one inserts it: by its name after a slash. Returns its form.
+ */
 export async function startPost(page: Page, site: string, block: string): Promise<Locator> {
   await page.goto(`${site}/wp-admin/post-new.php`);
   await page.waitForFunction('window.wp?.data?.select("core/editor")?.getCurrentPost()?.id');
@@ -37,7 +39,7 @@ export async function publish(page: Page): Promise<string> {
   return address ?? '';
 }
 
-/** What WordPress keeps of a post's text, by who is logged in. */
+/** What WordPress keeps of a post's text, by whoever is logged in. */
 export async function kept(page: Page, html: string): Promise<string> {
   const post = (await page.evaluate((content) => {
     const { wp } = window as unknown as { wp: { apiFetch(request: object): Promise<object> } };

@@ -60,9 +60,9 @@ async function settle(
 }
 
 /**
- * Changes the shop's cart in its turn, among the changes of all tabs. A cart that nobody vouches for
- * is loaded first: what a mirror says would lower a line that the shop has more of. Of a call that
- * fails the shop's cart alone can tell what came of it.
+ * Changes the shop's cart in its turn, among the changes of all tabs. A cart that nobody vouches
+ * for is loaded first: what a mirror says would lower a line that the shop has more of. Of a call
+ * that fails the shop's cart alone can tell what came of it.
  *
  * @param isLeaving The page is being left: nothing can be waited for.
  * @returns rejects when the shop has not made it, or when nobody can tell.
@@ -150,8 +150,8 @@ export const restoreLine = (api: ApiClient, { code, quantity }: Item): Promise<C
   changeCart(api, { kind: 'restore', code, quantity }, addToCart);
 
 /**
- * The cart as the shop has it now, after the changes that are on their way: for who must not count
- * on what is remembered. Rejects when the shop does not say so, or not soon.
+ * The cart as the shop has it now, after the changes that are on their way: for whoever must not
+ * count on what is remembered. Rejects when the shop does not say so, or not soon.
  */
 export const freshCart = (api: ApiClient): Promise<Cart> =>
   new Promise((resolve, reject) => {

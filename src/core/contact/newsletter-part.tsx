@@ -10,7 +10,7 @@ import { newsletter, shopNewsletter } from './newsletter.form';
 import { newsletterTexts } from './newsletter.texts';
 import { styles } from './newsletter-part.styles';
 
-/** What each variant subscribes to, and what the page's analytics are told of it. */
+/** What each variant subscribes to, and what the page's analytics are told about it. */
 const variants = {
   default: { form: newsletter, event: '' },
   foodservice: { form: newsletter, event: 'fs_newsletter_form_submit' },

@@ -4,7 +4,7 @@ import { choice, text } from '../element/attributes';
 
 export const variant = choice(['default', 'foodservice', 'shop'], {
   description:
-    "Which newsletter it is: the site's own, that for professionals, whose subscriptions the page's analytics are told of, or the meat shop's.",
+    "Which newsletter it is: the site's own, that for professionals, whose subscriptions the page's analytics are told about, or the meat shop's.",
   example: 'foodservice',
 });
 export type NewsletterVariant = (typeof variant)['fallback'];

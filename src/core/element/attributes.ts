@@ -58,7 +58,7 @@ export const text = (options: Docs & Need & { default?: string }): Attribute<str
   parse: String,
 });
 
-/** Numeric ids, separated by commas, as one text; entries of another kind are told of. */
+/** Numeric ids, separated by commas, as one text; entries of another kind are reported. */
 export const ids = (options: Docs): Attribute<string> => ({
   ...text(options),
   expected: 'numeric ids, separated by commas',
@@ -149,7 +149,10 @@ export const json = <T>(
   parse: String,
 });
 
-/** A list given as JSON; an entry of the wrong shape is left out and reported with the field that is wrong, the rest stays. */
+/**
+ * A list given as JSON; an entry of the wrong shape is left out and reported with the field that is
+ * wrong, the rest stays.
+ */
 export const list = <T>(
   item: v.GenericSchema<unknown, T>,
   options: Docs & Need & { default?: readonly T[] },

@@ -33,7 +33,7 @@ export const commonEvents = {
       }),
       status: field(v.optional(v.number()), { description: 'The status that was refused.' }),
       field: field(v.optional(v.string()), {
-        description: 'Where the entry stands in the answer.',
+        description: 'Where the entry is in the answer.',
         example: 'hits[0].title',
       }),
     },

@@ -49,7 +49,7 @@ export type CallName = `${'GET' | 'POST'} /${string}`;
 /**
  * Names every element has already. An attribute of such a name would replace what the platform
  * means by it, except these two, which requirements.md names: `title` is a name there too, and
- * `role` stands on the one element that shows nothing (cart-sync, which hides itself).
+ * `role` is on the one element that shows nothing (cart-sync, which hides itself).
  */
 type TakenName = Exclude<keyof HTMLElement, 'title' | 'role'>;
 type NoTakenNames<A> = {

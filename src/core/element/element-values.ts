@@ -11,7 +11,7 @@ import { type AttributeValues, type Memory, type Reading, readValues } from './v
  */
 export const spellings = (name: string): string[] => [attributeName(name), name.toLowerCase()];
 
-/** Who reads a block, by what to call when it may say something else. */
+/** Whoever reads a block, by what to call when it may say something else. */
 const followers = new Set<() => void>();
 
 const isScript = (node: Node | null): boolean => node?.nodeName === 'SCRIPT';
@@ -50,7 +50,7 @@ export class ElementValues {
 
   /**
    * @param hasData whether any of the values can be JSON, which alone may stand in a block
-   * @param onChange called when other values may hold, for who reads them
+   * @param onChange called when other values may hold, for whoever reads them
    */
   constructor(
     private readonly host: HTMLElement,
@@ -114,7 +114,7 @@ export class ElementValues {
     return { values: this.#values, problems: all.filter(({ isUnread }) => !isUnread) };
   }
 
-  /** What could not be mended when it was read can be now. */
+  /** What could not be corrected when it was read can be now. */
   #readAnew() {
     this.#memory = {};
     this.#block = noBlock;

@@ -1,7 +1,7 @@
 import { createContext, type HTMLAttributes, useContext } from 'react';
 import type { Elements } from './elements';
 
-/** The level of a heading that stands here. */
+/** The level of a heading that is here. */
 export const HeadingLevel = createContext(2);
 
 /**
@@ -13,7 +13,7 @@ export function Heading(props: HTMLAttributes<HTMLHeadingElement>) {
   return <Tag {...props} />;
 }
 
-/** What a heading stands above: headings in it are one level deeper. */
+/** What a heading is above: headings in it are one level deeper. */
 export const BelowHeading = ({ children }: { readonly children: Elements }) => (
   <HeadingLevel value={useContext(HeadingLevel) + 1}>{children}</HeadingLevel>
 );

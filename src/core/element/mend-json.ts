@@ -63,7 +63,7 @@ function placeOf(text: string, index: number): string {
   return `line ${lines.length}, column ${(lines.at(-1)?.length ?? 0) + 1}`;
 }
 
-/** The first word of what is at a place, for who looks for it. */
+/** The first word of what is at a place, for whoever looks for it. */
 const wordAt = (text: string, index: number): string =>
   text
     .slice(index, index + 24)
@@ -132,7 +132,7 @@ export function mendJson(text: string): JsonReading {
       fault: `JSON with ${swept.removed.join(', ')}, first at ${place}; it was read without`,
     };
   } catch {
-    // With what was mended out of the way: the first fault is the one to be told of.
+    // With what was corrected out of the way: the first fault is the one to be told of.
     return { fault: `invalid JSON, ${place}: ${wordsFor(text, index)}` };
   }
 }

@@ -59,7 +59,7 @@ export interface FirstCall {
 export interface Placement {
   /**
    * Height to reserve in CSS pixels by the width of the column, kept until the widget's first data
-   * has painted: the least that it comes out at, so that no hole stands under it.
+   * has painted: the least that it comes out at, so that no hole is under it.
    */
   readonly height?: ByWidth<Height>;
   /** The entries that `height` counts with where the tag does not say by `reserve`. */
@@ -93,7 +93,7 @@ export interface Placement {
   readonly request?: ByWidth<FirstCall>;
   /**
    * Where the block has the picture that the widget shows first: a list and a field of its entries.
-   * It is asked for before the widget's code is there, at the address that stands in the block.
+   * It is asked for before the widget's code is there, at the address that is in the block.
    */
   readonly picture?: readonly [list: string, field: string];
 }

@@ -64,7 +64,7 @@ function askAgain(container: ShadowRoot): void {
 }
 
 /**
- * A root of the markup that stands in a container; undefined, and nothing in the container, where
+ * A root of the markup that is in a container; undefined, and nothing in the container, where
  * the markup was made for something else.
  */
 function hydrate(container: ShadowRoot, model: WidgetFrameProps): Root | undefined {

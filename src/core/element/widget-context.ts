@@ -6,8 +6,8 @@ import type { PageAddress } from '../page/page-address';
 import type { PageSettings } from '../page/settings';
 
 /**
- * What a call was answered with before the first render; undefined where that is not known. A server
- * makes the call for its next render; in a page it stands in the markup. See
+ * What a call was answered with before the first render; undefined where that is not known. A
+ * server makes the call for its next render; in a page it is in the markup. See
  * docs/architecture/server.md.
  * @param name the same on both sides, and no other call's of the widget
  */

@@ -14,7 +14,7 @@ const isSame = (one: File, other: File): boolean =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
 /**
- * The files of a field. Each stands in its value as soon as it is taken, without data until it is
+ * The files of a field. Each is in its value as soon as it is taken, without data until it is
  * read, so that none is lost to another and the form waits for all of them.
  */
 export function useFiles(name: string, { types, max, empty }: FilesField) {

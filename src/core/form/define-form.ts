@@ -7,8 +7,8 @@ import { type Body, wrapped } from './body';
 import type { Field, Option, Values, Wire } from './field';
 import type { formTexts } from './form.texts';
 
-// A form is declared once: the page shows it and the stand-in back end checks what it is sent by the
-// same declaration.
+// A form is declared once: the page shows it and the stand-in back end checks what it is sent by
+// the same declaration.
 
 export type Fields = Readonly<Record<string, Field>>;
 /** Fields that stand side by side where there is room. */
@@ -110,7 +110,7 @@ export interface Issue {
 /** What is said of a required field that is empty; of the captcha, too, which is no field. */
 export const missingOf = (field?: Field): string => field?.missing ?? '/shared/required';
 
-/** What is wrong with a tidied value; the key of a text, or a word for who sends another type. */
+/** What is wrong with a tidied value: the key of a text, or a word about a wrong type. */
 function faultOf(field: Field, value: unknown, values: Values): string | undefined {
   if (!field.is(value)) return 'is of another type';
   if (!field.isEmpty(value)) return field.fault?.(value);

@@ -26,14 +26,14 @@ export function ErrorSummary() {
     summary.current = box;
     return () => {
       summary.current = null;
-      // It goes with the last mistake, which may be mended while the focus is here.
+      // It goes with the last mistake, which may be corrected while the focus is here.
       const root = box?.getRootNode() as ShadowRoot | Document | undefined;
       if (root?.activeElement === box) box?.closest('form')?.focus();
     };
   };
   if (!names) return null;
   return (
-    // No alert: it has the focus, and would be said again at each letter that mends something.
+    // No alert: it has the focus, and would be said again at each letter that corrects something.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend to see.
     <div
       ref={stand}

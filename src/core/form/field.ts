@@ -18,7 +18,7 @@ export type Choices = Readonly<Record<string, string>>;
 /** A text's key with what the text is told. */
 export type Said = readonly [key: string, ...given: unknown[]];
 
-/** How a field stands in the body of a request, both ways: the stand-in back end reads it back. */
+/** How a field is in the body of a request, both ways: the stand-in back end reads it back. */
 export interface Wire<V> {
   /** The names it has in the body. */
   readonly names: readonly string[];

@@ -35,7 +35,7 @@ function makeStore() {
  */
 const sendingAtom = atom<Readonly<Record<string, ReturnType<typeof makeStore>>>>({});
 
-/** The view of what a form holds, reckoned once for all that ask for a part of it. */
+/** The view of what a form holds, computed once for all that ask for a part of it. */
 function remembered(now: () => Filling, make: (filling: Filling) => FormView): () => FormView {
   let seen: Filling | undefined;
   let view: FormView | undefined;
@@ -57,7 +57,7 @@ export function useFilling(form: AnyForm, preset: Preset) {
   const { subscribe, now, change } = store;
   const { visitor } = preset;
   const summary = useRef<HTMLElement>(null);
-  // Whether a visitor is verified the captcha knows alone: what follows from it is reckoned again.
+  // Whether a visitor is verified the captcha knows alone: what follows from it is computed again.
   const captcha = useCaptcha(form.captcha !== undefined, () => change(() => ({})));
   const lacksCaptcha = () =>
     form.captcha === 'error' && captcha.problems.length === 0 && !captcha.token();

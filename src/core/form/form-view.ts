@@ -20,7 +20,7 @@ export const isUnderWay = ({ is }: Outcome): boolean => is === 'sending' || is =
 export interface Filling {
   /** What was given, by field, also what was emptied; choices are ids. */
   readonly given: Values;
-  /** Who has given it, as far as that was known. */
+  /** The visitor who gave it, as far as that was known. */
   readonly visitor: string;
   /** The fields that were left with something in them: their messages may show. */
   readonly touched: ReadonlySet<string>;
@@ -49,7 +49,7 @@ export interface Preset {
   readonly fixed: Values;
   /** Options of choices that only the page knows. */
   readonly options: Readonly<Record<string, readonly Option[]>>;
-  /** Who visits; '' while nobody knows. */
+  /** The visitor; '' while nobody knows. */
   readonly visitor: string;
 }
 
@@ -81,7 +81,7 @@ function offered(field: Field, options: readonly Option[] = [], value: unknown):
   const ids = [...Object.keys(field.choices), ...options.map((one) => one.value)];
   if (!Array.isArray(value)) return ids.includes(String(value)) ? value : undefined;
   const chosen = ids.filter((id) => value.includes(id));
-  // The same list as before, so that who shows it need not render again.
+  // The same list as before, so that whoever shows it need not render again.
   return chosen.join() === value.join() ? value : chosen;
 }
 

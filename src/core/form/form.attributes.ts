@@ -13,7 +13,7 @@ export const successText = text({
   example: 'Kiitos! Vastaamme kolmen arkipäivän kuluessa.',
 });
 export const rulesUrl = url({
-  description: 'Address of the rules that are agreed to; without one no link stands there.',
+  description: 'Address of the rules that are agreed to; without one no link is there.',
   example: '/kampanjat/saannot',
 });
 export const productsEndpoint = text({

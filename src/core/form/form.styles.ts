@@ -29,7 +29,7 @@ export const styles = {
     gap: token('space-6'),
     maxInlineSize: rem(46),
   }),
-  /** A field and a button: what else there is to say stands below both. */
+  /** A field and a button: what else there is to say is below both. */
   inLine: css({
     gap: token('space-4'),
     [container.sm]: {

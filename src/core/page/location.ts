@@ -69,8 +69,8 @@ export function goTo(address: string): void {
 }
 
 /**
- * What a press on "try again" does: the call once more, unless it was refused for want of a login
- * (401). No call can mend that; the page, loaded again, leads to the host's login.
+ * What a press on "try again" does: the call once more, unless it was refused for lack of a login
+ * (401). No call can correct that; the page, loaded again, leads to the host's login.
  */
 export const tryAgain = (error: ApiError | undefined, call: () => void): void =>
   error?.status === 401 ? window.location.reload() : call();

@@ -1,4 +1,4 @@
-/** One thing that a listing is asked by, as it stands in the page's address. */
+/** One thing that a listing is asked by, as it is in the page's address. */
 export interface Param<T> {
   /** What holds where the address says nothing; the address leaves it out [SRCH-10]. */
   readonly normal: T;
@@ -61,7 +61,9 @@ export const pageParam = (): Param<number> => ({
   read: (text) => whole(text, 1),
 });
 
-/** How the address names a parameter: the text is everybody's, the others have the prefix [SRCH-10]. */
+/**
+ * How the address names a parameter: the text is everybody's, the others have the prefix [SRCH-10].
+ */
 export const nameIn = (prefix: string, name: string): string =>
   prefix && name !== 'q' ? `${prefix}-${name}` : name;
 

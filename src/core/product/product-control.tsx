@@ -55,8 +55,8 @@ function useProducts(onLoad: (products: readonly RetailProduct[]) => void) {
 }
 
 /**
- * A product of the retail list, by its title [FORM-17, FORM-18]. The field's text is its value: what
- * stands there is what is sent, and an empty field is no product.
+ * A product of the retail list, by its title [FORM-17, FORM-18]. The field's text is its value:
+ * what is there is what is sent, and an empty field is no product.
  */
 export function ProductControl({ name, declared }: ControlProps) {
   const field = useField<RetailProduct>(name);

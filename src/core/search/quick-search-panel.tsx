@@ -32,7 +32,7 @@ interface Props extends Suggestions {
 const productTypes = ['RetailProductPage', 'JyvabroilerProductPage'];
 
 // Into the top layer, where no `overflow` or `z-index` of the host page reaches, if the engine can
-// keep it at the field there; otherwise it stands below the field.
+// keep it at the field there; otherwise it is below the field.
 const raise = (panel: HTMLElement | null) => {
   if (panel?.showPopover && CSS.supports('anchor-scope: all')) {
     panel.popover = 'manual';

@@ -78,7 +78,7 @@ export function useSuggestions({ sortOrder, endpoint, loadPanel }: Options) {
   }, [wanted, language, api, sortOrder, endpoint, loadPanel]);
   return {
     ...state,
-    /** Is told of every change of the text; for an empty one the recent searches are offered. */
+    /** Is told about every change of the text; for an empty one the recent searches are offered. */
     ask: (text: string) => show((now) => withText(now, text)),
     /** Nobody wants any: closes the list, and calls off what is on its way. */
     clear: () => show(idle),

@@ -32,7 +32,7 @@ export interface BuyControlProps {
   readonly ofOne?: string | undefined;
 }
 
-/** That the shop is slow, to who buys, and what is lost, once a page. */
+/** That the shop is slow, to whoever buys, and what is lost, once a page. */
 function BuyTrouble({ trouble, busy }: { readonly trouble: Trouble; readonly busy: boolean }) {
   const slow = trouble.slow && busy;
   const lost = useTeller(false) ? trouble.lost : [];

@@ -14,7 +14,9 @@ const tries = 150;
 
 const silent = 'does not answer: is it there, and open to this site? See "Selling on another site"';
 
-/** The browser keeps the visitor's cart from the shop's frame: what it adds nobody would ever see. */
+/**
+ * The browser keeps the visitor's cart from the shop's frame: what it adds nobody would ever see.
+ */
 export class CartBlocked extends Refusal {}
 
 /** The shop's frame in this page. */
@@ -23,7 +25,7 @@ interface ShopFrame {
   readonly address: URL;
   /** Whether it has answered once: it has loaded, and one post is enough. */
   answered: boolean;
-  /** Who waits for an answer. */
+  /** Whoever waits for an answer. */
   readonly waiting: Set<(answer: SyncAnswer) => void>;
   /** Ids by what is bought: who tries again after no answer came makes the same purchase. */
   readonly unanswered: Map<string, number>;
@@ -64,8 +66,8 @@ function shopAt({ shopUrl, frameUrl }: ShopPlace): ShopFrame {
 }
 
 /**
- * Posts a message every 200 ms, at most 150 times, until the frame is known to have loaded: then once
- * more, and waits for the answer [QV-10].
+ * Posts a message every 200 ms, at most 150 times, until the frame is known to have loaded: then
+ * once more, and waits for the answer [QV-10].
  *
  * @returns the answer with this `id`; rejects when none comes.
  */

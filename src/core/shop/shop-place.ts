@@ -19,7 +19,7 @@ export function shopPlaceOf({ host, settings }: Pick<Widget, 'host' | 'settings'
   return { shopUrl, frameUrl: settings.frameUrl };
 }
 
-/** The shop's address; pages of other sites are told where it is missing. */
+/** The shop's address; pages of other sites report where it is missing. */
 export function useShopUrl(): string {
   const widget = useWidget();
   const { shopUrl } = shopPlaceOf(widget);

@@ -35,13 +35,13 @@ overlaysAtom.onMount = () => {
   return onAddress(follow);
 };
 
-/** Opens a popup of the page by its name, for who does not show it. */
+/** Opens a popup of the page by its name, for whoever does not show it. */
 export const openOverlay = (key: OverlayKey, by: OverlayOpener = 'visitor'): void =>
   change((now) => withOverlay(now, key, by));
 
 /**
- * A popup of the page, for who shows it. Where its tag stands twice on a page, the first shows it
- * alone, and the other once that one is gone; it closes when the tag that shows it goes.
+ * A popup of the page, for whoever shows it. Where its tag stands twice on a page, the first shows
+ * it alone, and the other once that one is gone; it closes when the tag that shows it goes.
  *
  * One whose name is a hash, with its `#`, belongs to the page's address: it is open while the
  * address has the hash, at load and later [NEWS-04, IMP-31], and closing it gives the address back

@@ -1,9 +1,11 @@
-/** A popup: a name that the page knows, its hash with the `#`, or a symbol of who alone opens it. */
+/**
+ * A popup: a name that the page knows, its hash with the `#`, or a symbol of who alone opens it.
+ */
 export type OverlayKey = string | symbol;
 
 /**
- * Who wants a popup: what a visitor asked for comes at once, what the page offers waits. What is
- * forced waits as well, ahead of the others, and then makes way for none.
+ * Whoever wants a popup: what a visitor asked for comes at once, what the page offers waits. What
+ * is forced waits as well, ahead of the others, and then makes way for none.
  */
 export type OverlayOpener = 'visitor' | 'page' | 'forced';
 

@@ -4,7 +4,9 @@ import { useSyncExternalStore } from 'react';
 /** The page's one store: what one widget changes, the others show [ELEM-05]. */
 export const pageStore = createStore();
 
-/** Who visits, by the customer's e-mail address; '' while nobody knows. What is typed is theirs. */
+/**
+ * Whoever visits, by the customer's e-mail address; '' while nobody knows. What is typed is theirs.
+ */
 export const visitorAtom = atom('');
 
 type Subscribe = (listener: () => void) => () => void;
@@ -29,6 +31,8 @@ export function useSelected<T, S>(atom: Atom<T>, select: (value: T) => S, onServ
   );
 }
 
-/** The value of an atom of the page's store; on a server its first, whatever has been done since. */
+/**
+ * The value of an atom of the page's store; on a server its first, whatever has been done since.
+ */
 export const usePageValue = <T>(atom: Atom<T> & { readonly init: T }): T =>
   useSelected(atom, (value) => value, atom.init);

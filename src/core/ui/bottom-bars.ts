@@ -15,7 +15,7 @@ const bottomAtom = atom<Bottom>({ bars: [], padding: 0, scroll: 0 });
 const isWide = (bar: HTMLElement): boolean =>
   bar.offsetWidth >= document.documentElement.clientWidth * 0.9;
 
-/** Each stands above the ones before it; the page ends above them all. */
+/** Each is above the ones before it; the page ends above them all. */
 function update(): void {
   const { bars, padding, scroll } = pageStore.get(bottomAtom);
   let height = 0;
@@ -25,7 +25,7 @@ function update(): void {
     if (isWide(bar)) height += bar.offsetHeight;
   }
   const room = (own: number) => (height > 0 ? `${own + height}px` : '');
-  // What floats above the page (core/ui/popover-message) stands above all of them.
+  // What floats above the page (core/ui/popover-message) is above all of them.
   const tops = bars
     .filter((bar) => bar.offsetHeight > 0 && isWide(bar))
     .map((bar) => bar.getBoundingClientRect().top);

@@ -15,7 +15,7 @@ const written = Object.fromEntries([...plainBlocks.map((one) => [one, 'div']), [
 export const readable = [...elements, ...Object.keys(written)];
 
 /**
- * What goes with all that it holds. Of any other element that is none of the above, as one that
+ * What goes with all that it holds. Of any other element that is not one of the above, as one that
  * only a content system knows, the words stay.
  */
 export const dropped = [

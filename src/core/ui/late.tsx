@@ -28,7 +28,7 @@ interface LateProps {
 export type LatePart<P> = ComponentType<P & LateProps> & {
   /** Starts fetching the code: for the pointer or the focus on what will show the part. */
   readonly preload: () => void;
-  /** Fetches the code, for who shows nothing without it; rejects when it fails to load now. */
+  /** Fetches the code, for whoever shows nothing without it; rejects when it fails to load now. */
   readonly load: () => Promise<unknown>;
 };
 

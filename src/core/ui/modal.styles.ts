@@ -32,7 +32,7 @@ export const styles = {
     justifyContent: 'space-between',
     gap: token('space-4'),
     marginBlockEnd: token('space-4'),
-    // The drawing of the button, not the target around it, stands in line with title and content.
+    // The drawing of the button, not the target around it, is in line with title and content.
     '& > button': { marginBlock: rem(-0.625), marginInlineEnd: rem(-0.75) },
   }),
 };

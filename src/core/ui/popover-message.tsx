@@ -6,7 +6,7 @@ import { IconButton } from './icon-button';
 import { styles } from './popover-message.styles';
 import { useFocusBack } from './use-focus-back';
 
-/** The messages of the page, oldest first: each stands above the ones before it. */
+/** The messages of the page, oldest first: each is above the ones before it. */
 const shown: { readonly element: HTMLElement; readonly leave: () => void }[] = [];
 const gap = 8;
 function stack(): void {
@@ -28,8 +28,8 @@ export interface PopoverMessageProps {
 }
 
 /**
- * A message above the page that does not take the focus; several stand above each other. Of an error
- * screen readers hear as it comes; anything else its owner announces.
+ * A message above the page that does not take the focus; several stand above each other. Of an
+ * error screen readers hear as it comes; anything else its owner announces.
  */
 export function PopoverMessage({ tone, onClose, autoClose, children }: PopoverMessageProps) {
   const t = useSharedTexts();

@@ -32,7 +32,7 @@ const pageRules = `
 
 /**
  * Prints something alone on its sheet [MENU-02]. The page around it, however it
- * hides, cuts or turns what a widget stands in, is out of the way for the print, and as it was
+ * hides, cuts or turns what a widget is in, is out of the way for the print, and as it was
  * after it.
  *
  * @param host the widget, whose style and brand the sheet has

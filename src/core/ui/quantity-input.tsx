@@ -87,7 +87,7 @@ export function QuantityInput(props: QuantityInputProps) {
           {drawIcon('plus', 1)}
         </button>
       </div>
-      {/* A shop that has still less says so itself, and then there may be more than stands here. */}
+      {/* A shop that has still less says so itself, and then there may be more than is here. */}
       {cut && value === max && <p className={styles.cut}>{most}</p>}
     </>
   );

@@ -3,7 +3,7 @@ import { Button } from './button';
 import { lendFocus } from './lend-focus';
 
 /**
- * Tries again what has failed. It goes with the message that it stands in, so that the focus goes
+ * Tries again what has failed. It goes with the message that it is in, so that the focus goes
  * to the item, the dialog or the widget around it first [IMP-12].
  */
 export function RetryButton({ onRetry }: { readonly onRetry: () => void }) {

@@ -29,7 +29,7 @@ const Html = late(
 /**
  * A text as an editor gives it in a block: plain, with empty lines between its paragraphs, or HTML,
  * of which stays what says something; scripts, handlers and styles do not [IMP-08, IMP-09]. The
- * sanitiser comes only for HTML; before, and where it fails to load, the text stands there plain.
+ * sanitiser comes only for HTML; before, and where it fails to load, the text is there plain.
  * Headings in it are of the level that its place asks for (`Heading`).
  */
 export function RichText({ text }: { readonly text: string }) {

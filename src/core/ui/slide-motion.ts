@@ -71,7 +71,7 @@ export interface Motion {
 
 /** How long nothing scrolls before a row rests, in ms: only newer browsers say it themselves. */
 const quietTime = 150;
-/** So many times more, where the row then stands between two slides. */
+/** So many times more, where the row then is between two slides. */
 const patience = 4;
 /** So many CSS pixels beside a place are at it. */
 const nearly = 2;
@@ -110,7 +110,7 @@ function watchVisitor(
   on('focusout', ({ relatedTarget }) => {
     if (!region.contains(relatedTarget as Node | null)) setHand('keyboard', false);
   });
-  // Who has come before this code; what a finger has left still counts as hovered.
+  // Whoever has come before this code; what a finger has left still counts as hovered.
   const canHover = window.matchMedia('(hover: hover)').matches;
   setHand('pointer', canHover && region.matches(':hover'));
   setHand('keyboard', region.querySelector(':focus-visible') !== null);
@@ -219,7 +219,7 @@ export function drive(track: HTMLElement, asked: () => Driven): Motion {
     isDown = false;
     if (hands.has('swipe')) swipe();
   };
-  // Who presses an arrow means one on from what is in view.
+  // Whoever presses an arrow means one on from what is in view.
   const hurry = () => {
     if (hands.has('swipe')) settle();
   };

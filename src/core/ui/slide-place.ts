@@ -16,7 +16,7 @@ const waitingBefore = ({ count, perView, wrap }: Row): number =>
   // Of a row on its way one more is in view.
   wrap && count > perView ? Math.ceil((count - perView - 1) / 2) : -1;
 
-/** The slide at the front of a row that stands at a place, which may be that of any round. */
+/** The slide at the front of a row that is at a place, which may be that of any round. */
 export const slideAt = (place: number, { count }: Row): number => modulo(Math.round(place), count);
 
 /**

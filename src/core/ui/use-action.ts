@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { logFault } from '../../api/log-fault';
 
-/** A failure that the visitor is told in its own words, and nobody else: it is not logged. */
+/** A failure that the visitor reads in its own words, and nobody else: it is not logged. */
 export class Refusal extends Error {}
 
 export interface Action<Given extends unknown[], Value> {
@@ -31,8 +31,9 @@ const idle: State<never> = { busy: false };
 /**
  * Something a visitor does that takes its time: buying, checking, voting. `latest`: a newer run
  * aborts the older one, and only what comes of the newest counts [IMP-03]. `once`: while one runs,
- * another is not done [IMP-28]. The signal is aborted when what asked goes, too; `within` names what
- * must go with it where the visitor has sent something: that goes on when only a window closes.
+ * another is not done [IMP-28]. The signal is aborted when what asked goes, too; `within` names
+ * what must go with it where the visitor has sent something: that goes on when only a window
+ * closes.
  */
 export function useAction<Given extends unknown[], Value>(
   make: (signal: AbortSignal, ...given: Given) => Promise<Value>,

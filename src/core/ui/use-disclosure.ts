@@ -41,8 +41,8 @@ export function useDisclosure({ open = false, isOpen, onToggle, hash }: Disclosu
     const look = (event?: Event) => {
       if (readableHash(window.location.hash) !== `#${hash}`) return;
       latest.current(true);
-      // The browser finds no id inside a shadow root by itself. Who comes back is where they were,
-      // which a step of the page's history says by its state.
+      // The browser finds no id inside a shadow root by itself. Whoever comes back is where they
+      // were, which a step of the page's history says by its state.
       const { state } = window.history;
       if (state?.[key] || (!event && isReturn())) return;
       button.current?.scrollIntoView({ block: 'start' });

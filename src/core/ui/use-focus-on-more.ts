@@ -18,7 +18,7 @@ export function useFocusOnMore(status: string, entries: readonly unknown[]) {
     before.current = 0;
     const { activeElement: at } = list.current.getRootNode() as Document | ShadowRoot;
     const isLost = !at || at === document.body;
-    // Who has gone on elsewhere meanwhile is left there.
+    // Whoever has gone on elsewhere meanwhile is left there.
     if (!isLost && !at.closest('[data-more]')) return;
     const entry = (list.current.children[first] ?? list.current.lastElementChild) as HTMLElement;
     lendFocus(entry?.querySelector<HTMLElement>('a, button') ?? entry);

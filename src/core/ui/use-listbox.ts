@@ -77,7 +77,7 @@ export function useListbox<Id>(options: ListboxOptions<Id>, { next, onKey, onDon
     event.stopPropagation();
   };
   return {
-    /** The option the keyboard stands on. */
+    /** The option the keyboard is on. */
     active,
     setActive,
     choose,

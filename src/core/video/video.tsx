@@ -15,7 +15,7 @@ export interface VideoProps {
   /** The page says that it is a file, whatever its name ends with. */
   readonly isFile?: boolean;
   readonly title: string;
-  /** The picture that stands there until the video plays. */
+  /** The picture that is there until the video plays. */
   readonly image: string;
   /** Captions of a file, as WebVTT in the language of the widget. */
   readonly captions: string;

@@ -39,7 +39,7 @@ function takeOver(details: HTMLDetailsElement): () => void {
 
 /**
  * Takes the `details` between the tags over: browsers show them by themselves before any script, as
- * high as the accordion will be. Their headings become buttons of the view, their content stands in
+ * high as the accordion will be. Their headings become buttons of the view, their content is in
  * the slots.
  *
  * @returns what each says, in order; undefined until the page was asked.

@@ -13,7 +13,7 @@ export const contract = widgetContract({
     logoutUrl: url({
       default: '/kirjaudu-ulos',
       description:
-        'Where customers log out, for those who give no address now. Who follows a link to it, anywhere on the page, leaves nothing of theirs in the browser.',
+        'Where customers log out, for those who give no address now. Whoever follows a link to it, anywhere on the page, leaves nothing of theirs in the browser.',
       example: '/kirjaudu-ulos',
     }),
     excludedPaths: list(requiredText, {

@@ -7,7 +7,7 @@ export const examples: ExamplesOf<typeof contract> = {
   default: {
     alone: true,
     brand: 'lihakauppa',
-    title: 'Opens for who has logged in on the demo shop as Aino, who has given no address.',
+    title: 'Opens for whoever has logged in on the demo shop as Aino, who has given no address.',
   },
   newCustomer: {
     ...newCustomer,

@@ -3,7 +3,10 @@ import { endVisit } from '../../core/state/customer.atoms';
 
 const placeOf = ({ origin, pathname }: HTMLAnchorElement): string => origin + pathname;
 
-/** Who follows a link to the logout, wherever on the page it stands, leaves nothing behind [ROLE-04]. */
+/**
+ * Whoever follows a link to the logout, wherever on the page it stands, leaves nothing behind
+ * [ROLE-04].
+ */
 export function useLogout(logoutUrl: string): void {
   useEffect(() => {
     if (!logoutUrl) return;

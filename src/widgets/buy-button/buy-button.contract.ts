@@ -51,7 +51,7 @@ export const contract = widgetContract({
   },
   events: shopEvents,
   calls: ['GET /api/v1/lihakauppa/shoppingcart/load', 'POST /api/v1/lihakauppa/shoppingcart/add'],
-  // In a narrow column the button stands below the quantity.
+  // In a narrow column the button is below the quantity.
   placement: { gap: 'none', height: { 0: 96, 340: 44 } },
 });
 export type BuyButtonProps = PropsOf<typeof contract>;

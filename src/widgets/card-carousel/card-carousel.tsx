@@ -15,7 +15,7 @@ import { SocialCard } from './social-card';
 // Price, buy button and quick view weigh more than all the rest, and few carousels have them.
 const ShopSlide = late(() => import('./shop-slide'), 'ShopSlide');
 
-/** While it stands there, the widget is not ready: what takes its place may be higher. */
+/** While it is there, the widget is not ready: what takes its place may be higher. */
 function Held({ children }: { readonly children: ReactElement }) {
   const { hold } = useWidget();
   useLayoutEffect(() => hold(), [hold]);

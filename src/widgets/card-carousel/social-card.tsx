@@ -65,7 +65,7 @@ function daysAgo(days: number, language: Language): string {
   return formatter.format(-Math.round(days), 'day');
 }
 
-/** Who posted it, where and when. */
+/** Whoever posted it, where and when. */
 function Origin({ post }: { readonly post: SocialPost }) {
   const t = useTexts(texts);
   const { language } = useWidget();

@@ -18,7 +18,7 @@ export function CartSync({ role, shopUrl }: CartSyncProps) {
   const { origins, frameUrl } = settings;
   const serves = role === 'shop';
   useMissing(serves ? origins.length === 0 : !isShop && !shopUrl, serves ? nobody : noShop);
-  // It has nothing to show, and its role is none of the roles screen readers know.
+  // It has nothing to show, and its role is not one of the roles screen readers know.
   useEffect(() => {
     if (host) host.hidden = true;
   }, [host]);
@@ -32,7 +32,7 @@ export function CartSync({ role, shopUrl }: CartSyncProps) {
     if (serves) return serveCart(api, originsOf(origins));
   }, [serves, api, origins]);
   useEffect(sync, [asks, shopUrl, frameUrl]);
-  // Who comes Back from the shop sees the page as it was left.
+  // Whoever comes Back from the shop sees the page as it was left.
   useComeback(sync);
   return null;
 }

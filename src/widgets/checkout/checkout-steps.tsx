@@ -71,13 +71,13 @@ const billing = (rows: readonly (readonly string[])[]) => [
 const sameBilling = billing([]);
 const ownBilling = billing(addressRows('billingAddress'));
 
-/** When it is brought, who gets it and where, and who is billed [CHK-03, CHK-09]. */
+/** When it is brought, who gets it and where, and whoever is billed [CHK-03, CHK-09]. */
 export function DeliveryStep() {
   const isSame = useFormPart(({ values }) => values.useDeliveryAddressForBilling !== false);
   return (
     <>
       <ErrorSummary />
-      {/* First, so that who cannot be delivered to is told before there is anything to fill in. */}
+      {/* First, so that whoever cannot be delivered to is told before there is anything to fill in. */}
       <div className={styles.slot}>
         <slot name="delivery-time" />
       </div>

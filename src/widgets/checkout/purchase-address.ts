@@ -5,7 +5,7 @@ export const ownAddress = '/api/v1/lihakauppa/checkout/purchase';
 
 /**
  * Where names and addresses may be posted: to the page's own origin, or to one that the page itself
- * names. Who writes a page's content may name no other.
+ * names. Whoever writes a page's content may name no other.
  *
  * @param href of the page
  * @param base what the browser reads an address of a form by

@@ -56,7 +56,7 @@ export const contract = widgetContract({
   // A heading and cards without pictures, four where the tag does not say.
   placement: {
     height: {
-      // The picture stands beside the text.
+      // The picture is beside the text.
       0: { ...card, row: 205 },
       500: { ...card, columns: 2 },
       760: { ...card, columns: 3 },

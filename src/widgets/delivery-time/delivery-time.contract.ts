@@ -7,7 +7,7 @@ export const contract = widgetContract({
   name: 'delivery-time',
   purpose: 'shop',
   summary:
-    'The choice of the delivery date and time, for the checkout beside it: it stands in its slot delivery-time or anywhere else on the page, and shows nothing at the payment step or when only gift cards are bought.',
+    'The choice of the delivery date and time, for the checkout beside it: it is in its slot delivery-time or anywhere else on the page, and shows nothing at the payment step or when only gift cards are bought.',
   attributes: {
     postalCode: text({
       description: 'Postal code that is delivered to, when the page’s address has no postinumero.',

@@ -35,8 +35,8 @@ export const styles = {
     // Language links are targets higher than the row, which they do not make higher.
     '& > :last-child': { marginBlock: rem(-0.125) },
   }),
-  // The search stands in the middle whatever is beside it: the cart link comes and goes, and a logo
-  // that fails to load, whose name stands there, is no wider than its picture.
+  // The search is in the middle whatever is beside it: the cart link comes and goes, and a logo
+  // that fails to load, whose name is there, is no wider than its picture.
   middle: css({
     ...inner,
     position: 'relative',

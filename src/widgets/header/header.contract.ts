@@ -20,7 +20,7 @@ export const contract = widgetContract({
     'The header of a site: logo, navigation with menus, quick search, language, account and cart.',
   attributes: {
     pageId: text({
-      description: 'The id of the page the header stands on; the navigation is asked for it.',
+      description: 'The id of the page the header is on; the navigation is asked for it.',
       example: '1042',
       holds: 'content',
     }),

@@ -31,7 +31,7 @@ export interface HeaderSite extends HeaderTraits {
   readonly search: Pick<QuickSearchProps, 'searchUrl' | 'endpoint'>;
   readonly accountUrl: string;
   readonly loginUrl: string;
-  /** The header for other windows stands beside it: nobody knows the window yet. */
+  /** The header for other windows is beside it: nobody knows the window yet. */
   readonly hasTwin: boolean;
 }
 

@@ -32,7 +32,7 @@ export const styles = {
   }),
   waiting: css({ marginBlock: `calc((var(--tab) - 1em) / 2)`, marginInline: token('space-2') }),
   item: css({ display: 'flex', alignItems: 'stretch' }),
-  /** A dropdown stands under its own tab. */
+  /** A dropdown is under its own tab. */
   anchor: css({ position: 'relative' }),
   bordered: css({
     marginBlock: token('space-1'),

@@ -20,7 +20,7 @@ const slideSchema = v.object({
   }),
   darken: field(yes, {
     description:
-      'Lays a dark layer over the picture, with the text in its middle; without it the text stands on a shade at the bottom.',
+      'Lays a dark layer over the picture, with the text in its middle; without it the text is on a shade at the bottom.',
     example: 'true',
   }),
   textAlignment: field(text, {

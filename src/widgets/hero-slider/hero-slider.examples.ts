@@ -28,7 +28,7 @@ export const examples: ExamplesOf<typeof contract> = {
   pair: { title: 'Two slides go around as well.', attributes: { slides: slides.slice(0, 2) } },
   single: { title: 'One slide has no controls.', attributes: { slides: slides.slice(1, 2) } },
   withoutText: {
-    title: 'Without texts, a picture that is missing, and an address that is none.',
+    title: 'Without texts, a picture that is missing, and an address that is not one.',
     state: true,
     attributes: {
       slides: [{ image: '/pictures/none' }, { image: 'javascript:alert(1)', darken: true }],

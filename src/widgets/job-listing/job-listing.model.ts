@@ -11,7 +11,7 @@ const dayAt = (moment: Date): string =>
 const isDay = (date: string): boolean => /^\d{4}-\d\d-\d\d$/.test(date);
 
 /**
- * How a job stands at a moment. The last day lasts until its end where the jobs are; one with a
+ * How a job is at a moment. The last day lasts until its end where the jobs are; one with a
  * time until then.
  * @param now null where nobody may ask: on a server, and where its markup is taken over
  */

@@ -19,7 +19,7 @@ export const contract = widgetContract({
     returnParameter: text({
       default: 'to',
       description:
-        'Parameter by which the login is told where it leads back to, the checkout; empty for a login that takes none.',
+        'Parameter that tells the login where to lead back to, the checkout; empty for a login that takes none.',
       example: 'ReturnUrl',
     }),
   },

@@ -15,7 +15,7 @@ import { styles } from './login.styles';
 import { texts } from './login.texts';
 import { loginAddress } from './login-address.model';
 
-/** Who orders: shown on its hash alone [CHK-11]. */
+/** Whoever orders: shown on its hash alone [CHK-11]. */
 export const Login = (props: LoginProps) => useHash() === loginHash && <LoginView {...props} />;
 
 function LoginView({ loginUrl, checkoutUrl, returnParameter }: LoginProps) {
@@ -62,7 +62,7 @@ function CustomerWay({ loginUrl, checkoutUrl, returnParameter }: LoginProps) {
   );
 }
 
-/** Who has logged in meanwhile, and comes back to this view, goes on at once [ROLE-03]. */
+/** Whoever has logged in meanwhile, and comes back to this view, goes on at once [ROLE-03]. */
 function KnownCustomer({ address }: { address: string }) {
   const t = useTexts(texts);
   const emit = useEmit<LoginEvents>();

@@ -7,7 +7,9 @@ export type Day = (typeof days)[number];
 /** A card that is edited: its key stays its own wherever it is moved. */
 export interface KeyedCard extends MenuCard {
   readonly key: number;
-  /** It was added by its name: where that is a recipe's, link and image follow from it [MENU-08]. */
+  /**
+   * It was added by its name: where that is a recipe's, link and image follow from it [MENU-08].
+   */
   readonly isAdded?: boolean | undefined;
 }
 export type KeyedWeek = Readonly<Record<Day, readonly KeyedCard[]>> & { readonly key: number };
@@ -15,7 +17,7 @@ export type KeyedWeek = Readonly<Record<Day, readonly KeyedCard[]>> & { readonly
 /** What is known of recipes, by name; nothing until they have come. */
 export type Recipes = Readonly<Record<string, MenuCard>>;
 
-/** Where a card stands in a week. */
+/** Where a card is in a week. */
 export interface Place {
   readonly day: Day;
   readonly index: number;
@@ -68,14 +70,14 @@ export const withCard = (week: KeyedWeek, { day, index }: Place, card: KeyedCard
 export const withoutCard = (week: KeyedWeek, { day, index }: Place): KeyedWeek =>
   withDay(week, day, spliced(week[day], index, 1));
 
-/** Moves a card; the place is counted without it. The same week where it stands there already. */
+/** Moves a card; the place is counted without it. The same week where it is there already. */
 export function moved(week: KeyedWeek, from: Place, to: Place): KeyedWeek {
   const card = week[from.day][from.index];
   const stays = from.day === to.day && from.index === to.index;
   return !card || stays ? week : withCard(withoutCard(week, from), to, card);
 }
 
-/** Where a card stands in a week; undefined when it is not in it. */
+/** Where a card is in a week; undefined when it is not in it. */
 export function placeOf(week: KeyedWeek, key: number): Place | undefined {
   for (const day of days) {
     const index = week[day].findIndex((card) => card.key === key);

@@ -7,9 +7,9 @@ export const contract = widgetContract({
   name: 'newsletter-modal',
   purpose: 'newsletter',
   summary:
-    'A window that offers the newsletter by itself to who has looked around, once: it stays away for 7 days after it was closed, and for 400 days after a subscription.',
+    'A window that offers the newsletter by itself to whoever has looked around, once: it stays away for 7 days after it was closed, and for 400 days after a subscription.',
   unseen:
-    'Not shown to editors before #newsletter-modal stands in the address: it opens by itself for visitors who have seen a few pages.',
+    'Not shown to editors before #newsletter-modal is in the address: it opens by itself for visitors who have seen a few pages.',
   attributes: {
     variant,
     heading: windowHeading,

@@ -11,7 +11,7 @@ const texts = {
 
 export const examples: ExamplesOf<typeof contract> = {
   default: {
-    title: 'Offered to who has seen two pages before, in a window of its own: open it alone.',
+    title: 'Offered to whoever has seen two pages before, in a window of its own: open it alone.',
     alone: true,
     brand: 'lihakauppa',
     attributes: texts,

@@ -25,7 +25,7 @@ const Window = ({ image, ...rest }: WindowProps) => (
   />
 );
 
-/** Opens by itself for who has looked around, until it is dismissed [NEWS-07, NEWS-08]. */
+/** Opens by itself for whoever has looked around, until it is dismissed [NEWS-07, NEWS-08]. */
 function Offered(props: NewsletterModalProps) {
   const { isOpen, open, close } = useOverlay('newsletter-modal');
   const { isDismissed, dismiss } = useDismissal('hideLkNewsletterModal');

@@ -36,7 +36,7 @@ const RecipeHitCard = memo(function RecipeHitCard({ hit, type, eager }: HitProps
 
 const columns = 4;
 
-/** What an editor is told of an id that leads nowhere. */
+/** What an editor is told about an id that leads nowhere. */
 const noBlock = (id: string): Problem => ({
   where: 'attribute recipe-search-block-id',
   given: shown(id),

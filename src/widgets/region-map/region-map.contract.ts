@@ -22,7 +22,7 @@ const buttonSchema = v.object({
   }),
   buttonInfo: field(text, {
     description:
-      'What is told of the region; line breaks stay, and telephone numbers become links.',
+      'What is told about the region; line breaks stay, and telephone numbers become links.',
     example: 'Aluemyyntipäällikkö Maija Mallikas, 020 123 4567',
     holds: 'lines',
   }),
@@ -32,7 +32,7 @@ export const contract = widgetContract({
   name: 'region-map',
   purpose: 'text',
   summary:
-    'A map of Finland’s regions with numbered buttons: pressing one, on the map or in the list beside it, shows what is told of its region.',
+    'A map of Finland’s regions with numbered buttons: pressing one, on the map or in the list beside it, shows what is told about its region.',
   attributes: {
     image: url({
       description:

@@ -12,7 +12,7 @@ import { styles } from './region-map.styles';
 
 type RegionButton = RegionMapProps['buttons'][number];
 
-/** A button with its number, and below it what is told of its region. */
+/** A button with its number, and below it what is told about its region. */
 function Entry({
   button: { buttonLabel, buttonRegion, buttonInfo },
   number,

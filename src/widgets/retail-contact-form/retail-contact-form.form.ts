@@ -15,7 +15,7 @@ const required = true;
 const by = (way: string) => (values: Values) => values.contact === way;
 const productWire = namedProduct('ProductName', 'ProductId');
 
-/** Who writes, and how to answer: in both forms [FCOMP-03, FCOMP-06]. */
+/** Whoever writes, and how to answer: in both forms [FCOMP-03, FCOMP-06]. */
 const writer = {
   Firstname: person.firstName,
   Lastname: person.lastName,

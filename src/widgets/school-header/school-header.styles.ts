@@ -6,7 +6,7 @@ export const styles = {
   root: css({ ...containerRoot }),
   sheet: css({
     display: 'flex',
-    // The words are read first, but the picture stands above them where they are not side by side.
+    // The words are read first, but the picture is above them where they are not side by side.
     flexDirection: 'column-reverse',
     overflow: 'hidden',
     borderRadius: token('radius-card'),

@@ -10,7 +10,7 @@ const itemSchema = v.object({
     example: 'Hävikkiviikon tehtävät',
   }),
   image: field(text, {
-    description: 'Address of the picture; without it the heading stands on the brand’s colour.',
+    description: 'Address of the picture; without it the heading is on the brand’s colour.',
     example: '/pictures/havikki.jpg',
     holds: 'picture',
   }),

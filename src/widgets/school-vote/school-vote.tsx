@@ -48,7 +48,7 @@ export function SchoolVote({ heading, voteId, options }: SchoolVoteProps) {
         {options.map((option, index) => {
           const isChosen = index === chosenAt;
           const textId = `${id}-${index}`;
-          // How the others have voted is told to who has voted.
+          // How the others have voted is reported to whoever has voted.
           const share = chosenAt < 0 ? '' : shareOf(option);
           const told = `${isChosen ? option.text : ''} ${share}`.trim();
           return (

@@ -50,7 +50,7 @@ export async function openHostPage(page: Page, given: HostPage): Promise<void> {
 
 /**
  * Collects what the pages opened from now on must not have: uncaught errors, policy violations and
- * changes of size within an observer's call, which pages are told of but Playwright is not.
+ * changes of size within an observer's call, which pages are told about but Playwright is not.
  */
 export async function watchTrouble(page: Page): Promise<string[]> {
   const trouble: string[] = [];

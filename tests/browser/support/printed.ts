@@ -19,7 +19,7 @@ export async function silencePrint(page: Page): Promise<void> {
   });
 }
 
-/** What stands on paper of a page after a press on a button, part by part of its body. */
+/** What is on paper of a page after a press on a button, part by part of its body. */
 export async function printedBy(page: Page, button: Locator): Promise<string[]> {
   await button.dispatchEvent('click');
   await expect(page.locator('body > [data-atria-print]')).toHaveCount(1);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps what pages are told of by `atria-error` from now on; gives what this one was told. */
+/** Keeps what pages learn by `atria-error` from now on; gives what this one was told. */
 export async function keepErrors(page: Page): Promise<() => Promise<unknown>> {
   await page.addInitScript(() => {
     const told: unknown[] = [];

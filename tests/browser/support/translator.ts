@@ -41,7 +41,7 @@ export const translatePages = (page: Page): Promise<unknown> =>
 
 /**
  * The texts of each widget of a page: what is due by React's own account, and what is shown. A text
- * that a change did not reach, or that stands there twice, makes them differ.
+ * that a change did not reach, or that is there twice, makes them differ.
  */
 const textsOf = (page: Page): Promise<{ tag: string; due: string; shown: string }[]> =>
   page.evaluate(() => {

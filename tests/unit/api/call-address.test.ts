@@ -43,7 +43,7 @@ describe('the address before the paths of the calls', () => {
     },
   );
 
-  it('stands before a path and an endpoint that is one, and not before a whole address [ELEM-06]', () => {
+  it('is before a path and an endpoint that is one, and not before a whole address [ELEM-06]', () => {
     const at = (endpoint: string) => addressOf({ path, endpoint }, 'https://api.test/v2/').href;
     expect(at('')).toBe(`https://api.test/v2${path}`);
     expect(at('/own?tenant=3')).toBe('https://api.test/v2/own?tenant=3');

@@ -185,7 +185,7 @@ describe('a call that fails', () => {
     expect((await failureOf(api.call({ path: '/x' }))).text).toBeUndefined();
   });
 
-  it('for want of a connection is a network error', async () => {
+  it('for lack of a connection is a network error', async () => {
     const fetch = async () => {
       throw new TypeError('Failed to fetch');
     };

@@ -44,7 +44,7 @@ describe('the customer', () => {
     expect(customer).toMatchObject({ deliveryAddress: empty, billingAddress: empty, email: '' });
   });
 
-  it('that is none is a failed call', async () => {
+  it('that is not one is a failed call', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { api } = recordedClient({ deliveryAddress: 'Katu 1' });
     expect((await failureOf(fetchCustomer(api))).kind).toBe('shape');

@@ -127,7 +127,7 @@ describe('the feedback [API-23]', () => {
     expect(await postFeedback(api, body)).toEqual({ isSuccess });
   });
 
-  it('fails when isSuccess stands elsewhere', async () => {
+  it('fails when isSuccess is elsewhere', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { api } = recordedClient({ isSuccess: true });
     expect((await failureOf(postFeedback(api, body))).kind).toBe('shape');

@@ -81,7 +81,7 @@ describe('a list of an answer', () => {
 describe('what is left out', () => {
   const schema = v.object({ rows: listOf(v.object({ tags: listOf(v.object({ name: text })) })) });
 
-  it('is told to who reads, however deep its list stands, and harms no other [ELEM-10]', () => {
+  it('is reported to whoever reads, however deep its list stands, and harms no other [ELEM-10]', () => {
     const rows = [{ tags: null }, 'x', { tags: [{ name: 'a' }, { name: {} }, null] }];
     const { output, faults, leftOut } = readBy(schema, { rows });
     expect(output).toEqual({ rows: [{ tags: [] }, { tags: [{ name: 'a' }] }] });
@@ -93,7 +93,7 @@ describe('what is left out', () => {
     ]);
   });
 
-  it('is told of one reading alone', () => {
+  it('is told about one reading alone', () => {
     readBy(schema, { rows: ['x'] });
     expect(readBy(schema, { rows: [] }).leftOut).toEqual([]);
     expect(readBy(schema, { rows: 'x' }).faults).toEqual([

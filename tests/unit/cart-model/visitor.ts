@@ -84,7 +84,7 @@ export function createVisitor(world: World, goods: Goods) {
         one.at >= from &&
         one.at <= to,
     );
-  /** Takes note of what the visitor is told of their changes. */
+  /** Takes note of what the visitor is told about their changes. */
   const hear = () => {
     for (const { page } of tabs) {
       if (!page.seen.quantities?.failed) continue;
@@ -134,7 +134,7 @@ export function createVisitor(world: World, goods: Goods) {
       purchases.push(made);
       buy(quantity).then((done) => {
         end(made, done ? 'added' : 'failed');
-        // Who was told that it failed tries again: it is the same purchase.
+        // Whoever was told that it failed tries again: it is the same purchase.
         if (done)
           purchases = purchases.filter(
             (one) => one.told !== 'failed' || one.code !== code || one.page !== page,
@@ -267,7 +267,7 @@ export function createVisitor(world: World, goods: Goods) {
     /** Logs out, or another customer logs in after the session has ended. */
     async leave(next: '' | 'leena@example.fi') {
       await settle();
-      // Who has bought as a guest and logs in goes on with the same cart.
+      // Whoever has bought as a guest and logs in goes on with the same cart.
       const isSame = !world.visitor.email || next === world.visitor.email;
       world.visitor.email = next;
       if (!isSame) {

@@ -96,7 +96,7 @@ export interface World {
    * own.
    */
   readonly openBrand: () => { readonly page: CartPage };
-  /** Who visits, by the e-mail address, as pages will know. */
+  /** Whoever visits, by the e-mail address, as pages will know. */
   readonly visitor: { email: string };
   readonly mirror: () => Partial<Cart> & { readonly lost?: Cart['lineItems'] };
 }

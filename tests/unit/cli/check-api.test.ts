@@ -86,12 +86,12 @@ describe('a back end that does not fit', () => {
     ]);
   });
 
-  it('is told of each field at once, not of the first alone', async () => {
+  it('is told about each field at once, not about the first alone', async () => {
     const { problems } = await only(saying({ code: [], price: {} }).fetch, 'fetchProduct');
     expect(problems.map((one) => one.split(':')[0])).toEqual(['name', 'price', 'code']);
   });
 
-  it('is told of entries of which nothing is read, as where names begin with a capital', async () => {
+  it('is told about entries of which nothing is read, as where names begin with a capital', async () => {
     const row = await only(saying({ hits: [{ Title: 'x', Url: '/x' }] }).fetch, 'searchRecipes');
     expect(row.problems).toEqual(['hits[]: has Title, Url: nothing of it is read']);
   });
@@ -108,7 +108,7 @@ describe('a back end that does not fit', () => {
     expect(notes).toContain('empty, so its entries were not checked: hits');
   });
 
-  it('is told of a status that the client does not take', async () => {
+  it('is told about a status that the client does not take', async () => {
     const { fetch } = alike((context) => context.json({ dates: [] }, 202));
     const { problems } = await only(fetch, 'fetchDeliveryTimes');
     expect(problems).toEqual(['202: the client takes 200 only']);
@@ -124,7 +124,7 @@ describe('a back end that does not fit', () => {
     expect((await only(fetch, 'fetchSuggestions', ...fault)).problems).toEqual([problem]);
   });
 
-  it('is told of the login that it shows instead of JSON, wherever it sends the call', async () => {
+  it('is told about the login that it shows instead of JSON, wherever it sends the call', async () => {
     const { fetch } = alike((context) =>
       context.req.path === '/login'
         ? context.html('<title>Kirjaudu</title><input type="password">')
@@ -137,7 +137,7 @@ describe('a back end that does not fit', () => {
     expect(post.problems).toEqual(['302: sends it on to /login']);
   });
 
-  it('is told of a call that it sends on without end', async () => {
+  it('is told about a call that it sends on without end', async () => {
     const { fetch } = alike((context) => context.redirect(`${context.req.path}/x`));
     const { problems } = await only(fetch, 'fetchMenuRecipes');
     expect(problems[0]).toMatch(/^302: sends it on again and again, at last to .*\/x\/x\/x/);
@@ -195,7 +195,7 @@ describe('a back end that does not fit', () => {
     expect(rowText(row, row)).not.toContain('Search');
   });
 
-  it('is asked whether the API stands elsewhere where nothing of it is found', async () => {
+  it('is asked whether the API is elsewhere where nothing of it is found', async () => {
     const { fetch } = alike((context) => context.text('', 404));
     const { notes } = await check(fetch, '--only', 'nav');
     expect(notes).toEqual([
@@ -221,7 +221,7 @@ describe('a sample that the back end does not know', () => {
     expect(statusOf(await check(fetch, '--only', 'postMenu'))).toBe(2);
   });
 
-  it('is told of a value that no call has, such as one that is misspelt', async () => {
+  it('is told about a value that no call has, such as one that is misspelt', async () => {
     const { notes } = await check(fetch, '--only', 'fetchMenu', '--with', 'menuid=7');
     expect(notes).toContain('--with menuid: no call that was tried has a value of that name.');
     expect((await check(fetch, '--only', 'fetchMenu', '--with', 'menuId=7')).notes).toHaveLength(1);

@@ -33,7 +33,7 @@ describe('what may stand between the tags of a widget', () => {
     expect(safeMarkup('<td onclick="alert(1)">A').html).not.toContain('onclick');
   });
 
-  it('keeps styles for who has them anyway', () => {
+  it('keeps styles for whoever has them anyway', () => {
     const html = '<p style="color: red">A</p>';
     expect(safeMarkup(html, { hasStyle: true })).toEqual({ html, leftOut: [] });
   });

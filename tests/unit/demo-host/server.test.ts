@@ -47,7 +47,7 @@ describe('The bundle, served as a CDN would', () => {
     expect(gunzipSync(await bytes(response)).toString()).toBe(script);
   });
 
-  it('is sent plain to who takes neither, and the answer varies by that', async () => {
+  it('is sent plain to whoever takes neither, and the answer varies by that', async () => {
     const response = await get('/atria/1.0.0/atria.js');
     expect(response.headers.get('content-encoding')).toBeNull();
     expect(response.headers.get('vary')).toContain('Accept-Encoding');
@@ -65,7 +65,7 @@ describe('The bundle, served as a CDN would', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
-  it('is asked for again while it is being made, and 304 to who has it', async () => {
+  it('is asked for again while it is being made, and 304 to whoever has it', async () => {
     const live = createHost({ backend: createBackend(), dist, live: true });
     const ask = (headers: Record<string, string>) =>
       live.request(new Request('http://localhost:4173/atria/1.0.0/atria.js', { headers }));
@@ -159,7 +159,7 @@ describe('The pages of the sites', () => {
     expect(some).toContain('<h1>Makkarat</h1>');
   });
 
-  it('give the reviews of a product the user name of who is logged in', async () => {
+  it('give the reviews of a product the user name of whoever is logged in', async () => {
     // In process there are no cookies: a host of its own is a visit of its own.
     const own = createHost({ backend: createBackend(), dist });
     const shop = 'http://lihakauppa.localhost:4173';

@@ -21,7 +21,7 @@ const field = (fields: readonly FormField[], name: string): FormField => {
   if (!found) throw new Error(`no ${name}`);
   return found;
 };
-/** What is told of the values, by place. */
+/** What is told about the values, by place. */
 const told = (name: string, values: Values, ui: UiLanguage = 'en') => {
   const { contract, fields } = widget(name, ui);
   return Object.fromEntries(
@@ -82,7 +82,7 @@ describe('the form of a widget', () => {
   });
 });
 
-describe('what is wrong is told where it stands, in plain words', () => {
+describe('what is wrong is reported where it stands, in plain words', () => {
   it('of a value that the attribute does not take', () => {
     expect(told('card-grid', { cards: [{ header: 'A' }], rowsToDisplay: 'two' })).toEqual({
       rowsToDisplay: 'Rows at first: given "two", expected a whole number from 1 up to 50',

@@ -121,7 +121,7 @@ describe('an entry that was removed', () => {
   });
 });
 
-it('a picture that cannot be loaded is told at its field', async () => {
+it('a picture that cannot be loaded is reported at its field', async () => {
   const name = 'history-timeline';
   render(<Page name={name} start={{ items: [{ year: '1903', image: '/kuvat/ei-ole.jpg' }] }} />);
   await userEvent.click(screen.getByRole('button', { expanded: false }));
@@ -148,7 +148,7 @@ describe('a picture that was given', () => {
     // A drawing is as large as it has to be.
     ['/a.svg', [24, 24], /^$/],
   ] as const)(
-    'is told of at its field where it is small or long: %s, %s',
+    'is reported at its field where it is small or long: %s, %s',
     async (name, size, told) => {
       expect(await look(name, size)).toMatch(told);
     },

@@ -143,7 +143,7 @@ describe('a field for an id', () => {
     expect(screen.queryByText(/there is no filee/)).toBeNull();
   });
 
-  it('waits for a slow answer, which takes nothing from who types on', async () => {
+  it('waits for a slow answer, which takes nothing from whoever types on', async () => {
     const { fetch: ask } = createBackend();
     const waiting: (() => void)[] = [];
     const names = answering(async (...request) => {
@@ -162,7 +162,7 @@ describe('a field for an id', () => {
     expect(held().code).toBe('LK4101');
   });
 
-  it('stands in entries of a list, too', async () => {
+  it('is in entries of a list, too', async () => {
     const start = { cards: [{ header: 'x', code: 'LK0000' }] };
     render(<Page name="card-carousel" start={start} names={sample()} />);
     expect(await screen.findByText('Cards 1, Code: there is no LK0000. Choose another.'));

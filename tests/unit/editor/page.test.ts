@@ -206,7 +206,7 @@ describe('a step of a page', () => {
     expect(appended('', '<p>C</p>')).toEqual({ text: '<p>C</p>\n', from: 0 });
   });
 
-  it('takes a part out of its section, where the neighbour stands elsewhere', () => {
+  it('takes a part out of its section, where the neighbour is elsewhere', () => {
     const text = `<section>\n  ${counter}\n</section>\n<h1>A</h1>`;
     expect(movedPart(text, read(text), 0, 1).text).toBe(
       `<section>\n</section>\n<h1>A</h1>\n${counter}`,

@@ -12,7 +12,7 @@ describe('settings.json of the catalogue', () => {
     expect(readSettings({})).toEqual({ settings: plainSettings, mistakes: [] });
   });
 
-  it('is told of by field where it is wrong, and the rest holds', () => {
+  it('is reported by field where it is wrong, and the rest holds', () => {
     const { settings, mistakes } = readSettings({
       brands: ['jyvabroiler', 'atrea'],
       languages: [],

@@ -69,7 +69,7 @@ describe('the content between the tags of a snippet', () => {
   it.each([
     ['<atria-counter value="5" />', '</atria-counter>'],
     ['<atria-counter value="5">', '</atria-counter>'],
-  ])('is given back where it is none of the tag’s own: %s', (tag) => {
+  ])('is given back where it is not one of the tag’s own: %s', (tag) => {
     const page = '<p>After</p><img src="/a.jpg" alt="">';
     expect(readFirst(`${tag}${page}`).rest).toBe(page);
     expect(readFirst(`${tag}${page}<atria-poll></atria-poll>`).rest).toBe(page);
@@ -117,7 +117,7 @@ describe('a page that is pasted', () => {
     expect(readFirst('<atria-counter value="5"></atria-counter>').block).toBe('');
   });
 
-  it('has its brand and its language, of which one that is none is told', () => {
+  it('has its brand and its language, of which one that is not one is told', () => {
     const script = (settings: string) =>
       `<script type="module" src="https://cdn.example.org/atria/0.1.0/atria.js" ${settings}></script>`;
     const tag = '<atria-counter value="5"></atria-counter>';
@@ -130,7 +130,7 @@ describe('a page that is pasted', () => {
     );
   });
 
-  it('is told of where nothing of the page would show: its script tag has curly quotes', () => {
+  it('is reported where nothing of the page would show: its script tag has curly quotes', () => {
     const tag = '<atria-counter value="5"></atria-counter>';
     const told = (line: string) => readFirst(`${line}${tag}`).mistakes;
     const line = '<script type="module" src="/atria/0.1.0/atria.js"></script>';

@@ -122,7 +122,7 @@ describe('a snippet with texts of all kinds', () => {
   });
 });
 
-describe('what is wrong with a pasted snippet is told with its cure', () => {
+describe('what is wrong with a pasted snippet is reported with its cure', () => {
   const card = '{"header":"Lihapullat","link":"/a"}';
   const cards = [{ header: 'Lihapullat', link: '/a' }];
   const cases: [what: string, text: string, told: string, values: object][] = [
@@ -171,7 +171,7 @@ describe('what is wrong with a pasted snippet is told with its cure', () => {
     [
       'curly quotation marks in the tag',
       '<atria-card-grid heading=”Arkeen ja juhlaan”></atria-card-grid>',
-      'heading: the value stands in curly',
+      'heading: the value is in curly',
       { heading: 'Arkeen ja juhlaan' },
     ],
     [

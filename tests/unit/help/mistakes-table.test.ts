@@ -86,18 +86,18 @@ afterEach(() => {
 });
 
 describe('a mistake of an editor', () => {
-  it.each(rows)('is told on the page, once: $what [ELEM-10]', ({ html, page, ...row }) => {
+  it.each(rows)('is reported on the page, once: $what [ELEM-10]', ({ html, page, ...row }) => {
     const told = onPage(page ?? html);
     expect(told.join('\n')).toMatch(row.onPage);
     expect(told, told.join('\n')).toHaveLength(1);
   });
 
-  it.each(rows)('is told in the catalogue: $what', ({ html, ...row }) => {
+  it.each(rows)('is reported in the catalogue: $what', ({ html, ...row }) => {
     expect(inCatalogue(html).join('\n')).toMatch(row.inCatalogue);
   });
 
   // The parser of happy-dom ends a name at a letter beyond a to z.
-  it('is told on the page and in the catalogue: no quotes in the tag [ELEM-10]', () => {
+  it('is reported on the page and in the catalogue: no quotes in the tag [ELEM-10]', () => {
     onPage(grid(cards, ' heading="Reseptit"'));
     const tag = document.querySelector('atria-card-grid') as Element;
     tag.setAttribute('tänään', '');
@@ -107,7 +107,7 @@ describe('a mistake of an editor', () => {
     expect(inCatalogue(grid(cards, ' heading=Reseptit tänään')).join()).toContain('"tänään"');
   });
 
-  it('is marked where the form of the catalogue tells of it, so that it stands there once', () => {
+  it('is marked where the form of the catalogue tells of it, so that it is there once', () => {
     onPage(grid('{"cards":[{}]}', ' brand="atria" columns="3"'));
     const tag = document.querySelector('atria-card-grid') as Element;
     const told = tagMistakes(tag, vocabulary, words);
@@ -118,7 +118,7 @@ describe('a mistake of an editor', () => {
     expect(tagMistakes(other, vocabulary, words).map((one) => one.isOfValues)).toEqual([undefined]);
   });
 
-  it('is told in Finnish, without a word of English', () => {
+  it('is reported in Finnish, without a word of English', () => {
     const told = rows.flatMap(({ html, page }) => {
       document.body.innerHTML = page ?? html;
       const tags = [...document.querySelectorAll('[value], [brand], script')].map(
@@ -133,7 +133,7 @@ describe('a mistake of an editor', () => {
 
   const picture = grid('{"cards":[{"header":"A","image":"/kuvat/ei-ole.jpg"}]}');
 
-  it('is told on the page where a picture fails to load [ELEM-10]', async () => {
+  it('is reported on the page where a picture fails to load [ELEM-10]', async () => {
     vi.stubGlobal('Image', NoPicture);
     await vi.waitFor(() =>
       expect(onPage(picture)).toEqual(['cards 1, image: there is no picture at /kuvat/ei-ole.jpg']),
@@ -179,7 +179,7 @@ describe('a mistake of an editor', () => {
       'there are no cards by the id 99999',
     ],
   ])(
-    'is told on the page where an id is gone: <atria-%s… [ELEM-10]',
+    'is reported on the page where an id is gone: <atria-%s… [ELEM-10]',
     async (tag, id, gone, text) => {
       vi.stubGlobal('fetch', ofSite);
       // The professionals' site alone has groups of products.

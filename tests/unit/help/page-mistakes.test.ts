@@ -23,14 +23,14 @@ describe('the lines of the snippet', () => {
     expect(told('en')).toEqual([]);
   });
 
-  it('are told of where one names another release than the script', () => {
+  it('are reported where one names another release than the script', () => {
     show('1.2.0', '1.1.9', '1.2.0');
     expect(told('en')).toEqual([
       'link: core.js is of release 1.1.9 and atria.js of 1.2.0: write one release in all lines',
     ]);
   });
 
-  it('are told of in Finnish', () => {
+  it('are reported in Finnish', () => {
     show('1.1.9', '1.1.9', '1.2.0-beta.1');
     expect(told('fi')).toEqual([
       'link: atria.css on julkaisua 1.1.9 ja atria.js julkaisua 1.2.0-beta.1: kirjoita joka riville sama julkaisu',
@@ -46,7 +46,7 @@ describe('the settings of the script tag', () => {
     delete page[atria];
   });
 
-  it('are told of in both languages where they cannot be [ELEM-10]', () => {
+  it('are reported in both languages where they cannot be [ELEM-10]', () => {
     const script = document.createElement('script');
     page[atria] = { script, settings: { apiBase: 'api.test', editMode: '' }, started: new Map() };
     expect(told('en')).toEqual([
@@ -58,7 +58,7 @@ describe('the settings of the script tag', () => {
     expect(pageMistakes([], vocabulary, wordsFor('en'))[0]?.element).toBe(script);
   });
 
-  it('are told of once where brand or language is none, with all there are [ELEM-10]', () => {
+  it('are reported once where brand or language is none, with all there are [ELEM-10]', () => {
     const script = document.createElement('script');
     page[atria] = { script, settings: { brand: 'atria', language: 'suomi' }, started: new Map() };
     expect(told('en')).toEqual([

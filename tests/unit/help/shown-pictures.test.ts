@@ -46,7 +46,7 @@ describe('pictures of a tag', () => {
     return tag;
   };
 
-  it('are told of by their place in the data, with the width that is wanted', () => {
+  it('are reported by their place in the data, with the width that is wanted', () => {
     expect(unfitPictures(tagWith('/kuvat/a.jpg'), vocabulary, wordsFor('en'))).toEqual([
       'items 1, image: the picture is 100 pixels wide and blurred here: take one of 400 or more',
     ]);

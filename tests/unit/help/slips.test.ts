@@ -116,7 +116,7 @@ describe('the slips in all values of a tag', () => {
     ]);
   });
 
-  it('are mended where nobody can doubt what was meant: numbers and days', () => {
+  it('are corrected where nobody can doubt what was meant: numbers and days', () => {
     const jobs = { jobs: [{ lastDay: '31.12.2026', url: 'atria.fi' }], value: '1,5' };
     expect(
       meantValues(jobs, { 'jobs.lastDay': 'date', 'jobs.url': 'link', value: 'number' }),

@@ -7,7 +7,7 @@ const vocabulary = vocabularyOf({
   tags: { 'atria-checkout': { heading: {} }, 'atria-accordion': { heading: {} } },
   slotted: ['atria-accordion'],
 });
-/** What is told of a checkout that holds some markup. */
+/** What is told about a checkout that holds some markup. */
 const told = (inside: string, behind = '', tag = 'checkout'): string[] => {
   const element = document.createElement('div');
   element.innerHTML = `<atria-${tag} heading="Kassa">${inside}</atria-${tag}>${behind}`;

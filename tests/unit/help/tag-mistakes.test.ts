@@ -23,23 +23,23 @@ afterEach(() => document.body.replaceChildren());
 describe('what is to go in a later release', () => {
   const words = 'question-text is deprecated and goes in a later release: Use question.';
 
-  it('is told where the tag has it, with what to use instead', () => {
+  it('is reported where the tag has it, with what to use instead', () => {
     expect(told('<atria-poll question-text="?"></atria-poll>')).toEqual([words]);
   });
 
-  it('is told where the block has it', () => {
+  it('is reported where the block has it', () => {
     const block = '<script type="application/json">{ "questionText": "?" }</script>';
     expect(told(`<atria-poll>${block}</atria-poll>`)).toEqual([words]);
   });
 
-  it('is told in Finnish, and of no tag without it', () => {
+  it('is reported in Finnish, and for no tag without it', () => {
     expect(told('<atria-poll question-text="?"></atria-poll>', 'fi')[0]).toContain('vanhentunut');
     expect(told('<atria-poll question="?"></atria-poll>')).toEqual([]);
   });
 });
 
 describe('what an entry of a list lacks', () => {
-  it('is told with its place, where it stands in a block or in the tag', () => {
+  it('is reported with its place, where it is in a block or in the tag', () => {
     const options = '[{ "id": "a" }, { "label": "B" }]';
     const words = 'is missing, and nothing is right without it';
     const block = `<script type="application/json">{ "options": ${options} }</script>`;
@@ -67,7 +67,7 @@ describe('a search box that leads to the Finnish search page', async () => {
     searchUrl?.fallback ? [{ name, fallback: searchUrl.fallback as string }] : [],
   );
   const words = /leads to \/haku, the search page in Finnish/;
-  /** A tag as it stands on a page in a language, with the value in force. */
+  /** A tag as it is on a page in a language, with the value in force. */
   const toldOf = (name: string, lang: string, searchUrl: string, attribute = '') => {
     document.body.innerHTML = `<atria-${name} ${attribute}></atria-${name}>`;
     const tag = Object.assign(document.body.firstElementChild as Element, { searchUrl });
@@ -77,7 +77,7 @@ describe('a search box that leads to the Finnish search page', async () => {
       .join();
   };
 
-  it.each(leading)('is told of $name in another language [ELEM-10]', ({ name, fallback }) => {
+  it.each(leading)('is told about $name in another language [ELEM-10]', ({ name, fallback }) => {
     expect(toldOf(name, 'sv', fallback)).toMatch(words);
     expect(toldOf(name, 'fi', fallback)).toBe('');
   });
@@ -88,7 +88,7 @@ describe('a search box that leads to the Finnish search page', async () => {
   });
 });
 
-it('nothing is told of the examples that the documentation shows [ELEM-10]', async () => {
+it('nothing is told about the examples that the documentation shows [ELEM-10]', async () => {
   const [known, examples] = [await helpVocabulary(), await loadFirstExamples()];
   const said = (await loadContracts()).flatMap((contract) => {
     const example = examples[contract.name];

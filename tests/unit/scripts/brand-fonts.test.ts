@@ -20,7 +20,7 @@ describe.each(logos)('the fonts of %s', (logo) => {
     ...brandThemes[logo].tokens,
   };
 
-  it('are those its tokens name, each with a face that stands in [BRAND-11]', async () => {
+  it('are those its tokens name, each with a face that is in [BRAND-11]', async () => {
     const families = familiesIn(await brandFontsCss(logo));
     for (const stack of [body, heading]) {
       const [first, second] = [...stack.matchAll(/'([^']+)'/g)].map(([, family]) => family);
@@ -56,7 +56,7 @@ describe.each(logos)('the fonts of %s', (logo) => {
   });
 });
 
-it('a face that stands in is made as tall and as wide as the font', async () => {
+it('a face that is in is made as tall and as wide as the font', async () => {
   const css = await brandFontsCss('sibylla');
   const anton = css.slice(css.lastIndexOf('Anton Fallback'));
   // Anton is narrower than Arial.

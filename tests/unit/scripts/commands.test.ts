@@ -60,7 +60,7 @@ const read = (file: string, folder = copy): string => readFileSync(join(folder, 
 
 // Each begins a program of its own, which takes its time on a busy machine.
 describe('npm run', { timeout: 600_000 }, () => {
-  it('fix mends the format of a file', async () => {
+  it('fix corrects the format of a file', async () => {
     const file = 'scripts/check.ts';
     const before = read(file);
     writeFileSync(join(copy, file), before.replaceAll("'", '"'));

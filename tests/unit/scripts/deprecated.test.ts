@@ -34,7 +34,7 @@ describe('what is deprecated, with what to use instead,', () => {
     expect(JSON.stringify(webTypes(contracts))).toContain('"deprecated":"Use a."');
   });
 
-  it('stands first in the tables of the widgets', () => {
+  it('is first in the tables of the widgets', () => {
     const tables = widgetTables(contracts, {});
     expect(tables).toContain('| **Deprecated:** Use a. The question. |');
     expect(tables).toContain('- `atria-voted`: **Deprecated:** Hear b. A vote.');

@@ -6,7 +6,7 @@ import type { Placement } from '../../../src/core/element/placement';
 const factsWith = (placement: Placement, name = 'counter', chunks = ['cards', 'ui']) =>
   factsOf({ name, chunks, placement });
 
-describe('what the loader is told of a widget', () => {
+describe('what the loader is told about a widget', () => {
   it('has its chunks, whether it is eager, and whether it asks for something early', () => {
     expect(factsWith({ height: { 0: 96, 768: 44 } })).toEqual(['cards', 'ui']);
     expect(factsWith({}, 'counter', [])).toEqual([]);

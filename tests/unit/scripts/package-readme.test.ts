@@ -26,7 +26,7 @@ describe('the README of the package', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it("stands in place of the project's while it is packed, also after a try that ended early", () => {
+  it("is in place of the project's while it is packed, also after a try that ended early", () => {
     placePackageReadme(folder, '1.2.3');
     placePackageReadme(folder, '1.2.3');
     expect(readme()).toBe('The package 1.2.3');

@@ -231,7 +231,7 @@ describe('what a page gives its widgets', () => {
     );
   });
 
-  it('writes a tag for who has none', async () => {
+  it('writes a tag for whoever has none', async () => {
     const html = await renderWidget(
       'atria-counter',
       { attributes: { label: 'a "b"', value: 7, loading: undefined }, content: '<p>c</p>' },
@@ -243,7 +243,7 @@ describe('what a page gives its widgets', () => {
     expect(rootsIn(html)).toHaveLength(1);
   });
 
-  it('takes no tag that is none of ours, and no attribute that runs', async () => {
+  it('takes no tag that is not one of ours, and no attribute that runs', async () => {
     await expect(renderWidget('script', {}, options)).rejects.toThrow('script');
     const attributes = { onclick: 'alert(1)', 'x onload': 'alert(1)', label: 'a' };
     const html = await renderWidget('atria-counter', { attributes }, options);

@@ -8,7 +8,7 @@ describe('the wordmark on the header', () => {
     expect(markFault(wordmarkOf(logo), brandThemes[logo].tokens)).toBe('');
   });
 
-  it('is told of where the header has about its colour', () => {
+  it('is reported where the header has about its colour', () => {
     const green = { ...brandThemes.atriafi.tokens, 'color-header': '#1c5b2e' };
     expect(markFault(wordmarkOf('atriafi'), green)).toMatch(/^The wordmark \(#b5121b\) .*1\.\d/);
   });

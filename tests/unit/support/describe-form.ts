@@ -30,7 +30,8 @@ import {
  * - sending once, thanks in place or by the success page, and Back from there;
  * - each failure: of the network, of the server, of the answer, of fields that the server names;
  * - the captcha missing, spent and not to be had;
- * - the draft: restored after a reload, gone when it was sent or cleared; nothing personal elsewhere.
+ * - the draft: restored after a reload, gone when it was sent or cleared; nothing personal
+ * elsewhere.
  *
  * @param name of the form in the titles
  */
@@ -319,7 +320,7 @@ function describeCaptcha({ form, open, openFilled, shown }: Ready) {
     expect(document.querySelectorAll('[slot=captcha]')).toHaveLength(1);
   });
 
-  it('keeps who is verified when the language changes, and follows it once that has run out', async () => {
+  it('keeps whoever is verified when the language changes, and follows it once that has run out', async () => {
     const view = open();
     await captchaStands();
     const place = () => document.querySelector<HTMLElement>('[slot=captcha]');
@@ -352,7 +353,7 @@ function describeCaptcha({ form, open, openFilled, shown }: Ready) {
     expect(host.querySelector('[slot=captcha]')).toBeNull();
   });
 
-  it('whose script is blocked is told to editors, to visitors as a failure, and tried again [FORM-03, FORM-05]', async () => {
+  it('whose script is blocked is reported to editors, to visitors as a failure, and tried again [FORM-03, FORM-05]', async () => {
     Reflect.deleteProperty(window, 'mtcaptcha');
     // The script is not really fetched.
     vi.spyOn(HTMLScriptElement.prototype, 'src', 'set').mockImplementation(() => {});
@@ -380,7 +381,7 @@ function describeCaptcha({ form, open, openFilled, shown }: Ready) {
     ['data-captcha-script', { captchaScript: '' }],
     ['data-captcha-key', { captchaKey: '' }],
   ])(
-    'is told to editors to lack %s, to visitors as a failure [FORM-03]',
+    'is reported to editors to lack %s, to visitors as a failure [FORM-03]',
     async (where, settings) => {
       const { backend, host } = await openFilled({ settings });
       await waitFor(() => expect(toldTo(host).join()).toContain(`${where}: given nothing`));

@@ -346,7 +346,7 @@ export function describeSearchPage<C extends Contract>(
       expect(container.contains(document.activeElement)).toBe(true);
     });
 
-    it('does not say any more that it loads when the error stands there [IMP-20]', async () => {
+    it('does not say any more that it loads when the error is there [IMP-20]', async () => {
       quiet();
       await shown(() => 500);
       expect(said()).toBe('');

@@ -63,7 +63,7 @@ export const toldTo = (host: HTMLElement): string[] =>
   );
 const found = Symbol.for('atria.found');
 
-// Looked up by their own markup: queries by role reckon the name of every element, which takes
+// Looked up by their own markup: queries by role compute the name of every element, which takes
 // most of the time of a form's tests.
 const all = <E extends Element>(selector: string) => [...document.querySelectorAll<E>(selector)];
 

@@ -12,7 +12,10 @@ if (!week) throw new Error('the demo has no menu');
 export const firstWeek = week;
 export const headers = (cards: readonly { header: string }[]) => cards.map(({ header }) => header);
 
-/** Each test of a file begins with a browser that has kept nothing, and leaves the page where it was. */
+/**
+ * Each test of a file begins with a browser that has kept nothing, and leaves the page where it
+ * was.
+ */
 export function onMenuPages(): void {
   beforeEach(() => {
     sessionStorage.clear();
@@ -54,7 +57,7 @@ export function openMenu(given: Given = {}) {
 
 const nameOf = (one: Element) =>
   one.getAttribute('aria-label') ?? (one.getAttribute('title') || one.textContent);
-/** By its name alone: an editor has a hundred, whose roles take long to reckon. */
+/** By its name alone: an editor has a hundred, whose roles take long to compute. */
 export function button(name: string): HTMLElement {
   const found = [...document.querySelectorAll('button')].filter((one) => nameOf(one) === name);
   const [only] = found;

@@ -53,7 +53,7 @@ describe('an item brought along from another site', () => {
   });
 
   it.each(['', 'https://elsewhere.test/'])(
-    'is only offered to who does not come from a site of the shop: %o [SYNC-06]',
+    'is only offered to whoever does not come from a site of the shop: %o [SYNC-06]',
     async (referrer) => {
       const { backend } = await arrive(`?lisaa=${code}&maara=2`, '', referrer);
       const offer = await screen.findByText(offered);

@@ -61,7 +61,7 @@ describe('a payment code', () => {
     ['XX99', 'online bank'],
   ])('%s is %s [CHK-06]', (code, is) => expect(paymentType(code)).toBe(is));
 
-  it('stands in a list with commas, once', () =>
+  it('is in a list with commas, once', () =>
     expect(paymentCodes(' FI54, FI50,,FI54')).toEqual(['FI54', 'FI50']));
 });
 
@@ -321,7 +321,7 @@ describe('the turn of an order', () => {
     expect(posts).toEqual([]);
   });
 
-  it('shows the details of who has logged in elsewhere before they are sent [CHK-07, CHK-08]', async () => {
+  it('shows the details of whoever has logged in elsewhere before they are sent [CHK-07, CHK-08]', async () => {
     const { backend } = await openPayment();
     await backend.fetch('http://localhost/kirjaudu?as=eero', { redirect: 'manual' });
     act(() => setCustomer(customerOf({ streetAddress: 'Ainonkatu 1' })));

@@ -41,7 +41,7 @@ describe('the contact cards', () => {
     expect(names).toEqual(['Puhelin 020 472 8301', 'Sähköposti maija@atria.example']);
   });
 
-  it('show who has no name without an empty heading [ELEM-10]', () => {
+  it('show whoever has no name without an empty heading [ELEM-10]', () => {
     renderWidget(widget, { props: { cards: [person('')] } });
     expect(screen.queryByRole('heading')).toBeNull();
     expect(screen.getByText('Myyjä')).toBeTruthy();
@@ -67,7 +67,7 @@ describe('the contact cards', () => {
     ]);
   });
 
-  it('show a number or an address that is none as a text', () => {
+  it('show a number or an address that is not one as a text', () => {
     renderWidget(widget, {
       props: { cards: [person('Anna', '', { phone: 'vaihteesta', email: 'ei ole' })] },
     });

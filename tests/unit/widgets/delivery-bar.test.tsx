@@ -99,7 +99,7 @@ describe('the delivery bar', () => {
     expect(bar()).toBeNull();
   });
 
-  it('stays with who is typing in it when another widget has the answer', async () => {
+  it('stays with whoever is typing in it when another widget has the answer', async () => {
     open();
     await userEvent.type(screen.getByLabelText('Postinumero'), '001');
     act(() => keepPostalCode('33100'));

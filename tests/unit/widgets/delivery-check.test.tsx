@@ -136,7 +136,7 @@ describe('atria-delivery-check', () => {
     expect(backend.calls[1]?.body).toEqual({ postalCode: '96100' });
   });
 
-  it('leaves who has gone elsewhere there when the answer comes [IMP-12]', async () => {
+  it('leaves whoever has gone elsewhere there when the answer comes [IMP-12]', async () => {
     let answer = (_: Response) => {};
     const fetch = () => new Promise<Response>((resolve) => (answer = resolve));
     renderWidget(widget, { settings: { fetch } });

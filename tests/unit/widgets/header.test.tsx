@@ -178,7 +178,7 @@ describe('the fixed row', () => {
   };
   const searches = () => screen.getAllByRole('combobox').length;
 
-  it('stands at its low offset up to and including the threshold [HDR-12]', async () => {
+  it('is at its low offset up to and including the threshold [HDR-12]', async () => {
     renderHeader();
     await mainMenu();
     scrollPageTo(200);

@@ -163,7 +163,7 @@ describe('the login view', () => {
     expect(field().getAttribute('autocomplete')).toBe('postal-code');
   });
 
-  it('lets who has logged in meanwhile go on by their own postal code [ROLE-03]', () => {
+  it('lets whoever has logged in meanwhile go on by their own postal code [ROLE-03]', () => {
     open();
     act(() => setCustomer(customerOf({ postalCode: '00200' })));
     expect(screen.getByRole('heading', { name: 'Olet kirjautunut' })).toBeTruthy();

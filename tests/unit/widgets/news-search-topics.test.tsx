@@ -64,7 +64,7 @@ describe('the categories', () => {
     expect(subtopic()).toBeNull();
   });
 
-  it('search from page 1 when one is chosen, which then stands on the button [SRCH-03]', async () => {
+  it('search from page 1 when one is chosen, which then is on the button [SRCH-03]', async () => {
     goTo('/ajankohtaista?page=2');
     const { user, asked, tags } = await shown();
     await time.pass();

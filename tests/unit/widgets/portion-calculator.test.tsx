@@ -7,7 +7,7 @@ import { widget } from '../../../src/widgets/portion-calculator/portion-calculat
 import type { Recipe } from '../../../src/widgets/portion-calculator/recipe.schema';
 import { renderWidget } from '../support/render-widget';
 
-/** What a page's JSON becomes, and what an editor is told of it. */
+/** What a page's JSON becomes, and what an editor is told about it. */
 function read(recipe: unknown) {
   const { values, problems } = readValues(contract.attributes, {
     properties: {},

@@ -66,7 +66,7 @@ describe('the list of reviews', () => {
     expect((await screen.findAllByText('Näytetään 12 / 12')).length).toBeGreaterThan(0);
   });
 
-  it('leaves the focus with who has gone elsewhere meanwhile', async () => {
+  it('leaves the focus with whoever has gone elsewhere meanwhile', async () => {
     openOn([pageOf(1, 9, 12), pageOf(10, 12, 12)]);
     await listing(9);
     fireEvent.click(screen.getByRole('button', { name: 'Näytä lisää' }));

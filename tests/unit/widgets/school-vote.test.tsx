@@ -44,7 +44,7 @@ describe('the school vote', () => {
     expect(screen.queryByText('Klassikko!')).toBeNull();
   });
 
-  it('tells who has voted how the others have, where the page counts, and nobody before', () => {
+  it('tells whoever has voted how the others have, where the page counts, and nobody before', () => {
     const counted = [30, 70, 0].map((votes, index) => ({
       title: '',
       text: '',

@@ -32,7 +32,7 @@ function atria_widgets_replace( string $pattern, callable $replace, string $slas
 /*
  * The JSON child is a script, and WordPress cannot allow one by its type: of a type that it does
  * not know it would leave `<script>`, which runs. So the data passes its filter as an attribute of
- * an element that stands in its place, and becomes the child again. The filter also ends a tag at
+ * an element that is in its place, and becomes the child again. The filter also ends a tag at
  * the first `>`, which may stand in a value.
  */
 add_filter(

@@ -4,7 +4,7 @@
 defined( 'ABSPATH' ) || exit;
 
 /*
- * Who may set the address, whose script runs on every page: who may change options and may write
+ * Whoever may set the address, whose script runs on every page: who may change options and may write
  * scripts anyway. In a network that is its administrator, and with DISALLOW_UNFILTERED_HTML nobody.
  */
 add_filter(
@@ -85,7 +85,7 @@ function atria_widgets_release_note( string $url ): string {
 		: $text . ' ' . __( 'The address ends in another one: its files are not checked by hashes, and a block may have what it does not know.', 'atria-widgets' );
 }
 
-/** The form; options.php checks its nonce and who sends it. */
+/** The form; options.php checks its nonce and whoever sends it. */
 function atria_widgets_page(): void {
 	if ( ! current_user_can( 'manage_atria_widgets' ) ) {
 		return;

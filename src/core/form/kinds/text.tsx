@@ -16,7 +16,7 @@ interface TextOptions extends FieldOptions<string> {
   readonly maxLength?: number;
 }
 export interface TextField extends Field<string>, TextOptions {
-  /** What browsers are told of its text. */
+  /** What browsers are told about its text. */
   readonly native?: { readonly type?: string } & Pick<HTMLAttributes<unknown>, 'inputMode'>;
 }
 

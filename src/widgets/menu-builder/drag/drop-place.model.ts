@@ -8,7 +8,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** A day as it stands in the window, with its cards but the dragged one. */
+/** A day as it is in the window, with its cards but the dragged one. */
 export interface DayBox {
   readonly box: Box;
   readonly cards: readonly Pick<Box, 'top' | 'bottom'>[];

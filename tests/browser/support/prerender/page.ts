@@ -83,7 +83,7 @@ async function settled({ shadow, isWaiting, isRunning }: Shown): Promise<void> {
   observer.disconnect();
 }
 
-/** An example that stands in the page as its only widget. */
+/** An example that is in the page as its only widget. */
 interface Shown extends Pick<ReturnType<typeof prepare>, 'isWaiting' | 'isRunning'> {
   readonly host: HTMLElement;
   readonly shadow: ShadowRoot;

@@ -16,7 +16,7 @@ function locksOfOther() {
     wanted.push(name);
     return new Promise((resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason));
-      // Who does not wait any more is passed over.
+      // Whoever does not wait any more is passed over.
       held.then(() => signal.aborted || resolve(granted()));
     });
   };

@@ -95,15 +95,18 @@ describe('JSON that text filters of a CMS have touched', () => {
     ['{"a: "b"}', 'column 7: a quotation mark (") is missing before b'],
     ['{"a": "b,\n"c": 1}', 'column 7: the quotation mark (") that ends "b is missing'],
     ['{"a": 1;}', 'column 8: ;} does not belong there'],
-  ])('of which nothing can be made is told with its place: %s [ELEM-10, ELEM-12]', (text, told) => {
-    expect(mendJson(text).fault).toContain(told);
-  });
+  ])(
+    'of which nothing can be made is reported with its place: %s [ELEM-10, ELEM-12]',
+    (text, told) => {
+      expect(mendJson(text).fault).toContain(told);
+    },
+  );
 });
 
 describe('an editor’s JSON', () => {
   beforeAll(() => whenReadable());
 
-  it('is read at once when it is right, and mended when it is not [ELEM-12]', () => {
+  it('is read at once when it is right, and corrected when it is not [ELEM-12]', () => {
     expect(readJson('[1]')).toEqual({ value: [1] });
     expect(readJson('[1,]')).toMatchObject({ value: [1] });
   });

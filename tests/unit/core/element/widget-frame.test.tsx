@@ -111,7 +111,7 @@ describe('the frame around a view', () => {
     expect(container.querySelector('slot')).toBeTruthy();
   });
 
-  it('is listed for who edits the page while its view has stopped [ELEM-10, IMP-04]', () => {
+  it('is listed for whoever edits the page while its view has stopped [ELEM-10, IMP-04]', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const host = document.body.appendChild(document.createElement('atria-trial'));

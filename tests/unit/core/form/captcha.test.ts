@@ -74,7 +74,7 @@ describe('the captcha’s script', () => {
     expect(captcha.missingCaptchaSettings({ captchaScript: '/a.js' })).toEqual([]);
   });
 
-  it('that cannot be loaded is told of and asked for again, under one policy [FORM-03]', async () => {
+  it('that cannot be loaded is reported and asked for again, under one policy [FORM-03]', async () => {
     const createPolicy = vi.fn(() => ({ createScriptURL: (url: string) => url }));
     Object.assign(window, { trustedTypes: { createPolicy } });
     const one = place();

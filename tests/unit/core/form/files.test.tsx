@@ -59,13 +59,13 @@ describe('files', () => {
     expect(screen.getAllByRole('button', { name: /^Poista: / })).toHaveLength(2);
   });
 
-  it('that are refused are told in English by its own words [FORM-14]', () => {
+  it('that are refused are reported in English by its own words [FORM-14]', () => {
     openField(own, 'en');
     upload(['1.png', '2.png', '3.png'].map((name) => file(name)));
     expect(screen.getByText('Cannot add more files').closest('[role=alert]')).toBeTruthy();
   });
 
-  it('that cannot be read are told of, and do not stand in the list [FORM-14]', async () => {
+  it('that cannot be read are reported, and do not stand in the list [FORM-14]', async () => {
     vi.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function fail(
       this: FileReader,
     ) {

@@ -57,7 +57,7 @@ describe('the star at a label', () => {
     other: text('/test/listed'),
     email: email('/test/email'),
   };
-  it('is explained once, above the first field, to who sees it [FORM-06]', () => {
+  it('is explained once, above the first field, to whoever sees it [FORM-06]', () => {
     openForm(formWidget(defineForm({ ...base, fields })));
     const told = screen.getByText(note);
     expect(told.closest('[aria-hidden=true]')).toBeTruthy();

@@ -100,7 +100,7 @@ describe('fields that the back end refuses', () => {
     await waitFor(() => expect(messageOf(field('Nimi'))).toBe('Ei.'));
   });
 
-  it('are told in the form’s words where the back end has none', async () => {
+  it('are reported in the form’s words where the back end has none', async () => {
     await refused({ 'Data.Email': [] });
     await waitFor(() => expect(messageOf(field('Sähköposti'))).toBe('Tarkista tämä tieto.'));
   });

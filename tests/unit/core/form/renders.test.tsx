@@ -82,7 +82,7 @@ it('a field that another makes required is rendered with it, and no third', () =
   expect(field('Sähköposti').getAttribute('aria-required')).toBe('true');
 });
 
-it('a field that is left wrong, or mended after a refused submit, concerns no other', () => {
+it('a field that is left wrong, or corrected after a refused submit, concerns no other', () => {
   openForm(formWidget(form));
   type('Sähköposti', 'anna@');
   expect(during(() => fireEvent.blur(field('Sähköposti')))).toEqual(['Sähköposti']);

@@ -42,7 +42,7 @@ describe('texts', () => {
   });
 
   // No element asks so: one with a wrong language has told of it and shows another [ELEM-10].
-  it('log a language that is none of the four, for who calls the translator, and show the key [I18N-04, I18N-05]', () => {
+  it('log a language that is not one of the four, for whoever calls the translator, and show the key [I18N-04, I18N-05]', () => {
     expect(translate(texts, 'xx' as Language, '/test/hits', [1])).toBe('/test/hits');
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('xx'));
   });

@@ -151,7 +151,7 @@ describe('the parameters of another listing', () => {
 });
 
 describe('a query that nobody has asked for', () => {
-  it('has no text, no tags, no chosen group and stands on page 1 [SRCH-08]', () => {
+  it('has no text, no tags, no chosen group and is on page 1 [SRCH-08]', () => {
     expect(isUnasked(params, defaults)).toBe(true);
   });
 

@@ -19,7 +19,9 @@ afterEach(() => {
 /** What is wrong with a block that holds this. */
 const problemsOf = (block: object) => readSettings(rawSettings(block)).problems.block;
 
-/** The settings of a page with this block and these `data-…` on its script tag, read as at its load. */
+/**
+ * The settings of a page with this block and these `data-…` on its script tag, read as at its load.
+ */
 async function settingsOf(block: string, script?: Texts) {
   if (script) page[atria] = { settings: script, started: new Map() };
   if (block) {
@@ -121,7 +123,7 @@ describe('the settings of the script tag', () => {
     expect(settings).toMatchObject({ apiBase: '/v2', shopName: 'kauppa' });
   });
 
-  it('are told of where they cannot be, and left out [ELEM-10]', async () => {
+  it('are reported where they cannot be, and left out [ELEM-10]', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const settings = await settingsOf('', { apiBase: 'api.test', hosts: 'x', pageSize: 'many' });
     expect(settings.apiBase).toBeUndefined();
@@ -148,7 +150,7 @@ describe('the settings of the script tag', () => {
 });
 
 describe('the settings that code gives', () => {
-  it('are told of where they cannot be [ELEM-10]', async () => {
+  it('are reported where they cannot be [ELEM-10]', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { setPageSettings } = await import('../../../../src/core/page/settings');
     setPageSettings({ apiBase: 'api.test', fetch, editMode: true });

@@ -30,7 +30,7 @@ it('makes a failed call once more', async () => {
   expect(await retried(500)).toEqual({ calls: 2, loads: 0 });
 });
 
-it('loads the page again when refused for want of a login, which no call can mend', async () => {
+it('loads the page again when refused for lack of a login, which no call can mend', async () => {
   expect(await retried(401)).toEqual({ calls: 1, loads: 1 });
 });
 

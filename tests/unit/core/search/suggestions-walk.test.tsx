@@ -76,7 +76,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 describe('suggestions, whatever order letters, answers and leaving come in', () => {
-  it('are shown to who is in the box alone, and once all is quiet those of its text [QS-03] [QS-05] [QS-12]', async () => {
+  it('are shown to whoever is in the box alone, and once all is quiet those of its text [QS-03] [QS-05] [QS-12]', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {

@@ -161,7 +161,7 @@ describe('a listing with parameters of its own', () => {
     expect(hits()).toContain('Työ 5');
   });
 
-  it('loads the page again when refused for want of a login, which no call can mend', async () => {
+  it('loads the page again when refused for lack of a login, which no call can mend', async () => {
     quiet();
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
     const { user, asked } = await shown(() => {

@@ -43,7 +43,7 @@ function showFacets() {
 }
 const button = () => screen.getByRole('button', { name: /Ruokavalio/ });
 const list = () => screen.queryByRole('listbox', { name: 'Ruokavalio' });
-/** The option the keyboard stands on. */
+/** The option the keyboard is on. */
 const current = () =>
   document.getElementById(list()?.getAttribute('aria-activedescendant') ?? '')?.textContent;
 
@@ -136,7 +136,7 @@ describe('a dropdown', () => {
     expect(button().textContent).toBe('Ruokavalio\u00a0(2)');
   });
 
-  it('keeps to the option it stands on when others go, and to none when that goes [IMP-12]', async () => {
+  it('keeps to the option it is on when others go, and to none when that goes [IMP-12]', async () => {
     const { chosen, give } = showFacets();
     const user = userEvent.setup();
     await user.click(button());

@@ -79,7 +79,7 @@ describe('a part that comes late', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('leaves the focus with the widget, or with the dialog it stands in, when that button goes [IMP-12]', async () => {
+  it('leaves the focus with the widget, or with the dialog it is in, when that button goes [IMP-12]', async () => {
     const Late = late(
       vi
         .fn(async () => part)

@@ -11,7 +11,7 @@ import { renderInFrame } from '../../support/render-in-frame';
 const textOf = (node: React.ReactNode) => renderInFrame(node).container.textContent;
 
 describe('a price', () => {
-  it('stands in euros per unit [QV-02]', () => {
+  it('is in euros per unit [QV-02]', () => {
     expect(textOf(<Price amount="12,90" unit="kpl" />)).toBe('12,90 €/kpl');
   });
 

@@ -48,7 +48,7 @@ describe('a text with markup', () => {
     expect(hasMarkup(text.replace('AT&T;', 'AT&T'))).toBe(false),
   );
 
-  it('stands there plain until the sanitiser has come, then as the editor wrote it [IMP-08]', async () => {
+  it('is there plain until the sanitiser has come, then as the editor wrote it [IMP-08]', async () => {
     renderInFrame(<RichText text="<p>Hinta <b>5&nbsp;&euro;</b></p><p>K&auml;teinen</p>" />);
     expect(screen.getByText('Hinta 5 €').localName).toBe('p');
     expect(screen.getByText('Käteinen').localName).toBe('p');
@@ -57,7 +57,7 @@ describe('a text with markup', () => {
     expect(screen.getByText('Käteinen').localName).toBe('p');
   });
 
-  it('has headings that follow the heading it stands under', async () => {
+  it('has headings that follow the heading it is under', async () => {
     renderInFrame(
       <BelowHeading>
         <RichText text="<h1>Ensin</h1><p>teksti</p><h2>Sitten</h2>" />

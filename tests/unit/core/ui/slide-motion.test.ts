@@ -84,7 +84,7 @@ const touch = (type: string) =>
   row.track.dispatchEvent(new PointerEvent(type, { pointerType: 'touch' }));
 
 describe('a row of slides that is moved', () => {
-  it('stands at each place where its slides go on around its end, and nobody is told [CAR-13]', () => {
+  it('is at each place where its slides go on around its end, and nobody is told [CAR-13]', () => {
     for (let turn = 1; turn <= 18; turn++) {
       show(turn % 6, 1);
       expect(row.seen()).toEqual([turn % 6, (turn + 1) % 6]);

@@ -78,7 +78,7 @@ describe('translations', () => {
     expect(files.get(path)).toContain("'{0} av {1}', 'Von {1} sind das {0}'],");
   });
 
-  it('are told of where they are missing, and not taken where they do not fit', () => {
+  it('are reported where they are missing, and not taken where they do not fit', () => {
     const { files, missing, refused } = read('de', {
       '/poll/vote': ['Vote'],
       '/poll/of': ['{0} of {1}', '{0} insgesamt'],

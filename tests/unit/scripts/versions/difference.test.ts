@@ -33,7 +33,7 @@ const before: Surface = {
   cssProperties: ['--atria-color-primary'],
 };
 
-/** What is told of a poll that became another. */
+/** What is told about a poll that became another. */
 const told = (change: (poll: TagSurface) => TagSurface) =>
   differenceOf(before, { ...before, tags: { 'atria-poll': change(poll) } });
 const attribute = (name: string, change: object) => (one: TagSurface) => ({

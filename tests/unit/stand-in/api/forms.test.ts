@@ -168,7 +168,7 @@ describe('a refused complaint', () => {
     });
   });
 
-  it('is told of in the language of its page', async () => {
+  it('is reported in the language of its page', async () => {
     expect((await errorsOf('se'))['Data.Email']).toEqual(['Ange en e-postadress.']);
   });
 });

@@ -170,7 +170,7 @@ describe('the pages of the checkout', () => {
     expect(await page('/kassa?maksu=%22%3E')).toContain('message=""');
   });
 
-  it('show no order to who has none', async () => {
+  it('show no order to whoever has none', async () => {
     expect(await page('/kassa/kiitos?tilaus=10001')).toContain('Tilausta ei löytynyt');
   });
 });

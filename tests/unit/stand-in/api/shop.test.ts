@@ -118,7 +118,7 @@ describe('the cart', () => {
     expect(cart).toMatchObject({ hasGiftCardsOnly: true, shippingTotal: '0,00' });
   });
 
-  it('refuses a product it does not know and a quantity that is none', async () => {
+  it('refuses a product it does not know and a quantity that is not one', async () => {
     const api = visit();
     const unknown = await failureOf(addToCart(api, { code: 'NONE', quantity: 1 }));
     const half = await failureOf(addToCart(api, { code: steak.code, quantity: 1.5 }));
