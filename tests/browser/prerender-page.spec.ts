@@ -42,6 +42,9 @@ for (const address of pages) {
     );
     expect(unstyled).toEqual([]);
     expect(trouble).toEqual([]);
+    // The code comes behind what is painted.
+    const code = page.locator('head link[rel=modulepreload]');
+    await expect(code).toHaveAttribute('fetchpriority', 'low');
     await context.close();
   });
 

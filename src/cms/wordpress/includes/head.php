@@ -95,11 +95,14 @@ function atria_widgets_scripts( array $more = array(), bool $is_painted = false 
 		$data[ 'data-' . $name ] = $value;
 	}
 	$core   = array( 'rel' => 'modulepreload' );
+	if ( $is_painted ) {
+		// What is painted goes first.
+		$core['fetchpriority'] = 'low';
+	}
 	$loader = atria_widgets_load( 'atria.js', 'src', array( 'type' => 'module' ) + $data );
 	// A plugin of a content security policy gives scripts their nonce, which what is preloaded needs, too.
 	$nonce   = array_intersect_key( apply_filters( 'wp_script_attributes', $loader ), array( 'nonce' => '' ) );
-	$preload = $is_painted ? '' : atria_widgets_link( atria_widgets_load( 'core.js', 'href', $core + $nonce ) );
-	return $preload . wp_get_script_tag( $loader );
+	return atria_widgets_link( atria_widgets_load( 'core.js', 'href', $core + $nonce ) ) . wp_get_script_tag( $loader );
 }
 
 /** All lines, for a page that has no others. */
