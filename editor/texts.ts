@@ -55,7 +55,7 @@ const english = {
     isGuess ? `The data: ${fault}. What could be made out is in the form.` : `The data: ${fault}.`,
   bareList: (name: string) => `The data are a list without a name: it was taken as ${name}.`,
   quotes: {
-    curly: 'the value stands in curly quotation marks; HTML knows straight ones only (")',
+    curly: 'the value is in curly quotation marks; HTML knows only straight ones (")',
     unclosed: 'a quotation mark is missing after the value',
     json: 'data in double quotation marks end at their own first one; they stand between the tags now',
   } as Quotes,

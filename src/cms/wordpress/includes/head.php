@@ -94,11 +94,8 @@ function atria_widgets_scripts( array $more = array(), bool $is_painted = false 
 	foreach ( $named + atria_widgets_more( $settings['more'] ) + $more as $name => $value ) {
 		$data[ 'data-' . $name ] = $value;
 	}
-	$core   = array( 'rel' => 'modulepreload' );
-	if ( $is_painted ) {
-		// What is painted goes first.
-		$core['fetchpriority'] = 'low';
-	}
+	// What is painted goes first.
+	$core   = array( 'rel' => 'modulepreload' ) + ( $is_painted ? array( 'fetchpriority' => 'low' ) : array() );
 	$loader = atria_widgets_load( 'atria.js', 'src', array( 'type' => 'module' ) + $data );
 	// A plugin of a content security policy gives scripts their nonce, which what is preloaded needs, too.
 	$nonce   = array_intersect_key( apply_filters( 'wp_script_attributes', $loader ), array( 'nonce' => '' ) );
