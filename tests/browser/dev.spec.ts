@@ -1,15 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { freePort } from './support/free-port';
 import { copyOfProject, type ProjectCopy } from './support/project-copy';
+import { type StartedScript, startScript } from './support/start-script';
 import { test } from './support/test';
 
 // One server for all; it tells every page what has changed.
 test.describe.configure({ mode: 'default' });
 
-let server: ChildProcess;
+let server: StartedScript;
 let address: string;
 let copy: ProjectCopy;
 
@@ -17,24 +16,11 @@ let copy: ProjectCopy;
 test.beforeAll(async () => {
   test.setTimeout(600_000);
   copy = copyOfProject();
-  const port = await freePort();
-  server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
-    cwd: copy.folder,
-    env: { ...process.env, PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  address = `http://localhost:${port}`;
-  await new Promise<void>((resolve, reject) => {
-    let said = '';
-    server.stdout?.on('data', (piece) => {
-      said += piece;
-      if (said.includes(address)) resolve();
-    });
-    server.once('exit', () => reject(new Error(`npm run dev ended: ${said}`)));
-  });
+  server = await startScript('scripts/dev.ts', copy.folder);
+  address = server.address;
 });
 test.afterAll(() => {
-  server.kill();
+  server.stop();
   copy.remove();
 });
 

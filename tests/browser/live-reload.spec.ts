@@ -1,34 +1,21 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { expect } from '@playwright/test';
 import { version } from '../../scripts/shared/release';
-import { freePort } from './support/free-port';
+import { type StartedScript, startScript } from './support/start-script';
 import { test } from './support/test';
 
 // One server, and one build, for all.
 test.describe.configure({ mode: 'default' });
 
-let server: ChildProcess;
+let server: StartedScript;
 let address: string;
 
 /** The demo host, served by `npm start`, which builds first. */
 test.beforeAll(async () => {
   test.setTimeout(600_000);
-  const port = await freePort();
-  server = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
-    env: { ...process.env, PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  address = `http://localhost:${port}`;
-  await new Promise<void>((resolve, reject) => {
-    let said = '';
-    server.stdout?.on('data', (piece) => {
-      said += piece;
-      if (said.includes(address)) resolve();
-    });
-    server.once('exit', () => reject(new Error(`npm start ended: ${said}`)));
-  });
+  server = await startScript('scripts/start.ts');
+  address = server.address;
 });
-test.afterAll(() => void server.kill());
+test.afterAll(() => server.stop());
 
 test('the bundle can be debugged: functions keep their names, and maps lead to the sources', async ({
   request,
