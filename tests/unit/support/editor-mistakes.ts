@@ -49,13 +49,13 @@ export const rows: readonly Row[] = [
     'curly quotes in the tag',
     grid(cards, ' heading=”Reseptit tänään”'),
     /quotation mark is missing or curly at heading="”Reseptit"/,
-    /heading: the value stands in curly/,
+    /heading: the value is in curly/,
   ),
   row(
     'curly quotes around a choice',
     grid(cards, ' columns=”three”'),
     /quotation mark is missing or curly at columns="”three”"/,
-    /columns: the value stands in curly/,
+    /columns: the value is in curly/,
   ),
   row(
     'curly quotes in the data',
