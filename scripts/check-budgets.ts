@@ -73,8 +73,8 @@ const rows: Row[] = [
 const shared = [...sizes].filter(([path]) => /^(core|chunks\/.*)\.js$/.test(path));
 const now = Object.fromEntries([
   ...rows.map(({ name, bytes }) => [name, bytes] as const),
-  // What a page loads that has this widget alone.
-  ...widgetNames().map((name) => [`page of ${name}`, sum(pageOf([name]))] as const),
+  // With the loader and all they share.
+  ...widgetNames().map((name) => [`${name} on a page of its own`, sum(pageOf([name]))] as const),
   ...shared,
 ]);
 const before = sizesBefore(version);

@@ -30,6 +30,5 @@ test('no press in any example drops the focus, and what is said is heard [IMP-12
   const all = parts.flat();
   expect(all.flatMap(({ lost }) => lost)).toEqual([]);
   expect(all.flatMap(({ unheard }) => unheard)).toEqual([]);
-  // Some thousand: what comes late on a busy machine is pressed once less.
-  expect(all.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(900);
+  expect(all.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(1000);
 });
