@@ -6,7 +6,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build } from 'vite';
-import type { Placement } from '../src/core/element/placement';
 import { writeBrands } from './build/brands/write-brands';
 import { chunkTable } from './build/bundle/chunk-table';
 import { cutReact } from './build/bundle/cut-react/cut-react';
@@ -20,10 +19,11 @@ import { atriaCss } from './build/tables/atria-css';
 import { earlyTable } from './build/tables/early-table';
 import { helpVocabulary } from './build/tables/help-vocabulary';
 import { type Chunks, chunksOf, loaderTable } from './build/tables/loader-table';
+import { loadPlacements } from './build/tables/placements';
 import { writeCms } from './build/write-cms';
 import { writeDescriptions } from './build/write-descriptions';
 import { writeManifest } from './build/write-manifest';
-import { loadContract } from './shared/load-contracts';
+
 import { refusalOf } from './shared/refusal';
 import { dist, isReadable, version } from './shared/release';
 import { root, widgetNames } from './shared/widget-files';
@@ -60,8 +60,7 @@ const buildWaiting = () =>
 const buildHeldPresses = () =>
   buildEntry({ source: 'src/held-presses.ts', file: 'atria-touched.js', define: {} });
 
-const placements: Record<string, Placement> = {};
-for (const name of widgetNames()) placements[name] = (await loadContract(name)).placement ?? {};
+const placements = await loadPlacements();
 
 const from = Date.now();
 const isWhole = isReadable || process.argv.includes('--full-react');

@@ -39,7 +39,7 @@ function touched(ref: string): Step[] {
   console.log(`${files.length} files differ from ${ref}; browser tests of: ${tests ?? 'nothing'}`);
   const inStorybook = files.some((file) => /^(\.storybook|stories)\//.test(file));
   const inBrowser = tests ? [browser('--grep', tests, '--pass-with-no-tests')] : [];
-  const isBuilt = tests || files.some((file) => file.startsWith('scripts/'));
+  const isBuilt = tests || files.some((file) => /^(scripts|cli)\//.test(file));
   return [
     check,
     // Nobody imports content, and most tests read it through the stand-in.

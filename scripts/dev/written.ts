@@ -4,7 +4,7 @@ import { brandFontFiles } from '../build/brands/brand-fonts';
 import { pageCss } from '../build/brands/page-css';
 import { brandTexts } from '../build/brands/write-brands';
 import { atriaCss } from '../build/tables/atria-css';
-import { placements } from './placements';
+import { loadPlacements } from '../build/tables/placements';
 
 /** A font of any brand by its path in the release. */
 function font(file: string): Uint8Array | undefined {
@@ -24,7 +24,7 @@ async function ofBrand(file: string): Promise<string | undefined> {
  * @param file its path in the release; undefined for any other.
  */
 export async function writtenFile(file: string): Promise<string | Uint8Array | undefined> {
-  if (file === 'atria.css') return atriaCss(await placements());
+  if (file === 'atria.css') return atriaCss(await loadPlacements());
   if (file === 'page.css') return pageCss();
   return file.startsWith('fonts/') ? font(file) : ofBrand(file);
 }

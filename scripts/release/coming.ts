@@ -5,17 +5,13 @@ import { version } from '../shared/release';
 import { root } from '../shared/widget-files';
 import { differenceOf, type Level, levels } from './difference';
 import { type Surface, surfaceOf } from './surface';
-import { type Coming, compareVersions } from './version-check';
+import { type Coming, versionsIn } from './version-check';
 
 /** The folder with what each release promised; see CONTRIBUTING.md, "A release". */
 export const releases = join(root, 'releases');
 
 const lastReleased = (): Surface | undefined => {
-  const found = readdirSync(releases)
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => file.slice(0, -'.json'.length))
-    .sort(compareVersions)
-    .at(-1);
+  const found = versionsIn(releases).at(-1);
   return found && JSON.parse(readFileSync(join(releases, `${found}.json`), 'utf8'));
 };
 

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../shared/widget-files';
-import { compareVersions } from './version-check';
+import { compareVersions, versionsIn } from './version-check';
 
 /** Bytes by what they are of, as `npm run sizes` names it. */
 export type Sizes = Readonly<Record<string, number>>;
@@ -17,12 +17,7 @@ export function keepSizes(version: string, sizes: Sizes, folder = inProject): vo
 
 /** The last release before a version whose sizes are kept; undefined before the first. */
 export function sizesBefore(version: string, folder = inProject) {
-  const versions = existsSync(folder) ? readdirSync(folder) : [];
-  const last = versions
-    .map((file) => file.replace(/\.json$/, ''))
-    .filter((one) => compareVersions(one, version) < 0)
-    .sort(compareVersions)
-    .at(-1);
+  const last = versionsIn(folder).findLast((one) => compareVersions(one, version) < 0);
   if (!last) return undefined;
   const sizes: Sizes = JSON.parse(readFileSync(join(folder, `${last}.json`), 'utf8'));
   return { version: last, sizes };

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { type Change, type Level, levelOf, levels } from './difference';
 
 /** What is known of the release to come. */
@@ -21,6 +22,13 @@ export function compareVersions(one: string, other: string): number {
   const at = a.findIndex((part, index) => part !== b[index]);
   return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
 }
+
+/** The versions that a folder keeps a JSON file of each, in their order. */
+export const versionsIn = (folder: string): readonly string[] =>
+  (existsSync(folder) ? readdirSync(folder) : [])
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => file.slice(0, -'.json'.length))
+    .sort(compareVersions);
 
 /** The step from one version to a later one. */
 const stepOf = (from: string, to: string): Level => {

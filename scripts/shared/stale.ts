@@ -14,7 +14,7 @@ const newestIn = (folder: string): number =>
   );
 
 /** What the bundle is made of. */
-const folders = ['src', 'stand-in', 'scripts', 'editor'];
+const folders = ['src', 'scripts', 'editor'];
 const files = ['vite.config.ts', 'package.json', 'package-lock.json'];
 
 /** Whether a changed path, from the project's root, asks for another build. */

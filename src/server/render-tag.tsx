@@ -147,8 +147,9 @@ export async function renderRoot(
   const made = readTag(definition, tag, block, surroundings);
   const { view } = definition;
   const { get, address, settings } = surroundings;
+  const url = new URL(address.href);
   const { rendered, given } = get
-    ? await withAnswers(serverApi(get, new URL(address.href), settings.apiBase), (answers) =>
+    ? await withAnswers(serverApi(get, url, settings.apiBase), (answers) =>
         renderView(made, view, answers),
       )
     : { rendered: renderView(made, view), given: [] };
@@ -161,10 +162,10 @@ export async function renderRoot(
   });
   const script = `<script async src="${base}atria-touched.js"></script>`;
   const markup = withStyleNames(withoutPreloads(html)).replaceAll(releaseAddress, base);
-  const said = structuredScript(name, { values: made.values, given, url: new URL(address.href) });
+  const said = structuredScript(name, { values: made.values, given, url });
   const rest = `${answersScript(given)}${markup}</template>${said}`;
   return {
-    picture: pictureLink(html, new URL(address.href), releaseAddress),
+    picture: pictureLink(html, url, releaseAddress),
     letters: lettersIn(name, html),
     markup: (isFirst, ahead) =>
       `<template shadowrootmode="open">${sheets.join('')}${ahead}${isFirst ? script : ''}${rest}`,
