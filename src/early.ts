@@ -5,14 +5,12 @@
 import { type Query, requestOf } from './api/call-address';
 import { attributeText } from './core/element/attribute-text';
 import { childBlock, pageBlock } from './core/element/block-script';
-import type { EarlyTable, FirstCall } from './core/element/placement';
+import type { FirstCall } from './core/element/placement';
 import { smallKeys } from './core/element/small-keys';
 import { inFrame } from './core/page/frame';
 import { resolveLanguage } from './core/page/language';
 import { loaderGlobal, rawSettings, settingsText } from './core/page/raw-settings';
-
-/** What the placements say, by tag; see scripts/build/tables/early-table.ts. */
-declare const __EARLY__: EarlyTable;
+import { early, keep } from './kept';
 
 /** A tag that is found again before its code is there has asked already. */
 const asked = new WeakSet<Element>();
@@ -102,10 +100,11 @@ export function ask(tag: Element): void {
   // A server has asked already; see src/core/element/take-over.ts.
   if (tag.shadowRoot?.querySelector('script[type]')) return;
   asked.add(tag);
-  const { request = {}, picture } = __EARLY__[localName] ?? {};
+  const { request = {}, picture, keptAcross } = early()[localName] ?? {};
   const byWidth = Object.entries(request).reverse();
   const [, call] = byWidth.find(([from]) => innerWidth >= Number(from)) ?? [];
   try {
+    if (keptAcross) keep(tag, keptAcross);
     if (picture) fetchPicture(tag, picture);
     if (call) start(tag, call);
   } catch {

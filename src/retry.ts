@@ -64,7 +64,8 @@ class Line {
     this.#button.addEventListener('click', () => retry(true));
     this.#host = hostOf(line);
     this.#host.dataset.atriaRetry = '';
-    tag.append(this.#host);
+    // Beside a server's markup, or what was kept of the last page, where the tag has it.
+    (tag.shadowRoot ?? tag).append(this.#host);
   }
 
   render(isAsking: boolean): void {

@@ -6,7 +6,7 @@ import { loadContract } from '../../scripts/shared/load-contracts';
 import { loadExamplesOf } from '../../scripts/shared/load-examples';
 import { dist } from '../../scripts/shared/release';
 import { exampleMarkup } from '../../src/catalogue/example-markup';
-import { strictPolicy, watchTrouble } from './support/host-page';
+import { keepBack, strictPolicy, watchTrouble } from './support/host-page';
 import { test } from './support/test';
 
 const port = process.env.TEST_PORT ?? 4273;
@@ -90,19 +90,6 @@ async function openRendered(page: Page, names: readonly string[], headers = {}):
     route.fulfill({ contentType: 'text/html; charset=utf-8', headers, body: html }),
   );
   await page.goto(url, { waitUntil: 'commit' });
-}
-
-/** Keeps back what is asked for until it is let go. */
-async function keepBack(page: Page, what: RegExp): Promise<() => void> {
-  let go = () => {};
-  const isGone = new Promise<void>((resolve) => {
-    go = resolve;
-  });
-  await page.route(what, async (route) => {
-    await isGone;
-    await route.continue();
-  });
-  return go;
 }
 
 test('the pages of the shop have no style that its policy refuses', async ({ request }) => {

@@ -10,6 +10,7 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
   // it twice.
   early: [
     'early.ts',
+    'kept.ts',
     'api/anti-forgery',
     'api/call-address',
     'api/cookie',

@@ -96,7 +96,15 @@ export interface Placement {
    * It is asked for before the widget's code is there, at the address that is in the block.
    */
   readonly picture?: readonly [list: string, field: string];
+  /**
+   * Its markup is kept for the visit and shown at once on the next page, where all it is made of is
+   * the same but for these attributes, in both spellings; for a widget that has a `request`. See
+   * core/element/kept-markup.
+   */
+  readonly keptAcross?: readonly string[];
 }
 
 /** What is asked for before a widget's code is there, by tag; see src/early.ts. */
-export type EarlyTable = Readonly<Record<string, Pick<Placement, 'request' | 'picture'>>>;
+export type EarlyTable = Readonly<
+  Record<string, Pick<Placement, 'request' | 'picture' | 'keptAcross'>>
+>;

@@ -14,6 +14,8 @@ export interface AtriaGlobal {
   readonly settings: Texts;
   /** What was asked early and not taken over yet, by address. */
   readonly started: Map<string, Promise<Response>>;
+  /** Resolves when what was kept of the last page is painted; see src/kept.ts. */
+  shown?: Promise<void>;
 }
 
 /** What the loader has left; empty in a page that imports its widgets from npm. */

@@ -17,7 +17,7 @@ const sheet = hasConstructedSheets() ? new CSSStyleSheet() : undefined;
  * so markup that is taken over keeps its links until it needs another rule.
  */
 export function adoptStyles(root: ShadowRoot): void {
-  if (!sheet || root.adoptedStyleSheets.length > 0) return;
+  if (!sheet || root.adoptedStyleSheets[0] === sheet) return;
   root.adoptedStyleSheets = [sheet];
   for (const link of root.querySelectorAll('link')) link.remove();
 }

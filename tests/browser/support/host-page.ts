@@ -66,3 +66,16 @@ export async function watchTrouble(page: Page): Promise<string[]> {
   );
   return trouble;
 }
+
+/** Keeps back what is asked for until it is let go. */
+export async function keepBack(page: Page, what: RegExp): Promise<() => void> {
+  let go = () => {};
+  const isGone = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route(what, async (route) => {
+    await isGone;
+    await route.continue();
+  });
+  return go;
+}
