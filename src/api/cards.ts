@@ -42,7 +42,7 @@ export const cardSchema = v.object({
   likeCount: field(count, { description: 'Likes, on recipe cards.', example: '42' }),
   totalTime: field(count, { description: 'Cooking time in minutes, on recipe cards.' }),
   imagePreset: field(text, {
-    description: 'Name of the picture size to ask for; without it that of the type.',
+    description: 'Name of the picture size; without it that of the type.',
     example: 'product-thumbnail-medium',
   }),
   cisionTextType: field(text, {

@@ -23,14 +23,14 @@ export const lineSchema = v.object({
   quantity: field(count, { description: 'How many are in the cart.', example: '1' }),
   linePrice: field(money, { description: 'Price of the whole line, in euros.', example: '89,90' }),
   linePriceWithoutDiscounts: field(money, {
-    description: 'The same without discounts; shown struck through where it differs.',
+    description: 'The same without discounts; shown struck through if it differs.',
   }),
 });
 
 /** Amounts are texts with a comma as the decimal mark, in the cart's currency [CART-07]. */
 export const amounts = {
   vatTotal: field(money, { description: 'Value added tax within the total; 0,00 shows none.' }),
-  vatPercent: field(text, { description: 'Its per cent, without the sign.', example: '14' }),
+  vatPercent: field(text, { description: 'Its percentage, without the sign.', example: '14' }),
   orderDiscount: field(money, {
     description: 'Discount of the whole order, with or without a minus; 0,00 shows none.',
     example: '8,99',
@@ -45,7 +45,7 @@ export const amounts = {
   }),
   shippingTotal: field(money, { description: 'Price of the delivery; 0,00 when absent.' }),
   shippingTotalWithoutDiscounts: field(money, {
-    description: 'The same without discounts; shown struck through where it differs.',
+    description: 'The same without discounts; shown struck through if it differs.',
   }),
   handlingTotal: field(money, { description: 'Handling fee; 0,00 shows none.' }),
   usedLoyaltyCouponAmount: field(money, {

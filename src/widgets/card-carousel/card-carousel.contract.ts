@@ -24,7 +24,7 @@ const itemSchema = v.object({
   ...socialFields,
   type: field(anyText, {
     description:
-      'The kind of this card where it is not that of all, by the same words as card-kind, or a card type of atria-card-grid such as headerImageWide.',
+      'The kind of this card, if it differs: a word of card-kind, or a card type of atria-card-grid such as headerImageWide.',
     example: 'recipe',
   }),
   image: field(images, {
@@ -42,7 +42,7 @@ export const contract = widgetContract({
   attributes: {
     heading: text({ description: 'Heading above the cards.', example: 'Kesän suosikit' }),
     cardKind: choice(cardKinds, {
-      description: 'The kind of all cards; the type of a card goes before it.',
+      description: 'The kind of all cards; the type of a card has priority.',
       example: 'recipe',
     }),
     cards: list(itemSchema, { required: true, description: 'The cards in order.' }),
