@@ -24,7 +24,7 @@ export const contract = widgetContract({
   name: 'school-vote',
   purpose: 'school',
   summary:
-    'A vote between options. The choice shows its text and is remembered in the browser; it is not sent, but the page gets an event.',
+    'A vote between options. The choice shows its text and is remembered in the browser; it is not sent, only reported to the page.',
   attributes: {
     heading: text({
       description: 'The question, above the options.',
