@@ -66,8 +66,8 @@ const cardsSchema = answerList(cardSchema);
 export const fetchFilteredCards = defineCall({
   get: '/api/filtered-cards/{itemId}/{cardType}',
   params: {
-    itemId: param('Id of the item that was chosen, as the tag gives it.', 'kana'),
-    cardType: param('Type of the cards to make.', 'recipeCard'),
+    itemId: param('Id of the chosen item, from the tag.', 'kana'),
+    cardType: param('Type of the cards in the answer.', 'recipeCard'),
   },
   answer: cardsSchema,
   subject: 'Content',

@@ -36,7 +36,7 @@ export const amounts = {
     example: '8,99',
   }),
   total: field(money, {
-    description: 'What is to pay; 0,00 lets the checkout end without a payment.',
+    description: 'The sum to pay; with 0,00 the checkout ends without a payment.',
     example: '80,91',
   }),
   subTotal: field(money, { description: 'Sum of the lines.', example: '89,90' }),
@@ -58,10 +58,10 @@ export const amounts = {
 export const cartEntries = {
   ...amounts,
   currency: field(text, {
-    description: 'Currency of the amounts, as ISO 4217 writes it; they are shown as euros anyway.',
+    description: 'Currency of the amounts, as in ISO 4217; they are always shown as euros.',
     example: 'EUR',
   }),
-  currencySymbol: field(text, { description: 'Its sign; € is shown anyway.', example: '€' }),
+  currencySymbol: field(text, { description: 'Its sign; € is always shown.', example: '€' }),
   warnings: field(listOf(text), {
     description: 'Texts for the visitor, shown above the cart; each once.',
   }),
@@ -75,14 +75,14 @@ export const cartEntries = {
     description: 'The lines of the cart, in order; without any it is empty.',
   }),
   couponCodes: field(listOf(text), {
-    description: 'Codes of the coupons that hold. One that was added and is not here was refused.',
+    description: 'Codes of the valid coupons. An added one that is missing here was refused.',
   }),
   hasGiftCardsOnly: field(yes, {
-    description: 'Whether nothing is delivered, so that no date is asked for; no when absent.',
+    description: 'Whether nothing is delivered, so no date is chosen; no when absent.',
   }),
-  shippingMethodId: field(text, { description: 'Id of how it is delivered; it is not shown.' }),
+  shippingMethodId: field(text, { description: 'Id of the way of delivery; it is not shown.' }),
   sveaPaymentsPaymentMethodCode: field(text, {
-    description: 'Sent with the purchase as `paymentMethodCode` where nothing is to pay.',
+    description: 'Sent with the purchase as `paymentMethodCode` if there is nothing to pay.',
     example: 'FI70',
   }),
   isEditable: field(yesByDefault, {

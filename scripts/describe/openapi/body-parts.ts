@@ -7,16 +7,16 @@ const token = 'Token of the captcha, to be verified with its service.';
  */
 export const commonParts: Readonly<Record<string, string>> = {
   // How forms are wrapped.
-  data: 'What the fields of the form hold.',
-  files: 'The files that were chosen, in order; null for a form that takes none.',
+  data: "The values of the form's fields.",
+  files: 'The chosen files, in order; null for a form without a file field.',
   'files.name': "Name of the file on the visitor's device.",
   'files.data':
-    'The file as a data URL: its type, then its bytes in base64. They are under 15 MB before that.',
+    'The file as a data URL: its type, then its bytes in base64. It has less than 15 MB before encoding.',
   mtCaptchaToken: token,
   captchaToken: token,
   recaptchaToken: token,
   __requestVerificationToken:
-    'The anti-forgery token, as its cookie has it; empty without one and for another origin.',
+    'The anti-forgery token of its cookie; empty without one, and for another origin.',
   // Whoever writes, and what.
   firstName: 'First name.',
   lastName: 'Last name.',
@@ -29,11 +29,12 @@ export const commonParts: Readonly<Record<string, string>> = {
   postalCode: 'Postal code: five digits.',
   city: 'Town of the address.',
   message: 'What the visitor writes: lines of plain text.',
-  subject: 'Subject that the tag of the form gives; empty where it gives none.',
-  customerId: 'Id of the customer that the tag of the form gives; empty where it gives none.',
-  contactByEmail: 'Whether an answer is wanted by e-mail; exactly one of the three is true.',
-  contactByPhone: 'Whether an answer is wanted by phone; exactly one of the three is true.',
-  noContact: 'Whether no answer is wanted; exactly one of the three is true.',
+  subject: 'Subject from the tag of the form; empty if the tag has none.',
+  customerId: 'Id of the customer, from the tag of the form; empty if the tag has none.',
+  contactByEmail:
+    'Whether the visitor wants an answer by e-mail; exactly one of the three is true.',
+  contactByPhone: 'Whether the visitor wants an answer by phone; exactly one of the three is true.',
+  noContact: 'Whether the visitor wants no answer; exactly one of the three is true.',
 };
 
 type Parts = Readonly<Record<string, string>>;
