@@ -75,7 +75,7 @@ const productSchema = v.object({
   }),
   title: field(text, { description: 'Name of the product.', example: 'Naudan sisäfilee' }),
   url: field(text, { description: 'Address of its page.', example: '/tuotteet/sisafilee' }),
-  link: field(text, { description: 'Address of its page, if `url` is absent.' }),
+  link: field(text, { description: 'Address of its page where `url` is absent.' }),
   // Shop products come with a list of images; a card shows the first.
   image: field(
     v.pipe(

@@ -7,8 +7,8 @@ const token = 'Token of the captcha, to be verified with its service.';
  */
 export const commonParts: Readonly<Record<string, string>> = {
   // How forms are wrapped.
-  data: "The values of the form's fields.",
-  files: 'The chosen files, in order; null for a form without a file field.',
+  data: 'What the fields of the form hold.',
+  files: 'The files that were chosen, in order; null for a form that takes none.',
   'files.name': "Name of the file on the visitor's device.",
   'files.data':
     'The file as a data URL: its type, then its bytes in base64. It has less than 15 MB before encoding.',
@@ -16,7 +16,7 @@ export const commonParts: Readonly<Record<string, string>> = {
   captchaToken: token,
   recaptchaToken: token,
   __requestVerificationToken:
-    'The anti-forgery token of its cookie; empty without one, and for another origin.',
+    'The anti-forgery token, as its cookie has it; empty without one and for another origin.',
   // Whoever writes, and what.
   firstName: 'First name.',
   lastName: 'Last name.',
