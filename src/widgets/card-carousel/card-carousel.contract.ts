@@ -24,7 +24,7 @@ const itemSchema = v.object({
   ...socialFields,
   type: field(anyText, {
     description:
-      'The kind of this card, if it differs: a word of card-kind, or a card type of atria-card-grid such as headerImageWide.',
+      'The kind of this card where it is not that of all, by the same words as card-kind, or a card type of atria-card-grid such as headerImageWide.',
     example: 'recipe',
   }),
   image: field(images, {
