@@ -41,9 +41,9 @@ writeFileSync(
   join(root, 'docs/requirements.md'),
   `# Requirements and the tests that show them
 
-Written by \`npm run docs\` from the titles of the tests: those of the suites around a test and its own,
-in one sentence. A file of \`support\` holds tests that several suites run; … and % stand for what
-differs from run to run.
+\`npm run docs\` writes this page. A sentence is the titles of the suites around a test, then its own.
+A file of \`support\` contains tests that several suites run. … and % replace what differs between
+runs.
 
 | id | what is shown | where |
 |---|---|---|

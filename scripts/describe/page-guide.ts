@@ -40,24 +40,24 @@ export const pageGuide = (
   snippet: readonly string[],
 ): string => `# Atria Widgets
 
-> Custom elements for the brand sites of a food producer. A page is plain HTML: lines in the head, once, and a tag where a widget is to stand.
+> Custom elements for the brand sites of a food producer. A page is plain HTML: some lines in the head, once, and a tag where a widget should show.
 
 ## Rules
 
-- The head has these lines once, from one address and of one release:
+- Write these lines into the head once, all with the same address and release:
 
 \`\`\`html
 ${snippet.join('\n')}
 \`\`\`
 
-- Use only the tags and attributes below. Every tag is closed by its own end tag; \`<atria-counter />\` would swallow what follows.
-- Texts, numbers and flags are attributes, in lower case with hyphens. A flag is on by standing there; \`open="false"\` is off.
-- Lists and objects are JSON in a \`<script type="application/json">\` inside the tag, in one object by the attribute's name in camelCase: \`{ "cards": [ … ] }\`. Straight quotes, no comments, no comma after the last entry.
-- What is required must stand there: without it a widget shows nothing.
-- Every tag also takes \`brand\`, \`language\` (${languages.join(', ')}) and \`loading="eager"\`; the page's own stand on the script tag as \`data-brand\` and \`data-language\`.
-- A widget fits the column it stands in. Give it margin and width from outside; its inside takes no styles but the properties \`--atria-…\`.
-- Addresses are paths of the site or begin with https. Scripts, handlers and styles inside of texts are taken out.
-- \`data-edit-mode\` on the script tag shows what is wrong, in place; \`atria.problems()\` lists it.
+- Use only the tags and attributes below. Close every tag with its own end tag: \`<atria-counter />\` would swallow the rest of the page.
+- Texts, numbers and flags are attributes, in lower case with hyphens. A flag is on when it is present; \`open="false"\` is off.
+- Lists and objects are JSON in a \`<script type="application/json">\` inside the tag. It is one object whose keys are the attributes' names in camelCase: \`{ "cards": [ … ] }\`. Use straight quotes, no comments, and no comma after the last entry.
+- Write every required attribute: without it a widget shows nothing.
+- Every tag also takes \`brand\`, \`language\` (${languages.join(', ')}) and \`loading="eager"\`. For the whole page, write \`data-brand\` and \`data-language\` on the script tag.
+- A widget fits the column that it is in. Set margin and width on the tag. Only the properties \`--atria-…\` style its inside.
+- Addresses are paths of the site or begin with https. Scripts, handlers and styles inside texts are removed.
+- \`data-edit-mode\` on the script tag shows mistakes in place; \`atria.problems()\` lists them.
 
 ## Widgets by purpose
 

@@ -132,12 +132,13 @@ export const widgetTables = (
   shown: Readonly<Record<string, Shown>>,
 ): string => `# Widgets
 
-Written by \`npm run docs\` from the contracts. What holds for each:
+\`npm run docs\` writes this page from the contracts. For every widget:
 
-- It also takes \`brand\`, \`language\`, \`block-id\` and \`loading\`. Lists and objects come as JSON: by the property, the attribute, or the block; of long lists the examples here have the first entries.
-- Of entries and objects a field that is null counts as absent, and a number may stand for a text and the other way round: [Lists and objects](embedding.md#lists-and-objects).
-- Without what is **required** it shows nothing, and edit mode says so: [Nothing shows, what now](guides/nothing-shows.md).
-- It fires \`atria-paint\` when its first data has painted; the document fires \`atria-ready\` when all in view have.
+- It also has the attributes \`brand\`, \`language\`, \`block-id\` and \`loading\`.
+- Lists and objects are JSON: in the property, the attribute, or the block. The examples here show the first entries of long lists.
+- In entries and objects, null counts as absent. A number may replace a text, and a text a number: [Lists and objects](embedding.md#lists-and-objects).
+- Without what is **required** the widget shows nothing, and edit mode says so: [Nothing shows, what now](guides/nothing-shows.md).
+- The widget fires \`atria-paint\` when its first data has painted. The document fires \`atria-ready\` when all widgets in view have painted.
 - Its look follows the properties \`--atria-…\`, and \`::part(root)\` is its frame: [Theming](theming.md#in-a-page).
 
 ${purposeList(contracts)}

@@ -8,7 +8,7 @@ export const postCampaignEntry = defineCall({
     join: "Number of the draw, as digits: `join-id` of the form's tag, `1` without it.",
     isAdult: '`true`, as a text: the visitor has confirmed to be 18 or older.',
     subscribeToCinCinVinoNewsletter:
-      '`true` or `false`, as a text: whether the newsletter is subscribed to as well.',
+      '`true` or `false`, as a text: whether the visitor also subscribes to the newsletter.',
   }),
   answer: subscriptionAnswer,
   only: 200,

@@ -42,7 +42,7 @@ export const cardSchema = v.object({
   likeCount: field(count, { description: 'Likes, on recipe cards.', example: '42' }),
   totalTime: field(count, { description: 'Cooking time in minutes, on recipe cards.' }),
   imagePreset: field(text, {
-    description: 'Name of the picture size to ask for; without it that of the type.',
+    description: 'Name of the picture size; without it that of the type.',
     example: 'product-thumbnail-medium',
   }),
   cisionTextType: field(text, {
@@ -66,8 +66,8 @@ const cardsSchema = answerList(cardSchema);
 export const fetchFilteredCards = defineCall({
   get: '/api/filtered-cards/{itemId}/{cardType}',
   params: {
-    itemId: param('Id of the item that was chosen, as the tag gives it.', 'kana'),
-    cardType: param('Type of the cards to make.', 'recipeCard'),
+    itemId: param('Id of the chosen item, from the tag.', 'kana'),
+    cardType: param('Type of the cards in the answer.', 'recipeCard'),
   },
   answer: cardsSchema,
   subject: 'Content',

@@ -19,7 +19,7 @@ const answer = v.pipe(
 const ofLine = {
   language,
   code: param('Code of the product.', 'LK4101'),
-  quantity: param('How many the line shall have; 0 removes it.', 1),
+  quantity: param('New quantity of the line; 0 removes it.', 1),
 };
 // A product's code does not take its place.
 const ofCoupon = { language, code: param('Code of the coupon.', 'KESA10', 'coupon') };

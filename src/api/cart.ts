@@ -23,20 +23,20 @@ export const lineSchema = v.object({
   quantity: field(count, { description: 'How many are in the cart.', example: '1' }),
   linePrice: field(money, { description: 'Price of the whole line, in euros.', example: '89,90' }),
   linePriceWithoutDiscounts: field(money, {
-    description: 'The same without discounts; shown struck through where it differs.',
+    description: 'The same without discounts; shown struck through if it differs.',
   }),
 });
 
 /** Amounts are texts with a comma as the decimal mark, in the cart's currency [CART-07]. */
 export const amounts = {
   vatTotal: field(money, { description: 'Value added tax within the total; 0,00 shows none.' }),
-  vatPercent: field(text, { description: 'Its per cent, without the sign.', example: '14' }),
+  vatPercent: field(text, { description: 'Its percentage, without the sign.', example: '14' }),
   orderDiscount: field(money, {
     description: 'Discount of the whole order, with or without a minus; 0,00 shows none.',
     example: '8,99',
   }),
   total: field(money, {
-    description: 'What is to pay; 0,00 lets the checkout end without a payment.',
+    description: 'The sum to pay; with 0,00 the checkout ends without a payment.',
     example: '80,91',
   }),
   subTotal: field(money, { description: 'Sum of the lines.', example: '89,90' }),
@@ -45,7 +45,7 @@ export const amounts = {
   }),
   shippingTotal: field(money, { description: 'Price of the delivery; 0,00 when absent.' }),
   shippingTotalWithoutDiscounts: field(money, {
-    description: 'The same without discounts; shown struck through where it differs.',
+    description: 'The same without discounts; shown struck through if it differs.',
   }),
   handlingTotal: field(money, { description: 'Handling fee; 0,00 shows none.' }),
   usedLoyaltyCouponAmount: field(money, {
@@ -58,10 +58,10 @@ export const amounts = {
 export const cartEntries = {
   ...amounts,
   currency: field(text, {
-    description: 'Currency of the amounts, as ISO 4217 writes it; they are shown as euros anyway.',
+    description: 'Currency of the amounts, as in ISO 4217; they are always shown as euros.',
     example: 'EUR',
   }),
-  currencySymbol: field(text, { description: 'Its sign; € is shown anyway.', example: '€' }),
+  currencySymbol: field(text, { description: 'Its sign; € is always shown.', example: '€' }),
   warnings: field(listOf(text), {
     description: 'Texts for the visitor, shown above the cart; each once.',
   }),
@@ -75,14 +75,14 @@ export const cartEntries = {
     description: 'The lines of the cart, in order; without any it is empty.',
   }),
   couponCodes: field(listOf(text), {
-    description: 'Codes of the coupons that hold. One that was added and is not here was refused.',
+    description: 'Codes of the valid coupons. An added one that is missing here was refused.',
   }),
   hasGiftCardsOnly: field(yes, {
-    description: 'Whether nothing is delivered, so that no date is asked for; no when absent.',
+    description: 'Whether nothing is delivered, so no date is chosen; no when absent.',
   }),
-  shippingMethodId: field(text, { description: 'Id of how it is delivered; it is not shown.' }),
+  shippingMethodId: field(text, { description: 'Id of the way of delivery; it is not shown.' }),
   sveaPaymentsPaymentMethodCode: field(text, {
-    description: 'Sent with the purchase as `paymentMethodCode` where nothing is to pay.',
+    description: 'Sent with the purchase as `paymentMethodCode` if there is nothing to pay.',
     example: 'FI70',
   }),
   isEditable: field(yesByDefault, {

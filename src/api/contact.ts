@@ -9,7 +9,7 @@ const looseAnswer = v.pipe(
   v.nullish(
     v.object({
       isSuccess: field(v.nullish(v.boolean()), {
-        description: 'False says that the form was not taken; anything else, that it was.',
+        description: 'False means that the form was refused; anything else, that it was accepted.',
       }),
     }),
   ),
@@ -42,7 +42,7 @@ export const postContactRequest = forgivingCall('/api/contact/business/requestco
 /** A photo for a contest [API-28]. */
 export const postPromotionalPhoto = defineFormCall({
   post: '/api/contact/promotionalphoto',
-  parts: { methodOfContact: 'How a winner is told.' },
+  parts: { methodOfContact: 'How a winner is informed.' },
 });
 
 /** The contact form of Mestari Forsman [API-29]. */
@@ -53,7 +53,7 @@ export const postExportContact = defineFormCall({
   post: '/api/contact/export/requestcontact',
   parts: {
     subject: 'Always this text.',
-    contentId: 'Id of the content, such as a product, that the tag of the form gives.',
+    contentId: 'Id of the content, such as a product, from the tag of the form.',
   },
 });
 

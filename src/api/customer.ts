@@ -5,11 +5,10 @@ import { field } from './field';
 import { part, text, yes } from './schema';
 
 export const addressEntries = {
-  firstName: field(text, { description: 'First name of the person who gets it.', example: 'Aino' }),
+  firstName: field(text, { description: 'First name of the recipient.', example: 'Aino' }),
   lastName: field(text, { description: 'Last name.', example: 'Aalto' }),
   streetAddress: field(text, {
-    description:
-      'Street address. While a customer who is logged in has none, a popup asks for the address.',
+    description: 'Street address. A popup asks a logged-in customer without one for the address.',
     example: 'Kauppakatu 1',
   }),
   postalCode: field(text, { description: 'Postal code, five digits.', example: '00100' }),
@@ -19,19 +18,19 @@ const addressSchema = v.object(addressEntries);
 /** A customer [CHK-08]; `loading` is the state's own. */
 export const customerSchema = v.object({
   deliveryAddress: field(part(addressSchema), {
-    description: 'Where orders go; the checkout begins with it. Null where none was given.',
+    description: 'Address for orders, with which the checkout begins; null if there is none.',
   }),
   billingAddress: field(part(addressSchema), {
-    description: 'Where bills go; null where none was given.',
+    description: 'Address for bills; null if there is none.',
   }),
   email: field(text, { description: 'E-mail address; the checkout begins with it.' }),
   phoneNumber: field(text, { description: 'Phone number; the checkout begins with it.' }),
   additionalInformation: field(text, {
-    description: 'What was said for the delivery before; the checkout begins with it.',
+    description: 'The message of the last delivery; the checkout begins with it.',
   }),
   loggedIn: field(yes, {
     description:
-      'Whether a customer is logged in; no when absent. The header leads to the account or to the login by it.',
+      'Whether a customer is logged in; no when absent. The header then links to the account, otherwise to the login.',
   }),
 });
 export type Address = v.InferOutput<typeof addressSchema>;
@@ -58,7 +57,7 @@ export const postCustomerAddress = defineCall({
   body: bodyOf<AddressForm>({
     phoneCountryCode: 'Country code of the phone number, with its plus: `+358`.',
     phoneNumber: 'Phone number after the country code: 5 to 12 digits, of which the first is no 0.',
-    isPrivateCustomer: 'True: who buys has confirmed to be no company.',
+    isPrivateCustomer: 'True: the buyer has confirmed not to be a company.',
   }),
   tokenField: tokenName,
   answer: addressSchema,

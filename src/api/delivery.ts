@@ -7,7 +7,7 @@ import { listOf, text } from './schema';
 const optionSchema = v.object({
   value: field(text, {
     description:
-      'What stands for the date or the time; the purchase sends it as `deliveryDate` or `deliveryTime`.',
+      'Value of the date or the time; the purchase sends it as `deliveryDate` or `deliveryTime`.',
     example: '2026-11-23',
   }),
   label: field(text, { description: 'The same as visitors read it.', example: 'ma 23.11.' }),
@@ -15,13 +15,12 @@ const optionSchema = v.object({
 const dateSchema = v.object({
   ...optionSchema.entries,
   times: field(listOf(optionSchema), {
-    description: 'Times of that date; where there are none, visitors are told so.',
+    description: 'Times of that date; if there are none, a message says so.',
   }),
 });
 const timesSchema = v.object({
   dates: field(listOf(dateSchema), {
-    description:
-      'Dates on which the shop delivers, in order; visitors are told about an empty list.',
+    description: 'Dates on which the shop delivers, in order; for an empty list a message says so.',
   }),
 });
 const availabilitySchema = v.object({
@@ -54,7 +53,7 @@ export const fetchAvailability = defineCall({
 export const postDeliveryCheck = defineCall({
   post: '/api/v1/lihakauppa/checkout/availability',
   body: bodyOf<{ readonly postalCode: string }>(
-    { postalCode: 'Postal code that is asked about: five digits.' },
+    { postalCode: 'Postal code to check: five digits.' },
     { postalCode: '00100' },
   ),
   answer: availabilitySchema,

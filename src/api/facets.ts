@@ -7,7 +7,7 @@ import { answerList, text } from './schema';
 import { facetTagSchema } from './search';
 
 const groupSchema = v.object({
-  id: field(text, { description: 'Id of the group; chosen, it is sent as `productGroup`.' }),
+  id: field(text, { description: 'Id of the group; `productGroup` sends the chosen one.' }),
   name: field(text, { description: 'Its name, on its button.', example: 'Kana ja kalkkuna' }),
 });
 // The answer is a list, or an object that holds it.
@@ -45,7 +45,7 @@ export const fetchCustomFacets = defineCall({
 export const fetchRecipeTags = defineCall({
   get: '/api/facets/recipetags',
   params: {
-    recipeSearchBlockId: param('Id of the recipe search block, as its tag gives it.', '1'),
+    recipeSearchBlockId: param('Id of the recipe search block, from its tag.', '1'),
   },
   answer: tagsSchema,
   subject: 'Search',

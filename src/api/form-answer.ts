@@ -25,7 +25,7 @@ export interface FormAnswer {
 /** What most forms are answered. */
 export const formAnswer = v.object({
   isSuccess: field(v.boolean(), {
-    description: 'Whether the form was taken; false shows the text of a failure.',
+    description: 'Whether the form was accepted; false shows the text of a failure.',
   }),
 });
 
@@ -33,7 +33,7 @@ export const formAnswer = v.object({
 export const subscriptionAnswer = v.pipe(
   v.object({
     success: field(v.boolean(), {
-      description: 'Whether the form was taken; false shows the text of a failure.',
+      description: 'Whether the form was accepted; false shows the text of a failure.',
     }),
   }),
   v.transform(({ success }): FormAnswer => ({ isSuccess: success })),

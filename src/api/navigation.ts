@@ -74,8 +74,8 @@ export type MobileNavigation = v.InferOutput<typeof mobileNavigationSchema>;
 
 const params = {
   languageId: language,
-  pageId: optional(param('Id of the page, as its tag gives it.', '12')),
-  subDomainId: optional(param('Id of the site, as its tag gives it.', '1')),
+  pageId: optional(param('Id of the page, from its tag.', '12')),
+  subDomainId: optional(param('Id of the site, from its tag.', '1')),
 };
 
 /** The tabs of the desktop header [API-05]. */

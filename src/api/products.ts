@@ -9,7 +9,7 @@ const productSchema = v.object({
   // A product without a name is none.
   name: field(v.string(), { description: 'Name of the product.', example: 'Naudan sisäfilee' }),
   averageRating: field(count, {
-    description: 'Average of its reviews in stars, 0 to 5; shown where there are reviews.',
+    description: 'Average of its reviews in stars, 0 to 5; shown if there are reviews.',
     example: '4.4',
   }),
   reviewCount: field(count, { description: 'How many reviews it has; 0 shows no stars.' }),
@@ -21,9 +21,9 @@ const productSchema = v.object({
   svhPrice: field(priceOrNone, { description: 'Recommended price, in euros; none when absent.' }),
   stock: field(maybeNumber, {
     description:
-      'How many there are: null is as many as wanted, 0 or less is sold out, a positive number is the most one can buy.',
+      'Stock: null has no limit, 0 or less is sold out, a positive number is the most that can be bought.',
   }),
-  code: field(text, { description: 'Its code, which the cart is sent.', example: 'LK4101' }),
+  code: field(text, { description: 'Its code, which is sent to the cart.', example: 'LK4101' }),
   description: field(text, { description: 'What it is, a paragraph; none when absent.' }),
   image: field(text, { description: 'Address of its picture.' }),
 });

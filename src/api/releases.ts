@@ -10,7 +10,7 @@ const categorySchema = v.object({
     example: 'Pörssitiedotteet',
   }),
   informationType: field(requiredText, {
-    description: 'What it is subscribed to by: sent as an entry of `informationTypes`.',
+    description: 'Its value in a subscription: sent as an entry of `informationTypes`.',
     example: '1',
   }),
 });
@@ -29,8 +29,8 @@ export const fetchReleaseCategories = defineCall({
 export const postReleaseSubscription = defineCall({
   post: '/api/cision-liana/subscribe',
   body: bodyOf<Readonly<Record<string, unknown>>>({
-    informationTypes: 'What is subscribed to: each an `informationType` of the categories.',
-    subscribeToUutiskirje: 'Whether the newsletter is subscribed to as well.',
+    informationTypes: 'The subscribed categories: each is an `informationType` of the categories.',
+    subscribeToUutiskirje: 'Whether the visitor also subscribes to the newsletter.',
   }),
   sample: { informationTypes: [{ label: 'Pörssitiedotteet', value: '1' }] },
   subject: 'Subscriptions',

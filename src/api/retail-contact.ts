@@ -4,7 +4,7 @@ import { formAnswer } from './form-answer';
 import { defineFormCall } from './form-call';
 
 const feedbackAnswer = v.pipe(
-  v.object({ data: field(formAnswer, { description: 'Holds what became of it.' }) }),
+  v.object({ data: field(formAnswer, { description: 'Contains the result.' }) }),
   v.transform(({ data }) => data),
 );
 
@@ -14,7 +14,7 @@ export const postReclamation = defineFormCall({
   parts: {
     productId: 'Id of the product, from `/api/search/all-products`.',
     productName: 'Title of the product.',
-    expirationDate: 'Last day of use of the product, or that of best before.',
+    expirationDate: 'Last day of use of the product, or its best before date.',
     batchNumber: 'Batch number on its package.',
     placeOfPurchase: 'Where it was bought.',
   },
@@ -37,9 +37,8 @@ export const postQuestion = defineFormCall({ post: '/api/contact/retail/question
 export const postSponsorship = defineFormCall({
   post: '/api/contact/retail/sponsor',
   parts: {
-    subject:
-      'What is to be supported: one of three Finnish texts, whatever the language of the page.',
-    groupName: 'Name of the group, team or school that asks.',
+    subject: 'What to support: one of three Finnish texts, in every language of the page.',
+    groupName: 'Name of the group, team or school that applies.',
     eventDate: 'Day of the event.',
   },
 });

@@ -7,16 +7,16 @@ import { count, listOf, text, yes } from './schema';
 
 const hitSchema = v.object({
   id: field(text, { description: 'Id of the review; one that is listed already is left out.' }),
-  stars: field(count, { description: 'What it gives, 1 to 5 stars.', example: '4' }),
-  text: field(text, { description: 'What it says; cut after 170 characters until opened.' }),
-  userName: field(text, { description: 'Nickname of who wrote it.', example: 'Maija K.' }),
+  stars: field(count, { description: 'Its rating, 1 to 5 stars.', example: '4' }),
+  text: field(text, { description: 'Its text; cut after 170 characters until opened.' }),
+  userName: field(text, { description: 'Nickname of the author.', example: 'Maija K.' }),
   isVerified: field(yes, {
-    description: 'Whether who wrote it has bought the product, which a mark says; no when absent.',
+    description: 'Whether the author has bought the product, shown by a mark; no when absent.',
   }),
 });
 const reviewsSchema = v.object({
   hits: field(listOf(hitSchema), { description: 'The reviews of the page, newest first.' }),
-  hasMore: field(yes, { description: 'Whether a page follows, which a button then asks for.' }),
+  hasMore: field(yes, { description: 'Whether a page follows, which a button then loads.' }),
   totalCount: field(count, { description: 'How many reviews there are on all pages.' }),
   productId: field(text, { description: 'Id of the product; it is not shown.' }),
 });
@@ -47,7 +47,7 @@ export const postReview = defineCall({
   post: '/api/review/lihakauppa/',
   body: bodyOf<NewReview>({
     productId,
-    rating: 'What it gives: 1 to 5 stars.',
+    rating: 'Its rating: 1 to 5 stars.',
     text: 'What the review says.',
     userName: 'Nickname that the review is signed with.',
   }),

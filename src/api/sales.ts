@@ -9,7 +9,7 @@ export const postSalesForm = defineCall({
     'product.title': 'Its title; empty without one.',
     'product.productId': 'Its id, from `/api/search/all-products`; 0 without one.',
     customerNumber: 'Customer number.',
-    contactRequest: 'How an answer is wanted.',
+    contactRequest: 'How the visitor wants an answer.',
   }),
   only: 200,
   subject: 'Forms',

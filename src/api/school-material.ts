@@ -5,7 +5,7 @@ import { type FormRequest, formAnswer } from './form-answer';
 export const postSchoolMaterialOrder = defineCall({
   post: '/api/contact/school-material/request',
   body: bodyOf<Omit<FormRequest, 'Files'>>({
-    materials: 'Names of the materials that are ordered.',
+    materials: 'Names of the ordered materials.',
     links: 'Addresses of the same materials, in the same order.',
     school: 'Name of the school.',
     region: 'Region that it is in.',

@@ -9,15 +9,17 @@ import { suggestionSchema } from './suggestions';
 
 /** A visible tag unless the answer says `display: false` [SRCH-06]. */
 export const facetTagSchema = v.object({
-  id: field(count, { description: 'Id of the tag; chosen, it is sent as `facetTags[]`.' }),
+  id: field(count, { description: 'Id of the tag; `facetTags[]` sends those chosen.' }),
   name: field(text, {
     description: 'Its name, in the language of the page.',
     example: 'Laktoositon',
   }),
   count: field(count, { description: 'How many hits have it, shown in brackets.', example: '5' }),
-  selected: field(yes, { description: 'Whether it is chosen; what the visitor chose is anyway.' }),
+  selected: field(yes, {
+    description: 'Whether it is chosen; the visitor’s own choices always are.',
+  }),
   display: field(yesByDefault, {
-    description: 'False keeps it out of sight; true when absent.',
+    description: 'False hides it; true when absent.',
   }),
 });
 const facetCategorySchema = v.object({
@@ -29,14 +31,14 @@ const facetCategorySchema = v.object({
   facetTags: field(listOf(facetTagSchema), { description: 'Its tags, in the order to be shown.' }),
   all: field(yes, {
     description:
-      'Whether hits have all of its chosen tags, as with diets, where each one more leaves fewer; any of them when absent.',
+      'Whether hits have all of its chosen tags, as with diets, so that each one leaves fewer; when absent, any of them.',
   }),
 });
 
 const resultOf = <T>(hit: v.GenericSchema<unknown, T>) =>
   v.object({
     hits: field(listOf(hit), {
-      description: 'The hits of the page that was asked for; empty where none fit.',
+      description: 'The hits of the requested page; empty if none fit.',
     }),
     totalCount: field(count, {
       description: 'How many hits there are on all pages; it is above the list.',
@@ -51,20 +53,20 @@ const resultOf = <T>(hit: v.GenericSchema<unknown, T>) =>
       example: 'makkara',
     }),
     facetCategories: field(listOf(facetCategorySchema), {
-      description: 'What the hits can be narrowed by, a list a category; none when empty.',
+      description: 'The filters for the hits, a list for each category; none when empty.',
     }),
   });
 
 const contentSchema = v.object({
   ...suggestionSchema.entries,
-  link: field(text, { description: 'Address of its page where `url` is absent.' }),
+  link: field(text, { description: 'Address of its page, if `url` is absent.' }),
   text: field(text, {
     description: 'The passage that was found; without it `teaserText` is shown.',
   }),
 });
 const productSchema = v.object({
   contentId: field(text, {
-    description: 'Id of the product; the meat shop’s reviews are asked for with it.',
+    description: 'Id of the product; it requests the meat shop’s reviews.',
     example: '2001',
   }),
   type: field(text, {
@@ -82,7 +84,7 @@ const productSchema = v.object({
     ),
     { description: 'Address of its picture, or a list of addresses, of which the first is shown.' },
   ),
-  likeCount: field(count, { description: 'How many like it; 0 shows none.', example: '121' }),
+  likeCount: field(count, { description: 'Number of likes; 0 shows none.', example: '121' }),
   novelty: field(yes, { description: 'Whether it is marked as new; no when absent.' }),
   totalTime: field(count, { description: 'Cooking time in minutes; 0 shows none.' }),
   productCode: field(text, { description: 'Product code, on cards that show codes.' }),
@@ -90,11 +92,11 @@ const productSchema = v.object({
   gtinCode: field(text, { description: 'GTIN, the number of its bar code, likewise.' }),
   startPublish: field(text, {
     description:
-      'Since when it is sold, an ISO date or date and time; shown beside the mark of a novelty.',
+      'First day of sale, an ISO date or date and time; shown beside the mark of a new product.',
     example: '2026-11-04',
   }),
   code: field(text, {
-    description: 'Code that the meat shop sells it by; the cart and the quick view ask with it.',
+    description: 'Its code in the meat shop; the cart and the quick view send it.',
     example: 'LK4101',
   }),
   category: field(text, {
@@ -105,13 +107,13 @@ const productSchema = v.object({
   pricePerKilo: field(priceOrNone, {
     description: 'Price of a kilogram, in euros; none when absent.',
   }),
-  pricePerKg: field(priceOrNone, { description: 'The same, where `pricePerKilo` is absent.' }),
+  pricePerKg: field(priceOrNone, { description: 'The same, if `pricePerKilo` is absent.' }),
   svhPrice: field(priceOrNone, {
-    description: 'Recommended price, in euros; struck through where there is a discount.',
+    description: 'Recommended price, in euros; struck through beside a discount.',
   }),
   discountPercentage: field(count, { description: 'Discount in per cent; 0 for a normal price.' }),
   stock: field(maybeNumber, {
-    description: 'How many there are: null is as many as wanted, 0 or less is sold out.',
+    description: 'Stock: null has no limit, 0 or less is sold out.',
   }),
 });
 const recipeSchema = v.object({
@@ -120,10 +122,10 @@ const recipeSchema = v.object({
   image: field(text, { description: 'Address of its picture.' }),
   url: field(text, { description: 'Address of its page.' }),
   totalTime: field(count, { description: 'Cooking time in minutes; 0 shows none.' }),
-  likeCount: field(count, { description: 'How many like it; 0 shows none.', example: '121' }),
+  likeCount: field(count, { description: 'Number of likes; 0 shows none.', example: '121' }),
 });
 const newsSchema = v.object({
-  contentId: field(text, { description: 'Id of the news; it tells the hits of a list apart.' }),
+  contentId: field(text, { description: 'Id of the news; each hit of a list has its own.' }),
   type: field(text, {
     description:
       '`CisionReleasePage` is shown as a release, without a picture, `MyNewsDeskPage` as news with one; any other by whether it has a picture.',
@@ -137,7 +139,7 @@ const newsSchema = v.object({
     example: 'Lehdistötiedote',
   }),
   startPublish: field(text, {
-    description: 'When it came out, an ISO date or date and time; shown as a date.',
+    description: 'When it was published, an ISO date or date and time; shown as a date.',
     example: '2026-11-18',
   }),
 });
@@ -163,7 +165,7 @@ const paged = { language, page, pageSize };
 const q = optional(common.q);
 const sortOrder = optional(common.sortOrder);
 const contentGroup = optional(
-  param('Kind of content: 0 all, 1 products, 2 recipes, 3 the rest.', 1),
+  param('Kind of content: 0 all, 1 products, 2 recipes, 3 other content.', 1),
 );
 const facetTags = optional(
   param<readonly number[]>('Ids of the facet tags that are chosen.', [101]),

@@ -8,7 +8,7 @@ import { listOf, text } from './schema';
 // A file of its own: every page with a search box loads it, few load the whole search.
 export const suggestionSchema = v.object({
   contentId: field(text, {
-    description: 'Id of the content; it tells the hits of a list apart.',
+    description: 'Id of the content; each hit of a list has its own.',
     example: '1006',
   }),
   url: field(text, {
@@ -30,13 +30,13 @@ export const suggestionSchema = v.object({
   image: field(text, { description: 'Address of its picture; without it none is shown.' }),
   type: field(text, {
     description:
-      'Type of its page in the CMS. The picture of a `RetailProductPage` or `JyvabroilerProductPage` is asked for by the preset of products.',
+      'Type of its page in the CMS. The picture of a `RetailProductPage` or `JyvabroilerProductPage` has the preset of products.',
     example: 'RetailProductPage',
   }),
 });
 const suggestionsSchema = v.object({
   hits: field(listOf(suggestionSchema), {
-    description: 'What fits best, first; an empty list says that nothing was found.',
+    description: 'The best hits first; an empty list means that nothing was found.',
   }),
 });
 

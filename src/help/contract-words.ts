@@ -100,7 +100,7 @@ const whole: Readonly<Record<string, readonly [finnish: string, swedish: string]
       'Ei näy toimittajille, ennen kuin osoitteessa on #newsletter-modal: avautuu itsestään kävijöille, jotka ovat nähneet muutaman sivun.',
       'Visas inte för redaktörer förrän adressen har #newsletter-modal: det öppnas av sig självt för besökare som har sett några sidor.',
     ],
-  'Shown to visitors on #kirjaudu, where the cart leads who is not logged in.': [
+  'Shown on #kirjaudu, where the cart leads visitors who are not logged in.': [
     'Näkyy kävijöille osoitteessa #kirjaudu, johon ostoskori ohjaa kirjautumattomat.',
     'Visas för besökare på #kirjaudu, dit varukorgen leder den som inte är inloggad.',
   ],

@@ -142,17 +142,15 @@ const shownNews = 8;
 function WhatIsNew() {
   const [latest, ...older] = releases;
   if (!latest) return null;
-  // Each release adds its news at the end of its list.
-  const newest = latest.news.toReversed();
   return (
     <KitSection title="What is new">
       <div className="start-news">
         <h3>{latest.name}</h3>
-        <NewsList news={newest.slice(0, shownNews)} />
-        {newest.length > shownNews && (
+        <NewsList news={latest.news.slice(0, shownNews)} />
+        {latest.news.length > shownNews && (
           <details>
-            <summary>{`${newest.length - shownNews} more`}</summary>
-            <NewsList news={newest.slice(shownNews)} />
+            <summary>{`${latest.news.length - shownNews} more`}</summary>
+            <NewsList news={latest.news.slice(shownNews)} />
           </details>
         )}
         {older.map(({ name, news }) => (

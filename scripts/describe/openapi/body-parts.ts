@@ -11,7 +11,7 @@ export const commonParts: Readonly<Record<string, string>> = {
   files: 'The files that were chosen, in order; null for a form that takes none.',
   'files.name': "Name of the file on the visitor's device.",
   'files.data':
-    'The file as a data URL: its type, then its bytes in base64. They are under 15 MB before that.',
+    'The file as a data URL: its type, then its bytes in base64. It has less than 15 MB before encoding.',
   mtCaptchaToken: token,
   captchaToken: token,
   recaptchaToken: token,
@@ -29,11 +29,12 @@ export const commonParts: Readonly<Record<string, string>> = {
   postalCode: 'Postal code: five digits.',
   city: 'Town of the address.',
   message: 'What the visitor writes: lines of plain text.',
-  subject: 'Subject that the tag of the form gives; empty where it gives none.',
-  customerId: 'Id of the customer that the tag of the form gives; empty where it gives none.',
-  contactByEmail: 'Whether an answer is wanted by e-mail; exactly one of the three is true.',
-  contactByPhone: 'Whether an answer is wanted by phone; exactly one of the three is true.',
-  noContact: 'Whether no answer is wanted; exactly one of the three is true.',
+  subject: 'Subject from the tag of the form; empty if the tag has none.',
+  customerId: 'Id of the customer, from the tag of the form; empty if the tag has none.',
+  contactByEmail:
+    'Whether the visitor wants an answer by e-mail; exactly one of the three is true.',
+  contactByPhone: 'Whether the visitor wants an answer by phone; exactly one of the three is true.',
+  noContact: 'Whether the visitor wants no answer; exactly one of the three is true.',
 };
 
 type Parts = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Atria Widgets
- * Description: The widgets as blocks: each with its form and its preview, and kept as written for authors too.
+ * Description: The widgets as blocks, each with a form and a preview. WordPress keeps their markup unchanged, also for authors.
  * Version: 0.0.0
  * Requires at least: 6.1
  * Requires PHP: 7.4

@@ -4,13 +4,13 @@ import { choice, text } from '../element/attributes';
 
 export const variant = choice(['default', 'foodservice', 'shop'], {
   description:
-    "Which newsletter it is: the site's own, that for professionals, whose subscriptions the page's analytics are told about, or the meat shop's.",
+    "Which newsletter it is: the site's own, the meat shop's, or that for professionals, which reports subscriptions to the page's analytics.",
   example: 'foodservice',
 });
 export type NewsletterVariant = (typeof variant)['fallback'];
 
 export const windowHeading = text({
-  description: 'Title of the window; without one it is that of the form.',
+  description: "Title of the window; without one the form's title.",
   example: 'Reseptit suoraan sähköpostiisi',
 });
 export const newsletterText = text({

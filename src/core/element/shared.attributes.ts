@@ -13,7 +13,7 @@ export const suggestionsEndpoint = text({
 export const searchUrl = url({
   default: '/haku',
   description:
-    'Address of the site search page; the text searched for is added as q. The default is of Finnish pages: others give theirs.',
+    'Address of the site search page; the text searched for is added as q. The default is for Finnish pages: set it on others.',
   example: '/haku',
 });
 export const shopUrl = url({
@@ -22,6 +22,6 @@ export const shopUrl = url({
 });
 export const addressName = text({
   description:
-    'What the names of this list begin with in the address of the page, where several lists stand on one page: with tuotteet the number of the page is tuotteet-page. The text searched for, q, is of all of them.',
+    "How this list's names in the page's address begin, if a page has several lists: with tuotteet the page's number is tuotteet-page. All lists share q, the text searched for.",
   example: 'tuotteet',
 });

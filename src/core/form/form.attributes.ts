@@ -13,7 +13,7 @@ export const successText = text({
   example: 'Kiitos! Vastaamme kolmen arkipäivän kuluessa.',
 });
 export const rulesUrl = url({
-  description: 'Address of the rules that are agreed to; without one no link is there.',
+  description: 'Address of the rules to agree to; without one there is no link.',
   example: '/kampanjat/saannot',
 });
 export const productsEndpoint = text({

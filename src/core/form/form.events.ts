@@ -15,11 +15,11 @@ export const formEvents = {
   }),
   'atria-form-success': event({
     cancelable: true,
-    description: 'The form was sent; stopping the event stops the way to the success page.',
+    description: 'The form was sent; cancelling the event keeps the visitor on the page.',
     detail: {
       ...detail,
       address: field(v.string(), {
-        description: "Address of the success page; '' when there is none.",
+        description: "Address of the success page; '' if there is none.",
         example: '/kiitos',
       }),
     },

@@ -8,24 +8,26 @@ export const pageSize = integer({
   example: '24',
 });
 export const hideInitialResults = flag({
-  description: 'Shows hits only once something is searched for or chosen.',
+  description: 'Shows hits only after a search or a choice.',
 });
 export const facetsEndpoint = text({
-  description: 'Another address for the call of the tags that stand for themselves, such as diets.',
+  description:
+    'Another address for the call of the tags that are not in a category, such as diets.',
   example: '/api/facets/custom',
 });
 export const containerPage = text({
-  description: 'The id of the page whose content is searched; sent only when set.',
+  description: 'The id of the page whose content is searched; sent only if it is set.',
   example: '1204',
   holds: 'content',
 });
 export const matchAllCategoryIds = ids({
-  description: 'Ids of categories, separated by commas, that a hit must all have.',
+  description: 'Ids of categories, separated by commas; a hit must have all of them.',
   example: '4,8',
   holds: 'categories',
 });
 export const matchAnyCategoryIds = ids({
-  description: 'Ids of categories by commas: hits have one of them. Without it all are listed.',
+  description:
+    'Ids of categories, separated by commas: hits have one of them. Without it all are listed.',
   example: '601,603',
   holds: 'categories',
 });

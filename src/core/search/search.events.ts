@@ -5,7 +5,7 @@ import { event } from '../element/contract';
 /** The event every search page fires. */
 export const searchEvents = {
   'atria-search-results': event({
-    description: 'Hits are shown: of a new search or of a further page.',
+    description: 'Hits of a new search, or of a further page, are shown.',
     detail: {
       q: field(v.string(), { description: 'The text searched for.', example: 'makkara' }),
       facetTags: field(v.pipe(v.array(v.number()), v.readonly()), {

@@ -17,7 +17,7 @@ export const deliveryEvents = {
 export const checkoutEvents = {
   'atria-checkout': event({
     cancelable: true,
-    description: 'The visitor is about to go on to the order details.',
+    description: 'The visitor is about to continue to the order details.',
     detail: {
       address: field(v.string(), {
         description: 'Where the order details are.',

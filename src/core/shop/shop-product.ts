@@ -31,14 +31,14 @@ export const shopProductSchema = v.object({
   }),
   price: field(money, { description: 'Price in euros with a decimal comma.', example: '4,95' }),
   pricePerKilo: field(priceOrNone, { description: 'Price of a kilogram.', example: '12,38' }),
-  pricePerKg: field(priceOrNone, { description: 'The same, where pricePerKilo is absent.' }),
+  pricePerKg: field(priceOrNone, { description: 'The same, if pricePerKilo is absent.' }),
   svhPrice: field(priceOrNone, { description: 'Recommended price, beside a reduced one.' }),
   discountPercentage: field(count, {
     description: 'Reduction in per cent; 0 for a normal price.',
     example: '20',
   }),
   stock: field(maybeNumber, {
-    description: 'How many are left; without it as many as wanted, 0 or less is sold out.',
+    description: 'How many are in stock; without it there is no limit, 0 or less is sold out.',
     example: '12',
   }),
 });

@@ -16,7 +16,7 @@ const itemSchema = v.object({
   }),
   open: field(yes, { description: 'The panel is open at first.' }),
   id: field(anyText, {
-    description: 'Hash by which a link opens the panel, without #.',
+    description: 'Hash with which a link opens the panel, without #.',
     example: 'pakastaminen',
   }),
 });
@@ -28,7 +28,8 @@ export const contract = widgetContract({
   summary: 'Headings that open and close the text below them, as questions and answers.',
   attributes: {
     heading: text({
-      description: 'Heading of a single panel; its text is the content, else what is in the tags.',
+      description:
+        'Heading of a single panel; its text is the content, or what is between the tags.',
       example: 'Toimitusehdot',
     }),
     content: text({
@@ -49,7 +50,7 @@ export const contract = widgetContract({
   },
   slots: {
     '(default)':
-      'Text of the panel that has the heading; without one, details elements with a summary, each a panel.',
+      'Text of the panel that has the heading; without a heading, details elements with a summary, each a panel.',
   },
   events: {
     'atria-accordion-toggle': event({

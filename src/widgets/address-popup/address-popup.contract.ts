@@ -7,19 +7,19 @@ export const contract = widgetContract({
   name: 'address-popup',
   purpose: 'shop',
   summary:
-    'Asks a customer who is logged in and has given no address for one, in a window that closes once the address is saved. It belongs on every page of the shop.',
+    'Asks a logged-in customer without an address for one, in a window that closes once it is saved. It belongs on every page of the shop.',
   unseen: 'Not shown to editors: it opens by itself for customers who have given no address.',
   attributes: {
     logoutUrl: url({
       default: '/kirjaudu-ulos',
       description:
-        'Where customers log out, for those who give no address now. Whoever follows a link to it, anywhere on the page, leaves nothing of theirs in the browser.',
+        "Where customers log out who give no address now. A link to it, anywhere on the page, also removes the customer's data from the browser.",
       example: '/kirjaudu-ulos',
     }),
     excludedPaths: list(requiredText, {
       default: ['/asiakaspalvelu', '/tietosuoja'],
       description:
-        'Paths of pages that can be read without giving the address, as help and privacy.',
+        'Paths of pages that can be read without giving the address, such as help and privacy.',
       example: '["/asiakaspalvelu", "/tietosuoja"]',
     }),
   },

@@ -17,7 +17,7 @@ const itemSchema = v.object({
     example: 'Ridderheims',
   }),
   link: field(anyText, {
-    description: 'Where the logo leads; without it it is no link.',
+    description: 'Where the logo leads; without it the logo is not a link.',
     example: 'https://www.ridderheims.se/',
   }),
 });
@@ -25,7 +25,7 @@ const itemSchema = v.object({
 export const contract = widgetContract({
   name: 'brand-carousel',
   purpose: 'cards',
-  summary: 'The logos of brands in a row that moves by itself, or stands still.',
+  summary: 'The logos of brands in a row that moves by itself, or does not move.',
   attributes: {
     heading: text({ description: 'Heading above the logos.', example: 'Tuotemerkkimme' }),
     items: list(itemSchema, { required: true, description: 'The brands in order.' }),

@@ -33,13 +33,13 @@ export const contract = widgetContract({
       holds: 'product',
     }),
     stock: integer({
-      description: 'How many are left; without it as many as wanted, 0 or less is sold out.',
+      description: 'How many are in stock; without it there is no limit, 0 or less is sold out.',
       example: '12',
     }),
     max: integer({
       default: 100,
       min: 1,
-      description: 'The most one can buy at a time while the stock has no number.',
+      description: 'The most that can be bought at a time if the stock has no number.',
     }),
     product: json(productSchema, {
       description: 'What is bought, for messages and analytics.',

@@ -6,7 +6,7 @@ import { formEvents } from '../../core/form/form.events';
 export const contract = widgetContract({
   name: 'campaign-form',
   purpose: 'participation',
-  summary: 'An entry to a prize draw by e-mail address, thanked for in place.',
+  summary: 'An entry to a prize draw by e-mail address, with thanks in place.',
   attributes: {
     joinId: integer({
       default: 1,

@@ -42,7 +42,7 @@ export const contract = widgetContract({
   attributes: {
     heading: text({ description: 'Heading above the cards.', example: 'Kesän suosikit' }),
     cardKind: choice(cardKinds, {
-      description: 'The kind of all cards; the type of a card goes before it.',
+      description: 'The kind of all cards; the type of a card has priority.',
       example: 'recipe',
     }),
     cards: list(itemSchema, { required: true, description: 'The cards in order.' }),

@@ -4,7 +4,7 @@ import { count, maybeNumber, text } from '../../api/schema';
 /** What a social card has beside the fields of every card [CARD-15]. */
 export const socialFields = {
   body: field(text, {
-    description: 'Text of a social card; from 120 characters on a press shows the rest.',
+    description: 'Text of a social card; a press shows what follows the first 120 characters.',
     example: 'Perjantain grillivinkki tulee tässä.',
   }),
   commentCount: field(count, { description: 'Comments, on social cards.', example: '12' }),
@@ -15,21 +15,21 @@ export const socialFields = {
   }),
   socialMediaMediaType: field(text, {
     description:
-      'VIDEO makes the image of a social card the file of a video, which nothing of is loaded before it is played.',
+      'VIDEO makes the image of a social card a video file, which loads only when it is played.',
     example: 'VIDEO',
   }),
   socialMediaPosterUrl: field(text, {
-    description: 'Address of the still of a video; without it the ground is plain.',
+    description: 'Address of the still of a video; without it the background is plain.',
     example: '/pictures/grilli.jpg',
     holds: 'picture',
   }),
   socialMediaProfilePictureUrl: field(text, {
-    description: 'Address of the picture of who posted it.',
+    description: "Address of the author's picture.",
     example: '/pictures/atria.png',
     holds: 'picture',
   }),
   socialMediaProfileUrl: field(text, {
-    description: 'Address of the profile of who posted it.',
+    description: "Address of the author's profile.",
     example: 'https://www.instagram.com/atriasuomi',
   }),
   socialMediaDaysSincePosted: field(maybeNumber, {

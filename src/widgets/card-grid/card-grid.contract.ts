@@ -7,7 +7,7 @@ import { type EventsOf, event, type PropsOf, widgetContract } from '../../core/e
 
 const itemSchema = v.object({
   id: field(requiredText, {
-    description: 'What the filtered cards are asked for with.',
+    description: 'Id that requests the filtered cards.',
     example: '31',
     holds: 'filtered-cards',
   }),
@@ -17,7 +17,7 @@ const itemSchema = v.object({
 export const contract = widgetContract({
   name: 'card-grid',
   purpose: 'cards',
-  summary: 'A grid of content cards that can be filtered from a dropdown and grown by chunks.',
+  summary: 'A grid of content cards, with a filter and a button that shows more.',
   attributes: {
     heading: text({ description: 'Heading above the grid.', example: 'Reseptit' }),
     cards: list(cardSchema, {
@@ -25,7 +25,7 @@ export const contract = widgetContract({
       description: 'The cards in order.',
     }),
     columns: choice(['four', 'three', 'two'], {
-      description: 'Columns on wide screens; narrow ones have as many as fit.',
+      description: 'Columns on wide screens; narrow screens have as many as fit.',
       example: 'three',
     }),
     rowsToDisplay: integer({
@@ -47,7 +47,7 @@ export const contract = widgetContract({
     cardType: text({
       default: 'headerImageSquare',
       description:
-        'The card type asked for when the grid is filtered; the room kept for the cards goes by it, too.',
+        'The card type requested when the grid is filtered; the reserved height depends on it, too.',
       example: 'recipeCard',
     }),
   },
@@ -61,7 +61,7 @@ export const contract = widgetContract({
     }),
     'atria-cards-filtered': event({
       description:
-        'The grid has come to show the cards of a dropdown item, or all again; not where they could not be had, or there are none.',
+        'The grid shows the cards of a dropdown item, or all again; not fired if they failed to load or there are none.',
       detail: {
         id: field(v.nullable(v.string()), { description: 'Id of the item; null for all cards.' }),
       },

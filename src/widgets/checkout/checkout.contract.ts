@@ -12,7 +12,7 @@ export const contract = widgetContract({
   attributes: {
     checkoutUrl: url({
       default: '/kassa',
-      description: 'Address of this page, which the purchase names for the way back to it.',
+      description: 'Address of this page, to which the purchase leads back.',
     }),
     purchaseUrl: url({
       default: ownAddress,
@@ -22,7 +22,7 @@ export const contract = widgetContract({
     paymentMethods: text({
       default: 'FI54,FI50,FI01',
       description:
-        'Codes of the ways to pay, separated by commas, in the order they are offered: FI54 is mobile pay, FI50 card payment, any other an online bank.',
+        'Codes of the ways to pay, separated by commas, in order: FI54 is mobile pay, FI50 card payment, any other an online bank.',
       example: 'FI54,FI50,FI01',
     }),
     productsUrl: url({
@@ -30,18 +30,19 @@ export const contract = widgetContract({
       description: 'Address of the products, for a visitor whose cart is empty.',
     }),
     message: text({
-      description: 'A word at the top, such as that a payment was not made.',
+      description: 'A message at the top, such as that a payment was not made.',
       example: 'Maksua ei suoritettu. Voit yrittää uudelleen.',
     }),
   },
   slots: {
     'delivery-time':
-      'An atria-delivery-time, to stand between the address and the button; elsewhere on the page it does as well.',
+      'An atria-delivery-time, shown between the address and the button; it also works elsewhere on the page.',
   },
   events: {
     'atria-purchase': event({
       cancelable: true,
-      description: 'The purchase is about to be posted; stopping the event keeps the visitor here.',
+      description:
+        'The purchase is about to be posted; cancelling the event keeps the visitor here.',
       detail: {
         paymentMethodCode: field(v.string(), {
           description: 'Code of the way to pay.',

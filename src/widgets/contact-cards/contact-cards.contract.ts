@@ -15,7 +15,7 @@ const cardSchema = v.object({
     example: 'Aluemyyntipäällikkö',
   }),
   image: field(anyText, {
-    description: 'Address of the picture; without one the initials stand there.',
+    description: 'Address of the picture; without one the initials are shown.',
     example: '/kuvat/maija-virtanen.jpg',
     holds: 'picture',
   }),

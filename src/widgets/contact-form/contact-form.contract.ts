@@ -11,7 +11,7 @@ export const contract = widgetContract({
     successUrl,
     debug: flag({
       description:
-        'Also writes what is sent to the console on the site mestariforsmanfi; it holds personal data, so never for visitors.',
+        'Also writes what is sent to the console on the site mestariforsmanfi; this is personal data, so never use it for visitors.',
     }),
   },
   events: formEvents,

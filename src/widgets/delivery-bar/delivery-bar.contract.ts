@@ -6,7 +6,7 @@ export const contract = widgetContract({
   name: 'delivery-bar',
   purpose: 'shop',
   summary:
-    'A bar at the bottom of the window that asks for a postal code and tells whether the shop delivers there; once closed it stays away for the visit.',
+    'A bar at the bottom of the window that asks for a postal code and says whether the shop delivers there. Once closed, it stays away for the visit.',
   attributes: { availableText },
   events: deliveryEvents,
   calls: ['GET /api/v1/lihakauppa/checkout/availability'],

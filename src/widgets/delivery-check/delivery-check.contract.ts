@@ -6,7 +6,7 @@ import { deliveryEvents } from '../../core/shop/delivery.events';
 export const contract = widgetContract({
   name: 'delivery-check',
   purpose: 'shop',
-  summary: 'Asks for a postal code and tells whether the shop delivers there.',
+  summary: 'Asks for a postal code and says whether the shop delivers there.',
   attributes: { endpoint, availableText },
   events: deliveryEvents,
   calls: ['POST /api/v1/lihakauppa/checkout/availability'],

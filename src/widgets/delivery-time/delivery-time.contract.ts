@@ -7,7 +7,7 @@ export const contract = widgetContract({
   name: 'delivery-time',
   purpose: 'shop',
   summary:
-    'The choice of the delivery date and time, for the checkout beside it: it is in its slot delivery-time or anywhere else on the page, and shows nothing at the payment step or when only gift cards are bought.',
+    "The choice of the delivery date and time, in the checkout's slot delivery-time or elsewhere on its page. It shows nothing at the payment step, or when only gift cards are bought.",
   attributes: {
     postalCode: text({
       description: 'Postal code that is delivered to, when the page’s address has no postinumero.',
@@ -20,7 +20,7 @@ export const contract = widgetContract({
       detail: {
         deliveryDate: field(v.string(), { description: 'Value of the date.' }),
         deliveryTime: field(v.string(), {
-          description: 'Value of the time; empty while none of that date is chosen.',
+          description: 'Value of the time; empty until one of that date is chosen.',
         }),
       },
     }),

@@ -25,7 +25,7 @@ export const contract = widgetContract({
   attributes: {
     heading: text({ description: 'Heading above the list.', example: 'Kysyttyä ja vastattua' }),
     items: list(itemSchema, {
-      description: 'The items in order; without any, the elements between the tags are the items.',
+      description: 'The items in order; without it, the elements between the tags are the items.',
     }),
     headingLevel: choice(['3', '2', '4'], {
       description: 'Level of the items’ headings in the outline of the page.',

@@ -6,7 +6,7 @@ import { formEvents } from '../../core/form/form.events';
 export const contract = widgetContract({
   name: 'export-contact-form',
   purpose: 'contact',
-  summary: 'A contact request to the export team, thanked for in place.',
+  summary: 'A contact request to the export team, with thanks in place.',
   attributes: {
     contentId: text({
       description: 'Id of the content, such as a product, that the request is sent with.',
@@ -15,7 +15,7 @@ export const contract = widgetContract({
     }),
     customerId,
     errorText: text({
-      description: 'Text on the button after a send that failed, which sends again.',
+      description: 'Text on the button after a failed send; it sends again.',
       example: 'Something went wrong. Please try again.',
     }),
     successText,

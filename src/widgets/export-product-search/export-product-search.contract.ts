@@ -15,7 +15,7 @@ export const contract = widgetContract({
     pageSize,
     searchUrl: url({
       description:
-        'The site search page; a link to all products there, with the text searched for, is shown when this is set.',
+        'The site search page; if it is set, a link leads to all products there, with the text searched for.',
       example: '/en/search',
     }),
     addressName,

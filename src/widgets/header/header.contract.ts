@@ -20,12 +20,12 @@ export const contract = widgetContract({
     'The header of a site: logo, navigation with menus, quick search, language, account and cart.',
   attributes: {
     pageId: text({
-      description: 'The id of the page the header is on; the navigation is asked for it.',
+      description: 'The id of the page with this header; the navigation call sends it.',
       example: '1042',
       holds: 'content',
     }),
     subDomainId: text({
-      description: 'The id of the sub-domain, sent to the navigation calls only when it is set.',
+      description: 'The id of the sub-domain; the navigation calls send it only if it is set.',
       example: '7',
     }),
     logo: text({
@@ -51,13 +51,13 @@ export const contract = widgetContract({
     }),
     loginUrl: url({
       default: '/kirjaudu',
-      description: 'Where the account link of anybody else leads.',
+      description: 'Where the account link of all others leads.',
       example: '/kirjaudu',
     }),
     stickyOffset: integer({
       min: 0,
       description:
-        'Pixels of scrolling past which the tab row is fixed to the top; without it the value of the brand.',
+        'Pixels of scrolling after which the tab row is fixed to the top; without it the value of the brand.',
       example: '150',
     }),
   },

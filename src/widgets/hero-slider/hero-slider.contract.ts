@@ -24,13 +24,13 @@ const slideSchema = v.object({
     example: 'true',
   }),
   textAlignment: field(text, {
-    description: 'Where the text stands: left, center or right.',
+    description: 'Where the text is: left, center or right.',
     example: 'center',
     values: alignments,
   }),
   classes: field(text, {
     description:
-      'Class names of the slide, with blanks between. They are its parts too, so that a style of the page reaches it: atria-hero-slider::part(NAME).',
+      'Class names of the slide, separated by blanks. They are its parts too, so a page can style it: atria-hero-slider::part(NAME).',
     example: 'joulu',
   }),
 });
@@ -38,7 +38,7 @@ const slideSchema = v.object({
 export const contract = widgetContract({
   name: 'hero-slider',
   purpose: 'pictures',
-  summary: 'Large slides with a text over each picture, which go around in both directions.',
+  summary: 'Large slides that go around in both directions, with a text over each picture.',
   attributes: {
     slides: list(slideSchema, { required: true, description: 'The slides in order.' }),
   },

@@ -12,7 +12,7 @@ const jobSchema = v.object({
     example: 'Kauhajoki',
   }),
   url: field(text, {
-    description: 'Address of the page where one applies.',
+    description: 'Address of the page to apply on.',
     example: '/tyopaikat/lihanleikkaaja',
   }),
   applicationPeriodEnd: field(text, {
@@ -27,8 +27,7 @@ export type Job = v.InferOutput<typeof jobSchema>;
 export const contract = widgetContract({
   name: 'job-listing',
   purpose: 'cards',
-  summary:
-    'Jobs in pages, the one that closes last on top; those that are closed come last and say so.',
+  summary: 'Jobs in pages, the one that closes last on top; closed ones come last and say so.',
   attributes: {
     jobs: list(jobSchema, { description: 'The jobs, in any order.' }),
     pageSize: integer({

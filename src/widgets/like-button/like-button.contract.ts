@@ -23,7 +23,7 @@ export const contract = widgetContract({
   },
   events: {
     'atria-like': event({
-      description: 'The visitor has liked the content, and the like was taken.',
+      description: 'The visitor has liked the content, and the like was saved.',
       detail: { contentId: field(v.string(), { description: 'Id of the content.' }) },
     }),
   },

@@ -7,8 +7,8 @@ export const contract = widgetContract({
   name: 'login',
   purpose: 'shop',
   summary:
-    'Asks on the way to the checkout who orders: customers log in, guests give their postal code. It shows where the address ends in #kirjaudu, which the cart leads to.',
-  unseen: 'Shown to visitors on #kirjaudu, where the cart leads who is not logged in.',
+    'Asks who orders, before the checkout: customers log in, guests give their postal code. It shows if the address ends in #kirjaudu, where the cart leads.',
+  unseen: 'Shown on #kirjaudu, where the cart leads visitors who are not logged in.',
   attributes: {
     loginUrl: url({
       default: '/kirjaudu',
@@ -19,7 +19,7 @@ export const contract = widgetContract({
     returnParameter: text({
       default: 'to',
       description:
-        'Parameter that tells the login where to lead back to, the checkout; empty for a login that takes none.',
+        'Parameter that names the checkout, so that the login leads back to it; empty if the login takes none.',
       example: 'ReturnUrl',
     }),
   },

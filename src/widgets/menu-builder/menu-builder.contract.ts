@@ -7,7 +7,7 @@ export const contract = widgetContract({
   name: 'menu-builder',
   purpose: 'planning',
   summary:
-    'A lunch menu by weeks: visitors read and print the shown week, and anyone who opens it can edit it and save it as a new menu.',
+    'A lunch menu by weeks. Visitors read and print the shown week; anyone who opens it can edit it and save it as a new menu.',
   attributes: {
     menuId: text({
       description:
@@ -19,7 +19,7 @@ export const contract = widgetContract({
   events: {
     'atria-menu-saved': event({
       cancelable: true,
-      description: 'The menu was saved; stopping the event stops the way to its own address.',
+      description: 'The menu was saved; cancelling the event keeps the visitor on this address.',
       detail: {
         menuId: field(v.string(), { description: 'Id of the saved menu.', example: '13' }),
         address: field(v.string(), {

@@ -27,7 +27,7 @@ const itemSchema = v.object({
 export const contract = widgetContract({
   name: 'navigation-accordion',
   purpose: 'navigation',
-  summary: 'Sections of links that open and close, as those of the side menu.',
+  summary: 'Sections of links that open and close, as in the side menu.',
   attributes: {
     heading: text({ description: 'Heading above the sections.', example: 'Tässä osiossa' }),
     items: list(itemSchema, { required: true, description: 'The sections, in order.' }),

@@ -7,11 +7,11 @@ export const contract = widgetContract({
   name: 'news-release-popup',
   purpose: 'newsletter',
   summary:
-    'A window with the subscription to news releases, which links to #newsreleases open, from this page and from others.',
+    'A window with the subscription to news releases. Links to #newsreleases open it, from this page and from others.',
   unseen: 'Closed: links to #newsreleases open it.',
   attributes: {
     heading: text({
-      description: 'Title of the window; without one it is that of the form.',
+      description: "Title of the window; without one the form's title.",
       example: 'Tilaa pörssitiedotteet',
     }),
     text: text({

@@ -7,7 +7,7 @@ export const contract = widgetContract({
   name: 'newsletter-modal',
   purpose: 'newsletter',
   summary:
-    'A window that offers the newsletter by itself to whoever has looked around, once: it stays away for 7 days after it was closed, and for 400 days after a subscription.',
+    'A window that offers the newsletter by itself, once a visitor has looked around. It stays away for 7 days after it was closed, and for 400 days after a subscription.',
   unseen:
     'Not shown to editors before #newsletter-modal is in the address: it opens by itself for visitors who have seen a few pages.',
   attributes: {
@@ -21,7 +21,7 @@ export const contract = widgetContract({
       holds: 'picture',
     }),
     hide: flag({
-      description: 'Keeps the window from being offered, as on the pages of a checkout.',
+      description: 'Does not offer the window, for example on the pages of a checkout.',
     }),
   },
   events: formEvents,

@@ -6,7 +6,7 @@ export const contract = widgetContract({
   name: 'newsletter-popup',
   purpose: 'newsletter',
   summary:
-    'A window with the subscription to a newsletter, which links to #newsletter open, from this page and from others.',
+    'A window with the subscription to a newsletter. Links to #newsletter open it, from this page and from others.',
   unseen: 'Closed: links to #newsletter open it.',
   attributes: { variant, heading: windowHeading, text: newsletterText },
   events: formEvents,

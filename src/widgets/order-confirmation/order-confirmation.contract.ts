@@ -22,7 +22,7 @@ const addressSchema = v.object({
 const orderSchema = v.object({
   id: field(text, {
     required: true,
-    description: 'Number of the order; the purchase is reported once for each.',
+    description: 'Number of the order; its purchase is reported once.',
     example: '10024',
   }),
   date: field(text, {
@@ -30,9 +30,9 @@ const orderSchema = v.object({
     example: '2026-11-05',
     holds: 'date',
   }),
-  email: field(text, { description: 'Where the confirmation was sent to.' }),
+  email: field(text, { description: 'Where the confirmation was sent.' }),
   phoneNumber: field(text, { description: 'Phone number for the delivery.' }),
-  deliveryAddress: field(part(addressSchema), { description: 'Who gets it, and where.' }),
+  deliveryAddress: field(part(addressSchema), { description: 'Who gets the delivery, and where.' }),
   deliveryDateText: field(text, { description: 'Delivery date as chosen.', example: 'ti 24.11.' }),
   deliveryTimeText: field(text, { description: 'Delivery time as chosen.', example: '16–19' }),
   additionalInformation: field(text, { description: 'What the customer added.' }),
@@ -50,13 +50,13 @@ export const contract = widgetContract({
   name: 'order-confirmation',
   purpose: 'shop',
   summary:
-    'The thanks for an order and its summary, to be kept or printed. It reports the purchase to the data layer once per order and forgets what the checkout had kept.',
+    'The thanks for an order and its summary, to keep or print. It reports the purchase to the data layer once per order, and deletes what the checkout had kept.',
   attributes: {
     order: json(orderSchema, {
       required: true,
-      description: 'The order, as the back end has it; amounts are texts with a decimal comma.',
+      description: 'The order, from the back end; amounts are texts with a decimal comma.',
     }),
-    productsUrl: url({ default: '/tuotteet', description: 'Where the way on leads.' }),
+    productsUrl: url({ default: '/tuotteet', description: 'Where the link to continue leads.' }),
   },
   placement: { height: { 0: 1100, 768: 1060, 1280: 660 } },
 });

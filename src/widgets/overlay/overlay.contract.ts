@@ -13,8 +13,7 @@ export const contract = widgetContract({
   unseen: 'Closed: the floating buttons of the page open it.',
   attributes: {
     state: choice(['closed', 'newsletter', 'questionForm'], {
-      description:
-        'Opens a form without a button: from when it is set until the visitor closes the dialog.',
+      description: 'Opens a form without a button, until the visitor closes the dialog.',
       example: 'newsletter',
     }),
     successUrl,
@@ -25,7 +24,7 @@ export const contract = widgetContract({
       example: 'Ideoita ammattikeittiöön kerran kuussa.',
     }),
     questionText: text({
-      description: 'What may be asked, above the form of the question.',
+      description: 'What visitors may ask, above the form of the question.',
       example: 'Keittiömestarimme vastaavat kahdessa arkipäivässä.',
     }),
   },

@@ -15,7 +15,7 @@ export const contract = widgetContract({
   name: 'portion-calculator',
   purpose: 'planning',
   summary:
-    'A recipe of a professional kitchen whose amounts follow the portions and the portion size that a visitor chooses.',
+    'A recipe of a professional kitchen. Its amounts follow the portions and the portion size that a visitor chooses.',
   attributes: {
     recipe: {
       ...json(recipeSchema, {
@@ -27,7 +27,7 @@ export const contract = widgetContract({
     },
     variant: choice(['fi', 'se'], {
       description:
-        'The Finnish one (fi) shows three decimals and takes any portions; the Swedish one (se) shows one decimal and nutrients, and takes 1–1000 portions of 150–650. It does not choose the language.',
+        'The Finnish one (fi) shows three decimals and allows any portions. The Swedish one (se) shows one decimal and nutrients, and allows 1–1000 portions of 150–650. It does not choose the language.',
     }),
   },
   // Entries are the rows of its tables, and two for each step and for the nutrients' heading.

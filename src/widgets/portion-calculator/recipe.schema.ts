@@ -10,7 +10,7 @@ const ingredientSchema = v.object({
   amount: field(text, {
     required: true,
     description:
-      'How much of it the whole recipe takes; one of 0 or less is not shown, and one that is no plain number is shown as it is.',
+      'The amount for the whole recipe; 0 or less is not shown, and a text that is no number is shown unchanged.',
     example: '12.5',
   }),
   unit: field(text, { description: 'Unit of the amount.', example: 'kg' }),
@@ -25,7 +25,7 @@ const stepSchema = v.pipe(
       holds: 'lines',
     }),
     ingredients: field(listOf(ingredientSchema), {
-      description: 'What the step takes, in order.',
+      description: 'The ingredients of the step, in order.',
     }),
   }),
   v.check(
@@ -38,13 +38,13 @@ const stepSchema = v.pipe(
 const nutrientSchema = v.pipe(
   v.object({
     code: field(text, {
-      description: 'Code of the nutrient; shown where it has no name.',
+      description: 'Code of the nutrient; shown if it has no name.',
       example: 'ENERC',
     }),
     name: field(text, { description: 'Name of the nutrient.', example: 'Energi' }),
     amount: field(text, {
       required: true,
-      description: 'How much of it there is; shown as given, never scaled.',
+      description: 'The amount of it; shown unchanged, never scaled.',
       example: '612',
     }),
     unit: field(text, { description: 'Unit of the amount.', example: 'kJ' }),
@@ -65,7 +65,7 @@ export const recipeSchema = v.object({
   }),
   portionUnit: field(text, { description: 'Unit of the portion size.', example: 'g' }),
   totalYieldKg: field(text, {
-    description: 'What comes out in all, in kilograms; scaled as the amounts are.',
+    description: 'The whole yield in kilograms; scaled with the amounts.',
     example: '25',
   }),
   steps: field(listOf(stepSchema), {
@@ -73,7 +73,7 @@ export const recipeSchema = v.object({
     description: 'The steps, in order.',
   }),
   nutrients: field(listOf(nutrientSchema), {
-    description: 'Nutrients, shown by the Swedish variant, per whatever basis they are given for.',
+    description: 'Nutrients, on any basis, shown by the Swedish variant.',
   }),
 });
 export type Recipe = v.InferOutput<typeof recipeSchema>;

@@ -12,7 +12,7 @@ export const contract = widgetContract({
   attributes: {
     product: json(shopProductSchema, {
       required: true,
-      description: 'The product, as the product search gives it.',
+      description: 'The product, as the product search answers it.',
     }),
     shopUrl,
   },

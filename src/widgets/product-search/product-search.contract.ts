@@ -23,7 +23,7 @@ export const contract = widgetContract({
     pageSize,
     siteSearchUrl: url({
       description:
-        'The page that searches the whole site; a link to it, with the text searched for, is shown when this is set.',
+        'The page that searches the whole site; if it is set, a link leads there with the text searched for.',
       example: '/haku',
     }),
     searchUrl,

@@ -25,7 +25,7 @@ export const contract = widgetContract({
     hideInitialResults,
     allProductsUrl: url({
       description:
-        'The page that the link to all products goes to; without one a button clears the whole search instead.',
+        'The page that the link to all products leads to; without one a button clears the whole search instead.',
       example: '/tuotteet',
     }),
     matchAllCategoryIds,

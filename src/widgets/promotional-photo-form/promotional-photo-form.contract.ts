@@ -5,7 +5,7 @@ import { formEvents } from '../../core/form/form.events';
 export const contract = widgetContract({
   name: 'promotional-photo-form',
   purpose: 'participation',
-  summary: 'A photo for a contest, with who took it and the acceptance of the rules.',
+  summary: 'A photo for a contest, with the photographer and the acceptance of the rules.',
   attributes: { rulesUrl, successUrl },
   events: formEvents,
   slots: captchaSlots,

@@ -5,7 +5,7 @@ import { formEvents } from '../../core/form/form.events';
 export const contract = widgetContract({
   name: 'question-form',
   purpose: 'contact',
-  summary: 'A question to the producer without contact details, thanked for in place.',
+  summary: 'A question to the producer without contact details, with thanks in place.',
   attributes: { successText },
   events: formEvents,
   slots: captchaSlots,

@@ -6,7 +6,7 @@ import { searchBoxEvents } from '../../core/search/quick-search.events';
 export const contract = widgetContract({
   name: 'quick-search',
   purpose: 'find',
-  summary: 'A search box that suggests pages, products and recipes while one types.',
+  summary: 'A search box that suggests pages, products and recipes while the visitor types.',
   attributes: {
     layout: choice(['quick', 'mobile', 'sticky'], {
       description:

@@ -5,7 +5,7 @@ export const contract = widgetContract({
   name: 'recipe-banner',
   purpose: 'cards',
   summary:
-    'A banner at the bottom of recipe pages on small screens; once closed it stays away for 30 days.',
+    'A banner at the bottom of recipe pages on small screens. Once closed, it stays away for 30 days.',
   attributes: {
     text: text({
       required: true,

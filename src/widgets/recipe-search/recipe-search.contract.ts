@@ -18,13 +18,13 @@ export const contract = widgetContract({
     pageSize,
     recipeSearchBlockId: text({
       description:
-        'The id of the recipe search block whose filters stand as buttons below the query box; without one there are none.',
+        'The id of the recipe search block whose filters are buttons below the query box; without one there are none.',
       example: '5501',
       holds: 'recipe-filters',
     }),
     allRecipesUrl: url({
       description:
-        'The page that the link to all recipes goes to; by default the recipes of the site search, with the text searched for.',
+        'The page that the link to all recipes leads to; by default the recipes of the site search, with the text searched for.',
       example: '/reseptit',
     }),
     searchUrl,

@@ -6,12 +6,12 @@ import { type PropsOf, widgetContract } from '../../core/element/contract';
 
 const buttonSchema = v.object({
   buttonLabel: field(text, {
-    description: 'What the button is called; without it by its region.',
+    description: 'Name of the button; without it the name of its region.',
     example: 'Pirkanmaan myynti',
   }),
   buttonRegion: field(text, {
     description:
-      'The region, or several with commas or "ja" between them. The map marks regions of Finland by their Finnish, Swedish or English name; another has its button in the list alone.',
+      'The region, or several with commas or "ja" between them. The map marks regions of Finland by their Finnish, Swedish or English name; another region has its button only in the list.',
     example: 'Pirkanmaa',
     suggestions: [
       ...['Ahvenanmaa', 'Etelä-Karjala', 'Etelä-Pohjanmaa', 'Etelä-Savo', 'Kainuu', 'Kanta-Häme'],
@@ -21,8 +21,7 @@ const buttonSchema = v.object({
     ],
   }),
   buttonInfo: field(text, {
-    description:
-      'What is told about the region; line breaks stay, and telephone numbers become links.',
+    description: 'Text about the region; line breaks stay, and telephone numbers become links.',
     example: 'Aluemyyntipäällikkö Maija Mallikas, 020 123 4567',
     holds: 'lines',
   }),
@@ -32,11 +31,11 @@ export const contract = widgetContract({
   name: 'region-map',
   purpose: 'text',
   summary:
-    'A map of Finland’s regions with numbered buttons: pressing one, on the map or in the list beside it, shows what is told about its region.',
+    "A map of Finland’s regions with numbered buttons: a press on one, on the map or in the list beside it, shows its region's text.",
   attributes: {
     image: url({
       description:
-        'Address of a picture in place of the map, with the numbers of the buttons drawn in it.',
+        'Address of a picture that replaces the map and contains the numbers of the buttons.',
       example: '/pictures/alueet.png',
       holds: 'picture',
     }),

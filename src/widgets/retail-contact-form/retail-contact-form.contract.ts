@@ -9,12 +9,12 @@ export const contract = widgetContract({
   summary: 'Complaint about a product, or other feedback, from consumers.',
   attributes: {
     variant: choice(['toggle', 'tabs'], {
-      description: 'How one chooses between complaint and feedback.',
+      description: 'How visitors choose between complaint and feedback.',
       example: 'tabs',
     }),
     successUrl,
     placeOfPurchase: text({
-      description: 'Place of purchase that is filled in and locked.',
+      description: 'Place of purchase that is filled in and cannot be changed.',
       example: 'Atrian Lihakauppa',
     }),
     productsEndpoint,

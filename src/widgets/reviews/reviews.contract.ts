@@ -6,8 +6,7 @@ import { formEvents } from '../../core/form/form.events';
 export const contract = widgetContract({
   name: 'reviews',
   purpose: 'participation',
-  summary:
-    'The reviews of a meat shop product, and the form by which a customer who is logged in adds one.',
+  summary: 'The reviews of a meat shop product, and a form in which a logged-in customer adds one.',
   attributes: {
     productId: text({
       required: true,
@@ -21,7 +20,7 @@ export const contract = widgetContract({
     }),
     userName: text({
       description:
-        'User name of the customer who is logged in, the nickname that the form begins with; without one the form cannot be opened and a link leads to the login.',
+        'User name of the logged-in customer, the first nickname in the form; without it a link to the login replaces the form.',
       example: 'grillimestari',
     }),
     loginUrl: url({

@@ -6,7 +6,7 @@ import { formEvents } from '../../core/form/form.events';
 export const contract = widgetContract({
   name: 'sales-form',
   purpose: 'contact',
-  summary: 'Feedback and other matters of food-service customers, to the sales.',
+  summary: 'Feedback and other matters of food-service customers, to the sales team.',
   attributes: {
     formType: choice(['Feedback', 'Other'], {
       description: 'The matter that is chosen at the start.',
@@ -14,7 +14,7 @@ export const contract = widgetContract({
     }),
     successUrl,
     requiredText: text({
-      description: 'Message at a required field that is empty, instead of the usual one.',
+      description: 'Message at an empty required field, instead of the usual one.',
       example: 'Täytä tämä kenttä',
     }),
     invalidEmailText: text({

@@ -44,7 +44,7 @@ export const contract = widgetContract({
   name: 'school-slider',
   purpose: 'school',
   summary:
-    'A slider of pictures and videos of the school materials, one at a time, that goes around; a video stops when its slide is left.',
+    'A slider of pictures and videos of the school materials, one at a time, that goes around; a video stops when its slide changes.',
   attributes: {
     slides: list(slideSchema, { required: true, description: 'The slides, in order.' }),
   },

@@ -25,7 +25,7 @@ const tile = { base: -16, row: 78, share: 0.75, gap: 16 };
 export const contract = widgetContract({
   name: 'school-tiles',
   purpose: 'school',
-  summary: 'Tiles of school materials: a picture and a heading, all of it the link.',
+  summary: 'Tiles of school materials: a picture and a heading, which together are the link.',
   attributes: {
     items: list(itemSchema, { required: true, description: 'The tiles, in order.' }),
   },

@@ -5,7 +5,7 @@ export const contract = widgetContract({
   name: 'school-video',
   purpose: 'school',
   summary:
-    'A video of the school materials that plays in place, with its title above. Nothing is asked of the video’s host before a visitor presses play.',
+    'A video of the school materials that plays in place, with its title above. Nothing is requested from the video’s host before a visitor presses play.',
   attributes: { videoUrl, title, image, captions },
   // Its picture below a title of one line.
   placement: {

@@ -15,7 +15,7 @@ const optionSchema = v.object({
   }),
   votes: field(count, {
     description:
-      'How many have voted for it, where the page counts; who has voted is shown the share of each option.',
+      'How many have voted for it, if the page counts; after the vote visitors see the share of each option.',
     example: '412',
   }),
 });
@@ -24,7 +24,7 @@ export const contract = widgetContract({
   name: 'school-vote',
   purpose: 'school',
   summary:
-    'A vote between options. The choice shows its text and is remembered in the browser; it is sent nowhere, but the page is told.',
+    'A vote between options. The choice shows its text and is remembered in the browser; it is not sent, only reported to the page.',
   attributes: {
     heading: text({
       description: 'The question, above the options.',
@@ -32,7 +32,7 @@ export const contract = widgetContract({
     }),
     voteId: text({
       description:
-        'Makes the same vote of tags with other words, as in another language, with the options in the same order; without it the words do.',
+        'Tags with the same id are one vote, for example in several languages; the options have the same order. Without it the words decide.',
       example: 'kouluruoka-2026',
     }),
     options: list(optionSchema, { required: true, description: 'The options, in order.' }),
@@ -45,7 +45,7 @@ export const contract = widgetContract({
         title: field(v.string(), { description: 'What was chosen.' }),
         text: field(v.string(), { description: 'The text it shows.' }),
         previous: field(v.number(), {
-          description: 'Index of the vote that it takes back, -1 for none: arrow keys choose, too.',
+          description: 'Index of the vote that it withdraws, -1 for none: arrow keys choose, too.',
         }),
       },
     }),

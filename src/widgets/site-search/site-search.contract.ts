@@ -28,7 +28,7 @@ export const contract = widgetContract({
     }),
     contentGroups: list(groupSchema, {
       description:
-        'The kinds of content to choose from; without it all, products, recipes and other content.',
+        'The kinds of content to choose from; without it: all, products, recipes and other content.',
       example: '[{"id":0,"name":"Kaikki"},{"id":1,"name":"Tuotteet"}]',
     }),
     sortOrder: integer({

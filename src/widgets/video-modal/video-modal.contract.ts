@@ -5,7 +5,7 @@ export const contract = widgetContract({
   name: 'video-modal',
   purpose: 'pictures',
   summary:
-    'A button that opens a video in a window above the page: a picture with its title, or without a picture a plain button. Nothing is asked of the video’s host before.',
+    'A button that opens a video in a window above the page: a picture with its title, or without a picture a plain button. Nothing is requested from the video’s host before.',
   attributes: { videoUrl, title, image, captions },
   // Its picture, and the title below it in one line or two.
   placement: {
