@@ -23,9 +23,7 @@ const script =
   scripts.find(({ src }) => /\/atria\.js(\?|$)/.test(src));
 const settings = { ...script?.dataset };
 settings.editMode = location.search.includes('atria-debug') ? '' : (settings.editMode ?? 'false');
-/**
- * Whether an editor or a developer looks at the page: then all loads, and problems are reported.
- */
+/** Whether an editor or a developer looks on: then all code loads, and problems are reported. */
 const isHelped = settings.editMode !== 'false';
 const known = new Set<string>();
 /** The tags in view whose first paint is awaited. */

@@ -2,9 +2,7 @@
 export const attributeName = (property: string): string =>
   property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/**
- * The text of a tag's attribute, also under its property's name (frameworks write it); else null.
- */
+/** The text of a tag's attribute, or of its property's name as frameworks write it; else null. */
 export const attributeText = (
   tag: Pick<Element, 'getAttribute'>,
   property: string,
