@@ -1,4 +1,4 @@
-/** The types of `middleware.js`, for who imports it; see src/server/middleware.ts. */
+/** The types of `middleware.js`, for its users; see src/server/middleware.ts. */
 export const middlewareDeclarations = `import type { RenderOptions } from './server.js';
 
 /** How the pages of a site are rendered. */

@@ -1,6 +1,4 @@
-/**
- * The types of `server.js`, for who imports it; what they say is explained in src/server/server.ts.
- */
+/** The types of `server.js`, for its users; src/server/server.ts explains them. */
 export const serverDeclarations = `/** JSON by the call's whole address, or who asks for it, who gives undefined where there is none. */
 export type AnswerData =
   | Readonly<Record<string, unknown>>

@@ -13,7 +13,11 @@ const cutForms: readonly (readonly [form: string, code: string, word: RegExp])[]
   ['in brackets', `import R from 'react'; show(R['lazy']);`, /`lazy` will always be undefined/],
   ['by another name', `import R from 'react'; const S = R; show(S.lazy);`, /react .* as a whole/],
   ['taken apart', `import R from 'react'; const { lazy } = R; show(lazy);`, /react .* as a whole/],
-  ['handed on', `import * as R from 'react'; show(R);`, /react is taken as a whole by .*entry\.js/],
+  [
+    'handed on',
+    `import * as R from 'react'; show(R);`,
+    /react is imported as a whole by .*entry\.js/,
+  ],
   ['at run time', `import('react').then(({ lazy }) => show(lazy));`, /react by dynamic-import/],
   ['of CommonJS', `const { lazy } = require('react'); show(lazy);`, /react by require-call/],
 ];

@@ -36,7 +36,7 @@ describe('the licence of a package that is shipped', () => {
     pack({ license: 'MIT', author: 'Ann Author <ann@example.org>' });
     expect(licenceOf(folder)).toContain('Copyright (c) Ann Author\n');
     pack({ license: 'Apache-2.0' });
-    expect(() => licenceOf(folder)).toThrow('brings no words');
+    expect(() => licenceOf(folder)).toThrow('includes no text');
   });
 });
 

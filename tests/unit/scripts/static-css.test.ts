@@ -64,7 +64,7 @@ describe('a style call', () => {
     [
       'handed on',
       `import { css } from '../css'; export const all = [{ color: 'red' }].map(css);`,
-      /do not hand it on/,
+      /do not pass it on/,
     ],
   ])('%s fails the build with a word', async (_, code, why) => {
     // Vite says it, too.

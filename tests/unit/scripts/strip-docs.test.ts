@@ -59,7 +59,7 @@ describe('what is written for editors', () => {
     ['a name', 'text({ description: words })', 'description is written out here'],
     ['a call', "text({ example: note('x') })", 'example is written out here'],
     ['a part that is a name', "event({ description: 'A ' + b })", 'description is written out'],
-    ['something spread', 'text({ ...words })', 'nothing is spread into a declaration'],
+    ['something spread', 'text({ ...words })', 'do not spread anything into a declaration'],
     ['an object from elsewhere', 'text(options)', 'an object written out here'],
   ])('fails the build where it is %s', (_, code, why) => {
     expect(() => shipped(code)).toThrow(why);
