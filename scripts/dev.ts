@@ -18,7 +18,7 @@ process.env.ATRIA_READABLE = '1';
 const { bundlePath } = await import('../demo-host/host/bundle-path');
 
 type Host = typeof import('./dev/host');
-type Told = typeof import('./dev/told');
+type Constants = typeof import('./dev/constants');
 type Written = typeof import('./dev/written');
 
 const port = Number(process.env.PORT || 4173);
@@ -39,7 +39,7 @@ const vite = await createServer({
   plugins: [
     releaseOfSources({
       bundlePath,
-      constantsOf: async (file) => (await load<Told>('told')).constantsOf(file),
+      constantsOf: async (file) => (await load<Constants>('constants')).constantsOf(file),
       written: async (file) => (await load<Written>('written')).writtenFile(file),
     }),
     reloadPages(),

@@ -16,7 +16,7 @@ describe('what the loader is told about a widget', () => {
 
   it('fails the build with a name that breaks it', () => {
     for (const name of ['two,names', 'two names', 'a@b', 'a:b', 'Ä'])
-      expect(() => factsWith({}, name)).toThrow(`"${name}" should be small letters`);
+      expect(() => factsWith({}, name)).toThrow(`"${name}" may have only small letters`);
   });
 });
 

@@ -56,11 +56,11 @@ describe('what is written for editors', () => {
   });
 
   it.each([
-    ['a name', 'text({ description: words })', 'description is written out here'],
-    ['a call', "text({ example: note('x') })", 'example is written out here'],
-    ['a part that is a name', "event({ description: 'A ' + b })", 'description is written out'],
+    ['a name', 'text({ description: words })', 'write description out here'],
+    ['a call', "text({ example: note('x') })", 'write example out here'],
+    ['a part that is a name', "event({ description: 'A ' + b })", 'write description out'],
     ['something spread', 'text({ ...words })', 'do not spread anything into a declaration'],
-    ['an object from elsewhere', 'text(options)', 'an object written out here'],
+    ['an object from elsewhere', 'text(options)', 'write the object of a declaration out here'],
   ])('fails the build where it is %s', (_, code, why) => {
     expect(() => shipped(code)).toThrow(why);
   });

@@ -89,7 +89,7 @@ describe('translations', () => {
     expect(missing).toEqual([`${path} /poll/vote`]);
     expect(refused).toEqual([
       `${path} /poll/of: it has {0}, its source {0} {1}`,
-      `${path} /poll/votes#2: what it is translated from has changed since`,
+      `${path} /poll/votes#2: its source text has changed since`,
       `${path} /poll/gone: there is no such text any more`,
     ]);
   });

@@ -86,8 +86,8 @@ const kinds: readonly [Level, string, (poll: TagSurface) => TagSurface][] = [
     'columns is three without a value, was two',
     attribute('columns', { default: 'three' }),
   ],
-  ['major', 'rows takes fewer numbers', attribute('rows', { max: 20 })],
-  ['minor', 'rows takes more numbers', attribute('rows', { max: undefined })],
+  ['major', 'rows accepts fewer numbers', attribute('rows', { max: 20 })],
+  ['minor', 'rows accepts more numbers', attribute('rows', { max: undefined })],
   ['minor', 'options: the field note came', field('note', { type: 'string' })],
   [
     'major',
