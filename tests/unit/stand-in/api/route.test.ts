@@ -23,7 +23,7 @@ describe('a route of the stand-in back end', () => {
 
   it('answers nothing that the client does not take', async () => {
     await expect(answered(() => ({ hits: 'none' }))).rejects.toThrow(
-      'GET /api/search/recipes: the client does not take this answer: hits: expected',
+      'GET /api/search/recipes: the client refuses this answer: hits: expected',
     );
   });
 
