@@ -197,7 +197,7 @@ describe('The pages of searches', () => {
       expect(await page(site, path)).toContain(`<h1>${title}</h1>`);
   });
 
-  it('print what is found in another language in that language', async () => {
+  it('print a result in another language in that language', async () => {
     expect(await page('sibylla', '/produkter/ostburgare')).toContain('<html lang="sv">');
   });
 });

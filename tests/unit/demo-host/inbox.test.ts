@@ -28,7 +28,7 @@ const visitor = (backend = createBackend()) => {
   };
 };
 
-it('keeps what was sent as it came, newest first', async () => {
+it('keeps the sent forms unchanged, newest first', async () => {
   const { post, read } = visitor();
   await post('/api/contact/image', contact(png));
   await post('/api/newsletter/subscribe', { email });
@@ -38,7 +38,7 @@ it('keeps what was sent as it came, newest first', async () => {
   ]);
 });
 
-it('keeps nothing of what was refused, nor of other calls', async () => {
+it('keeps no refused form, and no other call', async () => {
   const { post, read } = visitor();
   await post('/api/contact/image', { ...contact(png), Data: sender });
   await post('/api/contact/image', contact(png, 'demo-reject'));

@@ -35,19 +35,19 @@ const bytes = async (response: Response) => Buffer.from(await response.arrayBuff
 const text = async (address: string) => (await get(address)).text();
 
 describe('The bundle, served as a CDN would', () => {
-  it('is packed with brotli for browsers that take it', async () => {
+  it('is compressed with brotli for browsers that accept it', async () => {
     const response = await get('/atria/1.0.0/atria.js', { 'accept-encoding': 'gzip, br' });
     expect(response.headers.get('content-encoding')).toBe('br');
     expect(brotliDecompressSync(await bytes(response)).toString()).toBe(script);
   });
 
-  it('is packed with gzip for the others', async () => {
+  it('is compressed with gzip for the others', async () => {
     const response = await get('/atria/1.0.0/atria.js', { 'accept-encoding': 'gzip' });
     expect(response.headers.get('content-encoding')).toBe('gzip');
     expect(gunzipSync(await bytes(response)).toString()).toBe(script);
   });
 
-  it('is sent plain to whoever takes neither, and the answer varies by that', async () => {
+  it('is sent uncompressed to clients that accept neither, and the answer varies by that', async () => {
     const response = await get('/atria/1.0.0/atria.js');
     expect(response.headers.get('content-encoding')).toBeNull();
     expect(response.headers.get('vary')).toContain('Accept-Encoding');
@@ -65,7 +65,7 @@ describe('The bundle, served as a CDN would', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
-  it('is asked for again while it is being made, and 304 to whoever has it', async () => {
+  it('is requested again while it is being built, with 304 for unchanged files', async () => {
     const live = createHost({ backend: createBackend(), dist, live: true });
     const ask = (headers: Record<string, string>) =>
       live.request(new Request('http://localhost:4173/atria/1.0.0/atria.js', { headers }));
@@ -82,7 +82,7 @@ describe('The bundle, served as a CDN would', () => {
     expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
   });
 
-  it('holds nothing from outside its folder', async () => {
+  it('contains nothing from outside its folder', async () => {
     expect((await get('/atria/..%2fatria-secret.txt')).status).toBe(404);
     expect((await get('/atria/nothing.js')).status).toBe(404);
   });
@@ -115,7 +115,7 @@ describe('The pages of the sites', () => {
     expect(html).not.toContain('{{');
   });
 
-  it('name the block of every widget that asks for one', async () => {
+  it('name the block of every widget that uses one', async () => {
     for (const address of ['/', '/en/', 'http://lihakauppa.localhost:4173/tuotteet']) {
       const html = await text(address);
       for (const [, id] of html.matchAll(/block-id="([^"]+)"/g))
@@ -159,7 +159,7 @@ describe('The pages of the sites', () => {
     expect(some).toContain('<h1>Makkarat</h1>');
   });
 
-  it('give the reviews of a product the user name of whoever is logged in', async () => {
+  it('pass the logged-in user’s name to the reviews of a product', async () => {
     // In process there are no cookies: a host of its own is a visit of its own.
     const own = createHost({ backend: createBackend(), dist });
     const shop = 'http://lihakauppa.localhost:4173';
@@ -172,7 +172,7 @@ describe('The pages of the sites', () => {
     expect(await nameOf()).toBe('aino.aalto');
   });
 
-  it('say how many of a product are left, and what it cost before', async () => {
+  it('show a product’s stock, and its former price', async () => {
     const shop = 'http://lihakauppa.localhost:4173/tuotteet';
     expect(await text(`${shop}/pihvilaatikko-kahdelle`)).toContain('Vain 4 kpl jäljellä');
     expect(await text(`${shop}/rib-eye-tomahawk`)).toContain('Loppuunmyyty');

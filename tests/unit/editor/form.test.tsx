@@ -87,7 +87,7 @@ describe('brand and language of a part', () => {
 });
 
 describe('an entry that was removed', () => {
-  it('can be had back with all that was written in it', async () => {
+  it('can be restored with all its content', async () => {
     const cards = [{ header: 'Yksi' }, { header: 'Kaksi', link: '/k' }, { header: 'Kolme' }];
     render(<Page name="card-grid" start={{ cards }} />);
     await userEvent.click(screen.getByRole('button', { name: 'Remove: Kaksi' }));
@@ -190,7 +190,7 @@ it('a form starts in the language of the page where a ready page has the widget,
 
 describe('a draft that this browser has kept', () => {
   it.each(['{"foo":1}', '[]', '1', '{', '{"values":[]}', '{"values":null}'])(
-    'is none where it has another shape: %s',
+    'is invalid if it has another shape: %s',
     (kept) => {
       sessionStorage.setItem('atria-editor card-grid', kept);
       expect(keptDraft('card-grid')).toBeUndefined();
@@ -229,7 +229,7 @@ describe('a picture of a library', () => {
     return held().items[0];
   };
 
-  it('brings its words, where the form asks for them', async () => {
+  it('brings its alternative text, if the form asks for it', async () => {
     expect(await choose({ year: '1903' })).toEqual({
       year: '1903',
       image: '/lohi.jpg',
@@ -237,7 +237,7 @@ describe('a picture of a library', () => {
     });
   });
 
-  it('leaves words that were written', async () => {
+  it('does not replace a written alternative text', async () => {
     expect(await choose({ year: '1903', imageAlt: 'Lohi' })).toMatchObject({ imageAlt: 'Lohi' });
   });
 
@@ -247,7 +247,7 @@ describe('a picture of a library', () => {
   });
 });
 
-describe('what is on its way out', () => {
+describe('a deprecated value', () => {
   it('says so in the form, with what to use instead', () => {
     const old = text({ description: 'Text.', deprecated: 'Use heading.' });
     const contract = { ...grid.contract, attributes: { old } };
@@ -258,7 +258,7 @@ describe('what is on its way out', () => {
   });
 });
 
-describe('taking back an example', () => {
+describe('undoing an example', () => {
   function Start({ written }: { written: Draft }) {
     const [draft, setDraft] = useState(written);
     const write = () => setDraft({ ...draft, values: { heading: 'B' } });
@@ -275,7 +275,7 @@ describe('taking back an example', () => {
   const written: Draft = { ...emptyDraft, values: { heading: 'A' } };
   const choose = () => userEvent.selectOptions(screen.getByRole('combobox'), 'An empty form');
 
-  it('brings back what the form held', async () => {
+  it('restores the former content of the form', async () => {
     render(<Start written={written} />);
     await choose();
     expect(held()).toEqual(emptyDraft);
@@ -284,7 +284,7 @@ describe('taking back an example', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
-  it('is not offered once more was written, which it would take as well', async () => {
+  it('is not offered once more was written, which it would remove as well', async () => {
     render(<Start written={draftOf(firstExample(grid))} />);
     await choose();
     await userEvent.click(screen.getByRole('button', { name: 'Write' }));
