@@ -4,12 +4,12 @@ import { version } from '../../package.json';
 import { importing } from '../../src/importing';
 
 const file = 'https://cdn.example.org/atria/chunks/calendar.js';
-/** As Firefox says it; Chromium's words have the address as well. */
-const unloaded = new TypeError(`Firefox's message; Chromium's has the address as well.`);
-/** What that file exports, asked for at another address. */
+/** Firefox's message; Chromium's has the address as well. */
+const unloaded = new TypeError(`error loading dynamically imported module: ${file}`);
+/** The exports of that file at another address. */
 const elsewhere = { [Symbol.toStringTag]: 'Module', code: 'elsewhere' };
-/** As WebKit says it. */
-const nameless = new TypeError("WebKit's message.");
+/** WebKit's message. */
+const nameless = new TypeError('Importing a module script failed.');
 
 /** Replaces the browser: each import and each check of a file waits to be settled. */
 function browser() {
