@@ -7,7 +7,7 @@ const pictured = Object.fromEntries(
 );
 
 describe('the picture of a widget', () => {
-  it('is of an example that the widget has, of all but what never shows', () => {
+  it('is of an existing example, for all but what never shows', () => {
     const without = widgetsIn('en').filter(
       ({ name, examples }) => !examples[pictured[name]?.example ?? ''],
     );

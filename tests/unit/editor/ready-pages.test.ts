@@ -12,7 +12,7 @@ import { wordsFor } from '../../../src/help/words';
 const reader = { widgets: widgetsIn('en'), words: wordsFor('en'), texts: textsIn.en };
 
 describe.each(readyNames)('the ready page %s', (name) => {
-  it.each(['fi', 'en', 'se', 'de'] as const)('is right as it stands, in %s', (language) => {
+  it.each(['fi', 'en', 'se', 'de'] as const)('is valid as it is, in %s', (language) => {
     const text = readyPage(name, language);
     const parts = partsOf(text, reader);
     const widgets = parts.flatMap((part) => (part.kind === 'widget' ? [part] : []));

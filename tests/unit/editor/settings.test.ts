@@ -8,7 +8,7 @@ import { plainSettings, readSettings } from '../../../editor/settings';
 const settings = (given: object) => readSettings(given).settings;
 
 describe('settings.json of the catalogue', () => {
-  it('may say nothing', () => {
+  it('may be empty', () => {
     expect(readSettings({})).toEqual({ settings: plainSettings, mistakes: [] });
   });
 
@@ -49,14 +49,14 @@ describe('the policy of the catalogue’s pages', () => {
         .map((line) => [line.split(' ')[0], line.split(' ').slice(1)]),
     );
 
-  it('lets nothing in but the page’s own where nothing is set', () => {
+  it('allows only the page’s own origin if nothing is set', () => {
     const own = ["'self'", location.origin];
     for (const name of ['default-src', 'script-src', 'connect-src'])
       for (const source of sources({})[name] ?? []) expect(own).toContain(source);
     expect(sources({})['require-trusted-types-for']).toEqual(["'script'"]);
   });
 
-  it('names the origins of the settings, each where it is needed alone', () => {
+  it('names the origins of the settings, each only where it is needed', () => {
     const given = sources({
       release: 'https://cdn.example.fi/atria/0.1.0',
       apiBase: 'https://api.example.fi/v1',
@@ -75,7 +75,7 @@ describe('the policy of the catalogue’s pages', () => {
 });
 
 describe('the page of the preview', () => {
-  it('takes of its address what it knows', () => {
+  it('reads the known parts of its address', () => {
     expect(askedIn('?brand=sibyllase&language=se&ui=fi')).toEqual({
       ...{ logo: 'sibyllase', brand: 'sibylla', language: 'se', ui: 'fi' },
       ...{ isPicture: false, isPage: false, fault: '' },

@@ -57,7 +57,7 @@ describe('a snippet with texts of all kinds', () => {
     );
   });
 
-  it('keeps what any element may have, but no script', () => {
+  it('keeps general attributes of elements, but no script', () => {
     const { draft } = readOne(
       '<atria-counter id="luku" class="wide" onclick="x()" value="5"></atria-counter>',
     );
@@ -69,7 +69,7 @@ describe('a snippet with texts of all kinds', () => {
     expect(leftOutOf(draft)).toEqual(['onclick']);
   });
 
-  it('has nothing between its tags that would run, and that is told', () => {
+  it('has nothing between its tags that would run, and that is reported', () => {
     const { draft } = readOne(
       '<atria-accordion><p>Alku</p><img src="/a.jpg" onerror="x()"><script>x()</script></atria-accordion>',
     );
@@ -80,7 +80,7 @@ describe('a snippet with texts of all kinds', () => {
     expect(leftOutOf(draft)).toContain('onerror');
   });
 
-  it('keeps parts that stand in a part, with their own data', () => {
+  it('keeps parts inside a part, with their own data', () => {
     const inner =
       '<p>Alku</p><atria-card-grid><script type="application/json">{"cards":[]}</script></atria-card-grid><p>Loppu</p>';
     const [tag] = read(`<atria-accordion heading="A">${inner}</atria-accordion>`);
@@ -88,7 +88,7 @@ describe('a snippet with texts of all kinds', () => {
     expect(tag?.mistakes).toEqual([]);
   });
 
-  it('is never too broken to be read', () => {
+  it('can be read however broken it is', () => {
     const parts = [
       '<atria-',
       'card-grid',
@@ -122,7 +122,7 @@ describe('a snippet with texts of all kinds', () => {
   });
 });
 
-describe('what is wrong with a pasted snippet is reported with its cure', () => {
+describe('what is wrong with a pasted snippet is reported with its remedy', () => {
   const card = '{"header":"Lihapullat","link":"/a"}';
   const cards = [{ header: 'Lihapullat', link: '/a' }];
   const cases: [what: string, text: string, told: string, values: object][] = [
@@ -250,7 +250,7 @@ describe('what is wrong with a pasted snippet is reported with its cure', () => 
     expect(tag.draft.between).toBe('');
   });
 
-  it('a list without a name, which is that whose fields its entries have', () => {
+  it('a list without a name, which is the one with the same fields as its entries', () => {
     const { draft, mistakes } = readOne(grid('[{ "header": "A", "link": "/a" }]'));
     expect(draft.values).toEqual({ cards: [{ header: 'A', link: '/a' }] });
     expect(mistakes.join()).toContain('it was taken as cards');
@@ -258,7 +258,7 @@ describe('what is wrong with a pasted snippet is reported with its cure', () => 
     expect(items.draft.values).toEqual({ dropdownItems: [{ id: 1, label: 'Kana' }] });
   });
 
-  it('data behind the tag', () => {
+  it('data after the tag', () => {
     const data = '<script type="application/json">{"cards":[{"header":"A"}]}</script>';
     const { draft, mistakes } = readOne(`<atria-card-grid></atria-card-grid>\n${data}`);
     expect(draft.values).toEqual({ cards: [{ header: 'A' }] });
@@ -268,13 +268,13 @@ describe('what is wrong with a pasted snippet is reported with its cure', () => 
     expect(first?.mistakes).toEqual([]);
   });
 
-  it('a comma that was forgotten between two fields', () => {
+  it('a missing comma between two fields', () => {
     const { draft, mistakes } = readOne(grid('{"cards":[{"header":"A" "link":"/a"}]}'));
     expect(draft.values).toEqual({ cards: [{ header: 'A', link: '/a' }] });
     expect(mistakes).toHaveLength(1);
   });
 
-  it('what a framework has made of data, of which nothing is left', () => {
+  it('a framework’s text for an object, whose data is lost', () => {
     const { draft, mistakes } = readOne('<atria-card-grid cards="[object Object]">');
     expect(draft.values.cards).toBeUndefined();
     expect(mistakes.join()).toContain('[object Object]');
