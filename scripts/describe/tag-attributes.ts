@@ -31,7 +31,7 @@ function attributes(contract: Contract, templates: Templates): string {
   const events = eventRows(contract.events).map(
     ({ name, type }) => `  '${templates.listenerOf(name)}'?: (event: ${type}) => void;`,
   );
-  return `/** What \`<atria-${contract.name}>\` takes beside what every element takes. */
+  return `/** What \`<atria-${contract.name}>\` takes in addition to the attributes of every element. */
 export interface ${attributesName(contract.name)} {
 ${[...lines, ...events].join('\n')}
 }

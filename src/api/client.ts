@@ -5,7 +5,7 @@ import { ApiError } from './api-error';
 import { type CallSettings, type Query, requestOf } from './call-address';
 import { type OnLeftOut, parseAnswer } from './parse-answer';
 
-/** The options of every call beside its request. */
+/** The options of every call besides its request. */
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** Address used instead of the call's default path [ELEM-06]. */

@@ -32,7 +32,7 @@ export type Holds =
   | 'lines'
   | 'date';
 
-/** The documentation of a field, beside its name and type, which its schema has. */
+/** The documentation of a field, besides its name and type, which its schema has. */
 export interface FieldDocs {
   /** What it holds, in a whole sentence. */
   readonly description?: string;

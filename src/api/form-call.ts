@@ -6,7 +6,7 @@ import { type FormRequest, formAnswer } from './form-answer';
 interface FormCall<S> {
   /** Its path. */
   readonly post: string;
-  /** Documentation of parts of its body, beside its fields; see `bodyOf`. */
+  /** Documentation of parts of its body, besides its fields; see `bodyOf`. */
   readonly parts?: Body<FormRequest>['parts'];
   /** The schema of its answer, if it is not `formAnswer`. */
   readonly answer?: S;

@@ -1,8 +1,8 @@
 import type { TokenName } from '../core/style/tokens';
 
 /**
- * Colours that may meet: the first on each of the others. `docs/theming.md` and Storybook list the
- * same pairs.
+ * Colours that may be next to each other: the first on each of the others. `docs/theming.md` and
+ * Storybook list the same pairs.
  */
 export type Pairs = readonly (readonly [TokenName, readonly TokenName[]])[];
 

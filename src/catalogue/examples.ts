@@ -7,9 +7,9 @@ type Written<T> = T extends readonly (infer I)[]
     ? { readonly [K in keyof T]?: Written<T[K]> }
     : T;
 
-/** One way to use a widget: what is in its tag and its block. */
+/** One way to use a widget: its tag and its block. */
 export interface Example<C extends Contract = Contract> {
-  /** What it shows, in a sentence. */
+  /** What it shows, in one sentence. */
   readonly title: string;
   /**
    * Attribute values by camelCase name; texts, numbers and flags are in the tag, the rest in its
@@ -35,5 +35,5 @@ export interface Example<C extends Contract = Contract> {
 /** Whether an example shows a state or an edge case, which are listed after the others. */
 export const isState = ({ state, fault }: Example): boolean => state ?? fault !== undefined;
 
-/** The named examples of a widget; the first is the one the documentation shows. */
+/** The named examples of a widget; the documentation shows the first. */
 export type ExamplesOf<C extends Contract> = Readonly<Record<string, Example<C>>>;

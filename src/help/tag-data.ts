@@ -20,7 +20,7 @@ function valueIn(block: Element | null): unknown {
   return value;
 }
 
-/** Where a widget's JSON is, beside its attributes. */
+/** Where a widget's JSON is, besides its attributes. */
 export function blocksOf(element: Element): { where: string; value: unknown }[] {
   const child = element.querySelector(':scope > script[type$="application/json"]');
   const id = element.getAttribute('block-id');

@@ -16,7 +16,7 @@ export const datasetOf = (attributes: readonly (readonly [name: string, value: s
       .map(([name, value]) => [camelOf(name.slice(5)), value]),
   );
 
-/** What we read in a page beside its tags, as its scripts arrive. */
+/** What we read in a page besides its tags, as its scripts arrive. */
 export class PageScripts {
   readonly #url: URL;
   readonly #given: Partial<Settings> | undefined;

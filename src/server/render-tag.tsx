@@ -22,7 +22,7 @@ import type { Tag } from './page-tags';
 import { structuredScript } from './structured-data';
 import { withStyleNames } from './style-names';
 
-/** The parts of a page that a widget is made from, beside its tag. */
+/** The parts of a page that a widget is made from, besides its tag. */
 export interface Surroundings {
   readonly address: PageAddress;
   readonly settings: PageSettings;

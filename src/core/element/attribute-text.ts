@@ -1,4 +1,4 @@
-/** `rowsToDisplay` as it stands in a tag: `rows-to-display`. */
+/** `rowsToDisplay` as it is written in a tag: `rows-to-display`. */
 export const attributeName = (property: string): string =>
   property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 

@@ -6,7 +6,7 @@ const noticed = 100;
 /**
  * Announces results, changes and errors to screen readers [IMP-20]. Most widgets never do, so the
  * region is made for the first text, which follows a moment later. While a modal dialog of the view
- * is open, all beside it is inert and silent: then the region is inside the dialog.
+ * is open, all outside it is inert and silent: then the region is inside the dialog.
  */
 export class LiveRegion {
   #region: HTMLElement | undefined;

@@ -53,7 +53,7 @@ export interface FirstCall {
 }
 
 /**
- * All that the loader knows about a widget beside its name, from its contract. Keep it tiny: it is
+ * All that the loader knows about a widget besides its name, from its contract. Keep it tiny: it is
  * in the script of every page.
  */
 export interface Placement {

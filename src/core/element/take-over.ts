@@ -69,7 +69,7 @@ function hydrate(container: ShadowRoot, model: WidgetFrameProps): Root | undefin
   const marked = container.firstElementChild;
   const isFit = fits(marked?.getAttribute(markAttribute), model) && giveAnswers(container, model);
   if (isFit) {
-    // React ignores links beside what it renders.
+    // React ignores links next to what it renders.
     marked?.removeAttribute(markAttribute);
     for (const one of container.querySelectorAll('script')) one.remove();
   } else {

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { pageStore } from '../state/store';
 import { onAddress, tellAddress, writeAddress } from './location';
 
-/** The state of the listings in an entry of the page's history, beside the page's own state. */
+/** The state of the listings in an entry of the page's history, besides the page's own state. */
 export interface Step {
   /** The query string before the visitor began to type. */
   readonly untyped?: string | undefined;

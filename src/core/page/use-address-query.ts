@@ -79,7 +79,7 @@ const mountedAtom = atom<readonly string[]>([]);
 
 /**
  * The query of a listing, which only the page's address holds [SRCH-10, IMP-31].
- * @param addressName the prefix of its parameters, beside other listings of a page
+ * @param addressName the prefix of its parameters, if a page has other listings
  */
 export function useAddressQuery<P extends Params>(
   params: P,

@@ -7,7 +7,7 @@ const backend = createBackend();
 const ask = (live: boolean, path: string) =>
   Promise.resolve(createHost({ backend, live }).request(`http://localhost:4173${path}`));
 
-describe('A page served while the sources are watched', () => {
+describe('A page served while the sources are watched for changes', () => {
   it('has the number of the server’s start, and the address to poll', async () => {
     const started = await (await ask(true, '/live-reload')).text();
     expect(started).toMatch(/^\d+$/);

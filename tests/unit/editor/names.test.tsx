@@ -31,7 +31,7 @@ interface PageProps {
   readonly names: Names;
 }
 
-/** The form of a widget, and what it holds. */
+/** The form of a widget, and its content. */
 function Page({ name, start = {}, names }: PageProps) {
   const [values, setValues] = useState(start);
   const ui = { t: textsIn.en, ui: 'en', announce: () => {}, settings: ownPageSettings } as const;
@@ -43,7 +43,7 @@ function Page({ name, start = {}, names }: PageProps) {
   );
 }
 const held = () => JSON.parse(screen.getByTestId('held').textContent ?? '');
-/** What a field is described by, in its order. */
+/** The descriptions of a field, in order. */
 const described = (element: HTMLElement): string =>
   (element.getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -51,7 +51,7 @@ const described = (element: HTMLElement): string =>
     .join(' ');
 const field = (name: RegExp) => screen.getByRole('combobox', { name });
 
-describe('what an id is of', () => {
+describe('what an id refers to', () => {
   const calls = (name: string) => widgetOf(name).contract.calls ?? [];
   it.each([
     ['product', 'quick-view', 'LK4101', /sisäfilee/i],
@@ -107,12 +107,12 @@ describe('what an id is of', () => {
 });
 
 describe('a field for an id', () => {
-  it('is filled by a name, with the keyboard, and shows what was chosen', async () => {
+  it('is filled in by a name, with the keyboard, and shows the chosen name', async () => {
     render(<Page name="buy-button" names={sample()} />);
     const code = field(/^Code/);
     await userEvent.type(code, 'filee');
     const list = await screen.findByRole('listbox');
-    // What is searched for is no code.
+    // The search text is not a code.
     expect(held().code).toBeUndefined();
     await userEvent.keyboard('{ArrowDown}');
     const option = within(list).getAllByRole('option')[0] as HTMLElement;
@@ -162,7 +162,7 @@ describe('a field for an id', () => {
     expect(held().code).toBe('LK4101');
   });
 
-  it('is in entries of a list, too', async () => {
+  it('is also in the entries of a list', async () => {
     const start = { cards: [{ header: 'x', code: 'LK0000' }] };
     render(<Page name="card-carousel" start={start} names={sample()} />);
     expect(await screen.findByText('Cards 1, Code: there is no LK0000. Choose another.'));
@@ -170,7 +170,7 @@ describe('a field for an id', () => {
 });
 
 describe('a field for several ids', () => {
-  it('keeps their order, says their names, and takes one out', async () => {
+  it('keeps their order, shows their names, and removes one', async () => {
     const start = { matchAnyCategoryIds: '603, 602' };
     render(<Page name="recipe-search" start={start} names={sample()} />);
     const list = screen.getByRole('list', { name: 'Any of these categories' });

@@ -27,7 +27,7 @@ describe('the steps of a page', () => {
     expect(textOf(wentBy(wentBy(back, -1), -1))).toBe('');
   });
 
-  it('are one while the same field is typed in, and another for each other field', () => {
+  it('are combined while the same field is edited, and start anew for each other field', () => {
     const typed = ['B', 'BC', 'BCD'].reduce(
       (one, text) => step(one, text, 'edit', '0 heading'),
       begun,
@@ -54,7 +54,7 @@ describe('the steps of a page', () => {
     expect([many.steps.length, textOf(many)]).toEqual([100, '149']);
   });
 
-  it('lead back to every text by as many steps as there were', () => {
+  it('lead back to every text, one by one', () => {
     const texts = fc.array(fc.constantFrom('A', 'B', 'C', 'D'), { maxLength: 20 });
     fc.assert(
       fc.property(texts, (all) => {
@@ -73,13 +73,13 @@ describe('the steps of a page', () => {
   });
 });
 
-describe('a page that this browser keeps', () => {
+describe('a page that this browser has saved', () => {
   beforeEach(() => {
     sessionStorage.clear();
     localStorage.clear();
   });
 
-  it('is there again with its steps, and its text in another window', () => {
+  it('is restored with its steps, and its text in another window', () => {
     const history = step(begun, 'B', 'move');
     keepHistory(history);
     expect(keptHistory()).toEqual(history);

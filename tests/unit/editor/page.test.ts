@@ -33,7 +33,7 @@ const [tagOf, blockOf] = [0, 1].map((line) => (text: string) => text.split('\n')
 ];
 
 describe('the parts of a page', () => {
-  it('are its widgets and what is beside them, in order', () => {
+  it('are its widgets and the content between them, in order', () => {
     const text = `<!doctype html><html><head><title>T</title></head><body>
 <h1>Otsikko</h1>
 <!-- ${counter} -->
@@ -81,7 +81,7 @@ Sana ja <b>toinen</b><br>
   });
 });
 
-describe('a page in, a page out, in a thousand random pages', () => {
+describe('stays the same when read and written, in a thousand random pages', () => {
   const runs = { numRuns: 1000 };
 
   it('comes out unchanged if nothing was changed', () => {
@@ -165,7 +165,7 @@ describe('a page in, a page out, in a thousand random pages', () => {
     );
   });
 
-  it('runs nothing in its preview', () => {
+  it('does not run any code in its preview', () => {
     fc.assert(
       fc.property(anyPage, (text) => {
         const { body } = safePage(text, document);
@@ -189,7 +189,7 @@ describe('a page in, a page out, in a thousand random pages', () => {
 describe('a step of a page', () => {
   const page = `<main>\n  <h1>A</h1>\n  ${counter}\n  <p>B</p>\n</main>\n`;
 
-  it('removes a part with its line, and the rest stays', () => {
+  it('removes a part with its line, and keeps the rest', () => {
     const [, part] = read(page);
     expect(part && withoutPlace(page, part)).toBe('<main>\n  <h1>A</h1>\n  <p>B</p>\n</main>\n');
     const inLine = `<div>${counter}<p>B</p></div>`;
@@ -242,8 +242,8 @@ describe('a step of a page', () => {
   });
 });
 
-describe('the words of a heading or a paragraph', () => {
-  it('are changed without a change of its tags', () => {
+describe('the text of a heading or a paragraph', () => {
+  it('is changed without a change of its tags', () => {
     const markup = '<h2 class="a"\n id=b>A &amp; B</h2>';
     expect(plainWords(markup)).toBe('A & B');
     expect(withWords(markup, 'C < D & E')).toBe('<h2 class="a"\n id=b>C &lt; D &amp; E</h2>');

@@ -65,7 +65,7 @@ describe('the library of the content system', () => {
     { ...file, type: 'x' },
     { ...file, url: 1 },
     { ...file, url: 'javascript:alert(1)' },
-  ])('gives no file by another message: %j', (message) => {
+  ])('returns no file for another message: %j', (message) => {
     expect(pickedFile(message)).toBeUndefined();
   });
 

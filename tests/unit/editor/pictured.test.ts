@@ -14,7 +14,7 @@ describe('the picture of a widget', () => {
     expect(without.map(({ name }) => name)).toEqual(['cart-sync']);
   });
 
-  it('shows open what is closed at first', () => {
+  it('shows parts open that are closed at first', () => {
     expect(pictured['newsletter-popup']?.example).toBe('open');
     expect(pictured['quick-view']?.example).toBe('open');
     expect(pictured['card-grid']?.example).toBe('default');

@@ -12,7 +12,7 @@ describe('the preview', () => {
     expect(made(html)).toBe(html);
   });
 
-  it('makes nothing that could run or change the page', () => {
+  it('creates nothing that could run or change the page', () => {
     const html =
       '<atria-counter onclick="x()" value="5"><p style="position:fixed">A</p><script>x()</script></atria-counter>';
     expect(made(html)).toBe('<atria-counter value="5"><p>A</p></atria-counter>');
@@ -22,7 +22,7 @@ describe('the preview', () => {
     const tag = safeTag('<atria-x a="1" b="2"><p>A</p></atria-x>', document) as Element;
     const before = madeOf(tag);
     const child = tag.firstElementChild;
-    // What the widget has set itself stays.
+    // Attributes that the widget has set itself stay.
     tag.setAttribute('data-own', '');
     const wanted = safeTag('<atria-x a="3"><p>A</p></atria-x>', document);
     syncTag(tag, before, wanted as Element);

@@ -25,7 +25,7 @@ describe.each(readyNames)('the ready page %s', (name) => {
     }
   });
 
-  it('says the same in each language, in other words', () => {
+  it('has the same content in each language, in other words', () => {
     const [fi, en, se, de] = (['fi', 'en', 'se', 'de'] as const).map((language) =>
       readyPage(name, language),
     );

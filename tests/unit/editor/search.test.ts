@@ -74,7 +74,7 @@ describe('the search of the gallery', () => {
     expect(found('zzzzzz')).toEqual([]);
   });
 
-  it('finds all without a word', () => {
+  it('finds all with an empty text', () => {
     expect(found(' ').length).toBeGreaterThan(60);
   });
 });

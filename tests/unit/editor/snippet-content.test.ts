@@ -130,7 +130,7 @@ describe('a page that is pasted', () => {
     );
   });
 
-  it('is reported where nothing of the page would show: its script tag has curly quotes', () => {
+  it('is reported if nothing of the page would show: its script tag has curly quotes', () => {
     const tag = '<atria-counter value="5"></atria-counter>';
     const told = (line: string) => readFirst(`${line}${tag}`).mistakes;
     const line = '<script type="module" src="/atria/0.1.0/atria.js"></script>';

@@ -22,7 +22,7 @@ const grid = (json: string, attributes = '') =>
   `<atria-card-grid${attributes}><script type="application/json">${json}</script></atria-card-grid>`;
 
 describe.each(widgets)('a snippet of $tag', (widget) => {
-  it.each(Object.entries(widget.examples))('%s is read as it was written', (_, example) => {
+  it.each(Object.entries(widget.examples))('%s is read unchanged', (_, example) => {
     const values = {
       ...(example.brand && { brand: example.brand }),
       ...(example.language && { language: example.language }),
@@ -44,7 +44,7 @@ describe('a snippet with texts of all kinds', () => {
   const widget = widgetNamed('card-grid', 'en');
   if (!widget) throw new Error('no card-grid');
 
-  it('is read as it was written', () => {
+  it('is read unchanged', () => {
     const text = fc.string({ unit: 'grapheme', minLength: 1 });
     fc.assert(
       fc.property(text, fc.array(fc.record({ header: text, link: text })), (heading, cards) => {
@@ -291,20 +291,20 @@ describe('what is wrong with a pasted snippet is reported with its remedy', () =
     );
   });
 
-  it('a block of the page comes into the form', () => {
+  it('a block of the page is loaded into the form', () => {
     const page = `<atria-card-grid block-id="42" heading="A"></atria-card-grid>
 <script type="application/json" data-atria-block="42">{"cards":[${card}]}</script>`;
     expect(readOne(page).draft.values).toEqual({ heading: 'A', cards });
   });
 
-  it('of a whole page each tag is read, also those another has swallowed', () => {
+  it('each tag of a whole page is read, also those that another includes by mistake', () => {
     const tags = read(
       '<main><atria-counter value="5" /><atria-card-gird></atria-card-gird><my-own></my-own><atria-like-button content-id="1"></atria-like-button></main>',
     );
     expect(tags.map(({ widget }) => widget?.name)).toEqual(['counter', 'card-grid', 'like-button']);
   });
 
-  it('a tag in the slot of another is a part of that one', () => {
+  it('a tag in the slot of another is a part of it', () => {
     const tag = readOne(
       '<atria-checkout><atria-delivery-time slot="delivery-time"></atria-delivery-time></atria-checkout>',
     );

@@ -34,8 +34,8 @@ function Page() {
   );
 }
 
-describe('a key', () => {
-  it('in a field renders none of the others', () => {
+describe('a pressed key', () => {
+  it('in one field does not render the others', () => {
     render(<Page />);
     for (const name of ['1 A', '2 B'])
       fireEvent.click(screen.getByRole('button', { name: new RegExp(name) }));
@@ -78,7 +78,7 @@ describe('a key', () => {
   });
 });
 
-it('a page’s data are read once as long as they stay', async () => {
+it('a page’s data are read only once, until they change', async () => {
   const vocabulary = await helpVocabulary();
   document.body.innerHTML = `<atria-card-grid><script type="application/json">${JSON.stringify({ cards })}</script></atria-card-grid>`;
   const tag = document.querySelector('atria-card-grid') as Element;

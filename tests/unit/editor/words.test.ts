@@ -17,13 +17,13 @@ const ofField = (field: FormField): Shown[] => [
   { kind: 'label', name: field.name, english: field.label },
   sentence('text', field.description),
   sentence('text', field.deprecated),
-  // Brands have no other words, and languages those of the catalogue itself.
+  // Brands have no other names, and languages those of the catalogue itself.
   ...(field.none ? [] : field.options).map(
     ({ value, label }): Shown => ({ kind: 'choice', name: value, english: label }),
   ),
   ...field.fields.flatMap(ofField),
 ];
-/** Numbers need no words. */
+/** Numbers need no names. */
 const shownOf = ({ title, contract, slots, fields, examples }: EditorWidget): readonly Shown[] =>
   [
     sentence('title', title),
@@ -48,7 +48,7 @@ describe.each(widgets.map((widget) => [widget.name, widget] as const))('%s', (na
   const shown = shownOf(widget);
   const own = wordRows.get(name) ?? [];
 
-  it('has words in each language of the catalogue for all it shows there', () => {
+  it('has a text in each language of the catalogue for all that it shows there', () => {
     const missing = shown.flatMap((one) => {
       const row = found(name, one);
       // A summary that was changed has lost its translations, too.
@@ -67,7 +67,7 @@ describe.each(widgets.map((widget) => [widget.name, widget] as const))('%s', (na
   });
 });
 
-describe('the words that widgets share', () => {
+describe('the texts that widgets share', () => {
   const shared = wordRows.get('') ?? [];
 
   it('are used by some, and are complete', () => {

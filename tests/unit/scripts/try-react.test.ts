@@ -17,7 +17,7 @@ describe('trying a version of React', () => {
 
   it('keeps none that did not pass all tests, and accepts only releases', () => {
     expect(() => planOf(['19.3.2', 'header', '--keep'])).toThrow('name none');
-    expect(() => planOf(['19.4.0-canary'])).toThrow('no version of a release');
+    expect(() => planOf(['19.4.0-canary'])).toThrow('is no release version');
   });
 
   it('takes the newest by its numbers', () => {
