@@ -10,7 +10,7 @@ type Examples = Readonly<Record<string, Example>>;
 
 const pascal = (name: string): string => (name[0] ?? '').toUpperCase() + name.slice(1);
 
-/** The widget whose examples a story file shows; undefined for a file of another kind. */
+/** The widget whose examples a story file shows; undefined for another kind of file. */
 const widgetOf = (code: string): string | undefined =>
   /from '\.\.\/src\/widgets\/[\w-]+\/([\w-]+)\.examples'/.exec(code)?.[1];
 
@@ -19,7 +19,7 @@ async function examplesOf(widget: string): Promise<Examples> {
   return module.examples;
 }
 
-/** A story file with one story more for each example, as Storybook wants it: static exports. */
+/** A story file with one more story for each example, as Storybook requires: static exports. */
 const withStories = (code: string, examples: Examples): string =>
   [
     code,
@@ -28,7 +28,7 @@ const withStories = (code: string, examples: Examples): string =>
     ),
   ].join('\n');
 
-/** The example that each story with steps plays on, by the name of its export. */
+/** The example on which each story with steps plays, by the name of its export. */
 const playedOn = (code: string): Map<string, string> =>
   new Map(
     [...code.matchAll(/^export const (\w+) = stories\.steps\(\s*'(\w+)'/gm)].map(
@@ -37,8 +37,8 @@ const playedOn = (code: string): Map<string, string> =>
   );
 
 /**
- * Tells Storybook's menu which stories a file has: one for each example, in their order, then
- * those with steps. What belongs to a state stands in a group of its own.
+ * Tells Storybook's menu which stories a file has: one for each example, in their order, then those
+ * with steps. Stories of states have their own group.
  */
 export const storyIndexer: Indexer = {
   test: /\.stories\.tsx$/,
@@ -61,7 +61,7 @@ export const storyIndexer: Indexer = {
   },
 };
 
-/** Gives the browser the same stories, and notices an example that comes or goes. */
+/** Gives the browser the same stories, and notices when an example is added or removed. */
 export const exampleStories = (): Plugin => ({
   name: 'example-stories',
   enforce: 'pre',
@@ -75,7 +75,7 @@ export const exampleStories = (): Plugin => ({
   configureServer({ watcher }) {
     watcher.on('change', (file) => {
       const widget = /([\w-]+)\.examples\.ts$/.exec(file)?.[1];
-      // Storybook reads the menu anew only when a story file changes.
+      // Storybook updates the menu only when a story file changes.
       const touched = new Date();
       if (widget) utimes(join(root, `stories/${widget}.stories.tsx`), touched, touched);
     });

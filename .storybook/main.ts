@@ -9,7 +9,7 @@ const config: StorybookConfig = {
     { from: '../src/core/style/brands/wordmarks', to: '/logos' },
   ],
   addons: [
-    // What it would add to each story is the source of our own files: the tag to copy is of use.
+    // Its addition to each story would be the source of our own files: the tag to copy is useful.
     { name: '@storybook/addon-docs', options: { csfPluginOptions: null } },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
@@ -19,7 +19,7 @@ const config: StorybookConfig = {
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
   experimental_indexers: async (indexers = []) => [storyIndexer, ...indexers],
-  // Storybook leaves out what vite.config.ts says of the build.
+  // Storybook ignores the build settings of vite.config.ts.
   viteFinal: (config) => ({
     ...config,
     plugins: [...(config.plugins ?? []), exampleStories(), pictures()],

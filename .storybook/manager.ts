@@ -3,7 +3,7 @@ import { create } from 'storybook/theming';
 
 addons.setConfig({
   layoutCustomisations: {
-    // Pages of the designer's kit have nothing to control.
+    // Pages of the designer's kit have no controls.
     showPanel: ({ storyId = '' }, usual) => !/^(start|design)-/.test(storyId) && usual,
   },
   theme: create({

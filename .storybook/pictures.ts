@@ -11,7 +11,7 @@ const book = () => {
   return loaded;
 };
 
-/** Serves the demo host's pictures, and puts them into the built Storybook as files. */
+/** Serves the demo host's pictures, and writes them as files into the built Storybook. */
 export const pictures = (): Plugin => ({
   name: 'pictures',
   configureServer({ middlewares }) {

@@ -39,7 +39,7 @@ const preview: Preview = {
     controls: { expanded: true },
     a11y: { test: 'error' },
     options: {
-      // Storybook reads this without running it: nothing here may be a value from elsewhere.
+      // Storybook reads this without running it: no value here may come from another module.
       storySort: {
         method: 'alphabetical',
         order: [

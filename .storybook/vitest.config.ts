@@ -6,8 +6,8 @@ import { cutRenderer } from '../scripts/build/bundle/cut-react/cut-react.ts';
 import { findChromium } from '../scripts/shared/chromium.ts';
 import { chromiumArgs } from '../scripts/shared/chromium-path.ts';
 
-// The widgets run on React as it is shipped: its production code, cut. Before the configuration is
-// read, since Vite chooses React's files and how JSX is compiled by it.
+// The widgets run on React as it is shipped: its production code, cut. Set before the configuration
+// is read, since Vite chooses React's files and the JSX compilation by it.
 process.env.NODE_ENV = 'production';
 
 const executablePath = findChromium();
@@ -15,7 +15,7 @@ const { STORIES_BRAND: brand = '', STORIES_LANGUAGE: language = '' } = process.e
 
 /**
  * Runs every story in Chromium: it must paint, its steps must pass and axe must find nothing. With
- * a brand or a language of the environment only the stories with steps, as the toolbar shows them.
+ * a brand or a language in the environment only the stories with steps, as the toolbar shows them.
  */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
@@ -28,21 +28,21 @@ export default defineConfig({
   ],
   optimizeDeps: {
     rolldownOptions: { plugins: [cutRenderer()] },
-    // What is kept from an earlier run does not know the cuts of this one.
+    // A cache from an earlier run may lack the present cuts.
     force: true,
   },
   test: {
     name: 'stories',
-    // For what has gone wrong, not for what takes its time on a busy machine.
+    // Long enough for a busy machine: it shall only end what has gone wrong.
     testTimeout: 60_000,
     // All stories in one page, as Storybook itself shows them. A page for each file took twice the
-    // time, and what the page left behind in memory ended the browser once.
+    // time, and memory that the pages did not release crashed the browser once.
     isolate: false,
     browser: {
       enabled: true,
       headless: true,
       provider: playwright({
-        // So that axe does not measure colours half-way through a transition.
+        // So that axe does not measure colours during a transition.
         contextOptions: { reducedMotion: 'reduce' },
         launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
       }),

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `npx atria-widgets <command>`: what the package can do at a shell. */
+/** `npx atria-widgets <command>`: the commands of the package. */
 import { join } from 'node:path';
 import { dispatch } from './dispatch';
 

@@ -10,7 +10,7 @@ interface Named extends Command {
   readonly name: string;
 }
 
-/** The commands of a folder: as sources, or as the package has them. */
+/** The commands of a folder: as sources, or as in the package. */
 async function commandsIn(folder: string): Promise<readonly Named[]> {
   const files = readdirSync(folder).filter((file) => ending.test(file));
   return Promise.all(
@@ -32,9 +32,10 @@ const help = (commands: readonly Named[]): string =>
 /**
  * Runs a command of a folder.
  *
- * @param folder where the commands' files are.
- * @param args the command's name and what is written after it.
- * @returns the exit status: 2 when there is no such command or it cannot be followed, 1 when it threw.
+ * @param folder the folder of the commands' files.
+ * @param args the command's name and its arguments.
+ * @returns the exit status: 2 if there is no such command or its arguments are invalid, 1 if it
+ * threw.
  */
 export async function dispatch(folder: string, args: readonly string[]): Promise<number> {
   const [name, ...rest] = args;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** The package that runs: this project's folder, or that in a page's `node_modules`. */
+/** The running package: this project's folder, or that in a page's `node_modules`. */
 export interface Installed {
   readonly version: string;
   /** The folder of the release's files, as a page loads them. */
@@ -12,7 +12,7 @@ export interface Installed {
 const rootFrom = (folder: string): string =>
   existsSync(join(folder, 'package.json')) ? folder : rootFrom(dirname(folder));
 
-/** Finds the package that the command is of. */
+/** Finds the package of the command. */
 export function installed(): Installed {
   const root = rootFrom(import.meta.dirname);
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));

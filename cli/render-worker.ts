@@ -1,4 +1,4 @@
-/** A thread of the service that renders pages: what it does by a page holds nobody else up. */
+/** A thread of the service that renders pages: its work blocks no other page. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { renderPage } from './prerender/render-page';
 import type { Answer, Job } from './prerender/render-pool';
@@ -14,5 +14,5 @@ parentPort?.on('message', async ({ page, ...options }: Job) => {
   }
   parentPort?.postMessage(answer);
 });
-// It can be given a page from now on.
+// From now on it accepts pages.
 parentPort?.postMessage(undefined);

@@ -3,10 +3,10 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * Serves until the process is asked to end (Ctrl+C).
+ * Serves until the process is stopped (Ctrl+C).
  *
- * @param onListening is told the address, with the port that it got.
- * @throws where the port is not free
+ * @param onListening called with the address, including the port.
+ * @throws if the port is in use
  */
 export async function serveUntilStopped(
   server: Server,

@@ -1,12 +1,12 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
-/** What was typed cannot be followed. */
+/** The typed arguments are invalid. */
 export class UsageError extends Error {}
 
 /**
- * What was typed after a command's name.
+ * The arguments after a command's name.
  *
- * @throws UsageError for an option that there is not, or that lacks its value
+ * @throws UsageError for an unknown option, or one without its value
  */
 export function typed<T extends NonNullable<ParseArgsConfig['options']>>(
   args: readonly string[],

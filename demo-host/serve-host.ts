@@ -3,17 +3,17 @@ import { createBackend } from '../stand-in/api/app';
 import { createHost } from './host/app';
 
 export interface ServedHost {
-  /** The main site's address; the others' have the same port. */
+  /** The main site's address; the others have the same port. */
   readonly address: string;
   readonly port: number;
   readonly close: () => void;
 }
 
 /**
- * Serves a demo host of its own, with a back end of its own, at a port that is free.
+ * Serves a demo host of its own, with a back end of its own, at a free port.
  *
- * @param dist the folder of the releases; the project's `dist` without one.
- * @param own answers what is not the demo host's; undefined leaves it to the host.
+ * @param dist the folder of the releases; by default the project's `dist`.
+ * @param own answers requests before the demo host; undefined passes them on to it.
  */
 export const serveHost = (
   dist?: string,

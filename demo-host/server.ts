@@ -2,15 +2,15 @@ import { serve } from '@hono/node-server';
 import { createBackend } from '../stand-in/api/app';
 import { unreadFiles } from '../stand-in/data/reader/content';
 import { createHost } from './host/app';
-// What no page shows yet is checked at the start as well.
+// Also checks at the start content that no page shows yet.
 import '../stand-in/data/jobs';
 import '../stand-in/data/school-materials';
 
 for (const path of unreadFiles())
-  console.warn(`stand-in/data/${path} is read by nothing: is it in the right place?`);
+  console.warn(`nothing reads stand-in/data/${path}: is it in the right place?`);
 
 const port = Number(process.env.PORT || 4173);
-// Started by `npm start`, which starts it again when a source has changed; gone when that is gone.
+// Whether `npm start` has started it, which restarts it when a source changes; it ends with that.
 const live = process.connected === true;
 process.on('disconnect', () => process.exit());
 
@@ -20,6 +20,6 @@ const server = serve({ fetch: createHost({ backend: createBackend(), live }).fet
 });
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EADDRINUSE') throw error;
-  console.error(`Port ${port} is taken. Another one: PORT=${port + 1} npm start`);
+  console.error(`Port ${port} is in use. To use another one: PORT=${port + 1} npm start`);
   process.exit(1);
 });

@@ -6,16 +6,16 @@ import { type Draft, draftFrom } from './model/values';
 import { plainSettings, type Settings } from './settings';
 import { type UiLanguage, uiLanguageOf } from './ui-languages';
 
-/** All that the catalogue shows, as it is in its address: a link brings others to the same. */
+/** The state of the catalogue, as it is in its address: a link shows others the same. */
 export interface Address {
-  /** The widget that is edited; '' is the gallery, `page` a whole page. */
+  /** The edited widget; '' is the gallery, `page` a whole page. */
   readonly name: string;
   readonly brand: Brand;
   readonly language: Language;
   readonly ui: UiLanguage;
-  /** What the form holds, once it was changed. */
+  /** The content of the form, once it was changed. */
   readonly draft?: Draft | undefined;
-  /** The number of the page's part that is edited, from 0 on. */
+  /** The index of the edited part of the page, from 0. */
   readonly part?: number | undefined;
 }
 
@@ -27,7 +27,7 @@ function unpacked(text: string): Draft | undefined {
   }
 }
 
-/** The markup of a tag that a page's edit mode brings, as a text; '' of none. */
+/** The markup of a tag from a link in a page's edit mode, as a text; '' without one. */
 export function broughtMarkup(hash: string): string {
   try {
     return unpackedText(new URLSearchParams(hash.split('?')[1]).get('open') ?? '');
@@ -37,13 +37,13 @@ export function broughtMarkup(hash: string): string {
 }
 
 /**
- * Reads `#/card-grid?brand=goohse&language=se&ui=fi&form=…`; what is missing is as at first, and
- * the catalogue in the browser's language.
+ * Reads `#/card-grid?brand=goohse&language=se&ui=fi&form=…`; missing values have their defaults,
+ * and the catalogue is in the browser's language.
  */
 export function readAddress(hash: string, settings: Settings = plainSettings): Address {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
   const given = new URLSearchParams(query);
-  /** What is offered, as the address names it; else the first of all. */
+  /** The name from the address if it is offered; else the first of all. */
   const choice = <Name extends string>(name: string, names: readonly Name[]) =>
     names.find((one) => one === given.get(name)) ?? (names[0] as Name);
   const form = given.get('form');
@@ -70,8 +70,8 @@ export function writeAddress({ name, brand, language, ui, draft, part }: Address
 type Go = (next: Partial<Address>, isStep?: boolean) => void;
 
 /**
- * The address in force and how it is changed. A step is one for the back button; what is typed
- * takes the place of what was typed before, some moments later.
+ * The present address and a function to change it. A step adds an entry for the back button; typed
+ * text replaces earlier typed text, after a moment.
  */
 export function useAddress(settings: Settings): [Address, Go] {
   const [address, setAddress] = useState(() => readAddress(location.hash, settings));

@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
 
-/** The last thing that happened, for those who do not see it. */
+/** The last event, for those who do not see it. */
 export function useAnnounced() {
   const [text, setText] = useState('');
   const announce = useCallback((said: string) => {
-    // The same words twice are a change as well.
+    // The same text twice is a change as well.
     setText((before) => (before === said ? `${said}\u00a0` : said));
   }, []);
   return { text, announce };

@@ -23,8 +23,8 @@ import type { UiLanguage } from './ui-languages';
 import { Workbench } from './workbench';
 
 /**
- * Leads the focus where the visitor has gone: to the heading of a form, and back from there to the
- * widget's place in the gallery.
+ * Moves the focus to where the visitor has gone: to the heading of a form, and back from there to
+ * the widget's place in the gallery.
  */
 function useFollowingFocus(name: string): void {
   const before = useRef(name);
@@ -33,14 +33,14 @@ function useFollowingFocus(name: string): void {
     const place = name ? null : document.getElementById(`of-${before.current}`);
     before.current = name;
     if (!place) scrollTo(0, 0);
-    // What was wrong with a snippet has taken it already.
+    // The message about a faulty snippet has the focus already.
     if (document.activeElement?.closest('main')) return;
     (place ?? document.querySelector<HTMLElement>('main h1'))?.focus();
     place?.scrollIntoView({ block: 'center' });
   }, [name]);
 }
 
-/** Opens the tag that a link of edit mode brings, once. */
+/** Opens the tag from a link of edit mode, once. */
 function useBroughtTag(ui: UiLanguage, open: (tag: ReadTag) => void): void {
   const [markup] = useState(() => broughtMarkup(location.hash));
   // biome-ignore lint/correctness/useExhaustiveDependencies: as the page came.
@@ -51,7 +51,7 @@ function useBroughtTag(ui: UiLanguage, open: (tag: ReadTag) => void): void {
   }, []);
 }
 
-/** Brand and language of a pasted page, as far as the catalogue offers them. */
+/** Brand and language of a pasted page, if the catalogue offers them. */
 function offeredOf(page: ReadPage, { brands, languages }: Settings): Partial<Address> {
   const brand = brands.find((one) => one === page.brand);
   const spoken = page.language && resolveLanguage(page.language, '');

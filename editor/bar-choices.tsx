@@ -11,13 +11,13 @@ interface BarChoicesProps {
   readonly address: Address;
   readonly go: (next: Partial<Address>) => void;
   readonly onOpen: (tag: ReadTag) => void;
-  /** Shows the whole page that is edited. */
+  /** Shows the edited whole page. */
   readonly onPage: () => void;
-  /** Begins a whole page with a source. */
+  /** Starts a whole page from a source. */
   readonly onBegin: (text: string) => void;
 }
 
-/** What holds for the whole catalogue: the page's brand and language, and the catalogue's own. */
+/** The choices for the whole catalogue: the page's brand and language, and the catalogue's own. */
 export function BarChoices({ address, go, onOpen, onPage, onBegin }: BarChoicesProps) {
   const {
     t,

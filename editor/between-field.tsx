@@ -9,7 +9,7 @@ interface BetweenFieldProps {
   readonly onChange: (between: string) => void;
 }
 
-/** The content between the tags, where the widget takes something or something is there. */
+/** The content between the tags, if the widget uses any or there is some. */
 export function BetweenField({ widget, draft, onChange }: BetweenFieldProps) {
   const { t } = useUi();
   if (!draft.between && !('(default)' in (widget.contract.slots ?? {}))) return null;

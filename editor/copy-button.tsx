@@ -3,13 +3,13 @@ import { useUi } from './ui';
 
 interface CopyButtonProps {
   readonly label: string;
-  /** The text, made where it takes a while. */
+  /** The text, or a function if it takes time to make. */
   readonly text: string | (() => string);
-  /** What it is made of: another has not been copied yet. */
+  /** What the text is made from: a change resets the message. */
   readonly of?: unknown;
-  /** What is said when it was copied. */
+  /** The message after copying. */
   readonly done: string;
-  /** What shows the text, to be marked where the clipboard is closed. */
+  /** The element with the text, to be selected if the clipboard is not available. */
   readonly shownBy?: RefObject<HTMLElement | null>;
   readonly className?: string;
 }
@@ -21,7 +21,7 @@ function mark(element: HTMLElement): void {
   getSelection()?.addRange(range);
 }
 
-/** Copies a text and says so; where it may not, it marks the text and says how to go on. */
+/** Copies a text and says so; if it may not, it selects the text and says what to do. */
 export function CopyButton(props: CopyButtonProps) {
   const { label, text, of = text, done, shownBy, className = '' } = props;
   const { t, announce } = useUi();

@@ -6,7 +6,7 @@ import { readyValues } from './ready/ready-values';
 
 const keyOf = (name: string): string => `atria-editor ${name}`;
 
-/** What was written for a widget in this window, so that the way to the gallery loses nothing. */
+/** The draft of a widget in this window, so that a visit to the gallery loses nothing. */
 export function keptDraft(name: string): Draft | undefined {
   try {
     return draftFrom(JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null'));
@@ -23,7 +23,7 @@ export function keepDraft(name: string, draft: Draft): void {
   }
 }
 
-/** An example as the form holds it; its brand and language are the page's. */
+/** An example in the form's format; its brand and language are the page's. */
 export const draftOf = ({ attributes = {}, fallback = '' }: Example): Draft => ({
   values: attributes,
   extra: [],
@@ -31,8 +31,8 @@ export const draftOf = ({ attributes = {}, fallback = '' }: Example): Draft => (
 });
 
 /**
- * The example that a form starts with: in the language of the page, as far as a ready page has the
- * widget, since examples are Finnish.
+ * The example that a form starts with: in the language of the page, if a ready page has the widget,
+ * since examples are Finnish.
  */
 export function exampleIn(widget: EditorWidget, language: Language): Draft {
   const example = firstExample(widget);

@@ -1,4 +1,4 @@
-/** Focuses the first element that can be used, of the first of these selectors that there is one of. */
+/** Focuses the first enabled element of the first selector that matches any. */
 export function focusFirst(
   place: ParentNode | null | undefined,
   selectors: readonly string[],

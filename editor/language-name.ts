@@ -1,7 +1,7 @@
 import { type Language, langAttribute } from '../src/core/page/language';
 import type { UiLanguage } from './ui-languages';
 
-/** What a language is called in one of the catalogue's: `Swedish`, `ruotsi`. */
+/** The name of a language in one of the catalogue's: `Swedish`, `ruotsi`. */
 export function languageName(language: Language, ui: UiLanguage): string {
   const names = new Intl.DisplayNames(langAttribute(ui), { type: 'language' });
   return names.of(langAttribute(language)) ?? language;

@@ -1,4 +1,4 @@
-/** The words of fields for ids. */
+/** The texts of fields for ids. */
 export const namesEnglish = {
   idSearch: 'Type a name and choose, or type the id.',
   idPlain: 'Type the id: these have no names to search by.',

@@ -7,11 +7,11 @@ import { useUi } from './ui';
 
 interface OpenSnippetProps {
   readonly onOpen: (tag: ReadTag) => void;
-  /** Takes the text as a whole page. */
+  /** Uses the text as a whole page. */
   readonly onBegin: (text: string) => void;
 }
 
-/** A window into which a snippet is pasted, to be edited; of several tags one is chosen. */
+/** A dialog to paste a snippet for editing; of several tags one is chosen. */
 export function OpenSnippet({ onOpen, onBegin }: OpenSnippetProps) {
   const { t, ui } = useUi();
   const id = useId();

@@ -3,17 +3,17 @@ import { CopyButton } from './copy-button';
 import type { ReadTag } from './snippet/read-snippet';
 import { useUi } from './ui';
 
-/** What is said of a snippet that was opened. */
+/** The messages about an opened snippet. */
 export type Opened = Pick<ReadTag, 'mistakes' | 'rest' | 'block'>;
 
 interface OpenedNotesProps {
   readonly opened: Opened;
-  /** Whether something is still to be corrected in the form. */
+  /** Whether something must still be corrected in the form. */
   readonly isLeft: boolean;
   readonly onRead: () => void;
 }
 
-/** What was wrong with the snippet that was opened; it has the focus, since all follows from it. */
+/** The faults of an opened snippet; it has the focus, since all else follows from it. */
 export function OpenedNotes({ opened, isLeft, onRead }: OpenedNotesProps) {
   const { mistakes, rest, block } = opened;
   const { t } = useUi();

@@ -4,7 +4,7 @@ import type { ReadyName } from './ready/ready-kinds';
 type ByDeed = Readonly<Record<Deed, string>>;
 type ByReady = Readonly<Record<ReadyName, { readonly title: string; readonly lead: string }>>;
 
-/** The words of the page view. */
+/** The texts of the page view. */
 export const pageEnglish = {
   page: 'A whole page',
   pageLead:

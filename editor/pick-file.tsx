@@ -5,11 +5,11 @@ import { type FilePickerProps, useUi } from './ui';
 /** A file of the content system's library. */
 export interface PickedFile {
   readonly url: string;
-  /** What a picture shows, where the library knows it. */
+  /** The alternative text of a picture, if the library has one. */
   readonly alt?: string | undefined;
 }
 
-/** The file that a message of the library names; undefined for any other message. */
+/** The file in a message from the library; undefined for any other message. */
 export function pickedFile(message: unknown): PickedFile | undefined {
   const { type, url, alt } = Object(message) as Readonly<Record<string, unknown>>;
   const address = type === 'atria-file' && typeof url === 'string' && safeUrl(url);
@@ -18,11 +18,11 @@ export function pickedFile(message: unknown): PickedFile | undefined {
 }
 
 /**
- * Opens the content system's library in a window, and calls back with the file that its message names.
+ * Opens the content system's library in a window, and calls back with the file in its message.
  *
  * @param library address of the library's page
- * @param holds what is wanted: `picture`, `video`, `media` or `captions`
- * @returns what ends the waiting
+ * @param holds the wanted kind: `picture`, `video`, `media` or `captions`
+ * @returns a function that stops waiting
  */
 export function pickFile(
   library: string,

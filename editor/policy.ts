@@ -1,8 +1,8 @@
 import { isSample, pictureBaseOf, releaseOf, type Settings } from './settings';
 
 /**
- * Gives a page the strictest policy that its settings allow: nothing but the organisation's own
- * addresses, nothing inline, no markup or script from a plain string.
+ * Gives a page the strictest policy that its settings allow: only the organisation's own addresses,
+ * nothing inline, no markup or script from a plain string.
  */
 export function setPolicy(settings: Settings): void {
   const policy = document.createElement('meta');
@@ -14,7 +14,7 @@ export function setPolicy(settings: Settings): void {
 const originOf = (address: string): string =>
   address ? new URL(address, location.href).origin : '';
 
-/** The policy in its own words, as the settings have it. */
+/** The policy as text, from the settings. */
 export function policyOf(settings: Settings): string {
   const { apiBase, script } = settings;
   const sources = (...more: string[]) =>
@@ -25,7 +25,7 @@ export function policyOf(settings: Settings): string {
   const api = isSample(settings) ? '' : originOf(apiBase);
   return [
     `default-src ${sources(release)}`,
-    // A picture may stand anywhere; it runs nothing.
+    // A picture may have any address; it runs nothing.
     `img-src ${sources(release, pictures)} https: data:`,
     `media-src ${sources(pictures)}`,
     `script-src ${sources(release, captcha)}`,

@@ -3,9 +3,9 @@ import { kindOf } from '../stand-in/data/picture-address';
 import { pictureBaseOf, type Settings } from './settings';
 
 /**
- * A text in which the examples' pictures, videos and wordmarks stand where the sample has its own:
- * one picture for each kind, since all of them would be three times as large as the release. What an
- * organisation has at other addresses stays.
+ * A text in which the examples' pictures, videos and wordmarks are replaced by the sample's own:
+ * one picture per kind, since all of them would be three times as large as the release. An
+ * organisation's files at other addresses stay.
  *
  * @param folder address of the sample's folder, with a slash at its end
  */
@@ -20,13 +20,13 @@ export const withSampleFiles = (text: string, folder: string): string =>
     )
     .replaceAll(/(?<=^|["'])\/(?=videos\/tilalta-poytaan\.)/g, folder);
 
-/** Where the sample's files lie, as seen from the catalogue. */
+/** The address of the sample's files, as seen from the catalogue. */
 export const sampleFolder = (): string => new URL('sample/', location.href).href;
 
-/** A snippet as the catalogue shows it: an example's pictures are there on any server. */
+/** A snippet as the catalogue shows it: an example's pictures load on any server. */
 export const shownSnippet = (snippet: string): string => withSampleFiles(snippet, sampleFolder());
 
-/** Where the picture of an address in a form is to be had; '' of none that a page would show. */
+/** The address at which a form's picture loads; '' for one that no page would show. */
 export function pictureAt(address: string, settings: Settings): string {
   const shown = shownSnippet(address);
   if (shown !== address) return shown;

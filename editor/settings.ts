@@ -6,45 +6,49 @@ const settingsSchema = v.strictObject(
   {
     /** The folder of the release, as seen from the catalogue. */
     release: v.optional(v.string(), '../'),
-    /** The brands and languages that are offered; the first is shown at first. */
+    /** The offered brands and languages; the first one shows at first. */
     brands: v.optional(v.pipe(v.array(v.picklist(brands)), v.minLength(1)), [...brands]),
     languages: v.optional(v.pipe(v.array(v.picklist(languages)), v.minLength(1)), [...languages]),
     /** Attributes of the script tag in the organisation's pages, such as `data-shop-url`. */
     script: v.optional(v.record(v.pipe(v.string(), v.regex(/^data-[a-z-]+$/)), v.string()), {}),
-    /** Where the widgets call; without it a sample of a back end answers, in the browser. */
+    /** Where the widgets call; without it a sample back end answers, in the browser. */
     apiBase: v.optional(v.string(), ''),
-    /** The site whose pages the parts are for: addresses such as `/kuvat/grilli.jpg` are of it. */
+    /**
+     * The site whose pages the parts are for: addresses such as `/kuvat/grilli.jpg` belong to it.
+     */
     pages: v.optional(v.string(), ''),
-    /** Where pictures lie, if not there. */
+    /** The address of pictures, if it is another. */
     pictureBase: v.optional(v.string(), ''),
-    /** The page of the content system's media library, which is opened to choose a file of. */
+    /** The page of the content system's media library, which opens to choose a file. */
     pickPicture: v.optional(v.string(), ''),
-    /** The lines of the pages' head, without brand and language; else those of the release. */
+    /**
+     * The lines of the pages' head, without brand and language; by default those of the release.
+     */
     head: v.optional(v.array(v.string())),
     /** Parts that are not offered, by the names of their folders: `cart`. */
     hide: v.optional(v.array(v.string()), []),
-    /** Where each part's page for developers lies. */
+    /** The address of each part's page for developers. */
     developerPages: v.optional(v.string(), ''),
   },
   ({ message, expected }) => (expected === 'never' ? 'is no setting' : message),
 );
 
-/** What `settings.json` beside the catalogue says. */
+/** The content of `settings.json` beside the catalogue. */
 export type Settings = v.InferOutput<typeof settingsSchema>;
 
-/** The settings where the file says nothing. */
+/** The default settings. */
 export const plainSettings: Settings = v.parse(settingsSchema, {});
 
-/** Those of a page that is the organisation's own already: nothing is elsewhere, no sample. */
+/** Settings for a page of the organisation's own: nothing is elsewhere, and there is no sample. */
 export const ownPageSettings: Settings = { ...plainSettings, apiBase: '/' };
 
-/** What was read, and what is wrong with it; what is wrong is as if it were not there. */
+/** The settings, and what is wrong with the file; a wrong value counts as absent. */
 export interface ReadSettings {
   readonly settings: Settings;
   readonly mistakes: readonly string[];
 }
 
-/** Reads what the file holds. */
+/** Reads the content of the file. */
 export function readSettings(given: unknown): ReadSettings {
   const { success, output, issues = [] } = v.safeParse(settingsSchema, given);
   if (success) return { settings: output, mistakes: [] };
@@ -57,7 +61,7 @@ export function readSettings(given: unknown): ReadSettings {
   };
 }
 
-/** Fetches the settings, which lie beside the page. */
+/** Loads the settings, which are beside the page. */
 export async function loadSettings(): Promise<ReadSettings> {
   try {
     const answer = await fetch(new URL('settings.json', location.href), { cache: 'no-cache' });
@@ -72,10 +76,10 @@ export async function loadSettings(): Promise<ReadSettings> {
 export const releaseOf = ({ release }: Settings): string =>
   new URL(release.replace(/\/?$/, '/'), location.href).href;
 
-/** What addresses of pictures count from; '' is the page they stand in. */
+/** The base of picture addresses; '' is their own page. */
 export const pictureBaseOf = ({ pictureBase, pages }: Settings): string => pictureBase || pages;
 
-/** What is in place of an organisation's own where the sample is shown. */
+/** Replaces an organisation's own settings where the sample is shown. */
 export const sampleOnly = { apiBase: '', pages: '', pictureBase: '' } as const;
 
 /** Whether a sample back end answers. */

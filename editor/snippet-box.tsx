@@ -10,11 +10,11 @@ interface SnippetBoxProps {
   readonly words: Readonly<Record<'heading' | 'lead' | 'copy', string>>;
   readonly isWrong: boolean;
   readonly address: Pick<Address, 'brand' | 'language'>;
-  /** What else can be done with it. */
+  /** Its further actions. */
   readonly children?: ReactNode;
 }
 
-/** The source to copy, and what to do when it shows nothing. */
+/** The source to copy, and what to do if it shows nothing. */
 export function SnippetBox({ text, words, isWrong, address, children }: SnippetBoxProps) {
   const { t, settings: given } = useUi();
   const code = useRef<HTMLElement>(null);

@@ -7,13 +7,13 @@ import { useUi } from './ui';
 
 interface StartFromProps {
   readonly widget: EditorWidget;
-  /** What the form holds. */
+  /** The content of the form. */
   readonly draft: Draft;
-  /** Takes what to fill the form with. */
+  /** Called with the content to fill the form with. */
   readonly onChoose: (draft: Draft) => void;
 }
 
-/** Fills the form from an example, or empties it; one press takes it back, till more is written. */
+/** Fills the form from an example, or empties it; one press undoes this, until more is written. */
 export function StartFrom({ widget, draft, onChoose }: StartFromProps) {
   const { t, announce } = useUi();
   const [last, setLast] = useState<{ said: string; before: Draft; taken: Draft }>();

@@ -1,13 +1,13 @@
 import { useUi } from './ui';
 
-/** On small windows the form, the preview and the snippet stand below each other. */
+/** In small windows the form, the preview and the snippet are below each other. */
 function leadTo(id: string): void {
   const place = document.getElementById(id);
   place?.scrollIntoView();
   place?.focus({ preventScroll: true });
 }
 
-/** Leads to the form, the preview and the snippet, on small windows. */
+/** Links to the form, the preview and the snippet, in small windows. */
 export function StepsNav({ label }: { label: string }) {
   const { t } = useUi();
   return (

@@ -4,13 +4,13 @@ interface TextFieldProps {
   readonly hint?: string;
   readonly rows: number;
   readonly value: string;
-  /** It is HTML, as it is written. */
+  /** Whether it is HTML, shown as written. */
   readonly isSource?: boolean;
   readonly className?: string;
   readonly onChange: (value: string) => void;
 }
 
-/** A field of several lines that is none of a widget's values. */
+/** A field of several lines that is not one of a widget's values. */
 export function TextField(props: TextFieldProps) {
   const { id, label, hint, rows, value, isSource, className, onChange } = props;
   return (

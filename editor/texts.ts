@@ -5,7 +5,7 @@ import { pageEnglish, pageFinnish } from './page-texts';
 import { swedish } from './texts-swedish';
 import type { UiLanguage } from './ui-languages';
 
-/** How quotation marks around a value can be wrong. */
+/** The ways in which quotation marks around a value can be wrong. */
 type Quotes = Readonly<Record<'curly' | 'unclosed' | 'json', string>>;
 
 const english = {

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 interface TileProps {
   readonly title: string;
   readonly lead: string;
-  /** That of its button. */
+  /** The id of its button. */
   readonly id?: string;
   readonly onPress: () => void;
   /** Its picture. */
   readonly children?: ReactNode;
 }
 
-/** One of several to choose from, in a list: its picture, its name and what it is for. */
+/** One of several choices in a list: its picture, its name and its purpose. */
 export function Tile({ title, lead, id, onPress, children }: TileProps) {
   return (
     <li className="tile">

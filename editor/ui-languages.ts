@@ -4,14 +4,14 @@ import { type Language, resolveLanguage } from '../src/core/page/language';
 export const uiLanguages = ['fi', 'se', 'en'] as const satisfies readonly Language[];
 export type UiLanguage = (typeof uiLanguages)[number];
 
-/** What leads to each, in its own words. */
+/** The label for each, in its own language. */
 export const uiNames: Readonly<Record<UiLanguage, string>> = {
   fi: 'Suomeksi',
   se: 'På svenska',
   en: 'In English',
 };
 
-/** The catalogue's language for one that a link or a browser names: `sv-FI`; English for others. */
+/** The catalogue's language for that of a link or a browser: `sv-FI`; English for others. */
 export function uiLanguageOf(code: string): UiLanguage {
   const language = resolveLanguage(code || 'en', '/en');
   return uiLanguages.find((one) => one === language) ?? 'en';

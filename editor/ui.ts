@@ -7,19 +7,19 @@ import type { UiLanguage } from './ui-languages';
 
 export interface FilePickerProps {
   readonly field: FormField;
-  /** Takes an address and, of a picture, what the library says that it shows. */
+  /** Called with an address and, for a picture, its alternative text in the library. */
   readonly onPick: (address: string, alt?: string) => void;
 }
 
 interface UiValue {
   readonly t: Texts;
   readonly ui: UiLanguage;
-  /** Says a text to those who do not see the page. */
+  /** Announces a text to screen readers. */
   readonly announce: (text: string) => void;
   readonly settings: Settings;
-  /** Knows what ids are of; absent where no back end can be asked. */
+  /** Knows the content of ids; absent without a back end. */
   readonly names?: Names;
-  /** Takes a file of the content system's library, where there is one. */
+  /** Picks a file from the content system's library, if there is one. */
   readonly FilePicker?: ComponentType<FilePickerProps>;
 }
 

@@ -1,8 +1,8 @@
 import { useCallback, useRef } from 'react';
 
 /**
- * A function that stays the same, and does what the newest render says: what is given it need not
- * be rendered again.
+ * A stable function that does what the newest render says: components with it need not render
+ * again.
  */
 export function useStable<Given extends readonly unknown[]>(
   act: (...given: Given) => void,

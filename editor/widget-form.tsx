@@ -15,16 +15,16 @@ import { useUi } from './ui';
 interface WidgetFormProps {
   readonly widget: EditorWidget;
   readonly values: Values;
-  /** What the form has begun with, where that is not one of the widget's own examples. */
+  /** The form's first content, if that is not one of the widget's own examples. */
   readonly example?: Values;
-  /** What else is wrong, in words. */
+  /** Further mistakes, in words. */
   readonly told: readonly string[];
   readonly onChange: (values: Values) => void;
-  /** What the form asks beside the widget's own values. */
+  /** Further questions beside the widget's own values. */
   readonly children?: ReactNode;
 }
 
-/** The ids of a form that are of nothing, each with its place. */
+/** The ids in a form that no longer exist, each with its place. */
 function useGone({ fields }: EditorWidget, values: Values) {
   const { t } = useUi();
   const ids = useMemo(() => idsIn(fields, values), [fields, values]);
@@ -34,7 +34,7 @@ function useGone({ fields }: EditorWidget, values: Values) {
     .map(({ path, asked }) => ({ path, text: t.idGone(placeIn(fields, path), asked.id) }));
 }
 
-/** What is wrong with a widget's values, in the editor's language, each with its place. */
+/** The mistakes in a widget's values, in the editor's language, each with its place. */
 export function useTold(widget: EditorWidget, values: Values) {
   const { contract, fields } = widget;
   const { ui } = useUi();
@@ -52,9 +52,7 @@ export function useTold(widget: EditorWidget, values: Values) {
 
 const wholeForm: Path = [];
 
-/**
- * What is wrong by its place; the same as long as it says the same, since all fields ask for it.
- */
+/** The mistakes by their place; the same object while they are equal, since all fields read it. */
 function useByPlace(told: ReturnType<typeof useTold>): ToldMistakes {
   const all = useSame(told.map(({ path, text }) => [placeKey(path), text] as const));
   return useMemo(() => {
@@ -64,7 +62,7 @@ function useByPlace(told: ReturnType<typeof useTold>): ToldMistakes {
   }, [all]);
 }
 
-/** The form of one widget: what is wrong, and its fields. The catalogue's and each block's. */
+/** The form of one widget: its mistakes, and its fields. The catalogue and each block use it. */
 export function WidgetForm(props: WidgetFormProps) {
   const { widget, values, example, told, onChange, children } = props;
   const { t } = useUi();

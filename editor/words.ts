@@ -1,11 +1,13 @@
 import type { UiLanguage } from './ui-languages';
 
-/** What a row of words is of: a field's name, a value to choose, or a sentence of the contract. */
+/**
+ * The subject of a row of words: a field's name, a value to choose, or a sentence of the contract.
+ */
 export type Kind = 'title' | 'summary' | 'search' | 'label' | 'choice' | 'text' | 'example';
 
-/** A row of a `.words.tsv` file: what it is of, and its words by language. */
+/** A row of a `.words.tsv` file: its subject, and its words by language. */
 export interface WordsRow extends Readonly<Record<UiLanguage, string>> {
-  /** `label heading`, `choice lazy`; a kind alone where the English sentence says which. */
+  /** `label heading`, `choice lazy`; a kind alone if the English sentence identifies it. */
   readonly what: string;
 }
 
@@ -33,7 +35,7 @@ export const wordRows: ReadonlyMap<string, readonly WordsRow[]> = new Map(
   ]),
 );
 
-/** What a row is found by: contract and examples have one title, summary and list of search words. */
+/** The key of a row: contract and examples have one title, summary and list of search words. */
 export const keyOf = (what: string, english: string): string =>
   /^(text|example)$/.test(what) ? `${what} ${english}` : what;
 
@@ -44,7 +46,7 @@ const known = new Map(
   ]),
 );
 
-/** The words of a widget for something: its own, else those it shares with others. */
+/** The words of a widget for a subject: its own, else the shared ones. */
 export function rowOf(
   widget: string,
   kind: Kind,
@@ -56,12 +58,12 @@ export function rowOf(
 }
 
 /**
- * Says what contract and examples call something, in a language of the catalogue: the name is that
- * of a field or a choice, else the sentence.
+ * The words for a subject in a language of the catalogue: by the name of a field or a choice, else
+ * by the sentence.
  */
 export type Say = (kind: Kind, name: string, english?: string) => string;
 
-/** How the texts of a widget's contract and examples are said. */
+/** The words for a widget's contract and examples. */
 export const sayingOf =
   (widget: string, ui: UiLanguage): Say =>
   (kind, name, english = name) =>

@@ -19,18 +19,18 @@ import { useTold, WidgetForm } from './widget-form';
 interface WorkbenchProps {
   readonly widget: EditorWidget;
   readonly address: Address;
-  /** What was wrong with the snippet that was opened; undefined when none was. */
+  /** What was wrong with the opened snippet; undefined without one. */
   readonly opened: Opened | undefined;
   readonly onRead: () => void;
   readonly onLeave: () => void;
   readonly go: (next: Partial<Address>, isStep?: boolean) => void;
 }
 
-/** One widget: its form, how it looks, its snippet. */
+/** One widget: its form, its preview, its snippet. */
 export function Workbench(props: WorkbenchProps) {
   const { widget, address, opened, onRead, onLeave, go } = props;
   const { t, settings } = useUi();
-  // As long as nothing is written, another language of the page has another example.
+  // As long as nothing is written, another language of the page starts with another example.
   const example = useMemo(() => exampleIn(widget, address.language), [widget, address.language]);
   const [kept] = useState(() => keptDraft(widget.name));
   const [found, setFound] = useState<readonly string[]>([]);
@@ -53,7 +53,7 @@ export function Workbench(props: WorkbenchProps) {
     ...(leftOut ? [t.leftOut(leftOut)] : []),
     ...found.map((text) => `${t.inPage}: ${text}`),
   ];
-  // That of the window follows a little later.
+  // The window's address follows a little later.
   const link = () => new URL(writeAddress({ ...address, draft }), location.href).href;
   return (
     <div className="workbench">
@@ -103,7 +103,7 @@ export function Workbench(props: WorkbenchProps) {
   );
 }
 
-/** A part that is shown as on the site it belongs to only there: the editor may go there. */
+/** A link for a part that shows fully only on its own site: the editor may go there. */
 function OtherSite({ widget, address, go }: Pick<WorkbenchProps, 'widget' | 'address' | 'go'>) {
   const { t, settings } = useUi();
   const own = firstExample(widget).brand;

@@ -1,6 +1,7 @@
 /**
- * `npm run build:package`: `dist/npm/`, what the package has beside the release of `dist/<version>/`:
- * modules for bundlers, types, and the command. `npm pack` and `npm publish` run it.
+ * `npm run build:package`: `dist/npm/`, the part of the package beside the release of
+ * `dist/<version>/`: modules for bundlers, types, and the command. `npm pack` and `npm publish` run
+ * it.
  */
 import { join } from 'node:path';
 import { buildCli } from './build/cli';

@@ -1,7 +1,7 @@
 /**
- * Builds `dist/<version>/`: widgets and shared chunks, the loader that knows them, and what
- * describes them. With `--full-react` nothing is cut from React's code, see docs/decisions/0012;
- * with `ATRIA_READABLE=1` it can be debugged, see release.ts.
+ * Builds `dist/<version>/`: widgets and shared chunks, the loader with its table of them, and their
+ * descriptions. With `--full-react` nothing is removed from React's code, see docs/decisions/0012;
+ * with `ATRIA_READABLE=1` the build is for debugging, see release.ts.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -56,7 +56,7 @@ const buildRetry = () =>
 const buildWaiting = () =>
   buildEntry({ source: 'src/waiting.ts', file: 'atria-waiting.js', define: {} });
 
-/** A script of no module, so that it comes as early as it can. */
+/** A classic script, not a module, so that it runs as early as possible. */
 const buildHeldPresses = () =>
   buildEntry({ source: 'src/held-presses.ts', file: 'atria-touched.js', define: {} });
 

@@ -1,7 +1,7 @@
 /**
- * Prints the sizes of the build (brotli, in bytes) beside those of the release before, and what each
- * chunk takes of the others; fails when a size is over its budget. `--keep` keeps them as those of
- * the version of package.json, in `releases/sizes/`.
+ * Prints the sizes of the build (brotli, in bytes) beside those of the release before, and what
+ * each chunk needs from the others; fails if a size is over its budget. `--keep` stores them as the
+ * sizes of package.json's version, in `releases/sizes/`.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,11 +12,11 @@ import { keepSizes, sizesBefore, stepFrom } from './release/kept-sizes';
 import { dist as released, version } from './shared/release';
 import { widgetNames } from './shared/widget-files';
 
-/** The folder of a build; the release's unless one is given. */
+/** The folder of a build; the release's by default. */
 const [dist = released] = process.argv.slice(2).filter((one) => one !== '--keep');
 const kilo = 1024;
 const forms = /form$/;
-/** The page the budget of the whole is for. */
+/** The page for the budget of a whole page. */
 const page = ['header', 'quick-search', 'card-grid', 'hero-carousel'];
 
 interface Row {
@@ -33,7 +33,7 @@ const staticImports = (path: string): string[] =>
     ([, target = '']) => join(path, '..', target),
   );
 
-/** A script and all it imports before it runs. */
+/** A script with all that it imports before it runs. */
 function closure(path: string, seen = new Set<string>()): Set<string> {
   if (seen.has(path)) return seen;
   seen.add(path);
@@ -41,7 +41,7 @@ function closure(path: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-/** All that a page of some widgets loads before it is asked for more. */
+/** All that a page with some widgets loads at first. */
 const pageOf = (names: readonly string[]): Set<string> =>
   names
     .map(widgetPath)
@@ -50,7 +50,7 @@ const pageFiles = pageOf(page.filter((name) => widgetNames().includes(name)));
 const sum = (paths: Iterable<string>): number =>
   [...paths].reduce((total, path) => total + (sizes.get(path) ?? 0), 0);
 
-/** What makes calls comes with the first that the loader has not made. */
+/** The code for calls loads with the first call that the loader has not made. */
 const callCode = 'chunks/http.js';
 const lateCall = sizes.get(callCode);
 
@@ -59,7 +59,7 @@ const rows: Row[] = [
   { name: `page of ${page.join(', ')}`, bytes: sum(pageFiles), budget: 80 * kilo },
   { name: 'requests of that page', bytes: pageFiles.size, budget: 10 },
   { name: 'its style sheet (atria.css)', bytes: sizes.get('atria.css') ?? 0, budget: 2.5 * kilo },
-  // The page's first answers come by what the loader asks ahead: see src/early.ts.
+  // The page's first answers come from the loader's early requests: see src/early.ts.
   ...(lateCall
     ? [{ name: `code of its first later call (${callCode})`, bytes: lateCall, budget: 5 * kilo }]
     : []),
@@ -73,7 +73,7 @@ const rows: Row[] = [
 const shared = [...sizes].filter(([path]) => /^(core|chunks\/.*)\.js$/.test(path));
 const now = Object.fromEntries([
   ...rows.map(({ name, bytes }) => [name, bytes] as const),
-  // With the loader and all they share.
+  // Including the loader and all shared code.
   ...widgetNames().map((name) => [`${name} on a page of its own`, sum(pageOf([name]))] as const),
   ...shared,
 ]);
@@ -98,7 +98,7 @@ for (const [file, taken] of taking.sort(([a], [b]) => a.localeCompare(b))) {
   const parts = Object.entries(taken)
     .filter(([other]) => !common.includes(other))
     .map(([other, { modules, share }]) => {
-      // Little of a chunk: for these modules of it.
+      // A small part of a chunk: for these modules.
       const why = share < 0.25 && modules.length > 0 ? ` (${modules.join(', ')})` : '';
       return `${nameOf(other)} ${Math.round(share * 100)}${why}`;
     });

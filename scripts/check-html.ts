@@ -1,8 +1,8 @@
 /**
- * `npm run check:html`: has the Nu validator look at all pages of the demo host, at the
- * starter pages of `npx atria-widgets init`, and at the shadow
- * roots of all widgets in their examples, after a build. It needs a Java runtime, and fetches the
- * validator from the npm registry; so it is no part of `npm test`.
+ * `npm run check:html`: runs the Nu validator over all pages of the demo host, the starter pages of
+ * `npx atria-widgets init`, and the shadow roots of all widgets in their examples, after a build.
+ * It needs a Java runtime, and downloads the validator from the npm registry; so it is not part of
+ * `npm test`.
  */
 import { errorsIn, hasJava } from './check-html/nu';
 import { allPages } from './check-html/pages';
@@ -11,7 +11,7 @@ import { starterPages } from './check-html/starter-pages';
 import { passed } from './try/passed';
 
 if (!hasJava()) {
-  console.log('Skipped: the Nu validator needs a Java runtime, and there is none.');
+  console.log('Skipped: the Nu validator needs a Java runtime, and none is installed.');
   process.exit();
 }
 const pages = [...(await allPages()), ...(await starterPages())];

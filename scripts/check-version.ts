@@ -1,8 +1,8 @@
 /**
- * `npm run check:version`: what changed since the last release, and whether the version of
- * package.json, or the changesets that wait, are large enough for it. With `--publish`, as before
- * every `npm publish`, whether the release is recorded, nothing changed since, and package.json says
- * where its makers are found.
+ * `npm run check:version`: lists what changed since the last release, and checks whether the
+ * version of package.json, or the waiting changesets, are a large enough step. With `--publish`, as
+ * before every `npm publish`, it checks whether the release is recorded, nothing changed since, and
+ * package.json has the makers' addresses.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * `npm run check:widget NAME`: what the rules of the house say of a widget and its calls, in half a
- * minute, and the steps that are left. It writes nothing.
+ * `npm run check:widget NAME`: checks a widget and its calls by the structure tests, in half a
+ * minute, and lists the remaining steps. It writes nothing.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -51,5 +51,5 @@ const looks = [
 const list = (steps: readonly (string | false | undefined)[]) =>
   steps.map((step) => `  ${step}`).join('\n');
 console.log(left.length > 0 ? `\nLeft to do:\n${list(left)}` : '\nNothing is left to do.');
-console.log(`What no rule can say:\n${list(looks)}`);
+console.log(`What no rule can check:\n${list(looks)}`);
 process.exitCode = left.length > 0 ? 1 : 0;

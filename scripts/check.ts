@@ -1,4 +1,4 @@
-/** `npm run check`: lint and types together, so that a line break hides no type error. */
+/** `npm run check`: lint and types together, so that a formatting error hides no type error. */
 import { spawn } from 'node:child_process';
 import { tool } from './shared/tool';
 import { root } from './shared/widget-files';
@@ -18,6 +18,7 @@ const types = await run(
   '--tsBuildInfoFile',
   '.cache/types.json',
 );
-if (!lint) console.error('Lint or format: `npm run fix` mends what can be mended by itself.');
+if (!lint)
+  console.error('Lint or format: `npm run fix` corrects what can be corrected automatically.');
 if (!types) console.error('Types: see the lines above.');
 process.exitCode = lint && types ? 0 : 1;

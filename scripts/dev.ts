@@ -1,7 +1,7 @@
 /**
  * `npm run dev`: the demo host with the sources of the widgets in place of their bundle, by Vite's
- * development server. A change of a view shows at once, in the page as it stands; any other change
- * of what a page is made of loads it anew.
+ * development server. A changed view shows at once and keeps the page's state; any other changed
+ * part of a page reloads it.
  */
 import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
@@ -13,12 +13,12 @@ import { releaseOfSources } from './dev/release-of-sources';
 import { reloadPages } from './dev/reload-pages';
 import { root } from './shared/widget-files';
 
-// Before release.ts is read: what no source stands for is had from the build of `npm start`.
+// Before release.ts is read: files without a source come from the build of `npm start`.
 process.env.ATRIA_READABLE = '1';
 const { bundlePath } = await import('../demo-host/host/bundle-path');
 
 type Host = typeof import('./dev/host');
-type Told = typeof import('./dev/told');
+type Constants = typeof import('./dev/constants');
 type Written = typeof import('./dev/written');
 
 const port = Number(process.env.PORT || 4173);
@@ -26,39 +26,39 @@ const http = createHttpServer();
 
 const vite = await createServer({
   root,
-  // As Storybook runs the sources.
+  // Storybook runs the sources with the same settings.
   configFile: join(root, '.storybook/vite.config.ts'),
   cacheDir: join(root, 'node_modules/.vite/dev'),
   customLogger: logger(),
   appType: 'custom',
   publicDir: false,
-  // The pages' policy lets no picture in from a `data:` address.
+  // The pages' policy allows no picture from a `data:` address.
   build: { assetsInlineLimit: 0 },
   optimizeDeps: { entries: ['src/loader.ts', 'src/help/help.ts', 'src/widgets/*/*.widget.ts'] },
   server: { middlewareMode: true, hmr: { server: http } },
   plugins: [
     releaseOfSources({
       bundlePath,
-      constantsOf: async (file) => (await load<Told>('told')).constantsOf(file),
+      constantsOf: async (file) => (await load<Constants>('constants')).constantsOf(file),
       written: async (file) => (await load<Written>('written')).writtenFile(file),
     }),
     reloadPages(),
   ],
 });
 
-/** A module of the demo host's side, as its sources are now: what has changed is read anew. */
+/** A module of the demo host's side, from its present sources: changed ones are read anew. */
 const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
 const load = <T>(file: string): Promise<T> => runner.import(join(root, `scripts/dev/${file}.ts`));
 
 const showPage = getRequestListener(async (request) => {
   const { host } = await load<Host>('host');
-  // Its pages are changed on their way, so they come unpacked.
+  // Its pages are changed on the way, so they are requested uncompressed.
   const headers = new Headers(request.headers);
   headers.delete('Accept-Encoding');
   return forDevelopment(await host.fetch(new Request(request, { headers })));
 });
 
-// A path of the host may be like that of a source: /showroom/showroom.js.
+// A path of the host may look like that of a source: /showroom/showroom.js.
 const isVites = (path: string): boolean =>
   /^\/(@|src\/|node_modules\/)|[?&]import\b/.test(path) || path.startsWith(bundlePath);
 
@@ -69,7 +69,7 @@ http.on('request', (request, response) => {
 });
 http.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EADDRINUSE') throw error;
-  console.error(`Port ${port} is taken. Another one: PORT=${port + 1} npm run dev`);
+  console.error(`Port ${port} is in use. To use another one: PORT=${port + 1} npm run dev`);
   process.exit(1);
 });
 await load<Host>('host');

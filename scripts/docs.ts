@@ -18,7 +18,7 @@ interface Citation {
   readonly file: string;
 }
 
-// Also what several suites call: a battery's sentences begin where the suite's own titles end.
+// Includes tests that several suites call: a battery's titles continue those of the suite.
 const testFiles = readdirSync(join(root, 'tests'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => join(root, 'tests', file));

@@ -1,5 +1,5 @@
-// Installs the project's dependencies when they are missing or older than the lock file.
-// Plain JavaScript without imports of its own: it runs before there is anything installed.
+// Installs the project's dependencies if they are missing or older than the lock file. Plain
+// JavaScript without imports of packages: it runs before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +16,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
 if (time('node_modules/.package-lock.json') < time('package-lock.json')) {
   console.log('Installing dependencies (once; a minute or so) ...');
   const from = Date.now();
-  // Where npm is a script of a shell.
+  // On Windows npm is a script of a shell.
   const isWindows = process.platform === 'win32';
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   const { status } = spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: isWindows });

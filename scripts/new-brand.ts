@@ -1,6 +1,7 @@
 /**
- * `npm run new:brand NAME [LIKE] [TITLE]`: writes a brand that looks like another one until its file
- * is changed, and names it where brands are named. What content it lacks the demo host borrows.
+ * `npm run new:brand NAME [LIKE] [TITLE]`: writes a brand that looks like another one until its
+ * file is changed, and adds its name where brands are listed. The demo host borrows its missing
+ * content.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,12 +16,12 @@ const end = (status: number, text: string): never => {
 if (!/^[a-z]{3,24}$/.test(name) || !isLogo(like))
   end(
     2,
-    'Usage: npm run new:brand NAME [LIKE] [TITLE]   (NAME: small letters; LIKE: a brand there is)',
+    'Usage: npm run new:brand NAME [LIKE] [TITLE]   (NAME: small letters; LIKE: an existing brand)',
   );
 
 const styles = 'src/core/style/brands';
 const file = `${styles}/${name}.brand.ts`;
-// A file that the theme editor has saved stays as it is.
+// A file that the theme editor has saved is not overwritten.
 const isDrawn = existsSync(join(root, file));
 if (isLogo(name)) end(1, `${name} is a brand already; nothing was written.`);
 
@@ -29,7 +30,7 @@ function write(path: string, text: string): void {
   writeFileSync(join(root, path), text);
   console.log(`  ${path}`);
 }
-/** A file with a line more, before the first that matches. */
+/** A file with one more line, before the first that matches. */
 function withLine(path: string, before: RegExp, line: string): void {
   const text = read(path);
   const at = text.search(before);

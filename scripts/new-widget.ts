@@ -1,4 +1,6 @@
-/** `npm run new:widget NAME`: writes the folder, story and test of a widget; edits nothing else. */
+/**
+ * `npm run new:widget NAME`: writes the folder, story and test of a widget; changes no other file.
+ */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { filesOf } from './new-widget/files';

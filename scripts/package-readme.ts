@@ -1,7 +1,6 @@
 /**
- * The package has a README of its own, `docs/package.md`, and npm packs the file of the project's
- * root under that name. So `prepack` puts the one in place of the other, and `postpack`
- * (`--back`) puts it back.
+ * The package has a README of its own, `docs/package.md`, and npm packs the file of that name in
+ * the project's root. So `prepack` replaces it, and `postpack` (`--back`) restores it.
  */
 
 import { placePackageReadme, restoreReadme } from './release/package-readme';

@@ -18,7 +18,7 @@ const folder = join(root, 'docs/pictures');
 const only = process.argv[2] ?? '';
 const isWanted = (name: string) => name.includes(only);
 
-/** Tall ones show their beginning. */
+/** Of higher pictures only the top is kept. */
 const mostHeight = 640;
 
 async function opened(context: BrowserContext, address: string, width: number): Promise<Page> {
@@ -29,7 +29,7 @@ async function opened(context: BrowserContext, address: string, width: number): 
   return page;
 }
 
-/** The widget's own box with some room around; the window where the widget lies over the page. */
+/** The widget's own box with a margin; the window if the widget is over the page. */
 const boxOf = (page: Page, name: string, room = 12): Promise<Box> =>
   page.evaluate(
     ([tag, space, most]) => {
@@ -51,7 +51,7 @@ const boxOf = (page: Page, name: string, room = 12): Promise<Box> =>
 async function pictureOf(context: BrowserContext, host: string, name: string, shown: Pictured) {
   const page = await context.newPage();
   await page.setViewportSize({ width: shown.width ?? 960, height: mostHeight });
-  // Some come only to whoever has seen other pages before.
+  // Some open only for a visitor who has seen other pages before.
   for (const path of ['/', '/reseptit', `/widgets/${name}?only=${shown.example}`])
     await page.goto(`${host}${path}`);
   await still(page);
@@ -60,7 +60,7 @@ async function pictureOf(context: BrowserContext, host: string, name: string, sh
   writeFileSync(join(folder, `${name}.webp`), picture);
 }
 
-/** Something lies in the cart, for the pages of the shop. */
+/** Puts something into the cart, for the pages of the shop. */
 async function buy(context: BrowserContext, host: string) {
   const page = await opened(
     context,
@@ -76,7 +76,7 @@ async function buy(context: BrowserContext, host: string) {
 
 const shown = ['http://localhost', 'http://jyvabroiler.localhost', 'http://lihakauppa.localhost'];
 
-/** Three sites beside each other, as the README shows them. */
+/** Three sites side by side, for the README. */
 async function brands(context: BrowserContext, port: number) {
   const fronts: string[] = [];
   for (const site of shown) {

@@ -1,7 +1,7 @@
 /**
  * The second half of `npm run set:version`, after `changeset version` has set the number in
- * package.json: refuses a number that is too small, names the release wherever the project does, and
- * keeps what it promises in `releases/`.
+ * package.json: refuses a number that is too small, names the release wherever the project does,
+ * and stores its promises in `releases/`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ if (faults.length > 0) {
   console.error(faults.join('\n'));
   process.exit(1);
 }
-// What package.json names beside its version is of the release before.
+// Other names in package.json still belong to the release before.
 const before = /"files": \[\s*"dist\/([^"]+)"/.exec(
   readFileSync(join(root, 'package.json'), 'utf8'),
 )?.[1];

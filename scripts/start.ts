@@ -1,15 +1,15 @@
 /**
- * `npm start`: builds the bundle when a source is newer than it, serves the demo host, and does
- * both again on every change; open pages load themselves again.
+ * `npm start`: builds the bundle if a source is newer than it, serves the demo host, and repeats
+ * both on every change; open pages reload themselves.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './shared/widget-files';
 
-// Before release.ts is read, here and by what is started: the bundle is one to debug.
+// Before release.ts is read, here and in child processes: the bundle is for debugging.
 process.env.ATRIA_READABLE = '1';
-// Pages are painted before any script, as a host's are that renders them.
+// Pages are painted before any script, as on a host with server rendering.
 process.env.PRERENDER ??= 'on';
 const { isSource, isStale } = await import('./shared/stale');
 
@@ -31,7 +31,7 @@ function serve(onListening: () => void): void {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   started.once('message', onListening);
-  // One that cannot start has said why; after a change it is tried again with the next one.
+  // A host that cannot start has printed why; the next change tries again.
   started.once('exit', (status) => watching || process.exit(status ?? 1));
   server = started;
 }
@@ -57,7 +57,7 @@ function onChange(path: string): void {
     changed = new Set();
     console.log(`\nChanged: ${paths.slice(0, 3).join(', ')}${paths.length > 3 ? ' …' : ''}`);
     if (!paths.some(isSource) || build()) serveAgain();
-    else console.log('The last build goes on being served.');
+    else console.log('The last build is still served.');
   }, 100);
 }
 

@@ -1,11 +1,11 @@
 /**
  * `npm test`: lint and types, unit and structure tests, build, size budgets, browser tests, stories
- * and Storybook itself, in the order of test-steps.ts. Each step says a line, and all it has to say
- * when it fails. All steps run even when one fails; at the end stand the tests that failed, and the
- * last line counts all.
- * `npm test -- unit` runs the steps whose name contains "unit"; `npm test -- --changed` what the
- * changes since the last commit touch, `--changed=main` those since main; `--shard=1/3` a third of
- * each runner's tests. `TEST_WORKERS` says how many run at once; without it the processors do.
+ * and Storybook itself, in the order of test-steps.ts. Each step prints a line, and its full output
+ * when it fails. All steps run even when one fails; at the end the failed tests are listed, and the
+ * last line has the totals. `npm test -- unit` runs the steps whose name contains "unit";
+ * `npm test -- --changed` those for the changes since the last commit, `--changed=main` for those
+ * since main; `--shard=1/3` a third of each runner's tests. `TEST_WORKERS` sets how many run at
+ * once; the default depends on the processors.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -32,7 +32,10 @@ interface Attempt extends Outcome {
   readonly hasEndedBadly: boolean;
 }
 
-/** What a change can break: the unit tests that import it, the house's rules, its widgets. */
+/**
+ * The tests that a change can break: the unit tests that import it, the structure tests, its
+ * widgets' tests.
+ */
 function touched(ref: string): Step[] {
   const files = changedFiles(ref);
   const tests = browserTestsOf(files);
@@ -42,12 +45,12 @@ function touched(ref: string): Step[] {
   const isBuilt = tests || files.some((file) => /^(scripts|cli)\//.test(file));
   return [
     check,
-    // Nobody imports content, and most tests read it through the stand-in.
+    // No module imports content, and most tests read it through the stand-in.
     ...(files.some(isContent)
       ? [unit('unit tests')]
       : [
           unit('unit tests', '--changed', ref, '--passWithNoTests'),
-          // They find what they look at by glob, so no import leads from a change to them.
+          // They find files by glob, so no import leads from a change to them.
           unit('structure tests', 'tests/structure'),
         ]),
     ...(isBuilt ? [build] : []),
@@ -64,12 +67,12 @@ function attempt({ name, command, count }: Step): Attempt {
     maxBuffer: Number.POSITIVE_INFINITY,
     env: { ...process.env, CI: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('browser tests') },
   });
-  // What a step says is for those who look for what it found.
+  // A step's output is only for those who look for a failure.
   if (status !== 0) console.log(`\n== ${name}\n${stdout}${stderr}`);
   const plain = status === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [name] };
   const report = reportOf(name);
   const counted = count && existsSync(report) ? count(readFileSync(report, 'utf8')) : plain;
-  // A runner that ends badly with no failed test has failed all the same.
+  // A runner that exits with an error but no failed test has failed all the same.
   return { ...counted, hasEndedBadly: status !== 0 && counted.failures.length === 0 };
 }
 

@@ -1,7 +1,7 @@
 /**
- * `npm run texts`: all texts of widgets and all words of the editor's catalogue for translators, who
- * need no source: `texts/<language>.xlf` each (XLIFF 1.2), beside what they are translated from.
- * `npm run texts -- read texts/se.xlf` takes one back into the sources.
+ * `npm run texts`: writes all texts of widgets and all words of the editor's catalogue for
+ * translators, who need no source: `texts/<language>.xlf` each (XLIFF 1.2), beside the texts of
+ * their source language. `npm run texts -- read texts/se.xlf` reads one back into the sources.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ const list = (title: string, lines: readonly string[]): void => {
   if (lines.length > 0) console.log(`${title}: ${lines.length}\n  ${lines.join('\n  ')}`);
 };
 
-/** Writes a file a language, and says what each lacks. */
+/** Writes a file per language, and prints what each lacks. */
 async function write(folder: string): Promise<void> {
   const sources = allSources();
   mkdirSync(folder, { recursive: true });
@@ -34,7 +34,7 @@ async function write(folder: string): Promise<void> {
   }
 }
 
-/** Takes a file back, and says what has changed, is missing, and was not taken. */
+/** Reads a file back, and prints what has changed, is missing, and was refused. */
 async function read(file: string): Promise<void> {
   const { language, resources } = await readXliff(readFileSync(file, 'utf8'));
   const { files, changed, missing, refused } = readBack(allSources(), language, resources);

@@ -3,7 +3,7 @@ import { type FieldRow, fieldRows, type Named, type Schema } from './field-rows'
 import { codeBox } from './html-page';
 
 interface Parameter {
-  /** Not of what every post may carry, which the rules say. */
+  /** Without the fields that every post may have, which the rules describe. */
   readonly name?: string;
   readonly in: string;
   readonly required: boolean;
@@ -17,7 +17,7 @@ interface Content {
   readonly example?: unknown;
 }
 
-/** A call, as the OpenAPI document has it. */
+/** A call, as in the OpenAPI document. */
 export interface Operation {
   readonly operationId: string;
   readonly summary: string;
@@ -37,11 +37,11 @@ export interface Call {
   readonly operation: Operation;
 }
 
-/** A sentence of documentation; what is in it between backticks is code. */
+/** A sentence of documentation; text between backticks is code. */
 const coded = (text: string): string =>
   escapeHtml(text).replace(/`([^`]+)`/g, (_, code: string) => `<code>${code}</code>`);
 
-/** What is marked: of a request what may be absent, of an answer what must not. */
+/** The marked fields: in a request those that may be absent, in an answer the required ones. */
 type Marked = 'may be absent' | 'required';
 
 const rowOf = ({ place, type, isRequired, description }: FieldRow, marked: Marked): string =>
@@ -76,7 +76,7 @@ const parameterRows = (parameters: readonly Parameter[], where: string): FieldRo
 
 const json = (value: unknown): string => JSON.stringify(value, null, 2);
 
-/** The call as one makes it at a shell, with the values of its examples. */
+/** The call as a shell command, with the values of its examples. */
 function curl({ path, method, operation }: Call, origin: string): string {
   const { parameters = [], requestBody } = operation;
   const given = parameters.filter(({ example }) => example !== undefined);

@@ -10,7 +10,7 @@ type Document = ReturnType<typeof openApi>;
 
 let made: Promise<Document> | undefined;
 
-/** The OpenAPI document of all calls, as the build writes it; made when it is first asked for. */
+/** The OpenAPI document of all calls, as the build writes it; made on the first request. */
 export const apiDocument = (): Promise<Document> => {
   made ??= Promise.all([answersOfStandIn(), loadContracts()]).then(([answers, contracts]) =>
     openApi(answers, contracts),
@@ -27,7 +27,7 @@ const callsOf = ({ paths }: Document): Call[] =>
     })),
   );
 
-/** What the kinds of plain values are that the tables name. */
+/** The kinds of plain values that the tables name. */
 const kindList = (named: Named): string =>
   Object.entries(named)
     .filter(([, { properties }]) => !properties)
@@ -38,10 +38,10 @@ const kindList = (named: Named): string =>
     .join('\n');
 
 /**
- * The OpenAPI document for people: the calls by subject, to be found by their path or by the widgets
- * that make them, with fields and examples.
+ * The OpenAPI document for people: the calls by subject, to be found by their path or by the
+ * widgets that make them, with fields and examples.
  *
- * @param origin where the stand-in back end is, for commands to be copied
+ * @param origin of the stand-in back end, for commands to copy
  */
 export async function callsPage(origin: string): Promise<string> {
   const document = await apiDocument();

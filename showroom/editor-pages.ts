@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { bundlePath } from '../demo-host/host/bundle-path';
 import { fileIn, serveFile } from '../stand-in/serve/files';
 
-/** Where the release of this host lies, and the pages of each part for developers. */
+/** The address of this host's release, and of each part's pages for developers. */
 const settings = { release: bundlePath, developerPages: '/widgets/' };
 
 /** The editor's catalogue: the release's own folder, with settings of this host. */

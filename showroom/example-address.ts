@@ -1,6 +1,6 @@
 import type { NamedExample } from '../scripts/shared/load-examples';
 
-/** The address of one example alone, with all that it asks of its page. */
+/** The address of one example alone, with all that its page needs. */
 export function aloneAddress(
   widget: string,
   { name, brand, language, fault, query, hash = '' }: NamedExample,
@@ -19,8 +19,8 @@ export function aloneAddress(
 }
 
 /**
- * Where an address leads on to that lacks something of what its example asks of its page: query,
- * fault, brand and hash must stand in the page's own. Undefined where all is there.
+ * The redirect for an address that lacks something that its example needs: query, fault, brand and
+ * hash must be in the page's own address. Undefined if nothing is missing.
  */
 export function completedAddress(
   widget: string,

@@ -8,12 +8,13 @@ import type { Brand } from '../src/core/page/brand';
 import { aloneAddress } from './example-address';
 import { codeBox } from './html-page';
 
-// What an example asks of its page, and what the back end answers a site, fails to load among the
-// others. The shop's header is empty in a frame by rule [HDR-31], so the shop's stay here.
+// Some parts cannot be shown among other examples: what an example needs from its page, and what
+// the back end answers to a site. The shop's header is empty in a frame by a requirement [HDR-31],
+// so the shop's examples stay in the page.
 const needsOwnPage = ({ alone, fault, query, hash, brand }: NamedExample, page: Brand): boolean =>
   Boolean(alone || fault || query || hash || (brand && brand !== page && brand !== 'lihakauppa'));
 
-/** What an example asks for beside its tag, each a mark at its heading. */
+/** What an example needs beside its tag, as marks at its heading. */
 function marksOf(example: NamedExample): string[] {
   const { brand, language, fault, query, hash } = example;
   const given = Object.entries({ brand, language, fault, query, hash });
@@ -22,7 +23,7 @@ function marksOf(example: NamedExample): string[] {
 }
 
 /**
- * An example on the page of its widget: live, in a frame where it needs a page of its own, and as
+ * An example on the page of its widget: live, in a frame if it needs a page of its own, and as
  * code.
  *
  * @param page the brand of the page

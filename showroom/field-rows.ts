@@ -13,7 +13,7 @@ export interface Schema {
   readonly maxLength?: number;
 }
 
-/** A field of a request or an answer, as a table shows it. */
+/** A field of a request or an answer, in the form for a table. */
 export interface FieldRow {
   /** `hits[].title`; of a map `{name}.title`. */
   readonly place: string;
@@ -29,7 +29,7 @@ const nameOf = ({ $ref = '' }: Schema): string => $ref.split('/').at(-1) ?? '';
 
 const resolved = (schema: Schema, named: Named): Schema => named[nameOf(schema)] ?? schema;
 
-/** Kinds of values that have a name in the document, as the tables name them. */
+/** Kinds of values with a name in the document, as the tables name them. */
 const kinds: Readonly<Record<string, string>> = {
   Count: 'number',
   MaybeNumber: 'number or null',
@@ -37,7 +37,7 @@ const kinds: Readonly<Record<string, string>> = {
 };
 export const kindText = (name: string): string => kinds[name] ?? name.toLowerCase();
 
-/** What a plain value is called: by its name in the document where it has one. */
+/** The name of a plain value's type: that in the document if it has one. */
 function typeText(schema: Schema, named: Named): string {
   const { type = '', items, properties, anyOf, additionalProperties } = resolved(schema, named);
   if (items) return `list of ${typeText(items, named)}`;
@@ -49,7 +49,7 @@ function typeText(schema: Schema, named: Named): string {
   return [type].flat().join(' or ');
 }
 
-/** What its rules say beside its sentence. */
+/** Its rules beside its description. */
 function rulesText({ enum: options, minLength, maxLength }: Schema): string {
   return [
     options && `One of ${options.map((one) => `\`${one}\``).join(', ')}.`,
@@ -60,7 +60,7 @@ function rulesText({ enum: options, minLength, maxLength }: Schema): string {
     .join(' ');
 }
 
-/** The fields of a schema with those inside of them, each after what holds it. */
+/** The fields of a schema with their inner fields, each after its container. */
 export function fieldRows(given: Schema, named: Named, place = ''): readonly FieldRow[] {
   const schema = resolved(given, named);
   const { properties = {}, required = [], items, additionalProperties, anyOf = [] } = schema;

@@ -13,7 +13,7 @@ interface Hostility {
 const style = (name: string): string =>
   `<link rel="stylesheet" href="/showroom/hostile/${name}.css">`;
 
-/** Ways in which host pages get in the way of what is put on them. */
+/** Ways in which host pages disturb what is put on them. */
 const kinds: Readonly<Record<string, Hostility>> = {
   neutral: {},
   reset: { head: style('reset') },
@@ -23,7 +23,10 @@ const kinds: Readonly<Record<string, Hostility>> = {
   rtl: { dir: 'rtl' },
 };
 
-/** A widget's example in a box as wide on every page, so that the widget may look the same. */
+/**
+ * A widget's example in a box of the same width on every page, so that the widget can look the
+ * same.
+ */
 async function boxOf(widget: string, only: string | null): Promise<string | undefined> {
   const shown = await shownWidget(widget);
   const example = shown?.examples.find(({ name }) => only === null || name === only);
@@ -36,7 +39,7 @@ async function boxOf(widget: string, only: string | null): Promise<string | unde
  * Examples of widgets on a hostile host page: `/hostile/reset?widget=card-grid&only=default`, the
  * first one without `only`; several widgets share a page by `?widget=counter&widget=card-grid`.
  *
- * @returns undefined for what is not known.
+ * @returns undefined for an unknown one.
  */
 export async function hostilePage(kind: string, place: Place): Promise<string | undefined> {
   const hostility = kinds[kind];

@@ -10,13 +10,13 @@ interface Page {
   readonly kind?: string;
   /** Markup of the head. */
   readonly head?: string;
-  /** Whose fonts, colours and icon it has; the main brand's without it. */
+  /** The logo name for its fonts, colours and icon; by default the main brand's. */
   readonly logo?: Logo;
   readonly lang?: string;
   readonly dir?: 'rtl' | undefined;
 }
 
-/** A page of the showroom, whatever it shows. */
+/** A page of the showroom, of any kind. */
 export const htmlPage = ({
   title,
   body,
@@ -42,18 +42,18 @@ ${body}
 </html>
 `;
 
-/** The look of a page for developers. */
+/** The styles of a page for developers. */
 export const showroomStyle = '<link rel="stylesheet" href="/showroom/showroom.css">';
 const script = '<script src="/showroom/showroom.js" defer></script>';
 
 interface DeveloperPage extends Pick<Page, 'title' | 'head' | 'logo'> {
   /** Markup of the bar at the top. */
   readonly bar: string;
-  /** Markup of what it shows. */
+  /** Markup of its content. */
   readonly content: string;
 }
 
-/** A page for developers: a bar, and what it shows below. */
+/** A page for developers: a bar, and the content below. */
 export const developerPage = ({ bar, content, head = '', ...page }: DeveloperPage): string =>
   htmlPage({
     ...page,

@@ -21,10 +21,10 @@ const typeOf = ({ Data }: AttachedFile): string => Data.slice(5, Data.search(/[;
 const bytesOf = ({ Data }: AttachedFile): Buffer =>
   Buffer.from(Data.slice(Data.indexOf(',') + 1), 'base64');
 
-// Pictures that draw only; an SVG opened by itself could run scripts.
+// Only pictures without code; an SVG opened by itself could run scripts.
 const isPicture = (type: string): boolean => /^image\/(jpeg|png|gif|webp|avif)$/.test(type);
 
-/** A picture that was sent, to be shown as a thumbnail; undefined when there is none there. */
+/** A sent picture, for a thumbnail; undefined if there is none. */
 export function sentPicture(
   messages: readonly Message[],
   at: string,
@@ -49,7 +49,7 @@ const fileLine = (at: string) => (file: AttachedFile, index: number) => {
     <span class="count">${facts}</span></span></li>`;
 };
 
-/** The request as it is read: the data of files stand below it. */
+/** The request in readable form: the data of files is below it. */
 const formatted = (body: unknown): string =>
   JSON.stringify(
     body,
@@ -70,7 +70,7 @@ ${files.length > 0 ? `<ul class="attached">${files.join('')}</ul>` : ''}</li>`;
 const emptyButton =
   '<form method="post" action="/inbox/empty"><button type="submit">Empty the inbox</button></form>';
 
-/** What the forms of this visit have sent, for whoever builds or tries a form. */
+/** The sent forms of this visit, for developers of forms. */
 export const inboxPage = (messages: readonly Message[]): string =>
   developerPage({
     title: 'Inbox – Atria Widgets',

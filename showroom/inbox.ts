@@ -5,10 +5,7 @@ import type { Message } from '../stand-in/api/session';
 import { apiRoute } from '../stand-in/serve/api-route';
 import { inboxPage, sentPicture } from './inbox-page';
 
-/**
- * What the back end has kept of the visitor's forms: a page, JSON for whoever asks for it,
- * pictures.
- */
+/** The visitor's forms as the back end has stored them: a page, JSON on request, pictures. */
 export function inbox(
   backend: Backend,
   show: (context: Context, page: string) => Promise<Response>,

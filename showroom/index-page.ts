@@ -14,7 +14,7 @@ function siteItem(site: Brand, port: string): string {
 <span class="count">${new URL(address).host}</span></li>`;
 }
 
-/** The list of all widgets with what they are for, and of the demo sites. */
+/** The list of all widgets with their purposes, and of the demo sites. */
 export async function indexPage(port: string): Promise<string> {
   const [contracts, examples] = await Promise.all([loadContracts(), loadExamples()]);
   const widgets = contracts.map(

@@ -9,7 +9,7 @@ export interface ShownWidget {
   readonly examples: readonly NamedExample[];
 }
 
-/** The widget of a name; undefined where there is none. */
+/** The widget with a name; undefined if there is none. */
 export async function shownWidget(name: string): Promise<ShownWidget | undefined> {
   if (!widgetNames().includes(name)) return undefined;
   const [contract, examples] = await Promise.all([loadContract(name), loadExamplesOf(name)]);

@@ -20,9 +20,9 @@ interface Given {
 }
 
 /**
- * The pages that show the widgets to whoever works with them: every widget with its examples, the
- * same on hostile pages, the calls, what forms have sent, and the editor's catalogue. What is not
- * known here is left to the host.
+ * The pages that show the widgets to developers: every widget with its examples, the same on
+ * hostile pages, the calls, the sent forms, and the editor's catalogue. Unknown paths are passed on
+ * to the host.
  */
 export function showroom({ backend, dist, show }: Given): Hono {
   type Made = string | SentOn | undefined;

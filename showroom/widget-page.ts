@@ -12,7 +12,7 @@ import { developerPage, htmlPage, showroomStyle } from './html-page';
 import { shownWidget } from './shown-widget';
 import { loaderLines, type WidgetSetting, widgetSetting } from './widget-setting';
 
-/** Where a request is sent on to. */
+/** The target of a redirect. */
 export interface SentOn {
   readonly location: string;
 }
@@ -20,7 +20,7 @@ export interface SentOn {
 const option = (value: string, label: string, chosen: string): string =>
   `<option value="${value}"${value === chosen ? ' selected' : ''}>${escapeHtml(label)}</option>`;
 
-/** What brand and language the page is in, to be chosen. */
+/** The choice of the page's brand and language. */
 function choices({ logo, language }: WidgetSetting): string {
   const brands = logos.map((one) => option(one, `${brandThemes[one].name} (${one})`, logo));
   const tongues = languages.map((one) => option(one, one, language));
@@ -31,12 +31,12 @@ function choices({ logo, language }: WidgetSetting): string {
 </form>`;
 }
 
-/** Shows what screen readers hear; it must be there before the first widget. */
+/** Shows what screen readers hear; it must load before the first widget. */
 const saidPanel = '<script src="/showroom/what-is-said.js" data-panel></script>';
 
-/** One example and nothing else, as a page has it. */
+/** One example and nothing else, as in a page. */
 function alonePage(contract: Contract, example: NamedExample, setting: WidgetSetting): string {
-  // The address says brand and language already, for the page and its calls alike.
+  // The address has brand and language already, for the page and its calls alike.
   const { brand: _, language: __, ...rest } = example;
   return htmlPage({
     title: example.title,
@@ -63,7 +63,7 @@ export async function widgetPage(name: string, place: Place): Promise<string | S
     if (location) return { location };
     return alonePage(contract, example, setting);
   }
-  // A widget for the pages of one brand, such as the cart, is shown as that brand's.
+  // A widget for the pages of one brand, such as the cart, is shown in that brand.
   const [first] = examples;
   if (first?.brand && !searchParams.has('brand')) {
     searchParams.set('brand', first.brand);

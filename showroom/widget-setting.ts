@@ -3,7 +3,7 @@ import type { Place } from '../demo-host/host/site';
 import { type Brand, isLogo, type Logo, siteOfLogo } from '../src/core/page/brand';
 import { isLanguage, type Language } from '../src/core/page/language';
 
-/** What a page with live widgets is asked for in its address. */
+/** The choices for a page with live widgets, from its address. */
 export interface WidgetSetting {
   readonly brand: Brand;
   /** The brand's logo name; `sibyllase` is a logo of the site sibylla. */

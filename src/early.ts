@@ -1,6 +1,6 @@
 /**
- * What a widget will ask for first, asked for while its code is on its way. The loader fetches it
- * as `atria-early.js` beside that code, for the widgets that have such a thing.
+ * Makes a widget's first request while the widget's code is still loading. The loader fetches this
+ * file as `atria-early.js` beside that code, for widgets that declare such a request.
  */
 import { type Query, requestOf } from './api/call-address';
 import { attributeText } from './core/element/attribute-text';
@@ -12,43 +12,40 @@ import { resolveLanguage } from './core/page/language';
 import { loaderGlobal, rawSettings, settingsText } from './core/page/raw-settings';
 import { early, keep } from './kept';
 
-/** A tag that is found again before its code is there has asked already. */
+/** A tag that is found again before its code has loaded has made its request already. */
 const asked = new WeakSet<Element>();
 
 const { started } = loaderGlobal();
 
 type Values = Readonly<Record<string, unknown>>;
 
-/**
- * The value of an attribute that a tag gives as the widget will read it: its property, else its
- * text.
- */
+/** The value of an attribute as the widget will read it: its property, else its text. */
 const ownValue = (tag: Element, name: string): unknown =>
   (tag as unknown as Values)[name] ?? attributeText(tag, name);
 
-/** The JSON of a tag: its own child, else the page's block that it names. */
+/** The JSON of a tag: its own script child, else the block of the page that the tag names. */
 function blockOf(tag: Element): Element | undefined {
   const id = ownValue(tag, 'blockId');
   return childBlock(tag) ?? (id ? pageBlock(id, tag) : undefined);
 }
 
-/** Starts a tag's first GET as the API client would, which takes it over by its address. */
+/** Starts a tag's first GET. The API client takes the request over by its address. */
 function start(tag: Element, { path, query: sources, unless }: FirstCall): void {
-  // What is in a block is the widget's to read.
+  // The widget itself reads what is in a block.
   if (blockOf(tag)) return;
   const page = rawSettings(JSON.parse(settingsText() || '{}')).texts;
   const given = (name: string) => {
     const own = ownValue(tag, name);
-    // An emptied language leaves it to the page.
+    // Where `language` is empty, the page's language holds.
     return (name === 'language' ? own || undefined : own) ?? page[name];
   };
-  // A query of the page or one of these attributes has the widget ask for something else.
+  // A query in the page's address, or one of these attributes, changes the request.
   if (unless && (location.search || unless.some((name) => given(name) != null))) return;
   const query: Record<string, Query[string]> = {};
   for (const [name, source] of Object.entries(sources)) {
     const attribute = source.slice(1, -1);
     const value = source[0] === '{' ? (given(attribute) ?? '') : source;
-    // What is no text is the widget's to judge.
+    // The widget itself judges what is not a text.
     if (typeof value !== 'string') return;
     query[name] = attribute === 'language' ? resolveLanguage(value, location.pathname) : value;
   }
@@ -56,12 +53,11 @@ function start(tag: Element, { path, query: sources, unless }: FirstCall): void 
   const { href } = address;
   if (!started?.has(href)) {
     const answer = fetch(href, { headers, credentials });
-    // Said by the widget, which asks once more.
+    // The widget makes the request again and reports the failure.
     answer.catch(() => {});
     started?.set(href, answer);
   }
-  // What nobody has taken over until the tag has painted, or when none needs it any more, is let
-  // go.
+  // A response that nobody has taken over is dropped once the tag has painted or no tag needs it.
   const release = () => {
     started
       ?.get(href)
@@ -75,7 +71,7 @@ function start(tag: Element, { path, query: sources, unless }: FirstCall): void 
   });
 }
 
-/** Has a tag's first picture fetched before all others: it is often the largest of the page. */
+/** Fetches a tag's first picture before all others: it is often the largest of the page. */
 function fetchPicture(tag: Element, [list, field]: readonly [string, string]): void {
   const block = Object(smallKeys(JSON.parse(blockOf(tag)?.textContent ?? '{}')));
   const entries = block[list] as readonly Values[] | undefined;
@@ -83,21 +79,21 @@ function fetchPicture(tag: Element, [list, field]: readonly [string, string]): v
   if (typeof href !== 'string' || !href) return;
   if (!/^https?:$/.test(new URL(href, document.baseURI).protocol)) return;
   const link = document.createElement('link');
-  // Whole before it is in the page: without an address it is reported as wrong.
+  // Complete before it is in the page: a link without an address would be reported as wrong.
   document.head.append(
     Object.assign(link, { rel: 'preload', as: 'image', fetchPriority: 'high', href }),
   );
 }
 
 /**
- * Asks for what a tag will ask for first. A request runs on when the tag goes before its code has
- * come: where a framework puts it back, or another tag has the same, it is taken over.
+ * Makes a tag's first request. The request goes on when the tag is removed before its code has
+ * loaded: a framework may put the tag back, or another tag may need the same response.
  */
 export function ask(tag: Element): void {
   const { localName } = tag;
-  // One that is there asks itself, and in a frame one may show nothing [HDR-31].
+  // A widget that has loaded makes its own request, and in a frame it may show nothing [HDR-31].
   if (customElements.get(localName) || inFrame() || asked.has(tag)) return;
-  // A server has asked already; see src/core/element/take-over.ts.
+  // A server has made the request already; see src/core/element/take-over.ts.
   if (tag.shadowRoot?.querySelector('script[type]')) return;
   asked.add(tag);
   const { request = {}, picture, keptAcross } = early()[localName] ?? {};
@@ -108,6 +104,6 @@ export function ask(tag: Element): void {
     if (picture) fetchPicture(tag, picture);
     if (call) start(tag, call);
   } catch {
-    // JSON that the widget corrects, and says what is wrong with it; it asks itself.
+    // The widget corrects JSON that does not parse, reports it, and makes the request itself.
   }
 }

@@ -1,14 +1,14 @@
 /**
- * Holds presses on widgets whose markup a server has made and whose code is on its way: without it a
- * form would leave the page, and a button do nothing. The renderer has it loaded as
- * `atria-touched.js`, so it stands alone and is small.
+ * Holds presses on widgets that a server has rendered and whose code is still loading. Without it a
+ * form would leave the page, and a button would do nothing. The renderer's markup loads it as
+ * `atria-touched.js`, so it imports nothing and is small.
  */
 import { heldKey, markAttribute } from './core/element/served-mark';
 
-/** What the browser does by itself, which the widget finds done. */
+/** What the browser does by itself: the widget finds it done. */
 const native = 'a[href], input:not([type=submit], [type=image]), textarea, select, label, summary';
 
-/** Whether a root has the markup of a server that no widget has taken over yet. */
+/** Whether a root has markup of a server that no widget has taken over yet. */
 const isServed = (one: EventTarget): one is ShadowRoot =>
   one instanceof ShadowRoot && one.firstElementChild?.hasAttribute(markAttribute) === true;
 

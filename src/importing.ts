@@ -1,10 +1,10 @@
 /**
- * What a failed `import()` means, for all code that comes late: decision 13
- * (docs/decisions/0013-failed-chunks-at-the-same-address.md). It knows no React.
+ * What a failed `import()` means, for all code that loads late: decision 13
+ * (docs/decisions/0013-failed-chunks-at-the-same-address.md). It does not depend on React.
  */
 import { tellError } from './tell-error';
 
-/** What is known of code that comes late. */
+/** The state of code that loads late. */
 export type LateState<T> =
   | { readonly status: 'idle' | 'loading' | 'failed'; readonly code?: undefined }
   | { readonly status: 'ready'; readonly code: T };
@@ -12,17 +12,17 @@ export type LateState<T> =
 /** Code that is fetched when it is first needed. */
 export interface LateCode<T> {
   /**
-   * Fetches it, and again when that fails. A failure is logged and not remembered: the next call
-   * asks again, and for whoever has subscribed so do a connection and a visitor that are back.
+   * Fetches it, and again after a failure. A failure is logged but not kept: the next call fetches
+   * again. For subscribers it is also fetched again when the connection or the visitor comes back.
    *
    * @returns the code; rejects when it fails to load now.
    */
   readonly load: () => Promise<T>;
-  /** Starts fetching it ahead of its use, as when a pointer or the focus comes near. */
+  /** Starts to fetch it before its use, for example when the pointer or the focus comes near. */
   readonly preload: () => void;
   /**
-   * For the press on "try again": fetches it, and has the page loaded again where the browser keeps
-   * the failure. Never without a press, since a visitor may have typed something.
+   * For the button "try again": fetches it, or reloads the page where the browser keeps the
+   * failure. The page is never reloaded without a press, since a visitor may have typed something.
    */
   readonly retry: () => void;
   readonly state: () => LateState<T>;
@@ -31,8 +31,8 @@ export interface LateCode<T> {
 }
 
 /**
- * Asks whether a file can be had by now: as a script, as a policy allows it, but not run. At
- * another address, since a browser may keep one that failed. Rejects when it cannot.
+ * Checks whether a file loads now: it is requested as a script, as the policy allows, but not run.
+ * The address differs, since a browser may keep a failed one. Rejects when it fails to load.
  */
 export const askFor = (address: string) =>
   new Promise((onload, onerror) => {
@@ -41,19 +41,19 @@ export const askFor = (address: string) =>
     document.head.append(Object.assign(document.createElement('link'), link));
   });
 
-/** What a file exports, and what a module that is among it does. */
+/** The exports of a file, and those of a module among them. */
 // biome-ignore lint/suspicious/noExplicitAny: nothing is known of a file that is named by an error.
 type Exported = Readonly<Record<PropertyKey, any>>;
 
-/** The address of the file that an engine names in its failure. */
+/** The address of the file that the browser names in its error. */
 const fileOf = (error: unknown) => /https?:[^\s?]+/.exec(`${error}`)?.[0];
 
 /**
- * Declares late code, at module level: `const drive = importing(() => import('./slides'),
- * 'drive')`.
+ * Declares late code, at module level:
+ * `const drive = importing(() => import('./slides'), 'drive')`.
  *
  * @param fetchModule imports its module.
- * @param name what the module exports it as.
+ * @param name the name of the export.
  */
 export function importing<M, K extends keyof M>(
   fetchModule: () => Promise<M>,
@@ -69,10 +69,9 @@ export function importing<M, K extends keyof M>(
     for (const listener of listeners) listener();
   };
   /**
-   * Firefox keeps the failure for the life of the page, and names the file: once that can be had,
-   * it is imported at another address. A bundler may have put the module among a file's exports.
-   * Where it was a file that this one imports, which has no other address, only a page loaded again
-   * has it.
+   * Firefox keeps the failure for the life of the page, and names the file. Once that file loads,
+   * it is imported at another address. A bundler may export the module from another file. Where a
+   * file that this one imports has failed, there is no other address: only a page reload helps.
    */
   const importElsewhere = async (file: string): Promise<T | undefined> => {
     const elsewhere = `${file}?1`;
@@ -109,7 +108,7 @@ export function importing<M, K extends keyof M>(
     }
   };
   const load = (): Promise<T> => {
-    // A message stays while nobody has pressed its button.
+    // The message stays until the visitor presses its button.
     if (state.status === 'idle') set({ status: 'loading' });
     asked ??= ask();
     return asked;

@@ -1,13 +1,13 @@
 /**
- * What a widget showed on the last page of the visit is shown until its code is there; part of
- * `atria-early.js`. What shows and keeps it comes late, and imports nothing of this file, which waits
- * for it.
+ * Shows what a widget showed on the last page of the visit, until its code has loaded; part of
+ * `atria-early.js`. The code that keeps and shows the markup loads late. It imports nothing of this
+ * file, which waits for it.
  */
 import type { EarlyTable } from './core/element/placement';
 import { inFrame } from './core/page/frame';
 import { loaderGlobal, settingsText } from './core/page/raw-settings';
 
-/** What the placements say, by tag; see scripts/build/tables/early-table.ts. */
+/** What each `placement` declares, by tag; see scripts/build/tables/early-table.ts. */
 declare const __EARLY__: EarlyTable;
 export const early = (): EarlyTable => __EARLY__;
 
@@ -16,7 +16,7 @@ const { settings } = page;
 const load = () => import('./core/element/kept-markup');
 const made = () => [settings, settingsText()];
 
-/** Keeps what a tag shows for the next page of the visit, once it has painted. */
+/** Once a tag has painted, keeps its markup for the next page of the visit. */
 export function keep(tag: Element, across: readonly string[]): void {
   const start = () =>
     load()
@@ -25,7 +25,7 @@ export function keep(tag: Element, across: readonly string[]): void {
   tag.addEventListener('atria-paint', () => (self.requestIdleCallback ?? setTimeout)(start));
 }
 
-/** Shows what tags showed on the last page of the visit; resolves once that is painted. */
+/** Shows the markup that tags had on the last page of the visit; resolves once it is painted. */
 async function show(): Promise<void> {
   for (const [name, { keptAcross }] of Object.entries(early())) {
     const tag =
@@ -35,7 +35,7 @@ async function show(): Promise<void> {
 }
 
 /**
- * The build has `atria-early.js` await it at its end (vite.config.ts), and with it core.js, which
- * imports from there. Editors see what the page is made of now.
+ * At the end of `atria-early.js` the build adds an `await` of this promise (vite.config.ts). So
+ * core.js, which imports from that file, also waits. Editors always see the page as it is now.
  */
 if (settings?.editMode === 'false' && !inFrame()) page.shown = show().catch(() => {});

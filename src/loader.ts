@@ -23,19 +23,19 @@ const script =
   scripts.find(({ src }) => /\/atria\.js(\?|$)/.test(src));
 const settings = { ...script?.dataset };
 settings.editMode = location.search.includes('atria-debug') ? '' : (settings.editMode ?? 'false');
-/** Whether an editor or a developer looks at the page: all is loaded, and what is wrong is told. */
+/** Whether an editor or a developer looks on: then all code loads, and problems are reported. */
 const isHelped = settings.editMode !== 'false';
 const known = new Set<string>();
 /** The tags in view whose first paint is awaited. */
 const awaited = new Set<Element>();
-/** Names whose code could not be had: their tags are not awaited. */
+/** Names whose code failed to load: their tags are not awaited. */
 const failed = new Set<string>();
 
 const isNew = (address: string) => !known.has(address) && known.add(address);
 
 const load = (path: string) => import(/* @vite-ignore */ `./${path}`);
 
-/** Puts a link to a file into the page, which may have it already. */
+/** Adds a link to a file to the page, unless the page has it already. */
 const link = (rel: string, path: string) => {
   if (!isNew(path)) return;
   const tag = document.createElement('link');
@@ -45,7 +45,7 @@ const link = (rel: string, path: string) => {
   if (!links.some(({ href }) => href === tag.href)) document.head.append(tag);
 };
 
-/** What the table's lines say of a tag. */
+/** What the lines of the table say about a tag. */
 const factsOf = (name: string) =>
   __WIDGETS__
     .split('\n')
@@ -53,7 +53,7 @@ const factsOf = (name: string) =>
     .filter(([, ends]) => RegExp(`(${ends})$`).test(name))
     .map(([fact]) => fact);
 
-/** Has the code of a tag fetched, and what it will ask for first; returns the path of its module. */
+/** Fetches a tag's code and makes its first request; returns the path of its module. */
 const fetchCode = (tag: Element) => {
   const name = tag.localName;
   const path = `widgets/${name.slice(6)}.js`;
@@ -74,10 +74,10 @@ const start = (tag: Element) => {
   const name = tag.localName;
   const path = fetchCode(tag);
   if (!isNew(name)) return;
-  // What has failed is had again at the same address, and with it the chunks it imports, where the
-  // browser does not keep failures; src/retry.ts says which do, and has the rest of the care.
-  // Even the help for missing code may fail. Few addresses in turn, since a page's import map names
-  // each with its integrity (scripts/describe/integrity-snippet.ts).
+  // Code that failed to load is requested again at the same address, with the chunks it imports,
+  // where the browser does not keep failures. src/retry.ts says which browsers do, and handles the
+  // rest. Even that file may fail to load. There are few addresses, in turn, since a page's import
+  // map names each with its integrity (scripts/describe/integrity-snippet.ts).
   let failures = 0;
   const attempt = (): Promise<void> =>
     load(path)
@@ -99,16 +99,16 @@ const start = (tag: Element) => {
   attempt();
 };
 
-/** All in view has painted. */
+/** Resolves when all tags in view have painted. */
 const ready = new Promise((done) => {
   document.addEventListener('atria-ready', done);
 });
 
-/** Starts the tags below `root` that are not defined yet: later what is not near, or has its markup. */
+/** Starts the undefined tags below `root`: later those that are not near, or have their markup. */
 const scan = (root: ParentNode) => {
   for (const tag of root.querySelectorAll(':not(:defined)')) {
     if (tag.localName.startsWith('atria-')) {
-      // A tag without a box has only zeros, and so counts as in view.
+      // A tag without a box has zeros only, so it counts as in view.
       const { top, bottom } = tag.getBoundingClientRect();
       const inView = top < innerHeight && bottom >= 0;
       const isSoon = inView || factsOf(tag.localName).includes('!');
@@ -120,7 +120,7 @@ const scan = (root: ParentNode) => {
           ({ wait }) => wait(tag, start, isSoon ? undefined : ready),
           () => start(tag),
         );
-      // It runs later, but is on its way while markup in view is painted.
+      // Its code runs later, but loads while the markup in view is painted.
       if (isSoon) fetchCode(tag);
     }
   }
@@ -136,7 +136,7 @@ const watch = (root: Document | ShadowRoot) => {
   added.observe(root, { childList: true, subtree: true });
 };
 
-/** Says `atria-ready` once no tag is awaited any more. */
+/** Dispatches `atria-ready` once no tag is awaited any more. */
 const settle = () => {
   for (const tag of awaited) if (!tag.isConnected || failed.has(tag.localName)) awaited.delete(tag);
   if (!awaited.size && isNew('ready')) document.dispatchEvent(new Event('atria-ready'));
@@ -145,7 +145,7 @@ const settle = () => {
 if (page[key]) console.warn('atria: second', url);
 else {
   page[key] = { script, settings, started: new Map() };
-  // Reserves the widgets' heights; a page that has it in its head has them before its first paint.
+  // Reserves the widgets' heights. With the sheet in its head, a page has them before first paint.
   link('stylesheet', 'atria.css');
   document.addEventListener('atria-paint', (event) => {
     const tag = event.composedPath()[0] as Element;
@@ -157,7 +157,7 @@ else {
     watch(document);
     settle();
   };
-  // The help comes before the first call that may fail.
+  // The help loads before the first call that may fail.
   if (isHelped) load('atria-help.js').then(begin, begin);
   else begin();
 }

@@ -1,8 +1,8 @@
-/** What is known of the widgets whose code is missing. */
+/** The state of the widgets whose code is missing. */
 export interface Missing {
   /** How often the code of each has failed, by its tag. */
   readonly failures: Readonly<Record<string, number>>;
-  /** Whether it is being asked for. */
+  /** Whether it is being requested. */
   readonly isAsking: boolean;
 }
 
@@ -21,6 +21,6 @@ export function missingReducer(state: Missing, event: MissingEvent): Missing {
   };
 }
 
-/** Tags whose code was asked for again at once, in vain: the visitor is told. */
+/** Tags whose second request failed, too: the visitor sees a message. */
 export const offered = ({ failures }: Missing): string[] =>
   Object.keys(failures).filter((name) => (failures[name] ?? 0) > 1);

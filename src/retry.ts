@@ -1,7 +1,7 @@
 /**
- * What happens to widgets whose code fails to load: a line with a button in their place, and
- * another try when the connection or the visitor comes back. The loader fetches it only then, as
- * `atria-retry.js`, so it stands alone and knows no React.
+ * Handles widgets whose code fails to load: shows a line with a button in their place, and tries
+ * again when the connection or the visitor comes back. The loader fetches this file only then, as
+ * `atria-retry.js`, so it imports nothing and does not depend on React.
  */
 import { sharedTexts } from './core/i18n/shared.texts';
 import { textIn } from './core/i18n/texts';
@@ -11,14 +11,14 @@ import { askFor } from './importing';
 import { type MissingEvent, missingReducer, nothingMissing, offered } from './retry-state';
 import { tellError } from './tell-error';
 
-/** The tags there are, as the build knows them. */
+/** All tags that the build knows. */
 declare const __NAMES__: readonly string[];
 
-/** How each tag's code is asked for again. */
+/** How each tag's code is requested again. */
 const attempts = new Map<string, () => Promise<void>>();
 const care = { missing: nothingMissing };
 
-/** As the page around it looks: a brand's tokens come with the widgets. */
+/** It looks like the page around it: a brand's tokens load with the widgets. */
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
   div { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; padding: 4px; }
@@ -28,7 +28,7 @@ sheet.replaceSync(`
   button:focus-visible { outline: 3px solid; outline-offset: 2px; }
   [role] { clip-path: inset(50%); white-space: nowrap; }`);
 
-/** What the block holds as it stands; one to be mended is left to the widgets' code [ELEM-12]. */
+/** What the block holds as written; the widgets' code corrects a faulty one [ELEM-12]. */
 function settingsBlock(): unknown {
   try {
     return JSON.parse(settingsText());
@@ -42,7 +42,7 @@ function textOf(tag: Element, key: '/shared/part-missing' | '/shared/retry' | '/
   return textIn(sharedTexts[key], resolveLanguage(given, location.pathname));
 }
 
-/** An element of ours for a page, with styles of its own. */
+/** An element of ours in the page, with its own styles. */
 function hostOf(content: Element): HTMLElement {
   const host = document.createElement('div');
   const root = host.attachShadow({ mode: 'open' });
@@ -51,7 +51,7 @@ function hostOf(content: Element): HTMLElement {
   return host;
 }
 
-/** The line in a tag's place. */
+/** The line in place of a tag. */
 class Line {
   readonly #text = document.createElement('span');
   readonly #button = document.createElement('button');
@@ -82,7 +82,7 @@ class Line {
   }
 }
 
-/** The focus of a line that goes stays with its widget. */
+/** When a line with the focus is removed, the focus moves to its widget. */
 function moveFocus(tag: HTMLElement): void {
   tag.tabIndex = -1;
   tag.focus();
@@ -90,7 +90,7 @@ function moveFocus(tag: HTMLElement): void {
 }
 
 const lines = new Map<HTMLElement, Line>();
-/** Says once for the whole page what the lines say in their places. */
+/** Announces once for the whole page what the lines say. */
 const alert = document.createElement('p');
 alert.setAttribute('role', 'alert');
 const alertHost = hostOf(alert);
@@ -104,7 +104,7 @@ function render(): void {
       line.remove();
       lines.delete(tag);
     }
-  // One that shows nothing by itself has no place for a line.
+  // A tag that shows nothing has no place for a line.
   for (const name of names)
     for (const tag of document.querySelectorAll<HTMLElement>(name))
       if (!lines.has(tag) && tag.clientHeight) lines.set(tag, new Line(tag));
@@ -121,10 +121,10 @@ function dispatch(event: MissingEvent): void {
 }
 
 /**
- * Until 2026 the HTML standard let a module that failed stay failed for the life of the page.
- * Firefox 153 does so, WebKit 2.50 for what was preloaded, Chromium 156 asks again. Where all files
- * are there by now and the import fails all the same, only a page loaded again has them. Never
- * without a press, since the visitor may have typed something.
+ * Until 2026 the HTML standard kept a failed module for the life of the page. Firefox 153 still
+ * does, WebKit 2.50 does for preloaded modules, Chromium 156 requests it again. Where all files
+ * load and the import still fails, only a page reload helps. The page is never reloaded without a
+ * press, since the visitor may have typed something.
  */
 async function reloadIfKept(): Promise<void> {
   const own = import.meta.url.replace(/[^/]*$/, '');
@@ -136,12 +136,12 @@ async function reloadIfKept(): Promise<void> {
   } catch {
     return;
   }
-  // WebKit keeps the answer of a server that failed also for the page loaded again.
+  // WebKit keeps a server's failed response even after the page is reloaded.
   await Promise.all(files.map((file) => fetch(file, { cache: 'reload' }).catch(() => {})));
   location.reload();
 }
 
-/** Asks for all that is missing, once at a time. */
+/** Requests all that is missing, one request at a time. */
 async function retry(isPressed: boolean): Promise<void> {
   if (care.missing.isAsking || attempts.size === 0) return;
   dispatch({ type: 'asked' });
@@ -151,13 +151,13 @@ async function retry(isPressed: boolean): Promise<void> {
 }
 
 /**
- * Takes care of a widget whose code failed: asks at once for it again, and says what is missing
- * when it fails once more. A tag of no widget, whose name is misspelt, stays as it is: the help for
+ * Handles a widget whose code failed to load: requests it again at once, and shows a line when it
+ * fails once more. A tag that is no widget, such as a misspelt one, stays as it is: the help for
  * editors names it.
  *
  * @param name its tag.
- * @param attempt asks for its code again; resolves when that has come, or has failed and is
- * offered.
+ * @param attempt requests its code again; resolves when the code has loaded, or has failed and was
+ * offered again.
  * @param error why it failed, for the console.
  */
 export async function offer(
@@ -186,5 +186,5 @@ export async function offer(
 
 addEventListener('online', () => retry(false));
 document.addEventListener('visibilitychange', () => document.hidden || retry(false));
-// A tag that comes later has its line as well.
+// A tag that is added later gets its line as well.
 new MutationObserver(render).observe(document.body, { childList: true, subtree: true });

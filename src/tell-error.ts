@@ -5,9 +5,9 @@ import type { DetailsOf } from './core/element/contract';
 type PageError = DetailsOf<typeof commonEvents>['atria-error'];
 
 /**
- * Tells the page of what has failed, by `atria-error`: from its element, or at the document.
+ * Dispatches `atria-error` for a failure, from its element or from the document.
  *
- * @returns whether it is still to be said in the console: no listener has stopped the event.
+ * @returns whether the console still has to report it: no listener has stopped the event.
  */
 export const tellError = (detail: Omit<PageError, 'release'>, target: EventTarget = document) =>
   target.dispatchEvent(

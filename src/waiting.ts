@@ -1,7 +1,7 @@
 /**
- * When the code of a tag comes that need not come at once: one that is not in view, or whose markup a
- * server has made. The loader has it as `atria-waiting.js` where a page has such a tag, so it stands
- * alone and knows no React.
+ * Decides when the code of a tag loads that need not load at once: a tag out of view, or one that a
+ * server has rendered. The loader loads this file as `atria-waiting.js` where a page has such a
+ * tag, so it imports nothing and does not depend on React.
  */
 import { heldKey } from './core/element/served-mark';
 
@@ -12,25 +12,25 @@ const begin = (tag: Element) => starts.get(tag)?.(tag);
 
 const near = new IntersectionObserver(
   (entries) => {
-    // Left observed: to start what has started does nothing.
+    // It stays observed: to start a started tag does nothing.
     for (const { isIntersecting, target } of entries) if (isIntersecting) begin(target);
   },
   { rootMargin: '50%' },
 );
 
-/** Markup is painted: from then on its code may run. A page that nobody sees is never painted. */
+/** Calls back after the paint: then the markup's code may run. A hidden page never paints. */
 const painted = new Promise<unknown>((done) => {
   if (document.readyState === 'complete') done(0);
   else addEventListener('load', done);
   new PerformanceObserver(done).observe({ type: 'paint', buffered: true });
 });
 
-/** What tells that a visitor is about to use markup, or does so already. */
+/** Events which show that a visitor is about to use markup, or uses it already. */
 const touches = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'click', 'input'];
 
 const page = globalThis as { readonly [heldKey]?: readonly (readonly [root: ShadowRoot])[] };
 
-/** Starts a tag whose markup is touched, and one that was before anybody listened. */
+/** Starts a tag whose markup is touched, or was touched before anybody listened. */
 function startAtTouch(tag: Element, root: ShadowRoot): void {
   for (const type of touches)
     root.addEventListener(type, () => begin(tag), { capture: true, once: true });
@@ -39,9 +39,9 @@ function startAtTouch(tag: Element, root: ShadowRoot): void {
 
 /**
  * Starts a tag when its turn has come, sooner where it is needed.
- * @param quiet when all in view has painted, for a tag that is not: it comes when it is near, or once
- *   the page has nothing to do, since what comes only when it is near is blank on paper, and not found
- *   by the browser's search. A tag in view has none.
+ * @param quiet resolves when all tags in view have painted; none for a tag in view. Then the tag
+ *   starts when it comes near, or once the page is idle: otherwise it would be blank on paper, and
+ *   the browser's search would not find its text.
  */
 export function wait(tag: Element, start: Start, quiet?: Promise<unknown>): void {
   if (starts.has(tag)) return;

@@ -1,7 +1,7 @@
 import { useArgs } from 'storybook/preview-api';
 import { AllBrandsPage, type Shown } from './kit/all-brands-page';
 
-/** Not played: the frames are pages of Storybook, which only it can serve. */
+/** Not played: the frames are pages of Storybook, which only Storybook can serve. */
 export default { title: 'Design/Widgets in all brands', tags: ['!autodocs', '!test'] };
 
 interface Context {

@@ -1,7 +1,7 @@
 import type { Logo } from '../src/core/page/brand';
 import { DoAndDontPage } from './kit/do-and-dont-page';
 
-/** Short rules, shown. */
+/** Short rules with examples. */
 export default { title: 'Design/Do and don’t', tags: ['!autodocs'] };
 
 interface Context {
@@ -10,7 +10,7 @@ interface Context {
 
 export const DoAndDont = {
   name: 'Do and don’t',
-  // It shows what has too little contrast, and the same widget twice.
+  // It shows too little contrast on purpose, and the same widget twice.
   parameters: {
     a11y: {
       config: {

@@ -3,7 +3,7 @@ import type { Logo } from '../src/core/page/brand';
 import { KitPage } from './kit/kit-page';
 import { Actions, Inputs, Signs } from './kit/primitives-page';
 
-/** What the widgets are made of, in every state, in the brand and language of the toolbar. */
+/** The parts of the widgets, in every state, in the brand and language of the toolbar. */
 export default {
   title: 'Design/Primitives',
   tags: ['!autodocs'],

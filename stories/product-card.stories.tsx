@@ -7,7 +7,7 @@ export default { ...stories.meta, id: 'product-card', title: 'Shop/Product card'
 
 export const Bought = stories.steps('shop', async ({ screen, press, t }) => {
   await press(t('/shop/buy'));
-  // A site of another brand needs the address of a shop, and says that it failed.
+  // A site of another brand needs the address of a shop, and reports a failure.
   const outcomes = [t('/shop/to-cart'), t('/shop/failed')];
   await screen.findByText((text: string) => outcomes.includes(text));
 });

@@ -20,7 +20,7 @@ const typed = {
   '/retail-contact/city': 'Seinäjoki',
 };
 
-/** The box of the stand-in's captcha, which lies outside the form's own root. */
+/** The box of the stand-in's captcha, which is outside the form's own root. */
 const captchaOf = (element: HTMLElement) =>
   waitFor(() => {
     const roots = [...element.querySelectorAll('*')].map(({ shadowRoot }) => shadowRoot);

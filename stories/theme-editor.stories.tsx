@@ -17,11 +17,11 @@ export const Editor = {
   render: (_: object, { globals: { brand } }: Context) => (
     <ThemeEditor key={brand} start={brand || 'atriafi'} />
   ),
-  // The widgets in it have stories of their own.
+  // Its widgets have stories of their own.
   parameters: { a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
 };
 
-/** The same, used: beside the menu, so that whoever opens the editor sees nobody's steps. */
+/** The same in use: a separate story, so that the editor itself opens without steps. */
 export const Used = {
   ...Editor,
   name: 'Theme editor, used',

@@ -6,7 +6,7 @@ import { ShapeSpecimen } from './kit/shape-specimen';
 import { shownLogos } from './kit/shown-values';
 import { TypeSpecimen } from './kit/type-specimen';
 
-/** The tokens of all brands side by side; of one, where the toolbar names it. */
+/** The tokens of all brands side by side; of one, if the toolbar names it. */
 export default { title: 'Design/Tokens', tags: ['!autodocs'] };
 
 interface Context {

@@ -7,7 +7,7 @@ import { UsageError } from '../typed';
 
 const tagOf = (name: string): string => (name.startsWith('atria-') ? name : `atria-${name}`);
 
-/** The tags of a page on a server, or those that are named: `header,cart`. */
+/** The tags of a page on a server, or the given ones: `header,cart`. */
 async function tagsOf(given: string): Promise<readonly string[]> {
   if (!/^https?:/.test(given)) return given.split(',').map((name) => tagOf(name.trim()));
   const answer = await fetch(given);
@@ -17,10 +17,10 @@ async function tagsOf(given: string): Promise<readonly string[]> {
 }
 
 /**
- * The calls that the tags of a page make, as this release's contracts say.
+ * The calls that the tags of a page make, by this release's contracts.
  *
- * @param given the page's address, or names of tags parted by commas
- * @throws UsageError for a tag that there is not, and where none makes a call
+ * @param given the page's address, or names of tags separated by commas
+ * @throws UsageError for an unknown tag, and if none makes a call
  */
 export async function callsFor(given: string): Promise<readonly string[]> {
   const surface = readFileSync(join(installed().release, 'contracts.json'), 'utf8');

@@ -12,13 +12,13 @@ import { isAskedBefore, preflightProblems } from './judge-headers';
 import type { Options } from './options';
 import { createVisitor, type Visitor } from './visitor';
 
-/** A call with what was found. */
+/** A call with the findings. */
 export interface Row extends Omit<Verdict, 'body'> {
   readonly subject: string;
   readonly name: string;
   /** `GET /api/products/{code}`. */
   readonly call: string;
-  /** As it was asked. */
+  /** The address of the request. */
   readonly address: string;
   readonly status?: number;
 }
@@ -63,14 +63,14 @@ function requestOf(call: KnownCall, trial: Trial, given: Given): Request {
   if (json === undefined) return new Request(addressTo(call, trial, given), { method, headers });
   headers.set('Content-Type', 'application/json');
   const token = headers.get(trial.tokenHeader);
-  // The body repeats the token where the client's does.
+  // The body repeats the token in the same field as the client's.
   const body = JSON.stringify(json, (name, value) =>
     name === call.tokenField ? (token ?? '') : value,
   );
   return new Request(addressTo(call, trial, given), { method, headers, body });
 }
 
-/** What a browser asks before a post to another origin; [] where it asks nothing. */
+/** The problems of a browser's preflight for a post to another origin; [] if it makes none. */
 async function preflight(call: KnownCall, trial: Trial, given: Given): Promise<string[]> {
   if (!isAskedBefore(call, trial)) return [];
   const headers = {
@@ -101,18 +101,21 @@ async function tried(call: KnownCall, trial: Trial, given: Given): Promise<Tried
   return { ...(await judge(call, trial, given, answer)), status: answer.status };
 }
 
-/** Opens the page that makes the calls: it may set the session's cookie, and the anti-forgery token's. */
+/**
+ * Visits the page that makes the calls: it may set the cookies of the session and of the
+ * anti-forgery token.
+ */
 async function visit({ fetch, visitor, page, site, base, headers, timeout }: Trial): Promise<void> {
-  // A browser sends cookies of the page to calls of its own origin alone.
+  // A browser sends cookies of the page only with calls to its own origin.
   if (new URL(base).origin !== site) return;
   const request = new Request(page, { headers: { Accept: 'text/html', ...headers } });
   await exchange(fetch, request, timeout, visitor.keep).catch((error: unknown) => {
-    // A page that fails is no call's matter, and sets no cookie.
+    // A page that fails is no problem of a call, and sets no cookie.
     if (!(error instanceof NoAnswer) || error.isHopeless) throw error;
   });
 }
 
-/** Notes which of the values are asked for, so that one of a name that nothing has can be told. */
+/** Records which values are used, so that an unused name can be reported. */
 function watched(given: Given, asked: Set<string>): Given {
   return new Proxy(given, {
     get(values, name) {
@@ -122,7 +125,7 @@ function watched(given: Given, asked: Set<string>): Given {
   });
 }
 
-/** What concerns all calls together. */
+/** Notes about all calls together. */
 function notesOn(rows: readonly Row[], { given }: Options, asked: ReadonlySet<string>): string[] {
   const answered = rows.filter(({ status }) => status !== undefined);
   const isLost = answered.length > 1 && answered.every(({ status }) => status === 404);
@@ -136,11 +139,11 @@ function notesOn(rows: readonly Row[], { given }: Options, asked: ReadonlySet<st
 }
 
 /**
- * Tries a back end, call by call, in an order in which later ones can use what earlier ones answered.
+ * Tries a back end, call by call, in an order in which later calls can use earlier answers.
  *
- * @param tell is given each call as soon as it was tried
- * @throws NoAnswer when it cannot be reached at all
- * @throws UsageError when no call is meant
+ * @param tell called with each call as soon as it was tried
+ * @throws NoAnswer if the back end cannot be reached at all
+ * @throws UsageError if no call is meant
  */
 export async function checkApi(
   options: Options,

@@ -1,17 +1,17 @@
-/** An answer as it came, after redirects. */
+/** An answer as received, after redirects. */
 export interface Answered {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** Where it was sent on to, address by address. */
+  /** The addresses of the redirects, in order. */
   readonly redirects: readonly string[];
 }
 
-/** No answer came. */
+/** No answer was received. */
 export class NoAnswer extends Error {
   constructor(
     message: string,
-    /** Nothing else can be asked either: the host is not there, or not to be trusted. */
+    /** Whether other requests would fail as well: the host does not exist, or is not trusted. */
     readonly isHopeless: boolean,
   ) {
     super(message);
@@ -21,7 +21,7 @@ export class NoAnswer extends Error {
 const certificate = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ALTNAME/;
 const away = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|CONNECT_TIMEOUT|ETIMEDOUT/;
 
-/** The error that lies below a failed fetch; of several addresses tried, the first. */
+/** The cause of a failed fetch; of several addresses tried, that of the first. */
 function causeOf(error: unknown): { readonly code: string; readonly message: string } {
   const { cause, errors, code, message } = (error ?? {}) as Record<string, unknown>;
   const deeper = cause ?? (Array.isArray(errors) ? errors[0] : undefined);
@@ -49,7 +49,7 @@ function failureOf(error: unknown, { host, protocol }: URL, seconds: number): No
 
 const isRedirect = (status: number): boolean => [301, 302, 303, 307, 308].includes(status);
 
-/** Where an answer sends its request on to; a post whose body would be lost on the way stays. */
+/** Where an answer redirects its request; a post whose body would be lost is not redirected. */
 function sentOn({ status, headers }: Response, { method, url }: Request): URL | undefined {
   const location = headers.get('location');
   const isKept = status === 307 || status === 308;
@@ -57,7 +57,7 @@ function sentOn({ status, headers }: Response, { method, url }: Request): URL | 
   return isFollowed && location ? new URL(location, url) : undefined;
 }
 
-/** The same request elsewhere; another origin gets nothing of what was meant for this one. */
+/** The same request at another address; another origin gets nothing that was meant for this one. */
 async function movedTo(to: URL, request: Request): Promise<Request> {
   const { method } = request;
   const isOwn = to.origin === new URL(request.url).origin;
@@ -67,9 +67,9 @@ async function movedTo(to: URL, request: Request): Promise<Request> {
 }
 
 /**
- * Makes a request and follows redirects as browsers do, within reason.
+ * Makes a request and follows redirects as browsers do, up to a limit.
  *
- * @param keep is given each answer of the origin that was asked first
+ * @param keep called with each answer of the first origin
  * @throws NoAnswer
  */
 export async function exchange(

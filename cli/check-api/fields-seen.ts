@@ -1,14 +1,14 @@
 import type { Field } from '../../scripts/describe/fields';
 
-/** How the fields of an answer compare with those that are read. */
+/** A comparison of an answer's fields with those that the widgets read. */
 export interface Seen {
-  /** Places of objects of which nothing is read, with the names they have. */
+  /** Places of objects without any read field, with their names. */
   readonly strange: readonly string[];
-  /** Places that are read and stand in no entry. */
+  /** Places that are read and that no entry has. */
   readonly absent: readonly string[];
-  /** Places that stand there and are not read. */
+  /** Places that entries have and that are not read. */
   readonly unread: readonly string[];
-  /** Lists without an entry, so that nothing can be said of theirs. */
+  /** Lists without an entry, so that their fields cannot be compared. */
   readonly empty: readonly string[];
 }
 
@@ -25,10 +25,10 @@ type Entry = Readonly<Record<string, unknown>>;
 const isEntry = (value: unknown): value is Entry =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The field's own place below another: `hits[].title`. */
+/** The field's place below another: `hits[].title`. */
 const below = (place: string, name: string) => (place ? `${place}.${name}` : name);
 
-/** Compares all values that stand at a place with the fields that are read there. */
+/** Compares all values at a place with the fields that are read there. */
 export function fieldsSeen(fields: readonly Field[], values: readonly unknown[], place = ''): Seen {
   const entries = values.filter(isEntry);
   if (fields.length === 0 || entries.length === 0) return nothing;

@@ -12,17 +12,17 @@ export function crossOriginProblems(options: Options, headers: Headers): string[
     return taken.includes(said) ? [] : [`${name}: expected ${taken.join(' or ')}, got ${said}`];
   };
   const origin = 'Access-Control-Allow-Origin';
-  // A browser that sent cookies takes no answer that is for everybody.
+  // A browser that has sent cookies refuses an answer that is for everybody.
   return withCookies
     ? [...expect(origin, site), ...expect('Access-Control-Allow-Credentials', 'true')]
     : expect(origin, site, '*');
 }
 
-/** Whether a browser asks before it makes the call. */
+/** Whether a browser makes a preflight before the call. */
 export const isAskedBefore = (call: KnownCall, options: Options): boolean =>
   isElsewhere(options) && call.ask().json !== undefined;
 
-/** What is wrong with the answer to a browser's question whether it may post JSON. */
+/** What is wrong with the answer to a preflight for a JSON post. */
 export function preflightProblems(options: Options, status: number, headers: Headers): string[] {
   const names = (headers.get('access-control-allow-headers') ?? '').toLowerCase().split(/\s*,\s*/);
   const mayPost = names.includes('content-type') || (!options.withCookies && names.includes('*'));
@@ -35,7 +35,7 @@ export function preflightProblems(options: Options, status: number, headers: Hea
   ];
 }
 
-/** What a cache between could do with an answer that is one visitor's own. */
+/** Whether a cache on the way could store an answer that is for one visitor. */
 export function cacheProblems({ personal }: KnownCall, headers: Headers): string[] {
   const said = headers.get('cache-control')?.toLowerCase() ?? '';
   const isKept = /public|s-maxage|max-age=[1-9]/.test(said) && !/no-store|private/.test(said);

@@ -4,15 +4,15 @@ import { cacheProblems, crossOriginProblems, headerNotes } from './judge-headers
 import type { Options } from './options';
 import { readAnswer } from './read-answer';
 
-/** Whether a call fits; `unclear` where a sample of ours may be what it does not take. */
+/** Whether a call fits; `unclear` if the back end may not know a sample value of ours. */
 export type Outcome = 'fits' | 'does not fit' | 'unclear' | 'not tried';
 
-/** What is said of a call. */
+/** The judgement of a call. */
 export interface Verdict {
   readonly outcome: Outcome;
   readonly problems: readonly string[];
   readonly notes: readonly string[];
-  /** What was answered, as far as it is JSON. */
+  /** The answer, if it is JSON. */
   readonly body?: unknown;
 }
 
@@ -36,7 +36,7 @@ const guessed = ({ asked }: KnownCall, given: Given): string[] =>
     .map(([name, param]) => param.given ?? name)
     .filter((name) => !always.includes(name) && given[name] === undefined);
 
-/** What a refusal says for itself. */
+/** The reason that a refusal gives itself. */
 function reasonIn(text: string): string {
   try {
     const { error, title, message, errors } = JSON.parse(text) ?? {};
@@ -71,13 +71,13 @@ function refused(call: KnownCall, given: Given, answer: Answered): Verdict {
   return misfit(said);
 }
 
-/** Whether a form was read and turned down all the same. */
+/** Whether a form was read and refused all the same. */
 const isTurnedDown = (body: unknown): boolean => {
   const { isSuccess, success, data } = (body ?? {}) as Record<string, { isSuccess?: unknown }>;
   return [isSuccess, success, data?.isSuccess].some((one) => (one as unknown) === false);
 };
 
-/** What is to be said of a call's answer. */
+/** The judgement of a call's answer. */
 export async function judge(
   call: KnownCall,
   options: Options,

@@ -2,36 +2,36 @@ import type { Given } from '../../scripts/describe/calls/all-calls';
 import { baseAddress } from '../../src/api/call-address';
 import { typed, UsageError } from '../typed';
 
-/** How a back end is to be tried. */
+/** How to try a back end. */
 export interface Options {
   /** Origin of the pages that call it. */
   readonly site: string;
-  /** The page that is visited first, so that its cookies go with the calls. */
+  /** The page that is visited first, so that its cookies are sent with the calls. */
   readonly page: URL;
-  /** What is before the paths, as the pages' `data-api-base`. */
+  /** The address before the paths, as the pages' `data-api-base`. */
   readonly base: string;
-  /** Whether cookies go to the base too, where it is another origin of the same site. */
+  /** Whether cookies are sent to the base, too, if it is another origin of the same site. */
   readonly withCookies: boolean;
-  /** Also the calls that change something. */
+  /** Whether to make the calls that change something, too. */
   readonly write: boolean;
-  /** Parts of names, calls or subjects; none is all of them. */
+  /** Parts of names, calls or subjects; none means all calls. */
   readonly only: readonly string[];
-  /** The page whose tags' calls are tried, or these tags; absent: all calls. */
+  /** The page whose tags' calls are tried, or these tags; by default all calls. */
   readonly for?: string | undefined;
-  /** The calls to be tried, as `GET /api/nav/desktop`; absent: all. */
+  /** The calls to try, as `GET /api/nav/desktop`; by default all. */
   readonly calls?: readonly string[] | undefined;
   readonly headers: Readonly<Record<string, string>>;
   /** The name of the anti-forgery header, as the pages' `data-anti-forgery-header`. */
   readonly tokenHeader: string;
   readonly given: Given;
-  /** So long one answer is waited for, in seconds. */
+  /** How long to wait for one answer, in seconds. */
   readonly timeout: number;
   readonly json: boolean;
-  /** What is to be known of an address that may mean something else. */
+  /** Remarks about an address that may mean something else. */
   readonly remarks: readonly string[];
 }
 
-/** What can be typed after `check-api`. */
+/** The options of `check-api`. */
 export const details = `  URL                     a page with the widgets: it is visited first, and its cookies go with the calls
   --api-base ADDRESS      what is before /api/, as the pages' data-api-base: /shop, or
                           https://api.example.com; the site itself without it
@@ -74,7 +74,7 @@ export function secondsOf(given: string | undefined): number {
   return seconds;
 }
 
-/** Pairs of a name and a value, written with a sign between them. */
+/** Pairs of a name and a value, with a separator. */
 export const pairs = (all: readonly string[], sign: string, option: string) =>
   Object.fromEntries(
     all.map((one) => {
@@ -85,7 +85,7 @@ export const pairs = (all: readonly string[], sign: string, option: string) =>
   );
 
 export function addressOf(text: string): URL {
-  // Whoever types `localhost:4173` means no scheme of that name, and has hardly a certificate for
+  // Somebody who types `localhost:4173` does not mean a scheme, and hardly has a certificate for
   // it.
   const scheme = /^(localhost|127\.)/.test(text) ? 'http' : 'https';
   const typed = /^[\w.-]+(:\d+)?(\/|$)/.test(text) ? `${scheme}://${text}` : text;
@@ -98,7 +98,7 @@ export function addressOf(text: string): URL {
   return address;
 }
 
-/** What is before the paths, as the pages of the site read their `data-api-base`. */
+/** The address before the paths, as the pages of the site read their `data-api-base`. */
 function baseOf(given: string, site: string): string {
   const base = baseAddress(given, site);
   if (!base)
@@ -106,7 +106,7 @@ function baseOf(given: string, site: string): string {
   return base.href.replace(/\/$/, '');
 }
 
-/** What an address may have meant that was not taken for it. */
+/** Other possible meanings of an address. */
 function remarksOn({ pathname, origin }: URL, base: string, isBaseGiven: boolean): string[] {
   if (/\/api$/.test(base))
     return [`The calls' paths begin with /api themselves: here they are ${base}/api/…`];
@@ -119,9 +119,9 @@ function remarksOn({ pathname, origin }: URL, base: string, isBaseGiven: boolean
 }
 
 /**
- * What was typed after `check-api`.
+ * The options typed after `check-api`.
  *
- * @throws UsageError where it cannot be followed
+ * @throws UsageError if they are invalid
  */
 export function optionsOf(args: readonly string[]): Options {
   const { values, positionals } = typed(args, accepted);

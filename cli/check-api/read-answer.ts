@@ -6,14 +6,14 @@ import { faultText, strangeFields } from '../../src/api/parse-answer';
 import { readBy } from '../../src/api/read-by';
 import { fieldsSeen } from './fields-seen';
 
-/** What became of an answer's body. */
+/** The result of reading an answer's body. */
 export interface Reading {
   readonly body: unknown;
   readonly problems: readonly string[];
   readonly notes: readonly string[];
 }
 
-/** What an answer that is no JSON is instead. */
+/** A description of an answer that is not JSON. */
 function insteadOfJson(text: string): string {
   if (!text) return 'expected JSON, got an empty answer';
   if (!/^\s*</.test(text)) return `expected JSON, got ${JSON.stringify(text.slice(0, 60))}`;
@@ -33,9 +33,9 @@ const few = (all: readonly string[], most = 8): readonly string[] =>
 const line = (what: string, places: readonly string[]): string[] =>
   places.length > 0 ? [`${what}: ${places.join(', ')}`] : [];
 
-/** What a schema says of a body, in the words of the client. */
+/** What a schema finds in a body, in the words of the client. */
 interface Found extends Omit<Reading, 'body'> {
-  /** The client can read it, be it without some entries. */
+  /** Whether the client can read it, possibly without some entries. */
   readonly isRead: boolean;
 }
 
@@ -69,7 +69,7 @@ function parsed(text: string): { readonly body?: unknown; readonly isJson: boole
   }
 }
 
-/** Whether the client's function makes a success of an answer that is not as its schema says. */
+/** Whether the client's function accepts an answer that does not match its schema. */
 const forgives = ({ make }: KnownCall, given: Given): Promise<boolean> =>
   Promise.resolve(make({ call: () => Promise.reject(new ApiError('shape', '')) }, given)).then(
     () => true,

@@ -12,8 +12,8 @@ const marks: Readonly<Record<Outcome, string>> = {
 const indent = ' '.repeat(20);
 
 /**
- * A call as the report has it, with its subject above where that is another than that before. One
- * that is not as it should be says where it was asked.
+ * A call as a line of the report, with its subject above if that changes. A call with a problem has
+ * its address, too.
  */
 export function rowText(row: Row, before?: Row): string {
   const { subject, outcome, call, address, problems, notes } = row;
@@ -29,7 +29,7 @@ export function rowText(row: Row, before?: Row): string {
 const counted = (count: number, one: string, many: string): string =>
   `${count} ${count === 1 ? one : many}`;
 
-/** What it comes to, in a sentence. */
+/** The totals, in a sentence. */
 function summaryOf(report: Report): string {
   const count = (outcome: Outcome) => countOf(report, outcome);
   const untried = count('not tried');
@@ -41,18 +41,18 @@ function summaryOf(report: Report): string {
   ].join(', ');
 }
 
-/** What is tried, for whose pages. */
+/** What is tried, for the pages of which site. */
 export const headText = ({ site, base, remarks }: Options): string =>
   [
     base === site ? `The back end at ${site}` : `The back end at ${base}, for the pages of ${site}`,
     ...remarks,
   ].join('\n');
 
-/** What a report ends with: what concerns all calls, and what it comes to. */
+/** The end of a report: notes about all calls, and the totals. */
 export const endText = (report: Report): string =>
   ['', ...report.notes, `${summaryOf(report)}.`].join('\n');
 
-/** The exit status: 0 all that was tried fits, 1 something does not, 2 nothing was tried. */
+/** The exit status: 0 all tried calls fit, 1 some do not, 2 nothing was tried. */
 export function statusOf(report: Report): 0 | 1 | 2 {
   if (countOf(report, 'does not fit') > 0) return 1;
   return countOf(report, 'fits') > 0 ? 0 : 2;

@@ -4,11 +4,11 @@ const tokenCookie = '__RequestVerificationToken';
 
 /** What a browser keeps and sends beside a request. */
 export interface Visitor {
-  /** Keeps the cookies of an answer. */
+  /** Stores the cookies of an answer. */
   readonly keep: (answer: Response) => void;
-  /** The headers of a request: the anti-forgery token is for the pages' own origin only. */
+  /** The headers of a request: the anti-forgery token is only for the pages' own origin. */
   readonly headers: (method: string) => Headers;
-  /** What scripts of the pages could not do with its cookies. */
+  /** Problems of its cookies for scripts of the pages. */
   readonly complaints: () => readonly string[];
 }
 

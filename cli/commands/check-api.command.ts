@@ -5,7 +5,7 @@ import { details, optionsOf } from '../check-api/options';
 import { endText, headText, rowText, statusOf } from '../check-api/report';
 import type { Command } from '../command';
 
-/** Prints what a back end does; the exit status is that of its report, 2 when there is none. */
+/** Prints the report about a back end; the exit status is the report's, or 2 without one. */
 export const command: Command = {
   summary: 'Tries a back end against the calls that the widgets make, call by call.',
   usage:
@@ -14,7 +14,7 @@ export const command: Command = {
   run: async (args) => {
     try {
       const options = optionsOf(args);
-      // A back end may take its time: each call is reported once it was tried.
+      // A back end may be slow: each call is reported as soon as it was tried.
       const say = options.json ? () => {} : console.log;
       let before: Row | undefined;
       say(headText(options));

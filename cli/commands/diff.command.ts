@@ -6,7 +6,7 @@ import type { Surface } from '../../scripts/release/surface';
 import type { Command } from '../command';
 import { installed } from '../installed';
 
-/** Reads what a release promises from a file, or from the release's folder on a server. */
+/** Reads the promises of a release from a file, or from the release's folder on a server. */
 async function surfaceAt(place: string): Promise<Surface> {
   if (!/^https?:/.test(place)) return JSON.parse(readFileSync(place, 'utf8'));
   const address = place.endsWith('.json') ? place : `${place.replace(/\/*$/, '/')}contracts.json`;

@@ -8,7 +8,7 @@ export const command: Command = {
   details,
   async run(args) {
     const options = initOptionsOf(args);
-    // The widgets are found as a bundler finds them.
+    // The package is resolved as a bundler resolves it.
     const { init } = await import('../init/init');
     init(options, installed());
     const { folder, captchaKey, shopName } = options;

@@ -3,7 +3,9 @@ import { installedRenderer } from '../installed';
 import { details } from '../prerender/options';
 import { prerender } from '../prerender/prerender';
 
-/** What is rendered is painted before any script; see docs/decisions/0021-painted-before-script.md. */
+/**
+ * Rendered widgets are painted before any script; see docs/decisions/0021-painted-before-script.md.
+ */
 export const command: Command = {
   summary: 'Puts the markup of the widgets into pages of HTML, when a site is published.',
   usage:

@@ -19,7 +19,7 @@ function baseOf(given: string | undefined): string {
   return given.replace(/\/*$/, '/');
 }
 
-/** The site of `--brand=`. */
+/** The site in `--brand=`. */
 function brandOf(args: readonly string[]): string | undefined {
   const brand = args.find((one) => one.startsWith('--brand='))?.slice('--brand='.length);
   if (!brand || isBrand(brand)) return brand;
@@ -37,7 +37,7 @@ export const command: Command = {
       console.error(`Note: the address does not name this release, ${version}.`);
     const { files } = JSON.parse(readFileSync(join(release, 'manifest.json'), 'utf8'));
     console.log(integritySnippet(base, files, brand).join('\n'));
-    // Apart from the lines, so that these can be led into a file.
+    // On stderr, so that the lines can be redirected into a file.
     console.error(
       'A content security policy without unsafe-inline lets the import map pass by this hash:\n' +
         `  script-src '${integrityOf(integrityMap(base, files), 'sha256')}'`,

@@ -1,12 +1,12 @@
 import { type Answered, exchange, NoAnswer } from '../check-api/exchange';
 
-/** What is at an address; `failed` says why nothing is. */
+/** The content of an address; `failed` says why there is none. */
 export type Found = Answered & { readonly url: URL; readonly failed?: string };
 
 export interface Asker {
-  /** The page's own origin: others are asked as modules and fonts are, with `Origin`. */
+  /** The page's own origin: files of others are requested like modules and fonts, with `Origin`. */
   readonly origin: string;
-  /** Asks once for an address, whoever wants to know. */
+  /** Requests an address, once for all callers. */
   readonly ask: (address: URL) => Promise<Found>;
 }
 
@@ -35,6 +35,6 @@ export function createAsker(fetch: typeof globalThis.fetch, origin: string, seco
   } satisfies Asker;
 }
 
-/** Why nothing can be used of what was asked for; undefined where it came. */
+/** Why an answer cannot be used; undefined if it can. */
 export const whyNot = ({ failed, status }: Found): string | undefined =>
   failed ?? (status === 200 ? undefined : `status ${status}`);

@@ -18,18 +18,18 @@ import type { Check, Patient, Release } from './patient';
 import { policiesIn } from './policy';
 import { type Page, readPage } from './read-page';
 
-/** What a doctor is told. */
+/** The input of the doctor. */
 export interface Options {
   readonly page: URL;
   /** Sent with the page's request and its calls, such as Authorization. */
   readonly headers: Readonly<Record<string, string>>;
   readonly timeout: number;
-  /** Where a Chromium is on this machine; without one the page is not opened. */
+  /** The path of a Chromium on this machine; without one the page is not opened. */
   readonly chromium?: string | undefined;
 }
 
 export interface Report {
-  /** Where the page is, after redirects. */
+  /** The address of the page, after redirects. */
   readonly page: string;
   readonly tags: number;
   readonly findings: readonly Finding[];
@@ -63,7 +63,7 @@ function apiOf(page: Page, options: Options): ApiOptions {
   };
 }
 
-/** What the page itself is answered with. */
+/** The findings about the page's own answer. */
 const onAnswer = (status: number, headers: Headers): Finding[] => {
   const { wrong } = findingsOf('page');
   const type = headers.get('content-type') ?? 'none';
@@ -74,10 +74,10 @@ const onAnswer = (status: number, headers: Headers): Finding[] => {
 };
 
 /**
- * Asks a live page and what it names as a browser would.
+ * Examines a live page and the files it names, with the requests of a browser.
  *
- * @returns what is wrong and what helps, in the order of `areas`
- * @throws NoAnswer when the page cannot be reached
+ * @returns the problems and their remedies, in the order of `areas`
+ * @throws NoAnswer if the page cannot be reached
  */
 export async function examine(
   options: Options,

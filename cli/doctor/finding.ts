@@ -1,4 +1,4 @@
-/** What a finding is about, in the order of the report. */
+/** The subjects of findings, in the order of the report. */
 export const areas = {
   page: 'The page',
   head: 'Lines of the head',
@@ -13,10 +13,10 @@ export const areas = {
 } as const;
 export type Area = keyof typeof areas;
 
-/** Something that a visitor of the page would suffer from, and what helps. */
+/** Something that harms a visitor of the page, and its remedy. */
 export interface Finding {
   readonly area: Area;
-  /** `wrong` does harm; `better` works, and could be better. */
+  /** `wrong` does harm; `better` works, and could be improved. */
   readonly level: 'wrong' | 'better';
   readonly problem: string;
   readonly cure: string;

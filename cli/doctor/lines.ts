@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { addressIn, type Page, type PageElement } from './read-page';
 
-/** What a line of the head brings. */
+/** What a line of the head loads. */
 export type Role = 'loader' | 'core' | 'style' | 'brand';
 
 /** A line of the page that names a file of ours. */
@@ -18,10 +18,10 @@ const files: readonly (readonly [role: Role, tag: string, attribute: string, nam
   ['brand', 'link', 'href', /\/brands\/[\w-]+\.css$/],
 ];
 
-/** An attribute that an editor for texts has given curly quotation marks. */
+/** An attribute that a text editor has given curly quotation marks. */
 export const curly = /^[“”„″]|[“”„″]$/;
 
-/** The page's lines that name files of ours, with their quotation marks set right. */
+/** The page's lines with files of ours, with their quotation marks corrected. */
 export function linesOf(page: Page): Line[] {
   return page.elements.flatMap((element) =>
     files.flatMap(([role, tag, attribute, name]) => {

@@ -1,7 +1,7 @@
 import { addressOf, pairs, secondsOf } from '../check-api/options';
 import { typed, UsageError } from '../typed';
 
-/** What can be typed after `doctor`. */
+/** The options of `doctor`. */
 export const details = `  URL                     the page
   --no-browser            do not open it in Chromium: what its own scripts do is not seen then
   --header "NAME: VALUE"  sent with the page's request and its calls, such as Authorization or
@@ -24,9 +24,9 @@ const accepted = {
 } as const;
 
 /**
- * What was typed after `doctor`.
+ * The options typed after `doctor`.
  *
- * @throws UsageError where it cannot be followed
+ * @throws UsageError if they are invalid
  */
 export function optionsOf(args: readonly string[]) {
   const { values, positionals } = typed(args, accepted);

@@ -7,14 +7,14 @@ import type { Line } from './lines';
 import type { Policy } from './policy';
 import type { Page, PageElement } from './read-page';
 
-/** What the release of the page says of itself; undefined where it cannot be read. */
+/** The data of the page's release; undefined if it cannot be read. */
 export interface Release {
   /** The folder of its files, after redirects. */
   readonly base: URL;
   readonly surface: Surface | undefined;
 }
 
-/** All that the checks look at. */
+/** The input of all checks. */
 export interface Patient {
   readonly page: Page;
   readonly lines: readonly Line[];
@@ -23,14 +23,14 @@ export interface Patient {
   readonly release: Release | undefined;
   readonly asker: Asker;
   readonly fetch: typeof globalThis.fetch;
-  /** How its calls are to be tried; see check-api. */
+  /** How to try its calls; see check-api. */
   readonly api: ApiOptions;
 }
 
-/** What looks at one side of a page. */
+/** A check of one side of a page. */
 export type Check = (patient: Patient) => readonly Finding[] | Promise<readonly Finding[]>;
 
-/** The calls that a tag makes, as the page's release says. */
+/** The calls that a tag makes, by the page's release. */
 export const callsOf = ({ release }: Patient, { localName }: PageElement): readonly string[] =>
   release?.surface?.tags[localName]?.calls ?? [];
 
@@ -38,7 +38,7 @@ export const callsOf = ({ release }: Patient, { localName }: PageElement): reado
 export const callersOf = (patient: Patient, isIt: (call: string) => boolean): PageElement[] =>
   patient.page.widgets.filter((widget) => callsOf(patient, widget).some(isIt));
 
-/** The value of a common attribute: of the page, whose tags may have their own. */
+/** The value of a common attribute: that of the page, whose tags may have their own. */
 export function commonValue(
   { page }: Patient,
   widget: PageElement,

@@ -1,7 +1,7 @@
-/** A content security policy: what may be used, by directive. */
+/** A content security policy: the allowed sources, by directive. */
 export type Policy = ReadonlyMap<string, readonly string[]>;
 
-/** The policies of a header's text: several may be in one, parted by commas. */
+/** The policies in a header's text: there may be several, separated by commas. */
 export const policiesIn = (text: string): Policy[] =>
   text
     .split(',')
@@ -17,14 +17,14 @@ export const policiesIn = (text: string): Policy[] =>
         ),
     );
 
-/** Where a directive is absent another counts; see CSP level 3. */
+/** The fallback of an absent directive; see CSP level 3. */
 const insteadOf: Readonly<Record<string, readonly string[]>> = {
   'script-src-elem': ['script-src', 'default-src'],
   'style-src-elem': ['style-src', 'default-src'],
   'frame-src': ['child-src', 'default-src'],
 };
 
-/** What a policy allows for a directive; undefined where it does not restrict it. */
+/** What a policy allows for a directive; undefined if it does not restrict it. */
 export function sourcesOf(policy: Policy, directive: string): readonly string[] | undefined {
   const names = [directive, ...(insteadOf[directive] ?? ['default-src'])];
   const named = names.find((name) => policy.has(name));
@@ -33,7 +33,7 @@ export function sourcesOf(policy: Policy, directive: string): readonly string[] 
 
 const defaultPorts: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443' };
 
-/** Whether an address is one that a source names, such as `https://*.example.org/atria/`. */
+/** Whether a source, such as `https://*.example.org/atria/`, includes an address. */
 function fits(source: string, address: URL, page: URL): boolean {
   if (source === '*') return /^(https?|wss?):$/.test(address.protocol);
   if (source === "'self'") return address.origin === page.origin;
@@ -55,16 +55,16 @@ function fits(source: string, address: URL, page: URL): boolean {
   return isScheme && isHost && isPort && isPath;
 }
 
-/** What an element has to be let in by, beside its address. */
+/** What allows an element beside its address. */
 export interface Credentials {
   readonly nonce?: string | null;
   readonly hashes?: readonly string[];
 }
 
 /**
- * Whether all policies let an address be used for a directive.
+ * Whether all policies allow an address for a directive.
  *
- * @param page where it is used: `'self'` is its origin
+ * @param page the page that uses it: `'self'` is its origin
  */
 export function allows(
   policies: readonly Policy[],
@@ -78,13 +78,13 @@ export function allows(
     if (!sources) return true;
     if (nonce && sources.includes(`'nonce-${nonce}'`)) return true;
     if (hashes.some((hash) => sources.includes(`'${hash}'`))) return true;
-    // With it addresses count for nothing: what a trusted script loads is trusted.
+    // With it addresses are ignored: what a trusted script loads is trusted.
     if (directive.startsWith('script-') && sources.includes("'strict-dynamic'")) return false;
     return sources.some((source) => fits(source, address, page));
   });
 }
 
-/** Whether all policies let an inline script run. */
+/** Whether all policies allow an inline script. */
 export const allowsInline = (
   policies: readonly Policy[],
   { nonce, hashes = [] }: Credentials,

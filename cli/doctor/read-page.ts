@@ -6,17 +6,17 @@ import type { Tag } from '../../src/server/page-tags';
 type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.Document;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** An element of the page with the text that is in it. */
+/** An element of the page with its text. */
 export interface PageElement extends Tag {
   readonly text: string;
   readonly line: number;
-  /** The content between its tags is the rest of a page: it was written as `<atria-… />`. */
+  /** Whether the rest of the page is between its tags: it was written as `<atria-… />`. */
   readonly isSelfClosed: boolean;
 }
 
-/** A page as it came. */
+/** A page as received. */
 export interface Page {
-  /** Where it is, after redirects. */
+  /** Its address, after redirects. */
   readonly url: URL;
   readonly headers: Headers;
   readonly elements: readonly PageElement[];
@@ -43,7 +43,7 @@ function elementOf(element: Element, html: string): PageElement {
   };
 }
 
-/** Reads a page as a browser does. What is in a `<template>` is left alone. */
+/** Reads a page as a browser does. The content of a `<template>` is ignored. */
 export function readPage(html: string, url: URL, headers: Headers): Page {
   const elements: PageElement[] = [];
   const walk = (node: Node): void => {
@@ -64,7 +64,7 @@ export function readPage(html: string, url: URL, headers: Headers): Page {
   };
 }
 
-/** An address that an element names, as a browser reads it; undefined where it is not one. */
+/** An address in an element's attribute, as a browser resolves it; undefined if it is invalid. */
 export function addressIn(page: Page, element: Tag, name: string): URL | undefined {
   const base = page.elements.find(({ localName }) => localName === 'base')?.getAttribute('href');
   const given = element.getAttribute(name)?.trim();

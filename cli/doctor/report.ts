@@ -9,7 +9,7 @@ const lineOf = ({ level, problem, cure }: Finding): string =>
 const count = (findings: readonly Finding[], level: Finding['level']): number =>
   findings.filter((one) => one.level === level).length;
 
-/** A report as a person reads it. */
+/** A report for people. */
 export function reportText({ page, tags, findings }: Report): string {
   const parts = (Object.keys(areas) as Area[]).flatMap((area) => {
     const own = findings.filter((one) => one.area === area);
@@ -19,5 +19,5 @@ export function reportText({ page, tags, findings }: Report): string {
   return [`${page}: ${tags} ${tags === 1 ? 'tag' : 'tags'}`, ...parts, `\n${total}.`].join('\n');
 }
 
-/** The exit status: 1 when something is wrong. */
+/** The exit status: 1 if something is wrong. */
 export const statusOf = ({ findings }: Report): 0 | 1 => (count(findings, 'wrong') > 0 ? 1 : 0);

@@ -7,7 +7,7 @@ interface ConsentWords {
   readonly no: string;
 }
 
-/** What visitors are asked before anything is measured. */
+/** The question to visitors before anything is measured. */
 export const consentWords: InLanguages<ConsentWords> = {
   fi: {
     name: 'Evästeet',

@@ -5,7 +5,7 @@ import { type InitOptions, standInCaptcha } from './options';
 import { pageText } from './page';
 import { siteScript, siteStyles } from './site-files';
 
-/** What a page names of the sample: pictures, wordmarks and videos. */
+/** The sample files that a page names: pictures, wordmarks and videos. */
 const sampleFilesOf = (page: string): readonly string[] => [
   ...new Set(page.match(/(?<=["'])\/(?:pictures|logos|videos)\/[\w.-]+/g)),
 ];
@@ -13,7 +13,7 @@ const sampleFilesOf = (page: string): readonly string[] => [
 /**
  * Writes a starter page with all the files that it names.
  *
- * @throws where the folder has a page already, or the release is not there
+ * @throws if the folder has a page already, or the release is missing
  */
 export function init(options: InitOptions, { version, release }: Installed): void {
   const { folder, captchaScript } = options;

@@ -4,7 +4,7 @@ import { type Brand, brands, isBrand } from '../../src/core/page/brand';
 import { isLanguage, type Language, languages } from '../../src/core/page/language';
 import { typed, UsageError } from '../typed';
 
-/** What a site begins with. */
+/** The choices for a new site. */
 export interface InitOptions {
   readonly kind: ReadyName;
   readonly folder: string;
@@ -15,9 +15,12 @@ export interface InitOptions {
   readonly captchaScript: string;
   /** '' for the stand-in, which verifies everybody. */
   readonly captchaKey: string;
-  /** What the host name of the shop contains; '' on a page that sells nothing. */
+  /** The part of a host name that marks the shop; '' on a page that sells nothing. */
   readonly shopName: string;
-  /** Addresses of the site's tag manager, which waits for a yes, and of what counts failures; '' for none. */
+  /**
+   * Addresses of the site's tag manager, which waits for consent, and of its failure counter; ''
+   * for none.
+   */
   readonly tagManager: string;
   readonly monitoring: string;
 }
@@ -28,7 +31,7 @@ const kindName = (name: ReadyName): string =>
 /** All kinds. */
 export const kindNames = readyNames.map(kindName);
 
-/** What can be typed after `init`. */
+/** The options of `init`. */
 export const details = `  KIND                  what the page is for: ${kindNames.join(', ')}
   --out FOLDER          where it is written; a folder of the kind's name without it
   --brand BRAND         atriafi without it, lihakauppa for a shop front
@@ -58,7 +61,7 @@ const accepted = {
 };
 
 const mtcaptcha = 'https://service.mtcaptcha.com/mtcv1/client/mtcaptcha.min.js';
-/** Where the stand-in is, as the sample has it. */
+/** The address of the stand-in, as in the sample. */
 export const standInCaptcha = '/mtcaptcha.js';
 
 /** One of some names. */
@@ -78,9 +81,9 @@ function addressIn(name: string, given = ''): string {
 }
 
 /**
- * What was typed after `init`.
+ * The options typed after `init`.
  *
- * @throws UsageError where it cannot be followed
+ * @throws UsageError if they are invalid
  */
 export function initOptionsOf(args: readonly string[]): InitOptions {
   const { values, positionals } = typed(args, accepted);

@@ -21,7 +21,7 @@ const settingsOf = (options: InitOptions): string =>
     .map(([name, value]) => `data-${name}="${escapeHtml(value)}"`)
     .join(' ');
 
-/** The lines that bring the bundle, the brand's fonts and the look of the page around. */
+/** The lines that load the bundle, the brand's fonts and the styles of the surrounding page. */
 function headLines(options: InitOptions, release: string): string[] {
   const styles = [`brands/${options.brand}.css`, `brands/${options.brand}.tokens.css`, 'page.css'];
   return [
@@ -30,7 +30,7 @@ function headLines(options: InitOptions, release: string): string[] {
   ];
 }
 
-/** A starter page: a ready page of the editor's catalogue, with all that belongs around it. */
+/** A starter page: a ready page of the editor's catalogue, with the parts around it. */
 export function pageText(options: InitOptions, release: string): string {
   const { kind, language, tagManager, monitoring } = options;
   const say = inLanguage(consentWords, language);

@@ -3,11 +3,14 @@ import type { InitOptions } from './options';
 const originOf = (address: string): string =>
   URL.canParse(address) ? new URL(address).origin : '';
 
-/** Its frame and its second server, as its documentation names them. */
+/** The captcha's origin and its second server, as its documentation names them. */
 const withTwin = (origin: string): string =>
   origin === 'https://service.mtcaptcha.com' ? `${origin} https://service2.mtcaptcha.com` : origin;
 
-/** The strictest content security policy under which the page works: nothing inline, and whom it names. */
+/**
+ * The strictest content security policy under which the page works: nothing inline, and only named
+ * origins.
+ */
 export function policyOf({ apiBase, captchaScript, tagManager, monitoring }: InitOptions): string {
   const captcha = withTwin(originOf(captchaScript));
   const line = (name: string, ...sources: readonly string[]) =>

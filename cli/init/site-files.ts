@@ -1,4 +1,4 @@
-/** The page's own script: it tells of failures, and measures only after a yes. */
+/** The page's own script: it reports failures, and measures only after consent. */
 export const siteScript = `const { tagManager, monitoring } = document.querySelector('script[data-monitoring]').dataset;
 
 // Failures of the widgets, without anything personal.

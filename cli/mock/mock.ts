@@ -21,14 +21,14 @@ function site(folder: string): Hono {
 /**
  * The stand-in back end as a server of its own.
  *
- * @param files the folder of the pictures, videos and wordmarks; answers name them at this server,
- * since the page that shows them is on another one.
+ * @param files the folder of the pictures, videos and wordmarks; answers give their addresses on
+ *   this server, since the page that shows them is on another one.
  */
 export function createMock(
   { fault, delay, pages }: Pick<MockOptions, 'fault' | 'delay' | 'pages'>,
   files: string,
 ): Hono {
-  // Any page may call it: it knows of nobody but who tries it.
+  // Any page may call it: it has no data of anybody else.
   const backend = createBackend({ isSite: () => true, fault });
   const calls = backend.calls.map((one) => `${one.method} ${one.path}  ${one.fault}`);
   const mock = new Hono();
@@ -40,7 +40,7 @@ export function createMock(
     return file ? serveFile(context.req.raw, file, headers) : context.notFound();
   });
   mock.all('*', async (context) => {
-    // A preflight asks for nothing yet.
+    // A preflight requests nothing yet.
     if (context.req.method !== 'OPTIONS') await wait(delay);
     const folder = new URL('/sample/', context.req.url).href;
     return apiRoute(context, backend, (text) => withSampleFiles(text, folder));

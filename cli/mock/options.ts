@@ -2,19 +2,19 @@ import type { FaultyCall } from '../../stand-in/api/fault';
 import { faultKinds, faultNames, isKnownFault } from '../../stand-in/api/fault';
 import { typed, UsageError } from '../typed';
 
-/** How the stand-in back end is to answer. */
+/** How the stand-in back end answers. */
 export interface MockOptions {
   readonly host: string;
   readonly port: number;
-  /** What goes wrong, as in `search:500,cart:slow`. */
+  /** The faults, as in `search:500,cart:slow`. */
   readonly fault: string;
-  /** So long each answer waits, in milliseconds. */
+  /** The delay of each answer, in milliseconds. */
   readonly delay: number;
-  /** A folder of pages that are served beside the calls. */
+  /** A folder of pages to serve beside the calls. */
   readonly pages?: string | undefined;
 }
 
-/** What can be typed after `mock`. */
+/** The options of `mock`. */
 export const details = `  --port NUMBER     4010 without it
   --host ADDRESS    127.0.0.1 without it, which nobody else reaches
   --fault NAME:KIND these calls fail: search:500, cart:slow, all:offline; may be repeated. A request
@@ -40,7 +40,7 @@ function numberOf(name: string, given: string): number {
   return Number(given);
 }
 
-/** The faults, each of which there is. */
+/** The faults; each must exist. */
 function faultOf(given: readonly string[], calls: readonly FaultyCall[]): string {
   const asked = given.flatMap((one) => one.split(',')).map((one) => one.trim());
   const names = faultNames(calls);
@@ -54,10 +54,10 @@ function faultOf(given: readonly string[], calls: readonly FaultyCall[]): string
 }
 
 /**
- * What was typed after `mock`.
+ * The options typed after `mock`.
  *
- * @param calls that there are
- * @throws UsageError where it cannot be followed
+ * @param calls the existing calls
+ * @throws UsageError if they are invalid
  */
 export function mockOptionsOf(args: readonly string[], calls: readonly FaultyCall[]): MockOptions {
   const { values, positionals } = typed(args, accepted);

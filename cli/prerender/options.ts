@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { typed, UsageError } from '../typed';
 import type { PageOptions } from './render-page';
 
-/** What is to be rendered, and where it goes. */
+/** What to render, and where to write it. */
 export interface Options {
   readonly places: readonly string[];
   /** How each page is rendered. */
   readonly page: Omit<PageOptions, 'url'>;
-  /** The folder that what is rendered is written to; without one the files themselves are. */
+  /** The folder for rendered pages; without one the files are changed in place. */
   readonly out?: string;
   /** The public address of the site's root, with a slash at its end. */
   readonly site: string;
 }
 
-/** What can be typed after `prerender`. */
+/** The options of `prerender`. */
 export const details = `  FILE, FOLDER        pages of HTML; of a folder all *.html and *.htm, but what is hidden and node_modules
   --base-url ADDRESS  the public address of the folder, which is the site's root; a file stands there
                       by its own name. Brand, language and links of the widgets come from it
@@ -37,7 +37,7 @@ const accepted = {
   settings: { type: 'string' },
 } as const;
 
-/** An address of a folder, with a slash at its end. */
+/** A folder's address, with a slash at its end. */
 export function folderAddress(given: string, option: string): string {
   if (!URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol))
     throw new UsageError(`${option} is an address of http or https, not "${given}".`);
@@ -45,9 +45,9 @@ export function folderAddress(given: string, option: string): string {
 }
 
 /**
- * The origins that may be asked, as they were typed.
+ * The origins that may be called, as typed.
  *
- * @throws UsageError for what is none
+ * @throws UsageError for an invalid one
  */
 export const originsOf = (ask: readonly string[] | undefined) =>
   ask && { ask: ask.map((one) => new URL(folderAddress(one, '--ask')).origin) };
@@ -65,9 +65,9 @@ function settingsIn(file: string): object {
 }
 
 /**
- * What was typed after `prerender`.
+ * The options typed after `prerender`.
  *
- * @throws UsageError where it cannot be followed
+ * @throws UsageError if they are invalid
  */
 export function optionsOf(args: readonly string[]): Options {
   const { values, positionals: places } = typed(args, accepted);

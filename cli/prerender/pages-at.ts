@@ -20,9 +20,9 @@ function filesIn(folder: string): string[] {
 }
 
 /**
- * The pages of a file, which is one, or of a folder, which is the root of a site.
+ * The pages of a file, which is one page, or of a folder, which is the root of a site.
  *
- * @throws UsageError where there is none of that name
+ * @throws UsageError if there is none with that name
  */
 export function pagesAt(place: string): PageFile[] {
   const found = statSync(place, { throwIfNoEntry: false });
@@ -32,7 +32,7 @@ export function pagesAt(place: string): PageFile[] {
   return files.map((file) => ({ file, path: relative(root, file).replaceAll('\\', '/') }));
 }
 
-/** A page's public address: an index is its folder. */
+/** A page's public address: that of an index is its folder. */
 export const addressOf = ({ path }: PageFile, site: string): string =>
   new URL(
     path

@@ -6,12 +6,12 @@ import { type RenderedPage, type Renderer, renderPage } from './render-page';
 import { plainPage } from './served-page';
 import { textOfPage } from './text-of-page';
 
-/** What became of a file, in words, and whether all of it was rendered. */
+/** The result for a file, in words, and whether all of it was rendered. */
 interface Outcome {
   readonly words: string;
   readonly isWhole: boolean;
   readonly bytes: Buffer;
-  /** Whether these are the file's own. */
+  /** Whether these bytes are unchanged. */
   readonly isSame: boolean;
 }
 
@@ -21,7 +21,7 @@ function wordsOf({ html, faults }: RenderedPage): Pick<Outcome, 'words' | 'isWho
   const { tags, rendered } = plainPage(html);
   if (tags === 0) return without;
   const why = faults.length > 0 ? `: ${faults.join('; ')}` : '';
-  // A page without either says so by every widget that stays.
+  // A page without either reports it by every widget that is not rendered.
   const hint =
     rendered === 0 && !why
       ? ': it loads no atria.js (--release says where the files are), or is in edit mode'
@@ -31,7 +31,7 @@ function wordsOf({ html, faults }: RenderedPage): Pick<Outcome, 'words' | 'isWho
 
 async function render(page: PageFile, renderer: Renderer, options: Options): Promise<Outcome> {
   const bytes = readFileSync(page.file);
-  // Most pages of a site have none, and need no reading.
+  // Most pages of a site have none, and need no parsing.
   if (!/<atria-/i.test(bytes.toString('latin1'))) return { ...without, bytes };
   const text = textOfPage(bytes);
   if (text === undefined)
@@ -43,10 +43,10 @@ async function render(page: PageFile, renderer: Renderer, options: Options): Pro
 }
 
 /**
- * Renders the widgets of pages for who publishes them as files, and says of each what became of it.
+ * Renders the widgets of pages that are published as files, and prints the result for each.
  *
- * @returns the exit status: 1 where something stayed as it was
- * @throws UsageError where what was typed cannot be followed
+ * @returns the exit status: 1 if something was not rendered
+ * @throws UsageError if the arguments are invalid
  */
 export async function prerender(
   args: readonly string[],

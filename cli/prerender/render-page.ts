@@ -2,28 +2,28 @@ import { markAttribute } from '../../src/core/element/served-mark';
 import type { RenderOptions } from '../../src/server/server';
 import { plainPage } from './served-page';
 
-/** As much of `server.js` as makes a page. */
+/** The part of `server.js` that renders a page. */
 export type Renderer = Pick<
   typeof import('../../src/server/server'),
   'askBackEnd' | 'renderToHtml'
 >;
 
-/** How a page is rendered, as it can be typed and sent to a thread. */
+/** How a page is rendered, in a form that can be typed and sent to a thread. */
 export interface PageOptions extends Pick<RenderOptions, 'base' | 'settings' | 'url'> {
-  /** The origins that are asked for what its calls are answered with. */
+  /** The origins that answer its calls. */
   readonly ask?: readonly string[];
 }
 
 /** A page with its widgets. */
 export interface RenderedPage {
   readonly html: string;
-  /** The widgets that could not be rendered, each with why. */
+  /** The widgets that failed to render, each with the reason. */
   readonly faults: readonly string[];
 }
 
 /**
- * A page with its widgets rendered, also where it comes from here: what stood in its tags is made
- * again.
+ * A page with its widgets rendered, even if it was rendered before: then the markup in its tags is
+ * made anew.
  */
 export async function renderPage(
   page: string,

@@ -6,7 +6,7 @@ export interface Job extends PageOptions {
   readonly page: string;
 }
 
-/** What a thread says of a page. */
+/** A thread's answer for a page. */
 export type Answer = RenderedPage | { readonly fault: string };
 
 /** Why a page was not rendered. */
@@ -23,12 +23,12 @@ export class NotRendered extends Error {
 }
 
 export interface PoolOptions {
-  /** The script of a thread, and the renderer's. */
+  /** The scripts of a thread and of the renderer. */
   readonly script: URL;
   readonly renderer: string;
   /** How many pages are rendered at once. */
   readonly threads: number;
-  /** So long a page waits for its turn, and so long it may take then, in milliseconds. */
+  /** How long a page may wait for its turn, and how long it may then take, in milliseconds. */
   readonly timeout: number;
   /** The most memory of a thread, in megabytes. */
   readonly memory: number;
@@ -40,19 +40,19 @@ interface Waiting {
   timer?: NodeJS.Timeout;
 }
 
-/** A thread, and the page that it is at. */
+/** A thread, and the page that it renders. */
 interface Thread {
   readonly worker: Worker;
   /** Whether it has loaded the renderer. */
   hasBegun: boolean;
-  /** Whether it is on its way out. */
+  /** Whether it is ending. */
   isEnding: boolean;
   at?: Waiting | undefined;
 }
 
 /**
- * Threads that render pages. One that takes too long or too much memory is ended with its thread, and
- * another thread comes for it, so that the others go on.
+ * Threads that render pages. A page that needs too much time or memory is ended with its thread,
+ * and a new thread replaces it, so that the others continue.
  */
 export class RenderPool {
   readonly #options: PoolOptions;
@@ -67,7 +67,7 @@ export class RenderPool {
 
   /**
    * Renders a page.
-   * @throws NotRendered with why, in words
+   * @throws NotRendered with the reason, in words
    */
   async render(job: Job, signal?: AbortSignal): Promise<RenderedPage> {
     const result = await new Promise<RenderedPage | NotRendered>((settle) => {
@@ -98,7 +98,7 @@ export class RenderPool {
     one.settle(result);
   }
 
-  /** Settles what has not begun. */
+  /** Rejects a page that has not started. */
   #drop(one: Waiting, why: Why, message: string): void {
     if (this.#waiting.delete(one)) this.#settle(one, new NotRendered(why, message));
   }
@@ -125,7 +125,7 @@ export class RenderPool {
     worker.on('exit', () => {
       this.#threads.delete(thread);
       this.#end(thread, 'failed', 'its thread has ended');
-      // One that could not even begin is tried again with the next page.
+      // A thread that could not even start is replaced with the next page.
       if (thread.hasBegun) this.#fill();
     });
   }
@@ -141,7 +141,7 @@ export class RenderPool {
     this.#finish(thread, new NotRendered(why, message));
   }
 
-  /** Gives the pages that wait to the threads that have nothing to do. */
+  /** Gives waiting pages to idle threads. */
   #next(): void {
     for (const thread of this.#threads) {
       const [one] = this.#waiting;

@@ -3,7 +3,7 @@ import { markAttribute } from '../../src/core/element/served-mark';
 
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** The root that the renderer has put into a tag; undefined where it has none. */
+/** The root that the renderer has put into a tag; undefined without one. */
 const rootOf = (tag: DefaultTreeAdapterTypes.Element) =>
   tag.childNodes.find(
     (child): child is DefaultTreeAdapterTypes.Template =>
@@ -13,7 +13,10 @@ const rootOf = (tag: DefaultTreeAdapterTypes.Element) =>
       ),
   );
 
-/** Where what the renderer has put into a tag ends: with what it says to search engines behind the root. */
+/**
+ * The end of what the renderer has put into a tag: including the data for search engines after the
+ * root.
+ */
 function endOf(tag: DefaultTreeAdapterTypes.Element, root: DefaultTreeAdapterTypes.Template) {
   const end = root.sourceCodeLocation?.endOffset;
   const next = tag.childNodes[tag.childNodes.indexOf(root) + 1];
@@ -24,15 +27,15 @@ function endOf(tag: DefaultTreeAdapterTypes.Element, root: DefaultTreeAdapterTyp
   return isSaid ? next.sourceCodeLocation?.endOffset : end;
 }
 
-/** A page as it was before the renderer, and how many of its tags are of ours. */
+/** A page without the renderer's markup, and the number of its tags that are ours. */
 export interface PlainPage {
   readonly html: string;
   readonly tags: number;
-  /** How many of them had a root of the renderer's. */
+  /** How many of them had a root from the renderer. */
   readonly rendered: number;
 }
 
-/** Takes the roots that the renderer has made out of a page; no other letter is changed. */
+/** Removes the renderer's roots from a page; nothing else changes. */
 export function plainPage(page: string): PlainPage {
   const left: Node[] = [parse(page, { sourceCodeLocationInfo: true })];
   const roots: [from: number, to: number][] = [];

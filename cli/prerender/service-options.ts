@@ -3,23 +3,23 @@ import { typed, UsageError } from '../typed';
 import { folderAddress, originsOf } from './options';
 import type { PageOptions } from './render-page';
 
-/** How pages are taken and rendered. */
+/** How pages are accepted and rendered. */
 export interface ServiceOptions extends Pick<PageOptions, 'ask' | 'base'> {
   readonly host: string;
   readonly port: number;
   /** How many pages are rendered at once. */
   readonly threads: number;
-  /** How many pages are here at once, those that come and go included. */
+  /** How many pages are here at once, including those on their way in and out. */
   readonly pages: number;
   /** The largest page, in bytes. */
   readonly size: number;
-  /** So long a page waits for its turn, may take to be rendered, and may stand still on its way; ms. */
+  /** How long a page may wait for its turn, may take to render, and may pause on its way; ms. */
   readonly timeout: number;
   /** The most memory of a thread, in megabytes. */
   readonly memory: number;
 }
 
-/** What can be typed after `serve-prerender`. */
+/** The options of `serve-prerender`. */
 export const details = `  --port NUMBER      4380 without it
   --host ADDRESS     127.0.0.1 without it: who can reach the service can have pages rendered
   --release ADDRESS  where the release's files are, for pages that have no line of atria.js
@@ -46,9 +46,9 @@ const accepted = {
 };
 
 /**
- * What was typed after `serve-prerender`.
+ * The options typed after `serve-prerender`.
  *
- * @throws UsageError where it cannot be followed
+ * @throws UsageError if they are invalid
  */
 export function serviceOptionsOf(args: readonly string[]): ServiceOptions {
   const { values, positionals } = typed(args, accepted);

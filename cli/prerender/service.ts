@@ -3,14 +3,14 @@ import { NotRendered, type RenderPool, type Why } from './render-pool';
 import type { ServiceOptions } from './service-options';
 import { textOfPage } from './text-of-page';
 
-/** The header of an answer that says what became of the page. */
+/** The header of an answer with the result for the page. */
 const outcomeHeader = 'Atria-Prerender';
 
 const headers = {
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
-  // Whoever opens an answer in a browser runs nothing of it.
+  // An answer that is opened in a browser runs nothing.
   'Content-Security-Policy': "default-src 'none'; sandbox",
 };
 
@@ -18,11 +18,11 @@ export interface ServiceParts {
   readonly pool: Pick<RenderPool, 'render'>;
   readonly options: Omit<ServiceOptions, 'host' | 'port' | 'threads' | 'memory'>;
   readonly release: string;
-  /** Told of each page that came back unchanged, and of each widget that stayed as it was. */
+  /** Called for each page that came back unchanged, and for each widget that was not rendered. */
   readonly onTrouble: (line: string) => void;
 }
 
-/** What came of a page: all, or what is over the limit. */
+/** The received body of a page: all of it, or more than the limit. */
 async function bodyOf(request: IncomingMessage, size: number) {
   const chunks: Buffer[] = [];
   let length = Number(request.headers['content-length'] ?? 0);
@@ -36,13 +36,13 @@ async function bodyOf(request: IncomingMessage, size: number) {
   return { chunks, isWhole: true };
 }
 
-/** What is asked for: nothing that could be sent makes this throw, as reading an address would. */
+/** The parts of the request's path: no input makes this throw, as parsing an address would. */
 function partsOf({ url = '' }: IncomingMessage) {
   const [path, ...query] = url.split('?');
   return { path, query: query.join('?') };
 }
 
-/** Gives a page back as it comes, so that none is too large for it. */
+/** Sends a page back as it arrives, so that none is too large. */
 function giveBack(
   request: IncomingMessage,
   response: ServerResponse,
@@ -62,8 +62,8 @@ function giveBack(
 }
 
 /**
- * The HTTP service of `npx atria-widgets serve-prerender`. Whatever becomes of a page, one comes
- * back: with its widgets rendered, or as it was.
+ * The HTTP service of `npx atria-widgets serve-prerender`. In any case a page comes back: with its
+ * widgets rendered, or unchanged.
  */
 export function makeService({ pool, options, release, onTrouble }: ServiceParts): Server {
   let here = 0;
@@ -123,7 +123,7 @@ export function makeService({ pool, options, release, onTrouble }: ServiceParts)
 
   const server = createServer(
     {
-      // The page has to come within this, head and all.
+      // The page must arrive within this time, including its head.
       requestTimeout: 5 * options.timeout,
       headersTimeout: 5 * options.timeout,
       connectionsCheckingInterval: options.timeout,
@@ -138,7 +138,8 @@ export function makeService({ pool, options, release, onTrouble }: ServiceParts)
   );
   // Nobody reads or writes: longer than a page may wait and take.
   server.timeout = 5 * options.timeout;
-  // Longer than hosts keep a connection for their next page: who ends it first loses none.
+  // Longer than hosts keep a connection for their next page: the side that closes first loses no
+  // page.
   server.keepAliveTimeout = 75_000;
   return server;
 }

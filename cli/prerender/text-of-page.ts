@@ -1,4 +1,7 @@
-/** The text of a page's bytes; undefined where they are none of UTF-8, or the page says so itself. */
+/**
+ * The text of a page's bytes; undefined if they are not valid UTF-8, or the page declares another
+ * encoding.
+ */
 export function textOfPage(bytes: Uint8Array): string | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);

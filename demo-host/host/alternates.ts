@@ -5,7 +5,7 @@ import { homePath, searchPath, siteAddress } from './site-addresses';
 
 /**
  * The tags by which a page names itself in the other languages, `<link rel="alternate">`; the
- * header's language links go by them. `translations` are the groups of the site's own pages.
+ * header's language links use them. `translations` are the groups of the site's own pages.
  */
 export function alternateTags(
   { site, port }: PageSetting,
@@ -22,7 +22,7 @@ export function alternateTags(
   return group
     .map((one) => {
       const code = langAttribute(languageAt(site, one));
-      // Whole addresses, as search engines ask.
+      // Whole addresses, as search engines require.
       const address = new URL(one, siteAddress(site, port)).href;
       return `<link rel="alternate" hreflang="${code}" href="${address}">`;
     })

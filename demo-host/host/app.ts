@@ -28,9 +28,9 @@ import { placeOf } from './site';
 
 export interface HostOptions {
   readonly backend: Backend;
-  /** The folder of the built bundle; `dist` of the project without one. */
+  /** The folder of the built bundle; by default the project's `dist`. */
   readonly dist?: string;
-  /** Pages load themselves again when the server has been started again. */
+  /** Whether pages reload themselves when the server has restarted. */
   readonly live?: boolean;
 }
 
@@ -55,7 +55,7 @@ const lost = (context: Context) =>
     ? context.text('Not found', 404)
     : html(context, notFoundPage(placeOf(context.req.raw)), 404);
 
-/** Where files are served from as they are, by the paths' beginning. */
+/** Folders whose files are served unchanged, by the start of the path. */
 const folders = [
   ['/host', 'demo-host/public'],
   ['/captcha', 'stand-in/captcha'],
@@ -63,7 +63,7 @@ const folders = [
   ['/logos', 'src/core/style/brands/wordmarks'],
 ] as const;
 
-/** A brand's style sheet, by the logo name that its address has. */
+/** A brand's style sheet, by the logo name in its address. */
 function styles(context: Context, written: (logo: Logo) => string) {
   const name = context.req.path.replace(/^.*\/|\.css$/g, '');
   return file(context, isLogo(name) ? writtenStyles(written(name)) : undefined);
@@ -103,7 +103,7 @@ function assets(): Hono {
   return all;
 }
 
-/** A page with the likes given since it was written in the counts of its like buttons. */
+/** A page whose like buttons' counts include the likes given since it was written. */
 const withLikes = (page: string, { likesOf }: Backend): string =>
   page.replace(
     /(content-id="([^"]+)" like-count=")(\d+)/g,
@@ -119,7 +119,7 @@ export function createHost({ backend, dist = built, live }: HostOptions): Hono {
   host.route('/', showroom({ backend, dist, show }));
   for (const path of ['/api/*', '/kirjaudu-ulos', '/maksupalvelu/*'])
     host.all(path, (context) => apiRoute(context, backend));
-  // Without a name it is the shop's page to choose one.
+  // Without a name the shop's page asks for one.
   host.get('/kirjaudu', (context, next) =>
     context.req.query('as') ? apiRoute(context, backend) : next(),
   );

@@ -5,7 +5,7 @@ import type { NavLink } from '../../stand-in/data/navigation';
 /** An article's title, lead and markup, and the language it is written in. */
 export interface Article {
   readonly language: Language;
-  /** What the navigation calls it, else its title. */
+  /** Its name in the navigation, else its title. */
   readonly label: string;
   readonly title: string;
   readonly lead: string;
@@ -27,7 +27,7 @@ interface Printed {
   readonly more?: string;
 }
 
-/** An article of its parts. */
+/** An article from its parts. */
 export function article(given: Printed): Article {
   const { language, title, label = title, lead, image, square = false } = given;
   const { body = [], links = [], head = '', more = '' } = given;

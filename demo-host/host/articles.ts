@@ -28,20 +28,20 @@ const pages: readonly Page[] = [
   ...news,
 ];
 
-/** The pages a site has: its own, and what its searches find on other sites. */
+/** The pages of a site: its own, and those that its searches find on other sites. */
 const pagesAt = (site: Brand): readonly Page[] => [
   ...pagesOf(site),
   ...(isProfessional(site) ? equipmentProducts : []),
   ...pages.filter((page) => page.site === site || site === 'atriafi'),
 ];
 
-/** The language a page has the path in; the asked one when several share it. */
+/** The language in which a page has the path; the requested one if several share it. */
 function languageOfPage({ url }: Page, asked: Language, path: string): Language | undefined {
   if (textIn(url, asked) === path) return asked;
   return (Object.keys(url) as Language[]).find((one) => url[one] === path);
 }
 
-/** What is at a path of a site: a known page, or a page of the navigation. */
+/** The article at a path of a site: a known page, or a page of the navigation. */
 export function articleAt(site: Brand, asked: Language, path: string): Article | undefined {
   const known = pagesAt(site).find((page) => languageOfPage(page, asked, path));
   if (known) {
@@ -67,7 +67,7 @@ export function articleAt(site: Brand, asked: Language, path: string): Article |
     .find(Boolean);
 }
 
-/** How an export product is ordered. */
+/** How to order an export product. */
 function order({ type, ...page }: Page, language: Language): readonly string[] {
   if (type !== 'ExportProductPage') return [];
   const { productCode = '', gtinCode = '' } = page as Partial<Product>;
@@ -77,7 +77,7 @@ function order({ type, ...page }: Page, language: Language): readonly string[] {
 
 const isRecipe = (page: Page): page is Recipe => page.type === 'RecipePage';
 
-/** What is below a lead: how a dish is made, what a product of the shops has in it. */
+/** The content below a lead: how a dish is made, or what is in a product. */
 function headOf(page: Page, language: Language): string {
   if (isRecipe(page)) return `${likeButton(page)}\n${recipeText(page, language)}`;
   const isTagged = /^(Retail|Jyvabroiler|Brand)Product/.test(page.type);
@@ -87,7 +87,7 @@ function headOf(page: Page, language: Language): string {
 const likeButton = ({ contentId, ...page }: Page): string =>
   `<p><atria-like-button content-id="${contentId}" like-count="${(page as Partial<Product>).likeCount ?? 0}"></atria-like-button></p>`;
 
-/** What scales a large kitchen's recipe, below its lead. */
+/** The calculator for a large kitchen's recipe, below its lead. */
 const calculator = (site: Brand, { portions }: Partial<Recipe>): string =>
   portions
     ? `<section class="wrap band">
@@ -98,7 +98,7 @@ ${printedBlock('recipe', { recipe: portions.recipe })}
 `
     : '';
 
-/** What recipe pages end with on a phone: the way to the other recipes. */
+/** The end of recipe pages on a phone: the link to the other recipes. */
 function recipeBanner(site: Brand, language: Language, { type }: Page, path: string): string {
   const [listing] = listingOf(site, language, path);
   if (type !== 'RecipePage' || !listing) return '';
@@ -107,13 +107,13 @@ function recipeBanner(site: Brand, language: Language, { type }: Page, path: str
   return `\n<atria-recipe-banner text="${escapeHtml(text)}" ${link}></atria-recipe-banner>`;
 }
 
-/** Where the navigation has the listing that a page is found in. */
+/** The listing that contains a page, by the navigation. */
 function listingOf(site: Brand, language: Language, path: string): readonly NavLink[] {
   const { bottomTabs } = navigationOf(site, language);
   return bottomTabs.filter(({ link }) => link === path.replace(/\/[^/]*$/, ''));
 }
 
-/** What goes with a known page: others of a product's group, or of a recipe's kind of dish. */
+/** Content related to a known page: other products of its group, or recipes of its kind of dish. */
 function beside(site: Brand, language: Language, page: Page): string {
   const { groupId, facetTags = [] } = page as Partial<Product>;
   const dish = page.type === 'RecipePage' && dishTags.find(({ id }) => facetTags.includes(id));
@@ -125,7 +125,7 @@ function beside(site: Brand, language: Language, page: Page): string {
   return related ? relatedGrid(site, language, related, page) : '';
 }
 
-// The navigation of a site leads to more pages than the catalogue describes.
+// A site's navigation leads to more pages than the catalogue describes.
 function navigationArticle(site: Brand, language: Language, path: string): Article | undefined {
   const { topTabs, bottomTabs, barLinks, navLinks } = navigationOf(site, language);
   const single = [...barLinks, ...navLinks].map((one) => ({ ...one, children: [] }));

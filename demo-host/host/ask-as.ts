@@ -1,6 +1,6 @@
 import type { Backend } from '../../stand-in/api/app';
 
-/** What the back end answers a visitor, asked by the host for a page that it prints. */
+/** The back end's answer for a visitor, requested by the host for a page that it prints. */
 export const askAs = async (
   { app }: Backend,
   { url, headers }: Request,

@@ -34,7 +34,7 @@ export const shopCard = (product: ShopProduct) => ({
   category: product.categoryName,
 });
 
-/** What the shop asks for a product, for pages that offer it: price, price-per-kilo, stock. */
+/** The shop's offer for a product, for pages that show it: price, price-per-kilo, stock. */
 export function offerOf(code: string): Readonly<Record<string, string>> {
   const product = shopProductByCode(code);
   if (!product) throw new Error(`the shop has no product ${code}`);
@@ -46,7 +46,7 @@ export function offerOf(code: string): Readonly<Record<string, string>> {
   };
 }
 
-/** The type of a site's product cards where it has its own. */
+/** The type of a site's product cards, if it has its own. */
 export const cardTypes: Partial<Record<Brand, string>> = {
   ridderheimsse: 'ridderheimsCard',
   sibylla: 'sibyllaCard',
@@ -54,7 +54,7 @@ export const cardTypes: Partial<Record<Brand, string>> = {
   export: 'exportProductCard',
 };
 
-/** Some products of a site as cards, those that look most different first. */
+/** Some products of a site as cards, the most different ones first. */
 function highlights(site: Brand, language: Language, count: number) {
   const own = allProducts.filter((product) => product.site === site);
   const step = Math.max(1, Math.floor(own.length / count));
@@ -69,7 +69,7 @@ const someOf = (ids: readonly number[]): ShopProduct[] =>
 
 type Block = (site: Brand, language: Language) => unknown;
 
-/** What the pages' JSON blocks hold, by the block's name. */
+/** The content of the pages' JSON blocks, by the block's name. */
 const blocks: Readonly<Record<string, Block>> = {
   hero: (site, language) => ({ images: heroImages(site, language) }),
   jobs: () => ({ jobs: jobsAt(new Date()) }),
@@ -102,7 +102,7 @@ const blocks: Readonly<Record<string, Block>> = {
   faq: () => ({ items: faq }),
 };
 
-/** A page's JSON block by its name, `shop-3` being the card of the shop's product number 3. */
+/** A page's JSON block by its name; `shop-3` is the card of the shop's product number 3. */
 export function blockData(name: string, site: Brand, language: Language): unknown {
   const [, index] = /^shop-(\d+)$/.exec(name) ?? [];
   if (index) return { product: someOf([Number(index)]).map(shopCard)[0] };
@@ -111,7 +111,7 @@ export function blockData(name: string, site: Brand, language: Language): unknow
   return block(site, language);
 }
 
-/** JSON that may stand in a script tag: no text in it can end the tag. */
+/** JSON for a script tag: no text in it can end the tag. */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028');
 

@@ -7,7 +7,7 @@ import { type Logo, siteOfLogo } from '../../src/core/page/brand';
 import { root } from '../../stand-in/serve/files';
 import { bundlePath } from './bundle-path';
 
-/** The lines of a page's head for the brand's fonts: the rules, and what is needed at once. */
+/** The lines of a page's head for the brand's fonts: the rules, and preloads. */
 export const fontLines = (logo: Logo): string =>
   [
     `<link rel="stylesheet" href="${bundlePath}brands/${logo}.css">`,
@@ -17,7 +17,7 @@ export const fontLines = (logo: Logo): string =>
     ),
   ].join('\n');
 
-/** The classes of a release's `page.css` by the names that the pages here have for them. */
+/** The classes of a release's `page.css` with their names on the pages here. */
 const classes: readonly (readonly [from: string, to: string])[] = [
   [':where(.atria-page) ', ''],
   ['.atria-page', 'body'],
@@ -28,7 +28,9 @@ const classes: readonly (readonly [from: string, to: string])[] = [
   ['.atria-button', '.button'],
 ];
 
-/** What the pages share with the widgets: the brand's tokens, headings, buttons, bands. */
+/**
+ * The styles that the pages share with the widgets: the brand's tokens, headings, buttons, bands.
+ */
 export const sharedCss = (logo: Logo): string =>
   brandTokensCss(logo) + classes.reduce((css, [from, to]) => css.replaceAll(from, to), pageCss());
 
@@ -37,6 +39,6 @@ const styles = (name: string): string => {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 };
 
-/** All styles of a site's pages in one file: a browser of HTTP/1.1 asks for six at a time. */
+/** All styles of a site's pages in one file: a browser requests six files at a time by HTTP/1.1. */
 export const siteCss = (logo: Logo): string =>
   [sharedCss(logo), styles('page'), styles(siteOfLogo(logo))].join('\n');

@@ -1,4 +1,4 @@
 import { version } from '../../scripts/shared/release';
 
-/** Where the demo host serves the release that is built. */
+/** The path at which the demo host serves the built release. */
 export const bundlePath = `/atria/${version}/`;

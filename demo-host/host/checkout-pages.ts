@@ -5,7 +5,7 @@ import { printedBlock } from './blocks';
 import { pageAt } from './pages';
 import { placeOf } from './site';
 
-/** How a payment ended that was not made, by what the payment's page says in the address. */
+/** Why a payment was not made, by the payment page's word in the address. */
 const words: Readonly<Record<string, string>> = {
   peruttu: 'Maksu peruttiin. Ostoskorisi on tallessa, ja voit maksaa uudelleen.',
   epaonnistui: 'Maksu ei onnistunut. Ostoskorisi on tallessa, ja voit yrittää uudelleen.',
@@ -14,7 +14,7 @@ const words: Readonly<Record<string, string>> = {
 const unknownOrder =
   '<h1>Tilausta ei löytynyt</h1><p class="lead">Tilaus näkyy vain selaimessa, jolla se tehtiin.</p>';
 
-/** Pages of the checkout that say what the back end knows of this visitor, as a CMS prints them. */
+/** Pages of the checkout with the back end's data of this visitor, as a CMS prints them. */
 export function checkoutPages(
   backend: Backend,
   show: (context: Context, page: string) => Promise<Response>,

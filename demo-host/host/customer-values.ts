@@ -8,7 +8,7 @@ interface Customer {
   readonly email?: string;
 }
 
-/** What a product page prints of the shop's customer: the user name of whoever is logged in. */
+/** The shop customer's data on a product page: the user name of a logged-in visitor. */
 export async function customerValues(
   { site, path }: Place,
   request: Request,
@@ -20,7 +20,7 @@ export async function customerValues(
     const { loggedIn, email = '' }: Customer = answer.ok ? await answer.json() : {};
     return loggedIn ? { 'user-name': escapeHtml(email.split('@')[0] ?? '') } : {};
   } catch {
-    // Whoever asked for a fault sees it in the widgets: the page itself still comes.
+    // A visitor who asked for a fault sees it in the widgets: the page itself is still sent.
     return {};
   }
 }

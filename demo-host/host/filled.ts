@@ -10,14 +10,14 @@ import type { Page } from '../../stand-in/data/types';
 import { blockData, offerOf, printedBlock } from './blocks';
 import { siteAddress } from './site-addresses';
 
-/** What a page says of its site goes by. */
+/** The site and language that a page's text depends on. */
 interface SiteSetting {
   readonly site: Brand;
   readonly language: Language;
   readonly port: string;
 }
 
-/** The recipes or products an editor chose for a page, by the last part of their addresses. */
+/** The recipes or products that an editor chose for a page, by the last part of their addresses. */
 function chosenCards({ site, language }: SiteSetting, type: string, slugs: string) {
   const found = <Item extends Page>(items: readonly Item[], slug: string): Item => {
     const item = items.find(({ url }) => textIn(url, language).endsWith(`/${slug}`));
@@ -31,7 +31,7 @@ function chosenCards({ site, language }: SiteSetting, type: string, slugs: strin
   return { cards: slugs.split(', ').map(card) };
 }
 
-/** The newest of the newsroom that are cards of the type. */
+/** The newest items of the newsroom that are cards of the type. */
 const newest = (type: string, language: Language) => ({
   cards: news
     .map((item) => newsCard(item, language))
@@ -39,7 +39,7 @@ const newest = (type: string, language: Language) => ({
     .slice(0, 4),
 });
 
-/** How much a site promises: as many as its searches find; and what its carousel shows first. */
+/** Numbers on a site, equal to those in its searches; and the first content of its carousel. */
 const own = ({ site, language }: SiteSetting): Readonly<Record<string, string>> => ({
   'hero-picture': heroImages(site, language)[0]?.image ?? '',
   'product-count': String(productsOf(site).length),
@@ -47,10 +47,10 @@ const own = ({ site, language }: SiteSetting): Readonly<Record<string, string>> 
 });
 
 /**
- * `{{name}}` by its value, else by the fact of that name, `{{site:export}}` by that site's
- * address, `{{price:LK4133}}` by what the shop asks for that product, `<!-- block x -->` by its
- * JSON, `<!-- cards x recipeCard: kallada, pytt-i-panna -->` by a block x of these as cards of
- * the type, `<!-- news x cisionCard -->` by one of the newest news.
+ * `{{name}}` becomes its value, else the fact with that name, `{{site:export}}` that site's
+ * address, `{{price:LK4133}}` the shop's price of that product, `<!-- block x -->` its JSON,
+ * `<!-- cards x recipeCard: kallada, pytt-i-panna -->` a block x of these as cards of the type,
+ * `<!-- news x cisionCard -->` one of the newest news.
  */
 export function filled(
   html: string,

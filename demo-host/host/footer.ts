@@ -10,7 +10,7 @@ import {
   withPort,
 } from '../../stand-in/data/navigation';
 
-/** The values of the footer's frame, `pages/any/footer.html`, for a site in a language. */
+/** The values for the footer, `pages/any/footer.html`, of a site in a language. */
 export function footerValues(site: Brand, language: Language, port: string) {
   const { texts, columns, small } = footerOf(site, language);
   const anchor = ({ label, link }: NavLink): string =>

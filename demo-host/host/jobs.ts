@@ -5,7 +5,7 @@ import { picture } from '../../stand-in/data/picture-address';
 import { wordIn } from '../../stand-in/data/words';
 import { type Article, article } from './article';
 
-/** The page of a job on the group's site: what it is, where, and how one applies. */
+/** The page of a job on the group's site: its description, place, and how to apply. */
 export function jobPage(site: Brand, path: string): Article | undefined {
   if (site !== 'atriacom') return undefined;
   const now = new Date();

@@ -1,13 +1,13 @@
 import type { Context } from 'hono';
 
-/** Another one each time the server starts, as it does after every change; see scripts/start.ts. */
+/** A new value each time the server starts, as it does after every change; see scripts/start.ts. */
 const started = String(Date.now());
 
-/** Says which server answers. */
+/** Identifies the running server. */
 export const liveReload = (context: Context): Response =>
   context.text(started, 200, { 'Cache-Control': 'no-store' });
 
-/** The page with the script that asks; only while `npm start` watches the sources. */
+/** The page with the script that polls; only while `npm start` watches the sources. */
 export const withLiveReload = (page: string): string =>
   page.replace(
     '</head>',

@@ -16,19 +16,19 @@ import { footerValues } from './footer';
 import { withReserve } from './reserve';
 import { homePath, searchPath, siteAddress } from './site-addresses';
 
-/** Where the pages' files lie. */
+/** The folder of the pages' files. */
 export const pagesFolder = join(root, 'demo-host/pages');
 
-/** What a page is printed with. */
+/** The data for printing a page. */
 export interface PageSetting {
   readonly site: Brand;
   readonly language: Language;
   readonly port: string;
   /** The `<link rel="alternate">` of the page. */
   readonly alternates?: string;
-  /** The host name of the shop, on pages that are the shop's under another name. */
+  /** The shop's host name, on pages that are the shop's under another name. */
   readonly shopName?: string;
-  /** Printed for an editor, who is told what is wrong. */
+  /** Whether it is printed for an editor, who sees what is wrong. */
   readonly isEdited?: boolean;
 }
 
@@ -38,9 +38,9 @@ const settingsBlock = ({ port }: PageSetting): string =>
     origins: brands.map((site) => siteAddress(site, port).slice(0, -1)),
   })}</script>`;
 
-/** What a page's loader tag may say beside the page's setting. */
+/** Further settings of a page's loader tag. */
 interface LoaderSetting extends PageSetting {
-  /** Left out where it is the site's name. */
+  /** Omitted if it is the site's name. */
   readonly logo?: Logo;
 }
 
@@ -71,7 +71,7 @@ export const partOf = (site: Brand, name: string, language: Language): string =>
   return found ? readFileSync(found, 'utf8') : '';
 };
 
-/** A page's file: its settings in the comment at its head, and its content. */
+/** A page's file: its settings in the comment at its top, and its content. */
 export function parsePage(file: string): {
   readonly settings: Readonly<Record<string, string>>;
   readonly content: string;
@@ -91,11 +91,11 @@ interface Printed {
   /** A class of the body. */
   readonly kind?: string;
   readonly pageId?: string;
-  /** What is around the content: the part of that name. */
+  /** The part with this name is printed around the content. */
   readonly layout?: string | undefined;
 }
 
-/** What is between the header's tags until it comes: the ways to the site's sections. */
+/** The links between the header's tags until it renders: to the site's sections. */
 const menuLinks = (site: Brand, language: Language, port: string): string =>
   navigationOf(site, language)
     .bottomTabs.map(
@@ -103,7 +103,7 @@ const menuLinks = (site: Brand, language: Language, port: string): string =>
     )
     .join(' ');
 
-/** A search that has not come says so, with a way to have it again. */
+/** A search that has not rendered says so, with a link that loads the page again. */
 const withFallback = (html: string, language: Language): string =>
   html.replace(
     /(<atria-[\w-]+-search\b[^>]*>)(?=<\/atria-)/g,

@@ -36,7 +36,7 @@ export function pagePaths(site: Brand): ReadonlyMap<string, string> {
   );
 }
 
-// What only some pages are given.
+// Values that only some pages have.
 const noValues = { section: '', message: '', order: '', 'user-name': '' };
 
 function printFile(setting: PageSetting, file: string, given: Record<string, string> = {}): string {
@@ -56,8 +56,9 @@ function printFile(setting: PageSetting, file: string, given: Record<string, str
 }
 
 /**
- * A section of a listing, such as `/tuotteet/kana`: the listing narrowed by an attribute that its
- * setting `sections` names, `product-group kana=3 liha=4, other-attribute uutuudet=8`, under the name the navigation has.
+ * A section of a listing, such as `/tuotteet/kana`: the listing narrowed by an attribute from its
+ * setting `sections`, `product-group kana=3 liha=4, other-attribute uutuudet=8`, with its name from
+ * the navigation.
  */
 function sectionPage(setting: PageSetting, path: string, listing?: string): string | undefined {
   if (!listing) return undefined;
@@ -97,7 +98,9 @@ function shopPage(
   });
 }
 
-/** The pages of a site that say the same in several languages, by the setting `translations`. */
+/**
+ * The pages of a site with the same content in several languages, by the setting `translations`.
+ */
 const translationsOf = (paths: ReadonlyMap<string, string>): string[][] =>
   [...paths].flatMap(([path, file]) => {
     const { translations } = parsePage(read(file)).settings;
@@ -105,9 +108,9 @@ const translationsOf = (paths: ReadonlyMap<string, string>): string[][] =>
   });
 
 /**
- * The page at a place, printed; undefined when the site has none there.
+ * The page at a place, printed; undefined if the site has none there.
  *
- * @param given values of the page's file that only the visit knows
+ * @param given values for the page's file that only the visit knows
  */
 export function pageAt(
   { site, port, path: asked, url }: Place,
@@ -141,7 +144,7 @@ export function pageAt(
   );
 }
 
-/** The page a site shows for an address it does not have. */
+/** The page that a site shows for a missing address. */
 export function notFoundPage({ site, port, path }: Place): string {
   const language = languageAt(site, path);
   const setting = { site, language, port };

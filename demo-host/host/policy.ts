@@ -1,12 +1,12 @@
 import type { Place } from './site';
 
-/** The one page that the other sites may frame: the shop's bare page, by which they sell. */
+/** The one page that the other sites may frame: the shop's bare page, through which they sell. */
 const isFramed = ({ site, path }: Place): boolean => site === 'lihakauppa' && path === '/kehys';
 
 /**
- * What every page of the demo host sends: nothing inline, nothing from elsewhere but the other
- * sites' frames and calls and the players of videos, and no markup or script address from a plain
- * string.
+ * The policy of every page of the demo host: nothing inline, nothing from elsewhere except the
+ * other sites' frames and calls and the players of videos, and no markup or script address from a
+ * plain string.
  */
 export const contentPolicyOf = (place: Place): string =>
   [

@@ -8,16 +8,16 @@ import type { Backend } from '../../stand-in/api/app';
 type Middleware = typeof import('../../src/server/middleware');
 type Server = typeof import('../../src/server/server');
 
-/** The line of the head that loads the code early: what is painted goes first where markup stands. */
+/** The line of the head that preloads the code: if there is markup, what paints comes first. */
 const preload = '<link rel="modulepreload"';
 
 /** A module of the release. */
 const released = (file: string) => import(pathToFileURL(join(dist, file)).href);
 
 /**
- * A page with its widgets rendered, with what the back end answers: of `npm start` each but those that
- * are asked for with `?prerender=off`, elsewhere those with `?prerender=on`. As it is where the release
- * has not been built.
+ * A page with its widgets rendered, with the back end's answers: under `npm start` every page
+ * except with `?prerender=off`, elsewhere only with `?prerender=on`. Unchanged if the release has
+ * not been built.
  */
 export async function prerendered(
   { req }: Context,

@@ -5,14 +5,14 @@ import { textIn } from '../../stand-in/data/texts';
 import type { Product } from '../../stand-in/data/types';
 import { wordIn } from '../../stand-in/data/words';
 
-/** What a product has in it unless a tag says that it has not. */
+/** Allergens that a product contains unless a tag says otherwise. */
 const allergens = [
   ['gluten-free', 'allergen-gluten'],
   ['dairy-free', 'allergen-milk'],
   ['egg-free', 'allergen-egg'],
 ] as const;
 
-/** What one filters products by, told of one: its tags by their categories, and its allergens. */
+/** The facets of a product as text: its tags by their categories, and its allergens. */
 export function productText({ facetTags }: Product, language: Language): string {
   const told = productFacets.map(({ name, tags }) => {
     const own = tags.filter(({ id }) => facetTags.includes(id));

@@ -3,7 +3,7 @@ import type { Language } from '../../src/core/page/language';
 import type { Recipe } from '../../stand-in/data/types';
 import { wordIn } from '../../stand-in/data/words';
 
-/** Minutes as one reads them: 45 min, 3 h 30 min. */
+/** Minutes in readable form: 45 min, 3 h 30 min. */
 const timeOf = (minutes: number): string =>
   [minutes >= 60 && `${Math.floor(minutes / 60)} h`, minutes % 60 > 0 && `${minutes % 60} min`]
     .filter(Boolean)

@@ -26,7 +26,7 @@ export function relatedGrid(
   related: Related,
   than?: Page,
 ): string {
-  // Where too few fit, others fill the row.
+  // If too few fit, others fill the row.
   const fits = <Item extends Page & Sorted>(items: readonly Item[], id: number): Item[] => {
     const others = items.filter(({ contentId }) => contentId !== than?.contentId);
     const fitting = others.filter(has(id));

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { widgetFile, widgetNames } from '../../scripts/shared/widget-files';
 
-/** The widgets whose room goes by how many entries they have, as their contracts say. */
+/** The widgets whose reserved space depends on the number of their entries, by their contracts. */
 const counted = widgetNames().filter((name) => {
   const file = widgetFile(name, 'contract');
   const contract = existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -23,8 +23,8 @@ function entriesOf(json: string): readonly Entry[] {
 }
 
 /**
- * A page with what its widgets' tags say of their data, as a CMS's template prints it beside the
- * data: by `reserve` how many entries there are, and of cards the type. What an editor wrote stays.
+ * A page with data in its widgets' tags, as a CMS's template prints them: in `reserve` the number
+ * of entries, and the type of cards. What an editor wrote stays.
  */
 export const withReserve = (html: string): string =>
   html.replace(tags, (all, tag: string, attributes: string, content: string) => {

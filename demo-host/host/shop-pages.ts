@@ -23,7 +23,7 @@ export function listingValues(path: string): Record<string, string> | undefined 
   };
 }
 
-/** The values of the login page: whom one can log in as, and where that leads. */
+/** The values of the login page: the accounts to log in with, and the address to return to. */
 export function loginValues({ searchParams }: URL): Record<string, string> {
   const to = searchParams.get('to') ?? '/';
   const cards = customers.map(({ name, firstName, lastName, about }) => {
@@ -38,17 +38,17 @@ export function loginValues({ searchParams }: URL): Record<string, string> {
 export const shopProductAt = (path: string): ShopProduct | undefined =>
   shopProducts.find(({ url }) => textIn(url, 'fi') === path);
 
-/** Fewer than this are said to be few. */
+/** A smaller stock is called low. */
 const few = 10;
 
-/** How many there are, as the page says it beside the price. */
+/** The stock, as the page says it beside the price. */
 function stockText(stock: number | null): string {
   if (stock === null) return 'Varastossa';
   if (stock <= 0) return 'Loppuunmyyty';
   return stock < few ? `Vain ${stock} kpl jäljellä` : 'Varastossa';
 }
 
-/** What it cost before, or what is recommended. */
+/** The former or the recommended price. */
 function otherPrice({ svhPrice, discountPercentage }: ShopProduct): string {
   if (!svhPrice) return '';
   return discountPercentage > 0
@@ -56,7 +56,7 @@ function otherPrice({ svhPrice, discountPercentage }: ShopProduct): string {
     : ` <span>Suositushinta ${money(svhPrice)} €</span>`;
 }
 
-/** Six others to look at: of its category first. */
+/** Six other products: first those of its category. */
 function related({ contentId, categoryName }: ShopProduct): readonly ShopProduct[] {
   const others = shopProducts.filter((one) => one.contentId !== contentId);
   const near = others.filter((one) => one.categoryName === categoryName);
@@ -66,7 +66,7 @@ function related({ contentId, categoryName }: ShopProduct): readonly ShopProduct
 const fact = (name: string, text: string): string =>
   text && `<div><dt>${name}</dt><dd>${escapeHtml(text)}</dd></div>`;
 
-/** The values of a product's own page, for a customer of that user name. */
+/** The values of a product's own page, for a customer with that user name. */
 export function productValues(product: ShopProduct): Record<string, string> {
   const { code, contentId, stock, categoryName, description, image } = product;
   const isFood = product.ingredients !== '';

@@ -13,17 +13,17 @@ const searchPaths: InLanguages<string> = {
   de: '/de/suche',
 };
 
-/** The language a site has its front and search pages in, for a page of any language. */
+/** The language of a site's front and search pages, for a page in any language. */
 const publishedIn = (site: Brand, language: Language): Language =>
   languagesOf(site).includes(language) ? language : homeLanguageOf(site);
 
-/** The front page of a site in a language: `/`, or `/se/` on a site whose own is another. */
+/** The front page of a site in a language: `/`, or `/se/` on a site in another language. */
 export function homePath(site: Brand, asked: Language): string {
   const language = publishedIn(site, asked);
   return language === homeLanguageOf(site) ? '/' : `/${language}/`;
 }
 
-/** The search page of a site in a language; Swedish beside Finnish lies below `/se`. */
+/** The search page of a site in a language; Swedish beside Finnish is below `/se`. */
 export function searchPath(site: Brand, asked: Language): string {
   const language = publishedIn(site, asked);
   const path = inLanguage(searchPaths, language);

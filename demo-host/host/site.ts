@@ -1,6 +1,6 @@
 import { type Brand, isBrand } from '../../src/core/page/brand';
 
-/** Where a request came in: the site of its host name, its port, its path. */
+/** The place of a request: the site of its host name, its port, its path. */
 export interface Place {
   readonly site: Brand;
   readonly port: string;

@@ -1,6 +1,6 @@
-// Makes the stand-in back end fail: sets the cookie it reads and loads the page again. Open on the
+// Makes the stand-in back end fail: sets the cookie that it reads and reloads the page. Open on the
 // pages of widgets; elsewhere it shows only while a fault is set, or with ?faults in the address.
-// It lies below what a widget fixes at the bottom of the window, which can be closed.
+// It is below a widget's bar at the bottom of the window, which can be closed.
 (() => {
   const script = document.currentScript;
   const names = [

@@ -9,14 +9,14 @@ const heightOf = (ratio: string): number => {
   return (40 * height) / width;
 };
 
-/** What is below each other in a card: a bar of a width for each line of text. */
+/** The rows of a card from top to bottom: a bar of some width for each line of text. */
 const linesOf = (look: CardLook): readonly number[] => [
   ...(look.date ? [16] : []),
   34,
   ...(look.codes ? [26, 26] : []),
 ];
 
-/** A card of a look, as a drawing. */
+/** A drawing of a card with a look. */
 function CardDrawing({ look }: { readonly look: CardLook }) {
   const picture = look.ratio ? heightOf(look.ratio) : 0;
   const top = look.over ? picture - 12 : picture + 5;
@@ -54,14 +54,14 @@ function CardDrawing({ look }: { readonly look: CardLook }) {
   );
 }
 
-/** The type of a card, chosen by what a card of it looks like. */
+/** A choice of card types, each with a drawing. */
 export function CardTypeChoice(props: FieldProps) {
   const { field, value } = props;
   return (
     <RadioGroup
       {...props}
       className="card-types"
-      // A card without a type is one of the first.
+      // A card without a type has the first one.
       chosen={String(value ?? '') || field.options[0]?.value}
       draw={(type) => <CardDrawing look={lookOf(type)} />}
     />

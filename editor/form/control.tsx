@@ -16,7 +16,9 @@ const asText = (value: unknown): string =>
       ? JSON.stringify(value)
       : String(value);
 
-/** A number where one was written, as Finns do, too; else the text, of which the form then tells. */
+/**
+ * A number if one was written, in Finnish notation, too; else the text, and the form reports it.
+ */
 function asNumber(text: string): unknown {
   const plain = text.replace(/\s/g, '').replace(',', '.');
   if (plain === '') return undefined;
@@ -48,7 +50,7 @@ function TextControl({ field, path, value, onChange }: FieldProps) {
   const [typed, setTyped] = useState(text);
   const [gone, setGone] = useState('');
   const [seen, setSeen] = useState({ of: '', width: 0, height: 0 });
-  // As it was at first: a field does not become another while somebody types.
+  // Fixed at first: a field must not change its kind while somebody types.
   const [isLong] = useState(field.control === 'long' || text.length > 80 || text.includes('\n'));
   const common = { ...ties, value: text, 'aria-required': field.required || undefined };
   if (isLong)
@@ -61,7 +63,7 @@ function TextControl({ field, path, value, onChange }: FieldProps) {
     );
   const isDate = field.control === 'date' && isDay(text);
   const isNumber = field.control === 'number';
-  // A strict page takes no picture of http; WordPress's own are of the site.
+  // A strict page allows no picture by http; WordPress's own are from the site.
   const isOfSite = FilePicker && !settings.pickPicture;
   const isShown = isOfSite ? /^(\/|https?:)/ : /^(\/|https:)/;
   const isPicture = field.holds === 'picture' && isShown.test(text);
@@ -72,7 +74,7 @@ function TextControl({ field, path, value, onChange }: FieldProps) {
     <div className="text-control">
       <input
         {...common}
-        // `1.` is 1 already, and is on its way to 1.5: what was typed stands while it says the same.
+        // `1.` is 1 already, and may become 1.5: the typed text stays while it has the same value.
         value={isNumber && asNumber(typed) === value ? typed : text}
         type={isDate ? 'date' : 'text'}
         list={field.suggestions.length > 0 ? `${ties.id}-known` : undefined}
@@ -117,13 +119,13 @@ function TextControl({ field, path, value, onChange }: FieldProps) {
   );
 }
 
-/** What can be said of a picture before it is shown in its place; '' where nothing is amiss. */
+/** What can be said about a picture before it shows in its place; '' if nothing is wrong. */
 export function pictureSlip(
   address: string,
   { width, height }: { readonly width: number; readonly height: number },
   t: Texts,
 ): string {
-  // A drawing is as large as it has to be.
+  // A vector drawing is sharp in every size.
   if (width === 0 || /\.svg(?:[?#]|$)/i.test(address)) return '';
   if (width < 400) return t.pictureSmall(width);
   return width / height > 3 || height / width > 3 ? t.pictureLong(width, height) : '';

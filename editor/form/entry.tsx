@@ -9,11 +9,11 @@ import { controlId, useMistakeCount, useMistakes } from './form-context';
 import { Fields, objectOf } from './object-field';
 
 interface EntryProps extends Pick<FieldProps, 'field' | 'value'> {
-  /** The place of its list. */
+  /** The path of its list. */
   readonly list: Path;
-  /** Its place in the list. */
+  /** Its index in the list. */
   readonly at: number;
-  /** What it is known by, wherever it goes. */
+  /** Its key, wherever it moves. */
   readonly entry: number;
   readonly isOpen: boolean;
   readonly isFirst: boolean;
@@ -33,8 +33,8 @@ const pictureOf = (entry: unknown, { fields }: FormField): string => {
 };
 
 /**
- * An entry of a list: a line with its name and buttons, and below it, opened, its fields. While
- * another is written it stays as it is.
+ * An entry of a list: a line with its name and buttons, and below it, if open, its fields. It is
+ * not rendered while another is written.
  */
 export const Entry = memo((props: EntryProps) => {
   const { field, list, at, entry, value, isOpen, onToggle, onPut } = props;

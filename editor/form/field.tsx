@@ -13,13 +13,16 @@ export interface FieldProps {
   readonly field: FormField;
   readonly path: Path;
   readonly value: unknown;
-  /** Takes the new value, undefined is none; of a picture that was chosen, what it shows, too. */
+  /**
+   * Called with the new value, or undefined for none; for a chosen picture, also with its
+   * alternative text.
+   */
   readonly onChange: (value: unknown, alt?: string) => void;
-  /** What else is asked for. */
+  /** A further question. */
   readonly asked?: string | undefined;
 }
 
-/** What is around a control: its name, what it does, what is wrong with it. */
+/** The texts around a control: its name, its purpose, its mistakes. */
 export function FieldNotes({ field, path, asked }: Pick<FieldProps, 'field' | 'path' | 'asked'>) {
   const { t } = useUi();
   const id = controlId(path);
@@ -32,7 +35,7 @@ export function FieldNotes({ field, path, asked }: Pick<FieldProps, 'field' | 'p
     <>
       {deprecated && <p className="wrong">{t.deprecated(deprecated)}</p>}
       <p className="hint" id={`${id}-hint`}>
-        {/* Some only say again what the field is called. */}
+        {/* Some descriptions only repeat the field's name. */}
         {description !== `${label}.` && description} {values.filter(Boolean).join(' · ')}
         {asked && <strong> {asked}</strong>}
       </p>
@@ -49,7 +52,7 @@ export function FieldNotes({ field, path, asked }: Pick<FieldProps, 'field' | 'p
   );
 }
 
-/** The name of a field, with a mark where it is needed. */
+/** The name of a field, with a mark if it is required. */
 export function FieldName({ field: { label, required } }: Pick<FieldProps, 'field'>): ReactNode {
   const { t } = useUi();
   return (

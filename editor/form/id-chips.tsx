@@ -8,12 +8,12 @@ interface IdChipsProps {
   readonly field: FormField;
   readonly kind: AskedId['kind'];
   readonly ids: readonly string[];
-  /** The field below them, which has the focus when one is removed. */
+  /** The field below them, which gets the focus when one is removed. */
   readonly searchId: string;
   readonly onRemove: (id: string) => void;
 }
 
-/** What was chosen, in its order. */
+/** The chosen ids, in their order. */
 export function IdChips({ field, kind, ids, searchId, onRemove }: IdChipsProps) {
   const { t, announce } = useUi();
   const known = useNames(ids.map((id) => ({ kind, id, calls: field.calls })));

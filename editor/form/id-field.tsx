@@ -16,10 +16,10 @@ interface IdFieldProps extends FieldProps {
   readonly kind: IdOf;
 }
 
-/** What can only be an id, and no name that is searched for. */
+/** Whether a text can only be an id, not a name to search for. */
 const isId = (text: string): boolean => /^[\w-]*\d[\w-]*$/.test(text);
 
-/** A field for an id, or for several: what it is of is chosen by its name, and shown. */
+/** A field for one or several ids: their content is chosen by its name, and shown. */
 export function IdField(props: IdFieldProps) {
   const { field, path, kind } = props;
   const { t } = useUi();
@@ -40,17 +40,17 @@ export function IdField(props: IdFieldProps) {
 
 function OneId({ field, path, value, onChange, kind }: IdFieldProps) {
   const { t, announce } = useUi();
-  /** What is searched for; undefined where the field shows its value. */
+  /** The search text; undefined while the field shows its value. */
   const [typed, setTyped] = useState<string>();
   const text = String(value ?? '').trim();
   const asked = { kind, id: text, calls: field.calls };
   const [known] = useNames(text ? [asked] : []);
   const type = (next: string) => {
     setTyped(next);
-    // A name on its way to be chosen is no value; nothing that may be an id waits.
+    // A name that is being chosen is no value; a text that may be an id counts at once.
     if (next === '' || isId(next.trim())) onChange(next.trim() || undefined);
   };
-  /** What was typed is the id where nothing was chosen: it is never lost. */
+  /** If nothing was chosen, the typed text is the id: it is never lost. */
   const leave = () => {
     if (typed !== undefined && typed.trim() !== text) onChange(typed.trim() || undefined);
     setTyped(undefined);

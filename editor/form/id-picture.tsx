@@ -3,7 +3,7 @@ import type { Named } from '../../src/help/named';
 import { pictureAt } from '../sample-address';
 import { useUi } from '../ui';
 
-/** The picture of what an id is of, where it has one that can be had. */
+/** The picture of an id's content, if it has one that loads. */
 export function IdPicture({ named: { picture } }: { readonly named: Named }) {
   const { settings } = useUi();
   const [gone, setGone] = useState('');

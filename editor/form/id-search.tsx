@@ -11,16 +11,16 @@ import { IdPicture } from './id-picture';
 interface IdSearchProps extends Pick<FieldProps, 'field' | 'path'> {
   readonly kind: IdOf;
   readonly text: string;
-  /** What is searched for. */
+  /** The search text. */
   readonly wanted: string;
   readonly onType: (text: string) => void;
-  /** Enter, where none is marked. */
+  /** Called by Enter, if no entry is active. */
   readonly onEnter: () => void;
   readonly onLeave: () => void;
   readonly onChoose: (named: Named) => void;
 }
 
-/** A field in which a name is typed, and the list of what has it. */
+/** A field for a name, and the list of matching content. */
 export function IdSearch(props: IdSearchProps) {
   const { field, path, kind, text, wanted, onType, onEnter, onLeave, onChoose } = props;
   const { t, announce } = useUi();

@@ -23,7 +23,7 @@ export function ListField({ field, path, value, onChange }: FieldProps) {
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
   const [last, setLast] = useState({ said: '', before: entries, left: '' });
   const list = useRef<HTMLFieldSetElement>(null);
-  /** What has the focus once the list is rendered again. */
+  /** The element to focus after the next render of the list. */
   const awaited = useRef<readonly string[]>([]);
   const id = controlId(path);
   useEffect(() => {

@@ -5,11 +5,11 @@ import { controlId } from './form-context';
 
 export interface ToldMistake {
   readonly text: string;
-  /** Where it can be corrected; absent when the form cannot lead there. */
+  /** Where it can be corrected; absent if that is not in the form. */
   readonly path?: FormMistake['path'];
 }
 
-/** Brings a place of the form into view, with the focus: folds and entries on the way open. */
+/** Scrolls to a place of the form and focuses it: folds and entries on the way open. */
 function leadTo(path: FormMistake['path']): void {
   let target: HTMLElement | undefined;
   path.forEach((_, at) => {
@@ -25,7 +25,7 @@ function leadTo(path: FormMistake['path']): void {
   target?.scrollIntoView({ block: 'center' });
 }
 
-/** All that is wrong, in one place; a press leads to the field. */
+/** All mistakes, in one place; a press leads to the field. */
 export function MistakeList({ mistakes }: { mistakes: readonly ToldMistake[] }) {
   const { t } = useUi();
   const isFine = mistakes.length === 0;

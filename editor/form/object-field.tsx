@@ -14,7 +14,7 @@ interface FieldsProps {
   readonly path: Path;
   readonly values: Values;
   readonly onChange: (values: Values) => void;
-  /** What the fold is called that holds the fields few need. */
+  /** The label of the fold with fields that few need. */
   readonly more: (count: number) => string;
 }
 
@@ -22,8 +22,8 @@ const isGiven = (value: unknown): boolean =>
   value !== undefined && value !== '' && value !== null && value !== false;
 
 /**
- * What one choice gives: its value and, of a picture whose words the library knows, those for who
- * does not see it, where the form asks for them and none were written.
+ * The values from one choice: the value itself and, for a picture with a known alternative text,
+ * that text, if the form asks for it and none was written.
  */
 export function chosen(
   fields: readonly FormField[],
@@ -37,18 +37,18 @@ export function chosen(
   return { [name]: value, ...(isAsked && { [words]: alt }) };
 }
 
-/** Whether a picture is given, and no words for those who do not see it. */
+/** Whether a picture is given without an alternative text. */
 const isWordless = (fields: readonly FormField[], values: Values, words: FormField): boolean =>
   !isGiven(values[words.name]) &&
   fields.some(({ name, holds }) => /picture|media/.test(holds ?? '') && isGiven(values[name]));
 
 interface OneFieldProps extends Pick<FieldProps, 'field' | 'value' | 'asked'> {
-  /** The place of what it is a field of. */
+  /** The place of the object that contains it. */
   readonly inside: Path;
   readonly onPut: (field: FormField, value: unknown, alt?: string) => void;
 }
 
-/** A field in its place; while another is written it stays as it is. */
+/** A field in its place; it is not rendered while another is written. */
 const OneField = memo(({ field, inside, value, asked, onPut }: OneFieldProps) => {
   const path = useMemo(() => [...inside, field.name], [inside, field]);
   return (
@@ -62,7 +62,7 @@ const OneField = memo(({ field, inside, value, asked, onPut }: OneFieldProps) =>
   );
 });
 
-/** The fields of a widget or of an object: those most need, then the others in a fold. */
+/** The fields of a widget or of an object: those that most need, then the others in a fold. */
 export function Fields({ fields, path, values, onChange, more }: FieldsProps) {
   const { t } = useUi();
   const put = useStable((field: FormField, value: unknown, alt?: string) =>
@@ -80,13 +80,13 @@ export function Fields({ fields, path, values, onChange, more }: FieldsProps) {
   );
   const isWrong = useIsWrong();
   const hidden = notShown(fields, values, useKindOfCards());
-  // What is wrong can be corrected where it is told, shown or not.
+  // A mistake can be corrected where it is reported, shown or not.
   const isAsked = ({ name }: FormField) => !hidden.has(name) || isWrong([...path, name]);
   const asked = fields.filter(isAsked);
   const kept = fields.filter((field) => !isAsked(field) && isGiven(values[field.name]));
   const rest = asked.filter(({ isMain }) => !isMain);
   const hasMore = rest.some(({ name }) => isGiven(values[name]));
-  // Opened by the first value, and left open by the last: who emptied it is still in there.
+  // Opened by the first value, and not closed after the last: whoever emptied it is still in there.
   const [isOpen, setOpen] = useState(hasMore);
   if (hasMore && !isOpen) setOpen(true);
   return (
@@ -108,7 +108,7 @@ export function Fields({ fields, path, values, onChange, more }: FieldsProps) {
 export const objectOf = (value: unknown): Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Values) : {};
 
-/** An object: its fields in a frame. Emptied of all it is not one. */
+/** An object: its fields in a frame. Without any value it is absent. */
 export function ObjectField({ field, path, value, onChange }: FieldProps) {
   const { t } = useUi();
   return (

@@ -5,11 +5,11 @@ import { controlId, useTies } from './form-context';
 interface RadioGroupProps extends FieldProps {
   readonly className: string;
   readonly chosen: string | undefined;
-  /** What a choice looks like, before its name. */
+  /** Draws a choice, before its name. */
   readonly draw?: (value: string) => ReactNode;
 }
 
-/** A label whose names of code may break between their words: `headerImage` and `Square`. */
+/** A label from code whose line may break between its words: `headerImage` and `Square`. */
 const breakable = (label: string): ReactNode =>
   label.split(/(?<=[a-z])(?=[A-Z])/).map((word, at) => (
     <Fragment key={word}>
@@ -18,7 +18,7 @@ const breakable = (label: string): ReactNode =>
     </Fragment>
   ));
 
-/** A choice of few, all of which are seen at once. */
+/** A choice of few, all visible at once. */
 export function RadioGroup({ field, path, className, chosen, draw, onChange }: RadioGroupProps) {
   const id = controlId(path);
   const { 'aria-describedby': described } = useTies(path);

@@ -5,10 +5,10 @@ import { without } from '../model/entries';
 let last = 0;
 const fresh = (count: number): number[] => Array.from({ length: count }, () => ++last);
 
-/** A key for each entry of a list, which goes where the entry goes. */
+/** A key for each entry of a list, which moves with the entry. */
 export function useEntryKeys(count: number) {
   const [kept, setKeys] = useState(() => fresh(count));
-  // The list has changed elsewhere: an example was taken, or another snippet opened.
+  // The list has changed elsewhere: an example was chosen, or another snippet opened.
   const keys = kept.length === count ? kept : fresh(count);
   if (keys !== kept) setKeys(keys);
   return {

@@ -10,15 +10,15 @@ import { Picture } from './picture';
 export interface GalleryProps {
   readonly brand: Brand;
   readonly language: Language;
-  /** What is searched for. */
+  /** The search text. */
   readonly wanted: string;
   readonly onSearch: (wanted: string) => void;
   readonly onChoose: (name: string) => void;
-  /** Shows the whole page that is edited. */
+  /** Shows the edited whole page. */
   readonly onPage: () => void;
 }
 
-/** All widgets by what they are for, each with its picture. */
+/** All widgets by their purpose, each with its picture. */
 export function Gallery(props: GalleryProps) {
   const { brand, language, wanted, onSearch, onChoose, onPage } = props;
   const { t, ui, settings } = useUi();

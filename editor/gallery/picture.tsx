@@ -16,14 +16,14 @@ import { whenShown } from './when-shown';
 
 type PictureProps = Pick<GalleryProps, 'brand' | 'language'> & { readonly widget: EditorWidget };
 
-/** How wide a widget's page is: what is small is shown larger, what lies over the page whole. */
+/** The page width for a widget: a small widget is shown larger, one over the page whole. */
 function widthFor(page: Document): number {
   const isOpen = page.querySelector('#place > *')?.shadowRoot?.querySelector('dialog[open]');
   const height = page.querySelector('main')?.scrollHeight ?? 0;
   return isOpen || height > 460 ? 1100 : height > 250 ? 760 : 520;
 }
 
-/** A widget's picture, or words where nothing is to be seen. */
+/** A widget's picture, or a text if there is nothing to see. */
 export function Picture(props: PictureProps) {
   const { name, examples } = props.widget;
   const pictured = picturedBy(name, examples);
@@ -38,7 +38,7 @@ export function Picture(props: PictureProps) {
 
 const NothingSeen = () => <p className="nothing-seen">{useUi().t.nothingSeen}</p>;
 
-/** The page of an example's picture, with all that the example asks of its page. */
+/** The address of the page for an example's picture, with all that the example needs. */
 function addressOf(
   { brand: own, fault, query, hash = '' }: Example,
   brand: Brand,
@@ -50,15 +50,15 @@ function addressOf(
   return `preview.html?${all}${hash}`;
 }
 
-/** The tag of an example; the page says brand and language already. */
+/** The tag of an example; the page has brand and language already. */
 const markupOf = (
   { contract }: EditorWidget,
   { brand: _, language: __, ...rest }: Example,
 ): string => exampleMarkup(contract, rest);
 
 /**
- * The widget itself in a page of the brand, made small. It comes when it is near the window, some at
- * a time, and goes when it is far.
+ * The widget itself in a page of the brand, scaled down. It loads near the window, a few at a time,
+ * and is removed far from it.
  */
 function LivePicture(props: PictureProps & { readonly pictured: Pictured }) {
   const { widget, brand, language, pictured } = props;
@@ -68,7 +68,7 @@ function LivePicture(props: PictureProps & { readonly pictured: Pictured }) {
   const [isNear, setNear] = useState(false);
   const [width, setWidth] = useState(pictured.width ?? 1100);
   const [state, setState] = useState<'awaited' | 'shown' | 'empty'>('awaited');
-  /** Gives the turn back, and waits no longer. */
+  /** Ends its turn, and waits no longer. */
   const done = useRef(() => {});
   useEffect(() => {
     const element = place.current;

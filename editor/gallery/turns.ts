@@ -1,4 +1,4 @@
-/** How many pictures are made at a time: more would all come late. */
+/** How many pictures load at a time: more would make all of them late. */
 const atOnce = 3;
 const waiting: (() => void)[] = [];
 let running = 0;
@@ -13,9 +13,9 @@ function next(): void {
 }
 
 /**
- * Starts something when it is its turn.
+ * Starts something in its turn.
  *
- * @returns what to call when it is ready, or no longer wanted.
+ * @returns a function to call when it is ready, or no longer wanted.
  */
 export function takeTurn(start: () => void): () => void {
   let state: 'waiting' | 'running' | 'done' = 'waiting';

@@ -1,14 +1,14 @@
 /** How long others wait for a picture, in milliseconds. */
 const longest = 8000;
 
-/** Whether all widgets have painted what they show first; where the browser cannot tell, they have. */
+/** Whether all widgets have painted their first content; true if the browser cannot tell. */
 const isReady = (page: Document): boolean =>
   !CSS.supports('selector(:state(ready))') ||
   [...page.querySelectorAll('main *')].every(
     (one) => !one.localName.startsWith('atria-') || one.matches(':state(ready)'),
   );
 
-/** What is to be seen of the widgets, told by its places; '' is nothing. */
+/** The places of all visible widgets, as a text; '' if there is nothing to see. */
 function lookOf(page: Document): string {
   const parts = [...page.querySelectorAll('main *')].flatMap(({ shadowRoot }) => [
     ...(shadowRoot?.querySelectorAll('*') ?? []),
@@ -21,10 +21,10 @@ function lookOf(page: Document): string {
 }
 
 /**
- * Calls back once the widgets of a page show all they show first and stand still, with whether
- * anything is to be seen; where that takes too long before, too.
+ * Calls back once the widgets of a page have painted their first content and no longer move, with
+ * whether anything is visible; also after a longest wait.
  *
- * @returns a function that calls it off.
+ * @returns a function that cancels it.
  */
 export function whenShown(page: Document, then: (isSeen: boolean) => void): () => void {
   const begin = performance.now();

@@ -5,16 +5,16 @@ import { type CardKind, cardKinds, shownAs } from '../../src/widgets/card-carous
 import { socialFields } from '../../src/widgets/card-carousel/social-card.schema';
 import type { FormField } from './form-fields';
 
-/** Whether a choice is that of a card's look, whatever the field is called. */
+/** Whether a choice is about a card's look, whatever the field's name. */
 export const isCardType = ({ control, options }: FormField): boolean =>
   control === 'choice' &&
   options.length > 0 &&
   options.every(({ value }) => Object.hasOwn(cardLooks, value));
 
-/** How a card of a type looks; one of no type is as the first [CARD-01]. */
+/** The look of a card of a type; one without a type has the first look [CARD-01]. */
 export const lookOf = (type: string): CardLook => cardLooks[cardTypeOf(type)];
 
-/** Which looks show a field of a card; all show the others. */
+/** The looks that show a field of a card; all looks show the others. */
 const shownBy: Readonly<Record<string, (look: CardLook) => unknown>> = {
   image: ({ ratio }) => ratio,
   imagePreset: ({ ratio }) => ratio,
@@ -28,13 +28,13 @@ const shownBy: Readonly<Record<string, (look: CardLook) => unknown>> = {
   gtinCode: ({ codes }) => codes,
 };
 
-/** Whether a choice is that of the kind of all cards of a list beside it. */
+/** Whether a choice is about the kind of all cards in a list beside it. */
 const isCardKind = ({ control, options }: FormField): boolean =>
   control === 'choice' &&
   options.length > 0 &&
   options.every(({ value }) => cardKinds.some((kind) => kind === value));
 
-/** The kind of all cards in the lists of a form; undefined where it asks for none. */
+/** The kind of all cards in the lists of a form; undefined if it does not ask. */
 export function kindOfCards(
   fields: readonly FormField[],
   values: Readonly<Record<string, unknown>>,
@@ -49,13 +49,13 @@ const ofCards = Object.keys(cardSchema.entries);
 const ofProducts = Object.keys(shopProductSchema.entries);
 const ofPosts = Object.keys(socialFields);
 
-/** What a product that one buys, and a post, show of what every card may have. */
+/** Further common card fields that a shop product and a post show. */
 const alsoShown = {
   shopProduct: ['type', 'header', 'image', 'link', ...ofProducts],
   socialMedia: ['type', 'header', 'image', 'link', 'imagePreset', 'likeCount', ...ofPosts],
 };
 
-/** Whether what a card is shown as shows a field of it. */
+/** Whether a card's look shows a field. */
 function shows(shown: ReturnType<typeof shownAs>, name: string): boolean {
   if (shown === 'shopProduct' || shown === 'socialMedia') return alsoShown[shown].includes(name);
   if (!ofCards.includes(name)) return ![...ofProducts, ...ofPosts].includes(name);
@@ -63,9 +63,9 @@ function shows(shown: ReturnType<typeof shownAs>, name: string): boolean {
 }
 
 /**
- * The names of the fields of a card that its type does not show.
+ * The names of the card fields that its type does not show.
  *
- * @param kind that of all cards beside it, where a card may be without a type of its own
+ * @param kind the kind of all cards beside it, if a card may have no type of its own
  */
 export function notShown(
   fields: readonly FormField[],

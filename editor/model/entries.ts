@@ -5,8 +5,8 @@ export const replaced = <T>(list: readonly T[], at: number, entry: T): T[] =>
   list.map((one, index) => (index === at ? entry : one));
 
 /**
- * Whether entries were added, moved or removed between two states of a form, however deep: what
- * undoes it is a step back; what is typed is none.
+ * Whether entries were added, moved or removed between two states of a form, at any depth: only
+ * then is an undo a step back; for typed text it is not.
  */
 export function isOtherEntries(before: unknown, after: unknown): boolean {
   if (before === after) return false;

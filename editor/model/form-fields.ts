@@ -6,10 +6,10 @@ import { textControl } from '../../src/cms/text-control';
 import type { CallName, Contract } from '../../src/core/element/contract';
 import type { Say } from '../words';
 
-/** How a value is asked for. */
+/** The control for a value. */
 export type Control = 'text' | 'long' | 'date' | 'number' | 'flag' | 'choice' | 'list' | 'object';
 
-/** A value to choose, and what it is called. */
+/** A value to choose, and its name. */
 export interface Option {
   readonly value: string;
   readonly label: string;
@@ -20,29 +20,29 @@ export interface FormField {
   readonly name: string;
   readonly label: string;
   readonly description: string;
-  /** What to use instead, where it is to go; '' where it stays. */
+  /** What to use instead of a deprecated value; else ''. */
   readonly deprecated: string;
   readonly example: string;
-  /** What else it knows; any other text is taken, too. */
+  /** Other known values; any other text is accepted, too. */
   readonly suggestions: readonly string[];
   readonly control: Control;
   readonly required: boolean;
-  /** What holds without a value, in words. */
+  /** The default value, in words. */
   readonly fallback: string;
   readonly options: readonly Option[];
-  /** What it is called to choose none of them; '' where that is nothing special. */
+  /** The label for choosing none; '' for the usual one. */
   readonly none: string;
-  /** What an object, or an entry of a list, is made of; none where the entries are plain texts. */
+  /** The fields of an object, or of a list's entry; none if the entries are plain texts. */
   readonly fields: readonly FormField[];
-  /** Asked at once; the others are folded away. */
+  /** Whether it is shown at once; the others are in a fold. */
   readonly isMain: boolean;
-  /** Every widget has it. */
+  /** Whether every widget has it. */
   readonly isCommon: boolean;
-  /** What its text is, or that of its entries. */
+  /** What its text holds, or that of its entries. */
   readonly holds: Holds | undefined;
-  /** The calls of the widget, by which is known what its ids are of. */
+  /** The widget's calls, which show what its ids refer to. */
   readonly calls: readonly CallName[];
-  /** What it, or each of its entries, is made of. */
+  /** The schema of its value, or of its entries. */
   readonly part: Shape;
 }
 
@@ -60,7 +60,7 @@ function controlOf(shape: Shape, example: string): Control {
   return textControl(holdsOf(shape), example);
 }
 
-/** What the examples of a widget give, by path: `cards.header`. */
+/** The paths of the values in a widget's examples: `cards.header`. */
 function givenPaths(examples: readonly Example[]): ReadonlySet<string> {
   const paths = new Set<string>();
   const walk = (value: unknown, path: string): void => {
@@ -77,9 +77,9 @@ function givenPaths(examples: readonly Example[]): ReadonlySet<string> {
 const asText = (value: unknown): string =>
   value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value);
 
-/** What all fields of a form are made with. */
+/** What all fields of a form are made from. */
 interface Making {
-  /** What the examples give, by path. */
+  /** The paths of values in the examples. */
   readonly given: ReadonlySet<string>;
   readonly say: Say;
   readonly calls: readonly CallName[];
@@ -123,13 +123,13 @@ function fieldsOf(shape: Shape, making: Making, path: string): readonly FormFiel
   const fields = Object.entries(shape.properties ?? {}).map(([name, one]) =>
     fieldOf(name, one, shape.required?.includes(name) ?? false, making, path),
   );
-  // Where no example shows any, all are asked at once.
+  // If no example has any, all are shown at once.
   return fields.some(({ isMain }) => isMain)
     ? fields
     : fields.map((field) => ({ ...field, isMain: true }));
 }
 
-/** The questions of a widget's form, from its JSON Schema; those of every tag are folded away. */
+/** The questions of a widget's form, from its JSON Schema; those of every tag are in a fold. */
 export function formFields(
   contract: Contract,
   examples: readonly Example[],
@@ -154,7 +154,7 @@ export function formFields(
 export const isPlainList = ({ control, fields }: FormField): boolean =>
   control === 'list' && fields.length === 0;
 
-/** A new entry of a list: empty, but of the look and kind of the one before. */
+/** A new entry of a list: empty, but with the look and kind of the one before. */
 export function newEntry(
   { fields }: FormField,
   before: unknown,

@@ -17,11 +17,11 @@ import { attributesOf, tidied, type Values } from './values';
 
 export type { Path } from '../../src/help/slips';
 
-/** Something wrong with what a form holds, and where. */
+/** A mistake in a form's values, and its place. */
 export interface FormMistake {
   readonly path: Path;
   readonly problem: Problem;
-  /** The slip of the hand that it comes from, where one is seen. */
+  /** The typing error that causes it, if it is recognised. */
   readonly slip?: Slip;
 }
 
@@ -36,7 +36,7 @@ export const toldIn = (ui: UiLanguage, { problem, slip }: FormMistake): string =
       ? wordsFor(ui).problem(problem)
       : textsIn[ui].missing(problem.where);
 
-/** What belongs into a field, in the words the widgets use. */
+/** The expected value of a field, in the widgets' words. */
 const expectedIn = ({ control, options }: FormField): string => {
   if (control === 'choice') return `one of ${options.map(({ label }) => label).join(', ')}`;
   if (control === 'number') return 'a number';
@@ -57,7 +57,7 @@ const placeAfter = ({ fields }: FormField, path: Path): string => {
   return inner ? `, ${placeOf(inner, path.slice(1))}` : '';
 };
 
-/** A place of a form as it is called there. */
+/** A place of a form by the names there. */
 export function placeIn(fields: readonly FormField[], [name, ...rest]: Path): string {
   const field = fields.find((one) => one.name === name);
   return field ? placeOf(field, rest) : '';
@@ -65,14 +65,14 @@ export function placeIn(fields: readonly FormField[], [name, ...rest]: Path): st
 
 const known = new WeakMap<Contract, Kinds>();
 
-/** What a widget's values are of, as edit mode knows it on a page. */
+/** The kinds of a widget's values, as edit mode knows them on a page. */
 export function kindsOf(contract: Contract): Kinds {
   const kinds = known.get(contract) ?? kindsIn(jsonSchema(contract).properties);
   known.set(contract, kinds);
   return kinds;
 }
 
-/** What is missing in objects and entries, as deep as they go. */
+/** Missing values in objects and entries, at any depth. */
 function lacks(field: FormField, value: unknown, path: Path): FormMistake[] {
   if (field.control === 'list' && !isPlainList(field))
     return Array.isArray(value)
@@ -82,7 +82,7 @@ function lacks(field: FormField, value: unknown, path: Path): FormMistake[] {
   return [];
 }
 
-/** A value of an entry that is not one of those it may have, and is taken for the first of them. */
+/** An unknown value of a choice in an entry, which counts as the first. */
 function unknownChoice({ options }: FormField, value: unknown, path: Path): FormMistake[] {
   const known = options.map((one) => one.value);
   if (typeof value !== 'string' || !value || !known.length || known.includes(value)) return [];
@@ -114,7 +114,7 @@ const faultsIn = (schema: v.GenericSchema, value: unknown) => {
   return [...faults, ...leftOut];
 };
 
-/** What of an entry or an object has another shape than the widget takes. */
+/** Values in an entry or an object whose shape the widget does not accept. */
 function misshapen(field: FormField, schema: v.GenericSchema, value: unknown): FormMistake[] {
   const item = itemOf(schema);
   const parts: [v.GenericSchema, unknown, Path][] =
@@ -146,16 +146,14 @@ function mistakesOf(
   // The widget's own reading.
   const sources = { properties: {}, attribute: () => null, block: values, page: {} };
   const { problems } = readValues({ [field.name]: attribute }, sources);
-  // What may be chosen is said as the form says it.
+  // The form itself names the choices.
   const expected = field.control === 'choice' && { expected: expectedIn(field) };
   return problems.map((problem) => ({ path: [field.name], problem: { ...problem, ...expected } }));
 }
 
 const found = new WeakMap<Values, { readonly of: unknown; readonly mistakes: FormMistake[] }>();
 
-/**
- * All that is wrong with what a form holds, each where it stands; read once for all who show it.
- */
+/** All mistakes in a form's values, each with its place; computed once for all who show them. */
 export function formMistakes(
   contract: Contract,
   fields: readonly FormField[],
@@ -195,5 +193,5 @@ const ofSlip = ({ path, slip }: FoundSlip): FormMistake => ({
   problem: { where: '', given: slip.given, expected: '' },
 });
 
-/** Whether a place is another, or in it. */
+/** Whether a place is equal to another, or inside it. */
 const isIn = (path: Path, other: Path): boolean => other.every((key, at) => path[at] === key);

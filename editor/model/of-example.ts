@@ -4,7 +4,9 @@ import type { EditorWidget } from './widgets';
 
 const texts = new WeakMap<object, string>();
 
-/** A value as a text; that of an entry is made once, since all others stay while one is written. */
+/**
+ * A value as a text; that of an entry is kept, since all others stay equal while one is written.
+ */
 function textOf(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? '';
   const text = texts.get(value) ?? JSON.stringify(value);
@@ -12,11 +14,11 @@ function textOf(value: unknown): string {
   return text;
 }
 
-/** What somebody writes: of choices and numbers an example may well be right. */
+/** Values that people write: for choices and numbers an example's value may well be right. */
 const isWritten = ({ control }: FormField): boolean =>
   control === 'text' || control === 'long' || control === 'list' || control === 'object';
 
-/** Numbers as people say them: 1, 2, 3 and 5 are `1–3` and `5`. */
+/** Numbers in readable ranges: 1, 2, 3 and 5 are `1–3` and `5`. */
 function runsOf(numbers: readonly number[]): readonly string[] {
   const isFirst = (one: number) => !numbers.includes(one - 1);
   const isLast = (one: number) => !numbers.includes(one + 1);
@@ -28,9 +30,9 @@ function runsOf(numbers: readonly number[]): readonly string[] {
 }
 
 /**
- * The places of a form that still say what an example says: `Heading`, `Cards 2–8`.
+ * The places of a form that still have an example's text: `Heading`, `Cards 2–8`.
  *
- * @param begun what the form has begun with, beside the widget's own examples
+ * @param begun the form's first content, beside the widget's own examples
  */
 export function ofExample(
   { examples, fields }: EditorWidget,

@@ -3,11 +3,11 @@ import { uiLanguages } from '../ui-languages';
 import { rowOf } from '../words';
 import { type EditorWidget, widgetsIn } from './widgets';
 
-/** What may be searched for, in all languages of the catalogue. */
+/** The words to search for, in all languages of the catalogue. */
 interface Said {
-  /** What a widget is called, and by other words: these are found by a part of them, too. */
+  /** The widget's name and other words for it: a part of them matches, too. */
   readonly names: string;
-  /** Each word of what else is said of it. */
+  /** Each word of its other texts. */
   readonly words: readonly string[];
 }
 
@@ -20,7 +20,7 @@ function saidOf(widgets: readonly EditorWidget[]): Said {
   const rest = [
     ...widgets.flatMap(({ summary, fields }) => [
       summary,
-      // Every widget has those, so that they say nothing of one.
+      // Every widget has those, so they identify none.
       ...fields.filter(({ isCommon }) => !isCommon).map(({ label }) => label),
     ]),
     ...uiLanguages.map((ui) => (contract.purpose ? textsIn[ui].purposes[contract.purpose] : '')),
@@ -34,7 +34,9 @@ function saidOf(widgets: readonly EditorWidget[]): Said {
   };
 }
 
-/** What is said of each widget, by its name: who writes may know one word in another language. */
+/**
+ * The searchable words of each widget, by its name: an editor may know a word in another language.
+ */
 function saidByName(): ReadonlyMap<string, Said> {
   const all = uiLanguages.map(widgetsIn);
   return new Map(
@@ -45,17 +47,20 @@ function saidByName(): ReadonlyMap<string, Said> {
   );
 }
 
-/** A word without the ending that Finnish bends: `reseptit` and `reseptejä` begin with `resept`. */
+/** A word without its Finnish ending: `reseptit` and `reseptejä` begin with `resept`. */
 const stemOf = (word: string): string =>
   word.length < 5 ? word : word.replace(/[tn]$/, '').replace(/[aeiouyäö]{1,2}$/, '');
 
-/** Whether a word begins one that is said; of names also a part: `lomake` is in `viestilomake`. */
+/**
+ * Whether a word is the beginning of a searchable one; for names also a part: `lomake` is in
+ * `viestilomake`.
+ */
 const isSaid = ({ names, words }: Said, begun: string): boolean =>
   words.some((word) => word.startsWith(begun)) || (begun.length >= 4 && names.includes(begun));
 
 /**
- * The names of the widgets of which all words are said, and whether they are called so. Where there
- * are none, the words are cut from their ends until there are: `lomakkeet` finds `lomake`.
+ * The names of the widgets that match all words, and whether by their names. If there are none, the
+ * words are shortened from their ends until there are: `lomakkeet` finds `lomake`.
  */
 function foundBy(wanted: string): ReadonlyMap<string, boolean> {
   said ??= saidByName();
@@ -76,7 +81,7 @@ function foundBy(wanted: string): ReadonlyMap<string, boolean> {
   return new Map();
 }
 
-/** The widgets among these that a text finds; those that are called so come first. */
+/** The widgets among these that a text finds; those found by their names come first. */
 export function foundIn(widgets: readonly EditorWidget[], wanted: string): EditorWidget[] {
   const names = foundBy(wanted);
   const rank = ({ name }: EditorWidget) => (names.get(name) ? 0 : 1);

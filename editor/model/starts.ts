@@ -4,8 +4,8 @@ import { emptyDraft } from './values';
 import type { EditorWidget } from './widgets';
 
 /**
- * The examples a form may start from, by name: each that fills it in its own way. What shows a state
- * of the back end, or of the page's address, is none.
+ * The examples with which a form may start, by name: each fills it differently. Examples of a state
+ * of the back end, or of the page's address, are not included.
  */
 export function startsOf({ examples }: Pick<EditorWidget, 'examples'>): [string, Example][] {
   const known = new Set([JSON.stringify(emptyDraft)]);

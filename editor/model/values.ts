@@ -4,16 +4,16 @@ import type { Attribute } from '../../src/core/element/attributes';
 import { commonAttributes } from '../../src/core/element/common.attributes';
 import type { Contract } from '../../src/core/element/contract';
 
-/** What a form holds: values by the camelCase names of the attributes. */
+/** The content of a form: values by the camelCase names of the attributes. */
 export type Values = Readonly<Record<string, unknown>>;
 
 /** Names and values of attributes. */
 export type Extra = readonly (readonly [name: string, value: string])[];
 
-/** A tag as the catalogue edits it. */
+/** A tag in the form for the catalogue. */
 export interface Draft {
   readonly values: Values;
-  /** Attributes that any element may have, as they stood in an opened snippet: `id`, `class`. */
+  /** Attributes for any element from an opened snippet: `id`, `class`. */
   readonly extra: Extra;
   /** Markup between the tags, beside the data. */
   readonly between: string;
@@ -23,9 +23,7 @@ export const emptyDraft: Draft = { values: {}, extra: [], between: '' };
 
 const isText = (value: unknown) => typeof value === 'string';
 
-/**
- * A draft from what a link or this browser has kept, by whomever; undefined where it is not one.
- */
+/** A draft from a link or from this browser's storage; undefined if it is invalid. */
 export function draftFrom(kept: unknown): Draft | undefined {
   if (!isPlainObject(kept) || !isPlainObject(kept.values)) return undefined;
   const { values, extra, between } = kept;
@@ -51,7 +49,9 @@ const same = (one: unknown, other: unknown): boolean =>
 
 const tidy = new WeakMap<v.GenericSchema, WeakMap<object, object>>();
 
-/** The same of an object that was read before: while one entry is written all others stay. */
+/**
+ * The same for an object that was read before: while one entry is written all others stay equal.
+ */
 function tidiedOnce(schema: v.GenericSchema, given: Record<string, unknown>): object {
   const known = tidy.get(schema) ?? new WeakMap<object, object>();
   tidy.set(schema, known);
@@ -60,7 +60,7 @@ function tidiedOnce(schema: v.GenericSchema, given: Record<string, unknown>): ob
   return kept;
 }
 
-/** Without what the widget reads the same without: texts that are empty, defaults. */
+/** Without values that the widget reads the same when absent: empty texts, defaults. */
 function tidiedObject(schema: v.GenericSchema, given: Record<string, unknown>): object {
   let kept = given;
   for (const name of Object.keys(given)) {
@@ -83,9 +83,7 @@ function tidiedJson(schema: v.GenericSchema, value: unknown): unknown {
   return isPlainObject(value) ? tidiedOnce(schema, value) : value;
 }
 
-/**
- * What has to be written of a form: without what is empty or holds anyway, in the contract's order.
- */
+/** The values of a form to write: without empty and default ones, in the contract's order. */
 export function tidied(contract: Contract, values: Values): Record<string, unknown> {
   const written = Object.entries({ ...contract.attributes, ...commonAttributes }).flatMap(
     ([name, attribute]: [string, Attribute<unknown>]) => {

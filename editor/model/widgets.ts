@@ -11,17 +11,17 @@ import { sayingOf } from '../words';
 import { type FormField, formFields } from './form-fields';
 
 /**
- * A widget as the catalogue shows it, in a language of the catalogue: all of it comes from its
- * contract and its examples.
+ * A widget in the form for the catalogue, in one of its languages: all from its contract and its
+ * examples.
  */
 export interface EditorWidget {
   readonly name: string;
   readonly tag: string;
-  /** Its name as people say it: `Card grid`. */
+  /** Its readable name: `Card grid`. */
   readonly title: string;
-  /** What it is for. */
+  /** Its purpose. */
   readonly summary: string;
-  /** What may stand between its tags, slot by slot. */
+  /** The allowed content between its tags, slot by slot. */
   readonly slots: readonly string[];
   readonly contract: Contract;
   readonly examples: Readonly<Record<string, Example>>;
@@ -37,7 +37,7 @@ const examples = import.meta.glob<{ examples: EditorWidget['examples'] }>(
   { eager: true },
 );
 
-/** Brand and language as choices of what there is. */
+/** Brand and language as choices of the existing ones. */
 function pageChoices(field: FormField, ui: UiLanguage): FormField {
   const t = textsIn[ui];
   const choice = { control: 'choice', example: '', none: t.asPage } as const;
@@ -89,7 +89,7 @@ export function widgetsIn(ui: UiLanguage): readonly EditorWidget[] {
 export const widgetNamed = (name: string, ui: UiLanguage): EditorWidget | undefined =>
   widgetsIn(ui).find((widget) => widget.name === name);
 
-/** The example a form starts with: the first that has what the widget shows nothing without. */
+/** The example that a form starts with: the first with all required values. */
 export function firstExample({ examples, fields }: EditorWidget): Example {
   const all = Object.values<Example>(examples);
   const isWhole = ({ attributes = {} }: Example) =>

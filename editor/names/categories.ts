@@ -1,17 +1,17 @@
 import { lookCategory, searchOf, tagsOf } from '../../src/help/known-categories';
 import type { Asking, Named } from '../../src/help/named';
 
-/** How many are offered; each is asked for. */
+/** How many are offered; each needs a request. */
 const most = 6;
 
-/** The categories with a text in their name, as far as the search's filters name them. */
+/** The categories with a text in their name, if the search's filters name them. */
 export async function findCategories(q: string, asking: Asking): Promise<readonly Named[]> {
   const { api, language } = asking;
   const found = await searchOf(asking)(api, { language, page: 1, pageSize: 1 });
   const ids = tagsOf(found)
     .filter(({ name }) => name.toLowerCase().includes(q.toLowerCase()))
     .map(({ id }) => String(id));
-  // A filter need be no category: what has no hits as one is not offered.
+  // A filter need not be a category: one without hits as a category is not offered.
   const known = await Promise.all(
     [...new Set(ids)].slice(0, most).map((id) => lookCategory(id, asking)),
   );

@@ -5,20 +5,20 @@ import type { AskedId } from '../../src/help/named';
 import type { FormField } from '../model/form-fields';
 import type { Path } from '../model/mistakes';
 
-/** What the ids of a field are of; undefined where it holds none. */
+/** The kind of a field's ids; undefined if it holds none. */
 export const idKindOf = ({ holds }: Pick<FormField, 'holds'>): IdOf | undefined =>
   isIdKind(holds) ? holds : undefined;
 
-/** Whether a field takes several ids, with commas between them. */
+/** Whether a field accepts several ids, with commas between them. */
 export const hasSeveral = ({ holds }: Pick<FormField, 'holds'>): boolean => holds === 'categories';
 
-/** An id that is in a form, and where. */
+/** An id in a form, and its place. */
 export interface PlacedId {
   readonly path: Path;
   readonly asked: AskedId;
 }
 
-/** All ids that a form holds, each in its place. */
+/** All ids in a form, each with its place. */
 export function idsIn(
   fields: readonly FormField[],
   values: unknown,

@@ -4,7 +4,7 @@ import { searchContent, searchShopProducts } from '../../src/api/search';
 import type { Asking, Named } from '../../src/help/named';
 import { findCategories } from './categories';
 
-/** What has a text in its name. */
+/** Finds content with a text in its name. */
 type Find = (q: string, asking: Asking) => Promise<readonly Named[]>;
 
 /** How many are offered. */
@@ -15,7 +15,7 @@ const shopHits = async (q: string, { api, language }: Asking) =>
 
 const has = (name: string, q: string): boolean => name.toLowerCase().includes(q.toLowerCase());
 
-/** How each kind of id is offered by names, where the back end has a list of such things. */
+/** The search by names for each kind of id, if the back end has a list of such content. */
 export const finds: Readonly<Partial<Record<IdOf, Find>>> = {
   product: async (q, asking) =>
     (await shopHits(q, asking))

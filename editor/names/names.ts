@@ -4,19 +4,21 @@ import { lookId } from '../../src/help/known-ids';
 import type { AskedId, Known, Named } from '../../src/help/named';
 import { finds } from './kinds';
 
-/** What the organisation's back end knows of ids, asked once for each. */
+/** What the organisation's back end knows about ids, each requested once. */
 export interface Names {
-  /** What is known by now. */
+  /** What is known so far. */
   readonly known: (asked: AskedId) => Known;
-  /** Asks, where it is not known yet; never rejects. */
+  /** Requests it, unless it is known; never rejects. */
   readonly look: (asked: AskedId) => Promise<Known>;
-  /** What has a text in its name, or as its id; rejects where the back end does not answer. */
+  /**
+   * Finds content with a text in its name, or as its id; rejects if the back end does not answer.
+   */
   readonly find: (q: string, asked: Omit<AskedId, 'id'>) => Promise<readonly Named[]>;
 }
 
 const keyOf = ({ kind, id, calls }: AskedId): string => [kind, id, ...calls].join(' ');
 
-/** Asks a back end for names. */
+/** The names from a back end. */
 export function namesOf(client: () => Promise<ApiClient>, language: Language): Names {
   const all = new Map<string, Known>();
   const asked = new Map<string, Promise<Known>>();
@@ -24,7 +26,7 @@ export function namesOf(client: () => Promise<ApiClient>, language: Language): N
     try {
       return await lookId(kind, id, { api: await client(), language, calls });
     } catch {
-      // The sample did not come.
+      // The sample failed to load.
       return 'failed';
     }
   };
@@ -34,7 +36,7 @@ export function namesOf(client: () => Promise<ApiClient>, language: Language): N
     if (before) return before;
     const answer = ask(one).then((known) => {
       all.set(key, known);
-      // Asked again the next time somebody wants to know.
+      // Requested again the next time.
       if (known === 'failed') asked.delete(key);
       return known;
     });
@@ -54,5 +56,5 @@ export function namesOf(client: () => Promise<ApiClient>, language: Language): N
   };
 }
 
-/** Whether a kind of id can be searched by names. */
+/** Whether content of a kind of id can be found by names. */
 export const hasNames = (kind: AskedId['kind']): boolean => kind in finds;

@@ -1,6 +1,6 @@
 import { type ApiClient, createClient } from '../../src/api/client';
 
-/** What of a page's settings its calls are made with. */
+/** The settings of a page for its calls. */
 interface CallsOf {
   readonly apiBase: string;
   readonly apiCredentials?: string | undefined;

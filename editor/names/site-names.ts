@@ -11,7 +11,7 @@ async function sampleClient(brand: Brand) {
   return createClient({ fetch: sampleFetch(sampleFolder()), apiBase: sampleBase(brand) });
 }
 
-/** The names that the back end of the settings knows, or the sample in the browser. */
+/** The names from the back end in the settings, or from the sample in the browser. */
 export function siteNames(settings: Settings, brand: Brand, language: Language): Names {
   const { apiBase, script } = settings;
   let client: ReturnType<typeof sampleClient> | undefined;

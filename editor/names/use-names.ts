@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import type { AskedId, Known, Named } from '../../src/help/named';
 import { useUi } from '../ui';
 
-/** How long what is typed rests before the back end is asked, in ms. */
+/** The pause after typing before the back end is asked, in ms. */
 const pause = 300;
 
-/** What is known of ids; they are asked for once they have rested. */
+/** What is known about ids; they are requested after a pause. */
 export function useNames(asked: readonly AskedId[]): readonly Known[] {
   const { names } = useUi();
   const [, setAnswers] = useState(0);
@@ -26,7 +26,7 @@ export function useNames(asked: readonly AskedId[]): readonly Known[] {
   return asked.map((one) => names?.known(one));
 }
 
-/** What is offered for a text. */
+/** The offers for a text. */
 export interface Offered {
   readonly status: 'idle' | 'looking' | 'found' | 'failed';
   readonly all: readonly Named[];
@@ -34,7 +34,7 @@ export interface Offered {
 
 const idle: Offered = { status: 'idle', all: [] };
 
-/** What has a text in its name; null asks for nothing. */
+/** The content with a text in its name; null makes no request. */
 export function useOffered(
   wanted: string | null,
   { kind, calls }: Omit<AskedId, 'id'>,
@@ -54,7 +54,7 @@ export function useOffered(
       setOffered(next);
       onFound(next);
     };
-    // What was found for the text before stays until the answer.
+    // The results for the text before stay until the answer.
     setOffered(({ all }) => ({ status: 'looking', all }));
     const timer = setTimeout(() => {
       names

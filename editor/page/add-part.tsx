@@ -10,13 +10,13 @@ import { useUi } from '../ui';
 
 interface AddPartProps {
   readonly dialog: RefObject<HTMLDialogElement | null>;
-  /** That of the page, in which the new part is. */
+  /** The language of the page with the new part. */
   readonly language: Language;
-  /** Takes the markup of the new part, and what it is called. */
+  /** Called with the markup of the new part, and its name. */
   readonly onAdd: (markup: string, name: string) => void;
 }
 
-/** A window in which a new part of the page is chosen. */
+/** A dialog to choose a new part of the page. */
 export function AddPart({ dialog, language, onAdd }: AddPartProps) {
   const { t, ui, settings } = useUi();
   const [wanted, setWanted] = useState('');

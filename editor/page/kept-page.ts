@@ -2,7 +2,7 @@ import { historyFrom, type PageHistory, textOf } from './page-history';
 
 const key = 'atria-editor page';
 
-/** The page of this window with its steps; undefined where there is none. */
+/** The page of this window with its history; undefined if there is none. */
 export function keptHistory(): PageHistory | undefined {
   try {
     return historyFrom(JSON.parse(sessionStorage.getItem(key) ?? 'null'));
@@ -11,7 +11,7 @@ export function keptHistory(): PageHistory | undefined {
   }
 }
 
-/** The text of the page that was edited last in this browser, also in another window; '' of none. */
+/** The text of the page last edited in this browser, in any window; '' without one. */
 export function lastPage(): string {
   try {
     return localStorage.getItem(key) ?? '';
@@ -20,7 +20,7 @@ export function lastPage(): string {
   }
 }
 
-/** Keeps a page, so that a reload or a closed window loses nothing. */
+/** Stores a page, so that a reload or a closed window loses nothing. */
 export function keepHistory(history: PageHistory): void {
   const text = textOf(history);
   const step = history.steps[history.at];
@@ -28,9 +28,9 @@ export function keepHistory(history: PageHistory): void {
   const whole = JSON.stringify(history);
   try {
     if (text) localStorage.setItem(key, text);
-    // What a browser keeps is limited: then the text counts, not the way to it.
+    // The storage of a browser is limited: then only the text is stored, not its history.
     sessionStorage.setItem(key, whole.length < 2_000_000 ? whole : JSON.stringify(alone));
   } catch {
-    // Full or forbidden: the page can be copied still.
+    // Full or forbidden: the page can still be copied.
   }
 }

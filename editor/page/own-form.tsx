@@ -4,13 +4,13 @@ import { useUi } from '../ui';
 import { plainWords, withWords } from './parts';
 
 interface OwnFormProps {
-  /** The part as it is in the page. */
+  /** The part's markup in the page. */
   readonly markup: string;
-  /** Takes other markup, and what was changed; '' where it is a step of its own. */
+  /** Called with other markup, and the name of the change; '' for a step of its own. */
   readonly onChange: (markup: string, about: string) => void;
 }
 
-/** What is the page's own: the words of a heading or a paragraph, else its HTML. */
+/** A part that is the page's own: the text of a heading or a paragraph, else its HTML. */
 export function OwnForm({ markup, onChange }: OwnFormProps) {
   const { t } = useUi();
   const words = plainWords(markup);
@@ -28,7 +28,7 @@ export function OwnForm({ markup, onChange }: OwnFormProps) {
           />
         </form>
       )}
-      {/* What is being written is no markup yet, and might take in the rest of the page. */}
+      {/* Text that is being written is no markup yet, and might include the rest of the page. */}
       <SourceForm key={markup} markup={markup} onTake={(next) => onChange(next, '')} />
     </>
   );

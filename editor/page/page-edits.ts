@@ -6,40 +6,40 @@ interface Place {
   readonly to: number;
 }
 
-/** The text with another at a place. */
+/** The text with another text at a place. */
 export const spliced = (text: string, { from, to }: Place, next: string): string =>
   text.slice(0, from) + next + text.slice(to);
 
 const lineEnd = (text: string): string => (text.includes('\r\n') ? '\r\n' : '\n');
 
-/** The space before a place of a text in its line; '' where something else is there. */
+/** The space before a place in its line; '' if something else is there. */
 const indentAt = (text: string, at: number): string =>
   /(?:^|\n)([ \t]*)$/.exec(text.slice(0, at))?.[1] ?? '';
 
-/** The text without a place, and without its line where it stood there alone. */
+/** The text without a place, and without its line if it was alone there. */
 export function withoutPlace(text: string, { from, to }: Place): string {
   const line = /(^|\r?\n)[ \t]*$/.exec(text.slice(0, from));
   const after = /^[ \t]*(\r?\n|$)/.exec(text.slice(to));
   if (!line || !after) return spliced(text, { from, to }, '');
-  // Of the first line the end goes, of any other the end of the one before.
+  // In the first line its end is removed, elsewhere the end of the line before.
   const isFirst = line[1] === '';
   const begin = from - line[0].length;
   return spliced(text, { from: begin, to: isFirst ? to + after[0].length : to }, '');
 }
 
-/** A text in which something is in a new place, and where it begins. */
+/** A text with something in a new place, and where that begins. */
 export interface Placed {
   readonly text: string;
   readonly from: number;
 }
 
-/** The text with markup in a line of its own behind a place. */
+/** The text with markup in a line of its own after a place. */
 export function insertedAfter(text: string, { from, to }: Place, markup: string): Placed {
   const gap = lineEnd(text) + indentAt(text, from);
   return { text: spliced(text, { from: to, to }, gap + markup), from: to + gap.length };
 }
 
-/** The text with markup at its end: inside of the page's main part, where it has one. */
+/** The text with markup at its end: inside the page's main element, if it has one. */
 export function appended(text: string, markup: string): Placed {
   const end = text.search(/[ \t]*<\/main\b/i);
   const body = end < 0 ? text.search(/[ \t]*<\/body\b/i) : end;
@@ -51,8 +51,8 @@ export function appended(text: string, markup: string): Placed {
 }
 
 /**
- * The text with a part some places up (below 0) or down among the parts: it is before or behind
- * the part that was there, in whatever holds that. All else stays as it is.
+ * The text with a part moved some places up (below 0) or down: it is then before or after the part
+ * that was there, inside the same container. All else stays.
  */
 export function movedPart(text: string, parts: readonly Part[], at: number, by: number): Placed {
   const [part, neighbour] = [parts[at], parts[at + by]];
@@ -75,7 +75,7 @@ export function movedPart(text: string, parts: readonly Part[], at: number, by: 
   return insertedAfter(left, { from: neighbour.from - cut, to: neighbour.to - cut }, markup);
 }
 
-/** The text with a part a second time, behind the first. */
+/** The text with a copy of a part after it. */
 export const copiedPart = (text: string, part: Part): Placed =>
   insertedAfter(text, part, text.slice(part.from, part.to));
 
@@ -99,8 +99,8 @@ const usersOf = (text: string, id: string): number =>
   }).length;
 
 /**
- * The text with other markup in place of a part. Data that stood in a block of the page for this
- * part alone are in the markup now: the block goes.
+ * The text with other markup in place of a part. Data in a block of the page for this part alone is
+ * now in the markup: the block is removed.
  */
 export function changedPart(text: string, part: Part, markup: string): string {
   const id = part.kind === 'widget' ? part.tag.block : '';

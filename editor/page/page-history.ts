@@ -1,15 +1,15 @@
-/** What was done to a page. */
+/** The kinds of changes of a page. */
 export type Deed = 'begin' | 'edit' | 'add' | 'move' | 'copy' | 'remove';
 
-/** A page's text, and what made it so. */
+/** A page's text, and the change that led to it. */
 export interface Step {
   readonly text: string;
   readonly deed: Deed;
-  /** What was edited; the same again goes on with the step. */
+  /** The name of the edited thing; the same again continues the step. */
   readonly about: string;
 }
 
-/** The texts of a page, one after another, and which of them holds. */
+/** The texts of a page in order, and which is the present one. */
 export interface PageHistory {
   readonly steps: readonly Step[];
   readonly at: number;
@@ -22,10 +22,10 @@ const most = 100;
 
 const stepAt = ({ steps }: PageHistory, at: number): Step | undefined => steps[at];
 
-/** The text that holds. */
+/** The present text. */
 export const textOf = (history: PageHistory): string => stepAt(history, history.at)?.text ?? '';
 
-/** The history with one more text; where it goes on with the last step, in place of its text. */
+/** The history with one more text; if it continues the last step, it replaces that text. */
 export function stepTo(history: PageHistory, step: Step): PageHistory {
   if (step.text === textOf(history)) return history;
   const last = stepAt(history, history.at);
@@ -36,19 +36,19 @@ export function stepTo(history: PageHistory, step: Step): PageHistory {
   return { steps, at: steps.length - 1 };
 }
 
-/** What undo takes back; undefined where there is nothing. */
+/** The change that undo would undo; undefined without one. */
 export const undone = ({ steps, at }: PageHistory): Deed | undefined =>
   at > 0 ? steps[at]?.deed : undefined;
-/** What redo does again. */
+/** The change that redo would redo. */
 export const redone = ({ steps, at }: PageHistory): Deed | undefined => steps[at + 1]?.deed;
 
-/** The history one step back (-1) or on (1). */
+/** The history one step back (-1) or forward (1). */
 export const wentBy = (history: PageHistory, by: 1 | -1): PageHistory =>
   stepAt(history, history.at + by) ? { ...history, at: history.at + by } : history;
 
 const deeds: readonly unknown[] = ['begin', 'edit', 'add', 'move', 'copy', 'remove'];
 
-/** A history from what this browser has kept; undefined where it is not one. */
+/** A history from this browser's storage; undefined if it is invalid. */
 export function historyFrom(kept: unknown): PageHistory | undefined {
   const { steps, at } = Object(kept) as Partial<PageHistory>;
   const isStep = (step: unknown) => {

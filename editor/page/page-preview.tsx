@@ -14,9 +14,9 @@ interface PagePreviewProps {
   readonly text: string;
   readonly parts: readonly Part[];
   readonly address: Address;
-  /** The part to bring into view; undefined where none is looked at. */
+  /** The part to scroll to; undefined without one. */
   readonly looked: number | undefined;
-  /** Takes what the page finds wrong with that part. */
+  /** Called with the mistakes that the page finds in that part. */
   readonly onFound: (found: readonly string[]) => void;
 }
 
@@ -26,7 +26,7 @@ function showIn(page: Document, text: string): readonly string[] {
   if (!place) return [];
   const { source, leftOut } = inertSource(shownSnippet(text));
   const safe = safePage(source, page);
-  // A page that lays itself out has no other around it.
+  // A page with its own layout needs none around it.
   place.classList.toggle('atria-wrap', !/<main\b|\batria-(wrap|band)\b/.test(text));
   if (safe.body.querySelector('atria-header'))
     for (const one of page.querySelectorAll('body > atria-header')) one.remove();
@@ -69,7 +69,7 @@ export function PagePreview({ text, parts, address, looked, onFound }: PagePrevi
     if (element) mark(element);
   }, [looked]);
   useEffect(() => {
-    // What a page finds comes with the answers of its calls.
+    // The page's mistakes appear with the answers of its calls.
     const timer = setInterval(() => onFound(foundAt(latest.current.find() ?? null)), 1000);
     return () => clearInterval(timer);
   }, [onFound]);

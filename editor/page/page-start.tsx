@@ -5,12 +5,12 @@ import { useUi } from '../ui';
 import { lastPage } from './kept-page';
 
 interface PageStartProps {
-  /** Takes the source of the page to begin with. */
+  /** Called with the source of the page to start with. */
   readonly onPaste: (text: string) => void;
   readonly onReady: (name: ReadyName) => void;
 }
 
-/** How a page begins: as a ready one, pasted, or as the one edited last. */
+/** How a page starts: from a ready one, pasted, or the one edited last. */
 export function PageStart({ onPaste, onReady }: PageStartProps) {
   const { t } = useUi();
   const id = useId();

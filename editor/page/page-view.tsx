@@ -25,14 +25,14 @@ interface PageViewProps {
   readonly page: EditedPage;
   readonly address: Address;
   readonly go: (next: Partial<Address>, isStep?: boolean) => void;
-  /** Begins another page with a source. */
+  /** Starts another page from a source. */
   readonly onBegin: (text: string) => void;
   readonly onLeave: () => void;
 }
 
-/** Which keys take a step back or do it again; 0 are none of them. */
+/** Which keys undo or redo a step; 0 for any others. */
 function stepOf({ key, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): 1 | -1 | 0 {
-  // A text field has an undo of its own.
+  // A text field has its own undo.
   const isText = (target as Element).matches('textarea, input:not([type=checkbox], [type=radio])');
   if (isText || !(ctrlKey || metaKey)) return 0;
   const small = key.toLowerCase();
@@ -40,7 +40,7 @@ function stepOf({ key, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): 1 |
   return small === 'y' ? 1 : 0;
 }
 
-/** A whole page: its parts, or the form of one of them, beside all of it. */
+/** A whole page: its parts, or the form of one of them, beside the preview. */
 export function PageView({ page, address, go, onBegin, onLeave }: PageViewProps) {
   const { t, ui, announce } = useUi();
   const { text, step } = page;
@@ -146,9 +146,10 @@ interface OpenPartProps {
   readonly change: (text: string, deed: Deed, about: string) => void;
 }
 
-/** The form of the part that is open. */
+/** The form of the open part. */
 function OpenPart({ language, text, part, at, found, change }: OpenPartProps) {
-  // What was typed, as long as the page is what was made of it: a text half written reads otherwise.
+  // The typed values, as long as the page has the text made from them: a half-written text reads
+  // differently.
   const [typed, setTyped] = useState<{ readonly draft: Draft; readonly text: string }>();
   if (part.kind === 'own')
     return (
@@ -177,7 +178,7 @@ function OpenPart({ language, text, part, at, found, change }: OpenPartProps) {
   );
 }
 
-/** Leads to the heading where another page has begun: what was pressed is no longer there. */
+/** Moves the focus to the heading when another page was started: the pressed button is gone. */
 function useFocusAtTop(isEmpty: boolean): void {
   const before = useRef(isEmpty);
   useEffect(() => {
@@ -188,7 +189,7 @@ function useFocusAtTop(isEmpty: boolean): void {
   }, [isEmpty]);
 }
 
-/** Leads the focus into the form of a part, and back from there to its line in the list. */
+/** Moves the focus into the form of a part, and back from there to its line in the list. */
 function useFollowing(at: number | undefined, isOpen: boolean): void {
   const before = useRef(at);
   useEffect(() => {

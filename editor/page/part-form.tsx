@@ -12,18 +12,18 @@ import { WidgetForm } from '../widget-form';
 
 interface PartFormProps {
   readonly widget: EditorWidget;
-  /** That of the page. */
+  /** The language of the page. */
   readonly language: Language;
   readonly draft: Draft;
-  /** What is wrong with the part as it is written. */
+  /** The mistakes of the part as written. */
   readonly mistakes: readonly string[];
-  /** What the page finds wrong with it. */
+  /** The mistakes that the page finds in it. */
   readonly found: readonly string[];
-  /** Takes the part again, and what was changed of it; '' where it is a step of its own. */
+  /** Called with the changed part, and the name of the change; '' for a step of its own. */
   readonly onChange: (draft: Draft, about: string) => void;
 }
 
-/** The names of what differs between two drafts. */
+/** The names of the differences between two drafts. */
 const changedOf = (before: Draft, after: Draft): string =>
   [...new Set([...Object.keys(before.values), ...Object.keys(after.values)])]
     .filter((name) => before.values[name] !== after.values[name])

@@ -20,7 +20,7 @@ import { usePartDrag } from './use-part-drag';
 interface PartListProps {
   readonly text: string;
   readonly parts: readonly Part[];
-  /** That of the page. */
+  /** The language of the page. */
   readonly language: Language;
   readonly onChange: (text: string, deed: Deed) => void;
   readonly onOpen: (at: number) => void;
@@ -30,7 +30,7 @@ interface PartListProps {
 
 type Awaited =
   | {
-      /** Where the part begins that this is about; absent where it is about none. */
+      /** Where the part in question begins; absent if there is none. */
       readonly from?: number;
       readonly focus: (at: number) => readonly string[];
       readonly say?: (place: number) => string;
@@ -44,15 +44,15 @@ export function PartList({ text, parts, language, onChange, onOpen, onLook }: Pa
   const { t, announce } = useUi();
   const place = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
-  /** Behind which part the next one comes; -1 is the end of the page. */
+  /** The part after which the next one is added; -1 is the end of the page. */
   const below = useRef(-1);
-  /** What has the focus, and what is said, once the list is that of another text. */
+  /** The element to focus, and the announcement, once the list shows another text. */
   const awaited = useRef<Awaited>(undefined);
   useEffect(() => {
     const { from = -1, focus, say } = awaited.current ?? {};
     awaited.current = undefined;
     if (!focus) return;
-    // Words that are put beside others make one part with them.
+    // Text that is put beside other text becomes one part with it.
     const at = parts.findIndex((part) => from >= part.from && from < part.to);
     focusFirst(place.current, focus(at));
     if (say) announce(say(at + 1));
@@ -181,7 +181,7 @@ function PartButtons(props: PartButtonsProps) {
   );
 }
 
-/** Two sheets: fonts have no sign of it that all browsers show. */
+/** Two sheets: fonts have no such character that all browsers show. */
 const CopyIcon = () => (
   <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
     <path d="M5.5 5.5h8v8h-8zM3.5 10.5h-1v-8h8v1" fill="none" stroke="currentColor" />

@@ -4,16 +4,18 @@ import { isPlainObject, type Values } from '../model/values';
 import type { Texts } from '../texts';
 import { firstWords, type Part } from './parts';
 
-/** What a part is called in the list. */
+/** The name of a part in the list. */
 export interface PartName {
   readonly title: string;
-  /** What it says; '' where it says nothing. */
+  /** Its text; '' without any. */
   readonly words: string;
 }
 
 const isFile = ({ holds }: FormField): boolean => /picture|video|media|captions/.test(holds ?? '');
 
-/** The first words of a widget's values: its heading, else a text, else what its first entry says. */
+/**
+ * The first words of a widget's values: its heading, else a text, else those of its first entry.
+ */
 function wordsOf(fields: readonly FormField[], values: Values): string {
   const texts = fields.filter(
     (field) => /text|long/.test(field.control) && !isFile(field) && values[field.name],
@@ -27,7 +29,7 @@ function wordsOf(fields: readonly FormField[], values: Values): string {
   return '';
 }
 
-/** What a part is called and what it says, in a language of the catalogue. */
+/** The name and text of a part, in a language of the catalogue. */
 export function partName(text: string, part: Part, t: Texts): PartName {
   if (part.kind === 'widget') {
     const { widget, draft, written } = part.tag;

@@ -9,12 +9,12 @@ export interface WidgetPart {
   readonly tag: ReadTag;
 }
 
-/** What of a page is no widget and holds none: an element, or words and pictures in a row. */
+/** A part of a page that is and contains no widget: an element, or text and pictures in a row. */
 export interface OwnPart {
   readonly kind: 'own';
   readonly from: number;
   readonly to: number;
-  /** The element's name; '' for words in a row. */
+  /** The element's name; '' for text in a row. */
   readonly name: string;
 }
 
@@ -22,16 +22,13 @@ export interface OwnPart {
 export type Part = WidgetPart | OwnPart;
 
 const voids = /^(area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/;
-/** What shows nothing by itself, with all that it holds. */
+/** Elements that show nothing by themselves, including their content. */
 const hidden = /^(base|head|link|meta|noscript|script|style|template|title)$/;
 const holders = /^(html|body|main)$/;
 const inline =
   /^(a|abbr|b|br|cite|code|em|font|i|img|kbd|label|mark|q|s|small|span|strong|sub|sup|time|u|wbr)$/;
 
-/**
- * The place of the token that ends an element: its own where nothing is in it, -1 where none
- * does.
- */
+/** The index of the token that ends an element: its own if it is empty, -1 if none does. */
 function lastOf(tokens: readonly HtmlToken[], at: number): number {
   const { name, isSelfClosed } = tokens[at] as HtmlToken;
   if (isSelfClosed || voids.test(name)) return at;
@@ -45,23 +42,23 @@ function lastOf(tokens: readonly HtmlToken[], at: number): number {
   return -1;
 }
 
-/** The source of a page that was pasted: what only shows source, as that source. */
+/** The source of a pasted page: from a page that only shows source, that source. */
 export const pageSource = (pasted: string): string =>
   /<(?!\/?(br|code|div|p|pre|span)\b)\/?[a-z]/i.test(pasted) ? pasted : sourceOf(pasted);
 
-/** The widgets of a text, also those in others. */
+/** The widgets of a text, including those in others. */
 function widgetsOf(text: string, reader: Reader): readonly WidgetPart[] {
-  // What shows source is no source.
+  // Text that shows source is not source.
   const tags = sourceOf(text) === text ? readSnippet(text, reader) : [];
   return tags.map((tag) => ({ kind: 'widget', from: tag.from, to: tag.to, tag }));
 }
 
-/** Adds what is no widget: an element as a whole, words and pictures in a row as one. */
+/** Adds what is no widget: an element as a whole, text and pictures in a row as one. */
 class PartList {
   readonly parts: Part[] = [];
   private row: { from: number; to: number } | undefined;
 
-  /** Takes words or a picture into the row. */
+  /** Adds text or a picture to the row. */
   addToRow({ from, to }: Pick<HtmlToken, 'from' | 'to'>): void {
     this.row = { from: this.row?.from ?? from, to };
   }
@@ -75,7 +72,7 @@ class PartList {
   }
 }
 
-/** Where the words of a text stand in it, without the space around them. */
+/** The place of a text without the space around it. */
 function wordsIn(text: string, { from, to }: HtmlToken) {
   const raw = text.slice(from, to);
   const words = raw.replace(/^\s*(<![^>]*>\s*)?/, '');
@@ -84,8 +81,8 @@ function wordsIn(text: string, { from, to }: HtmlToken) {
 }
 
 /**
- * The parts of a page in their order, read from its text: the one reading of it. An element that
- * holds a widget is no part of its own, but what is in it is.
+ * The parts of a page in their order, from its text: all code uses this one reading. An element
+ * that contains a widget is no part itself, but its content is.
  */
 export function partsOf(text: string, reader: Reader): readonly Part[] {
   const widgets = widgetsOf(text, reader);
@@ -117,20 +114,20 @@ export function partsOf(text: string, reader: Reader): readonly Part[] {
   return list.parts;
 }
 
-/** The first words of markup; '' where it has none. */
+/** The first words of markup; '' without any. */
 export function firstWords(markup: string): string {
   const bare = unescaped(markup.replace(/<!--[\s\S]*?-->|<[^>]*>/g, ' '));
   const words = bare.replace(/\s+/g, ' ').trim();
   return words.length > 60 ? `${words.slice(0, 59)}…` : words;
 }
 
-/** A heading or a paragraph of mere words, as they may be edited in a line. */
+/** A heading or a paragraph with only text, to be edited in a line. */
 export function plainWords(markup: string): string | undefined {
   const [, words] = /^<(?:h[1-6]|p)(?:\s[^>]*)?>([^<>]*)<\/(?:h[1-6]|p)\s*>$/i.exec(markup) ?? [];
   return words === undefined ? undefined : unescaped(words);
 }
 
-/** The heading or paragraph with other words; its tags stay as they are. */
+/** The heading or paragraph with another text; its tags stay. */
 export function withWords(markup: string, words: string): string {
   const begin = markup.indexOf('>') + 1;
   const end = markup.lastIndexOf('</');

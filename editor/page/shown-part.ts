@@ -2,11 +2,11 @@ import { firstWords, type Part } from './parts';
 
 const isOurs = ({ localName }: Element): boolean => localName.startsWith('atria-');
 
-/** The widgets of a place that stand in no other. */
+/** The widgets of a place that are in no other widget. */
 const outermost = (place: Element): Element[] =>
   [...place.children].flatMap((one) => (isOurs(one) ? [one] : outermost(one)));
 
-/** The element that a part of the page is in its preview; undefined of one that shows nothing. */
+/** The element of a page's part in the preview; undefined for a part that shows nothing. */
 export function shownPart(
   place: Element,
   text: string,

@@ -2,7 +2,7 @@ import { useUi } from '../ui';
 import { redone, undone } from './page-history';
 import type { EditedPage } from './use-page';
 
-/** Takes a step of the page back, or does it again. */
+/** Undoes a step of the page, or redoes it. */
 export function UndoButtons({ page: { history, go } }: { page: EditedPage }) {
   const { t, announce } = useUi();
   const ways = [
@@ -29,7 +29,7 @@ export function UndoButtons({ page: { history, go } }: { page: EditedPage }) {
         <button
           key={by}
           type="button"
-          // Not disabled: the last step that is taken back leaves the focus where it is.
+          // Not disabled: undoing the last step must not lose the focus.
           aria-disabled={!deed}
           onClick={() => {
             if (!deed) return;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { keepHistory, keptHistory } from './kept-page';
 import { emptyHistory, type PageHistory, type Step, stepTo, textOf, wentBy } from './page-history';
 
-/** The page that is edited: its text alone is its state, all else is read from it. */
+/** The edited page: its text alone is its state, all else is read from it. */
 export interface EditedPage {
   readonly history: PageHistory;
   readonly text: string;
@@ -10,7 +10,7 @@ export interface EditedPage {
   readonly go: (by: 1 | -1) => void;
 }
 
-/** The page of this window, kept in the browser with its steps. */
+/** The page of this window, stored in the browser with its history. */
 export function usePage(): EditedPage {
   const [history, setHistory] = useState(() => keptHistory() ?? emptyHistory);
   useEffect(() => keepHistory(history), [history]);

@@ -1,13 +1,13 @@
 import { type DragEvent, useState } from 'react';
 
 interface Drag {
-  /** The part that is dragged. */
+  /** The dragged part. */
   readonly at: number;
-  /** Its place among the parts, if it were dropped now. */
+  /** Its index among the parts if it were dropped now. */
   readonly to: number;
 }
 
-/** Where a part comes to stand that is dropped on another, above or below its middle. */
+/** The new index of a part that is dropped on another, above or below its middle. */
 export function dropPlace(at: number, over: number, isBelow: boolean): number {
   const place = isBelow ? over + 1 : over;
   return place > at ? place - 1 : place;
@@ -19,10 +19,10 @@ const isBelowMiddle = ({ clientY, currentTarget }: DragEvent): boolean => {
 };
 
 /**
- * Dragging of the parts in a list, by the browser's own drag and drop: it follows pointer and finger,
- * scrolls along, and Escape ends it. What the buttons do it does in one go.
+ * Dragging of the parts in a list, by the browser's own drag and drop: it follows pointer and
+ * finger, scrolls along, and Escape ends it. It does in one go what the buttons do step by step.
  *
- * @returns what a part's line is given
+ * @returns the props for a part's line
  */
 export function usePartDrag(onMove: (at: number, by: number) => void) {
   const [drag, setDrag] = useState<Drag>();

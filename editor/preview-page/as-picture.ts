@@ -1,7 +1,8 @@
 /**
- * A picture in the gallery passes for a window in which some pages were seen: in a frame, or on the
- * first page of a visit, what opens by itself for visitors shows nothing. And it takes no focus from
- * who types in the catalogue, nor scrolls it; what is inert gets none.
+ * Makes a picture's page in the gallery look like a window in which some pages were seen: in a
+ * frame, or on the first page of a visit, content that opens by itself for visitors shows nothing.
+ * It also takes no focus from an editor in the catalogue, and does not scroll it; inert content
+ * gets none.
  */
 export function standAsPicture(): void {
   Object.defineProperty(window, 'self', { value: window.top });

@@ -2,18 +2,18 @@ import { type Brand, isLogo, type Logo, siteOfLogo } from '../../src/core/page/b
 import { isLanguage, type Language } from '../../src/core/page/language';
 import { type UiLanguage, uiLanguageOf } from '../ui-languages';
 
-/** What the page is asked for in its address; each brand and language is one that is known. */
+/** The request to the page in its address; each brand and language is a known one. */
 export interface Asked {
   readonly logo: Logo;
   readonly brand: Brand;
   readonly language: Language;
-  /** The catalogue's own language, in which edit mode speaks. */
+  /** The catalogue's own language, for its edit mode. */
   readonly ui: UiLanguage;
-  /** Nothing around the part: it is a picture of the gallery. */
+  /** Whether there is nothing around the part: for a picture of the gallery. */
   readonly isPicture: boolean;
-  /** The place is all of the page, for a page of the organisation's. */
+  /** Whether the place is the whole page, for an organisation's page. */
   readonly isPage: boolean;
-  /** What goes wrong with the sample's answers. */
+  /** The fault of the sample's answers. */
   readonly fault: string;
 }
 

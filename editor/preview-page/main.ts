@@ -56,9 +56,9 @@ async function scriptSettings(
 ): Promise<Readonly<Record<string, string>>> {
   const { brand, logo, language, fault, isPicture } = asked;
   const common: Record<string, string> = {
-    // The header is no part of what is edited: nothing is said of where its search leads.
+    // The header is not edited here: no message about its search page.
     'data-search-url': '#main',
-    // Its parts show themselves on pages of the shop alone.
+    // The shop's parts show only on pages of the shop.
     ...(brand === 'lihakauppa' && { 'data-shop-name': location.hostname }),
     ...settings.script,
     'data-brand': brand,
@@ -100,7 +100,7 @@ for (const [name, value] of Object.entries(await scriptSettings(asked, settings)
   script.setAttribute(name, value);
 const address = `${release}atria.js`;
 script.src = trustedPolicy('atria-editor')?.createScriptURL(address) ?? address;
-// After all addresses of our own: pictures and links count from the organisation's site.
+// After all addresses of our own: pictures and links are relative to the organisation's site.
 const base = pictureBaseOf(settings);
 if (base) document.head.prepend(make('base', { href: base }));
 document.head.append(script);

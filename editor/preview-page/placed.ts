@@ -1,14 +1,14 @@
 const name = 'atria-placed';
 
-/** Tells the catalogue around the frame that the place for the part is there. */
+/** Tells the catalogue around the frame that the place for the part is ready. */
 export const placed = (): void => {
   window.frameElement?.dispatchEvent(new Event(name));
 };
 
 /**
- * Calls back with each page that comes into a frame once its place is there.
+ * Calls back with each page that loads in a frame once its place is ready.
  *
- * @returns what ends it
+ * @returns a function that stops it
  */
 export function onPlaced(frame: HTMLIFrameElement, then: (place: Element) => void): () => void {
   const hear = () => {
@@ -16,7 +16,7 @@ export function onPlaced(frame: HTMLIFrameElement, then: (place: Element) => voi
     if (place) then(place);
   };
   frame.addEventListener(name, hear);
-  // It may have come before anybody listened.
+  // It may have been ready before anybody listened.
   hear();
   return () => frame.removeEventListener(name, hear);
 }

@@ -2,17 +2,17 @@ import type { Brand } from '../../src/core/page/brand';
 import { createBackend } from '../../stand-in/api/app';
 import { withSampleFiles } from '../sample-address';
 
-/** The address at which a brand's widgets call the sample; the stand-in knows the site by it. */
+/** The address for a brand's calls to the sample; the stand-in knows the site by it. */
 export const sampleBase = (brand: Brand): string => `http://${brand}.localhost`;
 
 const isOurs = ({ url }: Request): boolean => /^http:\/\/[a-z]+\.localhost\//.test(url);
 
 /**
- * A `fetch` that a back end in the page answers, with what is in the sample's folder; what is
- * not asked of the sample goes its way.
+ * A `fetch` that a back end in the page answers, with the content of the sample's folder; other
+ * requests are passed on.
  *
  * @param folder address of the sample's files
- * @param fault what goes wrong, as an example asks for it: `products:500`
+ * @param fault the fault of an example: `products:500`
  */
 export function sampleFetch(folder: string, fault = ''): typeof fetch {
   const backend = createBackend();
@@ -27,7 +27,7 @@ export function sampleFetch(folder: string, fault = ''): typeof fetch {
   };
 }
 
-/** Has a back end in the page answer what its widgets call. */
+/** Makes a back end in the page answer the widgets' calls. */
 export function startSample(folder: string, fault: string): void {
   window.fetch = sampleFetch(folder, fault);
 }

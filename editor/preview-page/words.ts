@@ -6,7 +6,7 @@ interface Around {
   readonly after: string;
 }
 
-/** The texts of a page around the part that is shown. */
+/** The texts of a page around the shown part. */
 export const around: InLanguages<Around> = {
   fi: {
     heading: 'Sivun otsikko',

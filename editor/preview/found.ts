@@ -1,8 +1,8 @@
 import type { EditedWindow } from '../../src/help/mistake';
 
 /**
- * What edit mode finds wrong at a tag, in the words of its page: beyond what is of its values, which
- * the form has said already.
+ * The mistakes that edit mode finds at a tag, in the language of its page: without those of its
+ * values, which the form has reported already.
  */
 export function foundAt(tag: Element | null): readonly string[] {
   const page = tag?.ownerDocument.defaultView as EditedWindow | null | undefined;

@@ -4,8 +4,8 @@ import { htmlTokens } from '../snippet/html-tokens';
 const inline = /^(on\w+|style)$/;
 
 /**
- * A page's source without handlers and inline styles: a strict policy reports them as soon as a browser
- * reads them, also where they would neither run nor be seen. Data and all else stay.
+ * A page's source without handlers and inline styles: a strict policy reports them as soon as a
+ * browser parses them, even where they would not run or show. Data and all else stay.
  */
 export function inertSource(text: string) {
   const leftOut = new Set<string>();

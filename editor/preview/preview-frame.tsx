@@ -6,7 +6,7 @@ import { useBoxSize } from './use-box-size';
 const pixels = { desktop: 1280, phone: 375, column: 1280 } as const;
 export type Width = keyof typeof pixels;
 
-/** Nothing that is pressed in the preview leads away from it. */
+/** Keeps presses in the preview from leaving its page. */
 function stay(page: Document): void {
   page.addEventListener(
     'click',
@@ -19,7 +19,7 @@ function stay(page: Document): void {
   );
 }
 
-/** Scrolls the page to an element of it, without the page around the frame. */
+/** Scrolls the page to one of its elements, but not the page around the frame. */
 export function bringIntoView(place: Element): void {
   const page = place.ownerDocument.defaultView;
   const top = place.getBoundingClientRect().top + (page?.scrollY ?? 0);
@@ -30,20 +30,20 @@ interface PreviewFrameProps {
   readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly title: string;
   readonly src: string;
-  /** The widths that are offered. */
+  /** The offered widths. */
   readonly widths: readonly Width[];
   readonly width: Width;
   readonly onWidth: (width: Width) => void;
-  /** Shows what is to be seen in a page that has just come. */
+  /** Shows the content in a page that has just loaded. */
   readonly onCome: () => void;
   /** Further buttons. */
   readonly children?: ReactNode;
 }
 
-/** The width a preview begins with. */
+/** The first width of a preview. */
 export const useWidth = () => useState<Width>(innerWidth < 640 ? 'phone' : 'desktop');
 
-/** A page of the brand in a frame, as wide as asked, made small to fit. */
+/** A page of the brand in a frame, as wide as requested, scaled down to fit. */
 export function PreviewFrame(props: PreviewFrameProps) {
   const { frame, title, src, widths, width, onWidth, onCome, children } = props;
   const { t } = useUi();
@@ -65,7 +65,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
   const onLoad = () => {
     const page = frame.current?.contentDocument;
     if (page?.documentElement.hasAttribute('data-preview') || !frame.current) return;
-    // Something led away from the page, or it is not to be had: it is asked for once more.
+    // The page was left, or failed to load: it is loaded once more.
     tries.current += 1;
     if (tries.current > 1) setLost(true);
     else frame.current.src = src;

@@ -10,17 +10,20 @@ interface PreviewProps {
   readonly widget: EditorWidget;
   readonly snippet: string;
   readonly address: Address;
-  /** Takes what the page finds wrong. */
+  /** Called with the mistakes that the page finds. */
   readonly onFound: (found: readonly string[]) => void;
 }
 
 const placeIn = (page: Document): Element | null => page.getElementById('place');
 
-/** Goes to a place of the page, which opens what is closed till then; again, if it is there already. */
+/**
+ * Goes to a hash of the page, which opens what is closed until then; again, if it is there already.
+ */
 function openBy(frame: HTMLIFrameElement | null, hash: string): void {
   const page = frame?.contentWindow;
   if (!page) return;
-  // A whole address, since a relative one would be of the catalogue; and no step for its back button.
+  // A whole address, since a relative one would be the catalogue's; and without an entry for its
+  // back button.
   const address = page.location.href.replace(/#.*/, '');
   page.history.replaceState(null, '', address);
   page.location.replace(address + hash);

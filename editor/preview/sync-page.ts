@@ -1,6 +1,6 @@
 import { type Made, madeOf, syncTag } from './sync-tag';
 
-/** What each node of the page was made of: a widget changes the content between its tags. */
+/** The source of each node in the page: a widget changes the content between its tags. */
 const madeBy = new WeakMap<Node, { readonly markup: string; readonly made?: Made }>();
 
 const isOurs = (node: Node): boolean => (node as Element).localName?.startsWith('atria-') ?? false;
@@ -22,7 +22,7 @@ const syncAttributes = (element: Element, wanted: Element): void => {
     if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 };
 
-/** Makes a node what another of its name is; a widget's turn comes once all is in its place. */
+/** Changes a node into another with the same name; widgets follow once all is in place. */
 function become(node: Node, wanted: Node, later: (() => void)[]): void {
   const before = madeBy.get(node)?.made;
   const markup = markupOf(wanted);
@@ -52,7 +52,7 @@ function syncInside(place: Element, wanted: Node, later: (() => void)[]): void {
   const next = all.map((one, at) => {
     const kept = same[at];
     if (kept) return kept;
-    // Data that have run once are read no more.
+    // A script that has run once is not read again.
     const isData = one.nodeName === 'SCRIPT';
     const near = isData ? undefined : take(({ nodeName }) => nodeName === one.nodeName);
     if (near) become(near, one, later);
@@ -66,7 +66,9 @@ function syncInside(place: Element, wanted: Node, later: (() => void)[]): void {
   });
 }
 
-/** Has a place show what another element holds; what is there already stays, and goes on. */
+/**
+ * Makes a place show the content of another element; existing content stays and keeps its state.
+ */
 export function syncPage(place: Element, wanted: Element): void {
   const later: (() => void)[] = [];
   syncInside(place, wanted, later);

@@ -1,6 +1,6 @@
 import { safeTag } from '../../src/cms/safe-markup';
 
-/** What a tag was made of. */
+/** The source of a tag. */
 export interface Made {
   readonly tag: string;
   readonly attributes: ReadonlyMap<string, string>;
@@ -13,7 +13,7 @@ export const madeOf = (tag: Element): Made => ({
   inside: tag.innerHTML,
 });
 
-/** Makes a tag what another is, by what it was made of: it goes on where only values differ. */
+/** Changes a tag into another, by its source: it keeps its state if only values differ. */
 export function syncTag(tag: Element, before: Made, wanted: Element): void {
   const { attributes, inside } = madeOf(wanted);
   for (const name of before.attributes.keys()) if (!attributes.has(name)) tag.removeAttribute(name);
@@ -23,7 +23,7 @@ export function syncTag(tag: Element, before: Made, wanted: Element): void {
 }
 
 /**
- * Shows a snippet in a place of a page; the widget that is there goes on.
+ * Shows a snippet in a place of a page; an existing widget keeps its state.
  *
  * @param before what was shown there last
  */

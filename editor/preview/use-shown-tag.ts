@@ -4,19 +4,19 @@ import { type Made, showTag } from './sync-tag';
 
 interface Given {
   readonly snippet: string;
-  /** Where in the frame's page the tag stands; nothing as long as the page is another. */
+  /** The place of the tag in the frame's page; null as long as the page is another. */
   readonly placeIn: (page: Document) => Element | null;
-  /** Takes what the page finds wrong with the tag, as long as it is there. */
+  /** Called with the mistakes that the page finds in the tag, as long as it is there. */
   readonly onFound?: ((found: readonly string[]) => void) | undefined;
-  /** Does more whenever the tag is shown; `put` shows it, and says whether it is a new one. */
+  /** Called whenever the tag is shown; `put` shows it, and returns whether it is a new one. */
   readonly around?: (place: Element, put: () => boolean) => void;
 }
 
 /**
- * Shows a snippet in the page of a frame as it is written, behind the letter in its field; the widget
- * that is there goes on.
+ * Shows a snippet in the page of a frame while it is written, after each key in its field; an
+ * existing widget keeps its state.
  *
- * @returns what shows it at once in a page that has just come
+ * @returns a function that shows it at once in a page that has just loaded
  */
 export function useShownTag(frame: RefObject<HTMLIFrameElement | null>, given: Given) {
   const { snippet, placeIn, onFound, around = (_, put) => put() } = given;
@@ -42,7 +42,7 @@ export function useShownTag(frame: RefObject<HTMLIFrameElement | null>, given: G
   }, [snippet, around]);
   useEffect(() => {
     if (!onFound) return undefined;
-    // What a page finds comes with the answers of its calls.
+    // The page's mistakes appear with the answers of its calls.
     const timer = setInterval(
       () => onFound(foundAt(find.current()?.firstElementChild ?? null)),
       1000,

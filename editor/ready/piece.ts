@@ -3,12 +3,12 @@ import type { Values } from '../model/values';
 /** A text in the language of the page. */
 export type Say = (finnish: string, english: string, swedish: string, german: string) => string;
 
-/** A piece of a ready page: an element of words, or a widget with its values. */
+/** A piece of a ready page: an element with text, or a widget with its values. */
 export type Piece =
   | { readonly element: 'h1' | 'h2' | 'p'; readonly words: string }
   | { readonly widget: string; readonly values: Values };
 
-/** A page that an editor may begin with. */
+/** A page with which an editor may start. */
 export type ReadyPage = (say: Say) => readonly Piece[];
 
 export const heading = (words: string): Piece => ({ element: 'h1', words });

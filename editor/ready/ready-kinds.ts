@@ -6,7 +6,7 @@ import { lunch } from './lunch';
 import { school } from './school';
 import { shopFront } from './shop-front';
 
-/** The pages that an editor may begin with. */
+/** The pages with which an editor may start. */
 export const readyPages = {
   campaign,
   school,

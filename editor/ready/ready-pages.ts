@@ -9,12 +9,13 @@ import { type ReadyName, readyPages } from './ready-kinds';
 function written(piece: Piece): string {
   if ('element' in piece) return `<${piece.element}>${escapedText(piece.words)}</${piece.element}>`;
   const { contract } = widgetNamed(piece.widget, 'en') ?? {};
-  // Without a page too, on which a snippet of an editor is made harmless: these values are ours.
+  // Works without a page, which would be needed to sanitise an editor's snippet: these values are
+  // ours.
   const example = contract && { title: '', attributes: tidied(contract, piece.values) };
   return contract ? exampleMarkup(contract, example as Example) : '';
 }
 
-/** What a ready page is made of, in the language of the page. */
+/** The pieces of a ready page, in the language of the page. */
 export function piecesIn(name: ReadyName, language: Language): readonly Piece[] {
   const page: ReadyPage = readyPages[name];
   return page((fi, en, se, de) => inLanguage({ fi, en, se, de }, language));

@@ -3,7 +3,7 @@ import type { Values } from '../model/values';
 import { readyNames } from './ready-kinds';
 import { piecesIn } from './ready-pages';
 
-/** What a widget holds in the first of the ready pages that has it, in a language. */
+/** A widget's values in the first ready page that has it, in a language. */
 export function readyValues(name: string, language: Language): Values | undefined {
   const pieces = readyNames.flatMap((page) => piecesIn(page, language));
   const own = pieces.find((piece) => 'widget' in piece && piece.widget === name);

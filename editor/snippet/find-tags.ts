@@ -4,24 +4,24 @@ import type { HtmlToken } from './html-tokens';
 /** A widget's tag in a pasted text. */
 export interface FoundTag {
   readonly start: HtmlToken;
-  /** The tag it is, or was meant to be; undefined when nothing is near. */
+  /** The tag that it is, or was meant to be; undefined if none is similar. */
   readonly tag: string | undefined;
   /** The content between its tags. */
   readonly inside: readonly HtmlToken[];
   readonly isClosed: boolean;
-  /** What a tag without an end would take in of the page, and is not one of its own. */
+  /** What a tag without an end would include of the page, but which is not its own. */
   readonly rest: readonly HtmlToken[];
-  /** Data in a script of no block that stands right behind its end. */
+  /** Data in a script without a block, directly after its end. */
   readonly behind: HtmlToken | undefined;
-  /** The place in the text after all that is its own. */
+  /** The place in the text after all its own content. */
   readonly to: number;
-  /** The first of our tags inside of it that is in no slot. */
+  /** The first of our tags inside it that is in no slot. */
   readonly swallowed?: string | undefined;
 }
 
 const isMeant = (name: string): boolean => /^atria/.test(name) || /^[a-z]+-[a-z]/.test(name);
 
-/** The tag a name stands for, by what it holds of the real ones. */
+/** The tag that a name means, by its similarity to the real ones. */
 function tagFor(name: string, tags: readonly string[]): string | undefined {
   if (tags.includes(name)) return name;
   return nearest(name.startsWith('atria') ? name : `atria-${name}`, tags)[0];
@@ -30,7 +30,7 @@ function tagFor(name: string, tags: readonly string[]): string | undefined {
 const isOurs = ({ kind, name }: HtmlToken, tags: readonly string[]): boolean =>
   kind === 'start' && isMeant(name) && (/^atria/.test(name) || tagFor(name, tags) !== undefined);
 
-/** The place of the end tag that belongs to a start tag, or -1. */
+/** The index of the end tag that belongs to a start tag, or -1. */
 function endOf(tokens: readonly HtmlToken[], at: number): number {
   const name = tokens[at]?.name;
   let depth = 0;
@@ -43,9 +43,9 @@ function endOf(tokens: readonly HtmlToken[], at: number): number {
   return -1;
 }
 
-/** The data behind an end tag, where they were meant to be inside. */
+/** The data after an end tag that was meant to be inside. */
 function dataBehind(tokens: readonly HtmlToken[], end: number): HtmlToken | undefined {
-  // What is between tags may be no more than a line's end.
+  // Only a line break may be between the tags.
   const at = tokens[end + 1]?.kind === 'text' ? end + 2 : end + 1;
   const [script, content] = [tokens[at], tokens[at + 1]];
   if (script?.kind !== 'start' || script.name !== 'script') return undefined;
@@ -72,7 +72,7 @@ function insideOf(tokens: readonly HtmlToken[], at: number, tags: readonly strin
       to: tokens[behind ? tokens.indexOf(behind) + 1 : end]?.to ?? behind?.to ?? 0,
     };
   }
-  // Never closed, or with a misspelt end tag: its own is what comes before the next of ours.
+  // Never closed, or with a misspelt end tag: its own content ends before the next of our tags.
   const isMisspelt = all[next]?.kind === 'end';
   const data = before.findIndex(({ kind, name }) => kind === 'end' && name === 'script') + 1;
   return {

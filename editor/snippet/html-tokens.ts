@@ -3,13 +3,13 @@ import { findJsonFault } from '../../src/core/element/find-json-fault';
 /** An attribute as it is in a text. */
 export interface HtmlAttribute {
   readonly name: string;
-  /** Its text, entities read; '' without one. */
+  /** Its text, decoded; '' without one. */
   readonly value: string;
   /** How the quotation marks are wrong, if they are. */
   readonly fault?: 'curly' | 'unclosed' | 'json' | undefined;
 }
 
-/** A start tag, an end tag or what is between tags, by its place in the text. */
+/** A start tag, an end tag or the text between tags, with its place in the text. */
 export interface HtmlToken {
   readonly kind: 'start' | 'end' | 'text';
   /** The tag's name in small letters. */
@@ -24,7 +24,7 @@ const entities: Readonly<Record<string, string>> = {
   ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' },
 };
 
-/** A text with its character references read. */
+/** A text with its character references decoded. */
 export const unescaped = (text: string): string =>
   text.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (all, decimal, hex, name) => {
     if (name) return entities[name.toLowerCase()] ?? all;
@@ -32,7 +32,7 @@ export const unescaped = (text: string): string =>
     return code <= 0x10ffff ? String.fromCodePoint(code) : all;
   });
 
-/** The place after the bracket that ends the JSON which begins here, or -1. */
+/** The place after the bracket that ends the JSON beginning here, or -1. */
 function endOfJson(text: string, from: number): number {
   let depth = 0;
   for (let at = from; at < text.length; at++) {
@@ -62,10 +62,10 @@ function valueAt(text: string, from: number): ReadValue {
   const inner = from + 1;
   const rest = text.slice(inner);
   const end = isCurly ? rest.search(/[“”„‟«»‘’‚"]/) : rest.indexOf(mark);
-  // JSON between double quotation marks ends at its own first one.
+  // JSON between double quotation marks would end at its own first one.
   const json = mark === '"' && /^\s*[[{]\s*[{["\]}]/.test(rest) ? endOfJson(text, inner) : -1;
   if (json > inner + end) return { value: text.slice(inner, json), to: json + 1, fault: 'json' };
-  // `heading="Reseptit columns="three">`: a mark was forgotten where the next attribute begins.
+  // `heading="Reseptit columns="three">`: a mark is missing where the next attribute begins.
   const swallowed = /^([^"<>]*?)\s+[\w-]+=$/.exec(rest.slice(0, end));
   const isOpen = end < 0 || rest.slice(0, end).includes('<');
   if (swallowed || (isOpen && !/^\s*[[{<]/.test(rest))) {
@@ -103,9 +103,7 @@ function attributesAt(text: string, start: number) {
   return { attributes, isSelfClosed, to: text[at] === '>' ? at + 1 : at };
 }
 
-/**
- * Where a script's content ends: at its end tag, or, where that is missing, at the end of our own.
- */
+/** Where a script's content ends: at its end tag or, if that is missing, at the end tag of ours. */
 function endOfScript(rest: string): number {
   const end = rest.search(/<\/script/i);
   const data = end < 0 ? rest : rest.slice(0, end);
@@ -117,9 +115,9 @@ function endOfScript(rest: string): number {
 }
 
 /**
- * A text that was pasted, as tags and what is between them; comments are left out. It never
- * becomes markup of this page, and nothing is too broken to be read: a quotation mark or a bracket
- * that was forgotten ends where the next tag begins.
+ * A pasted text, as tags and the text between them, without comments. It never becomes markup of
+ * this page, and any text can be read: a missing quotation mark or bracket ends where the next tag
+ * begins.
  */
 export function htmlTokens(text: string): HtmlToken[] {
   const tokens: HtmlToken[] = [];

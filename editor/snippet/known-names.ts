@@ -5,11 +5,11 @@ import type { FormField } from '../model/form-fields';
 
 export interface Naming {
   readonly words: Words;
-  /** Takes what is wrong, in words. */
+  /** Called with what is wrong, in words. */
   readonly tell: (text: string) => void;
 }
 
-/** An object with names the widget knows; where one is meant it is taken, and told. */
+/** An object with names that the widget knows; a similar name is corrected, and reported. */
 function renamedObject(
   given: Record<string, unknown>,
   fields: readonly FormField[],
@@ -35,7 +35,7 @@ function renamedObject(
   );
 }
 
-/** A value with the names its fields have. */
+/** A value with the names of its fields. */
 function renamed(value: unknown, field: FormField, where: string, naming: Naming): unknown {
   if (field.fields.length === 0 || typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value))
@@ -58,7 +58,7 @@ export const namedBlock = (
 export const namedValue = (value: unknown, field: FormField, naming: Naming): unknown =>
   renamed(value, field, attributeName(field.name), naming);
 
-/** The attribute that a name in a tag stands for; a slip of the hand is told. */
+/** The attribute that a name in a tag means; a typing error is reported. */
 export function attributeNamed(
   given: string,
   fields: readonly FormField[],

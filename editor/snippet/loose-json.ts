@@ -4,7 +4,7 @@ const litter = /(?:\s|\u00a0|&nbsp;|<\/?p\b[^>]*>|<br\b[^>]*>|\/\/[^\n]*)+/iy;
 const bareWord = /[^\s,:[\]{}"“”]+/y;
 const words: Readonly<Record<string, unknown>> = { true: true, false: false, null: null };
 
-/** Reads on where JSON has slipped: any quotation marks, forgotten commas, colons and brackets. */
+/** Continues where JSON is wrong: any quotation marks, missing commas, colons and brackets. */
 class LooseReader {
   private at = 0;
   constructor(private readonly text: string) {}
@@ -19,7 +19,7 @@ class LooseReader {
     if (this.sign() === sign) this.at += 1;
   }
 
-  /** A text in any quotation marks; it ends at a mark that a sign of JSON follows. */
+  /** A text in any quotation marks; it ends at a mark before a character of JSON. */
   private string(): string {
     const open = this.text.charAt(this.at);
     const closing = quoteFor[open] ?? '”“"»«’‘';
@@ -33,7 +33,7 @@ class LooseReader {
       const isEnd =
         closing.includes(sign) &&
         /^\s*([,:\]}]|$|\n|"[^"\n]*"\s*:)/.test(this.text.slice(this.at + 1));
-      // Where a mark was forgotten the line ends the text.
+      // If a mark is missing the line ends the text.
       if (isEnd || sign === '\n') break;
       value += sign === '"' ? '\\"' : sign;
     }
@@ -68,7 +68,7 @@ class LooseReader {
     this.at += 1;
     while (this.sign() && this.sign() !== '}' && this.sign() !== ']') {
       const name = opening.includes(this.sign()) ? this.string() : this.word();
-      // `"header: "Lihapullat"`: the mark that ends the name was forgotten.
+      // `"header: "Lihapullat"`: the mark that ends the name is missing.
       const [, own, value] = /^([\w-]+)\s*:\s*["“”]?(.*)$/s.exec(name) ?? [];
       this.skip(':');
       if (own && value) found[own] = value;
@@ -92,8 +92,8 @@ class LooseReader {
 }
 
 /**
- * What can be read of a text that is no JSON; a guess, to be looked at by who wrote it. Unlike the
- * widgets, which tell of curly quotes and guess nothing, the catalogue shows what it has guessed.
+ * What can be read from a text that is not JSON; a guess, which its author must check. The widgets
+ * report curly quotes and guess nothing, but the catalogue shows its guess.
  */
 export function readLoosely(text: string): unknown {
   const begin = text.search(/[[{]/);

@@ -1,15 +1,15 @@
 import { commonKinds, type FoundSlip, slipsIn } from '../../src/help/slips';
 import type { HtmlToken } from './html-tokens';
 
-/** What a pasted page says of all its parts. */
+/** The settings of a pasted page for all its parts. */
 export interface ReadPage {
   readonly brand?: string | undefined;
   readonly language?: string | undefined;
-  /** The attribute of its script tag that is in curly quotation marks: the browser runs no such. */
+  /** The attribute of its script tag with curly quotation marks: no browser runs such a script. */
   readonly curly?: string | undefined;
 }
 
-/** Brand and language of a pasted page, as its script tag has them. */
+/** Brand and language of a pasted page, from its script tag. */
 export function pageOf(tokens: readonly HtmlToken[]): ReadPage {
   const script = tokens.find(
     ({ name, attributes }) =>
@@ -25,13 +25,13 @@ export function pageOf(tokens: readonly HtmlToken[]): ReadPage {
   };
 }
 
-/** What is wrong with them. Nothing shows where the script tag itself is not read. */
+/** What is wrong with them. Nothing shows if the script tag itself is not read. */
 export const pageSlips = ({ curly, ...page }: ReadPage): FoundSlip[] =>
   curly
     ? [{ path: ['script'], slip: { cause: 'quote', given: `<script ${curly}>` } }]
     : slipsIn(page, commonKinds);
 
-/** The data blocks of a pasted page by id, and the ids that stand twice. */
+/** The data blocks of a pasted page by id, and the ids that appear twice. */
 export function pageBlocks(text: string, tokens: readonly HtmlToken[]) {
   const blocks = new Map<string, string>();
   const twice = new Set<string>();

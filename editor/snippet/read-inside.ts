@@ -3,9 +3,7 @@ import type { Words } from '../../src/help/words';
 import type { Texts } from '../texts';
 import type { HtmlToken } from './html-tokens';
 
-/**
- * The place of a tag's own script among what it holds: that of a part inside is the part's; or -1.
- */
+/** The index of a tag's own script in its content, not one of a part inside; or -1. */
 function ownScript(inside: readonly HtmlToken[]): number {
   let depth = 0;
   return inside.findIndex(({ kind, name, isSelfClosed }) => {
@@ -14,9 +12,7 @@ function ownScript(inside: readonly HtmlToken[]): number {
   });
 }
 
-/**
- * Data that a `</script>` in one of their texts has cut in two, as a whole; undefined for others.
- */
+/** Data that a `</script>` in one of its texts has split, as a whole; undefined for other data. */
 function wholeData(
   text: string,
   from: number,
@@ -34,7 +30,7 @@ interface Inside {
   readonly tell: (mistake: string) => void;
 }
 
-/** The content between the tags: the data, and the markup that is no data, to the letter. */
+/** The content between the tags: the data, and the markup that is no data, unchanged. */
 export function readInside({ text, inside, words, texts, tell }: Inside) {
   const [first, last] = [inside[0], inside.at(-1)];
   const raw = first && last ? text.slice(first.from, last.to) : '';

@@ -14,26 +14,26 @@ import { pageBlocks, pageOf, pageSlips, type ReadPage } from './page-of';
 import { readData } from './read-data';
 import { readInside } from './read-inside';
 
-/** A widget's tag of a pasted text, ready to be edited. */
+/** A widget's tag of a pasted text, ready to edit. */
 export interface ReadTag {
-  /** Absent when no widget has a name like it. */
+  /** Absent if no widget has a similar name. */
   readonly widget?: EditorWidget | undefined;
   /** The tag as it was written. */
   readonly written: string;
-  /** Where it begins and ends in the text, with all that is its own. */
+  /** The places where it begins and ends in the text, with all its own content. */
   readonly from: number;
   readonly to: number;
-  /** The id of the block of the page that its data were taken from; '' where they are its own. */
+  /** The id of the page's block with its data; '' if the data is its own. */
   readonly block: string;
   readonly draft: Draft;
-  /** What was wrong, each with its cure, in plain words. */
+  /** What was wrong, each with its remedy, in plain words. */
   readonly mistakes: readonly string[];
-  /** What a tag without an end would take in of the page; '' for one that ends. */
+  /** What a tag without an end would include of the page; '' for one that ends. */
   readonly rest: string;
   readonly page: ReadPage;
 }
 
-/** What a text is read with. */
+/** What the reading of a text needs. */
 export interface Reader {
   readonly widgets: readonly EditorWidget[];
   readonly words: Words;
@@ -51,7 +51,7 @@ interface Reading {
   readonly tell: (mistake: string) => void;
 }
 
-/** The list that entries without a name belong to: of several the one whose fields they have. */
+/** The list for unnamed entries: of several, the one with the same fields. */
 function listOf(entries: readonly unknown[], fields: readonly FormField[]): FormField | undefined {
   const names = new Set(entries.flatMap((entry) => Object.keys(Object(entry))));
   const known = (list: FormField) => list.fields.filter(({ name }) => names.has(name)).length;
@@ -74,7 +74,7 @@ function blockValues(json: string, { reader, widget, tell }: Reading): Values {
   return namedBlock(value as Record<string, unknown>, widget.fields, naming);
 }
 
-/** The values in the tag itself; an attribute of any element goes to `extra`. */
+/** The values in the tag itself; general attributes of elements go to `extra`. */
 function attributeValues(given: readonly HtmlAttribute[], reading: Reading) {
   const { reader, widget, tell } = reading;
   const { texts, words } = reader;
@@ -101,7 +101,7 @@ function attributeValues(given: readonly HtmlAttribute[], reading: Reading) {
   return { values, extra };
 }
 
-/** A tag's values: what is in it wins over its data. */
+/** A tag's values: those in the tag come before its data. */
 function readTag(found: FoundTag, reading: Reading): Pick<ReadTag, 'draft' | 'block'> {
   const { start, tag, inside, isClosed, behind, swallowed } = found;
   const { text, reader, blocks, twice, tell } = reading;
@@ -128,7 +128,7 @@ function readTag(found: FoundTag, reading: Reading): Pick<ReadTag, 'draft' | 'bl
   return { draft, block: page === undefined ? '' : id };
 }
 
-/** Values with numbers and days as the widgets read them; what was written otherwise is told. */
+/** Values with numbers and days as the widgets read them; other notations are reported. */
 function mended(given: Values, { widget, reader, tell }: Reading): Values {
   const kinds = kindsOf(widget.contract);
   for (const { path, slip } of slipsIn(given, kinds))
@@ -137,7 +137,7 @@ function mended(given: Values, { widget, reader, tell }: Reading): Values {
   return meantValues(given, kinds) as Values;
 }
 
-/** Whether a text is source that was copied out of a page that shows it. */
+/** Whether a text is source copied from a page that shows source. */
 const isEscapedSource = (pasted: string): boolean =>
   /&lt;atria/i.test(pasted) && !/<atria/i.test(pasted);
 
@@ -145,7 +145,7 @@ const isEscapedSource = (pasted: string): boolean =>
 export const sourceOf = (pasted: string): string =>
   isEscapedSource(pasted) ? unescaped(pasted.replace(/<[^>]*>/g, '')) : pasted;
 
-/** The widgets of a pasted text, each as it may be edited, with what was wrong. */
+/** The widgets of a pasted text, each ready to edit, with what was wrong. */
 export function readSnippet(pasted: string, reader: Reader): ReadTag[] {
   const isEscaped = isEscapedSource(pasted);
   const text = sourceOf(pasted);

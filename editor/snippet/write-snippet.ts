@@ -8,7 +8,7 @@ import type { EditorWidget } from '../model/widgets';
 const isSafe = ([name, value]: Draft['extra'][number]): boolean =>
   ofEveryElement.test(name) && isHarmless(name, value);
 
-/** What a draft has that is not written: it may come by a link or a paste of anybody's. */
+/** The parts of a draft that are not written: it may come from anybody's link or paste. */
 export const leftOutOf = ({
   extra,
   between,
@@ -17,7 +17,7 @@ export const leftOutOf = ({
   ...safeMarkup(between).leftOut,
 ];
 
-/** The tag to copy into a page, as the documentation writes it; the preview is made of it. */
+/** The tag to copy into a page, as the documentation writes it; the preview is made from it. */
 export function writeSnippet(
   { contract }: EditorWidget,
   { values, extra, between }: Draft,

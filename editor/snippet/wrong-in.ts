@@ -1,7 +1,7 @@
 import { formMistakes } from '../model/mistakes';
 import type { ReadTag } from './read-snippet';
 
-/** How much is wrong with a tag: as it is written, and with what it says. */
+/** The number of mistakes in a tag: in its writing and in its values. */
 export const wrongIn = ({ widget, draft, mistakes }: ReadTag): number =>
   mistakes.length +
   (widget ? formMistakes(widget.contract, widget.fields, draft.values).length : 0);

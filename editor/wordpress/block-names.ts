@@ -3,7 +3,7 @@ import { resolveLanguage } from '../../src/core/page/language';
 import { type Names, namesOf } from '../names/names';
 import { ownClient } from '../names/own-client';
 
-/** The names that the back end of the site's pages knows: as their script tag has it. */
+/** The names from the back end of the site's pages, by their script tag. */
 export function blockNames(): Names {
   const script = inertPage(window.atriaWidgetsBlocks.head).querySelector<HTMLElement>(
     'script[data-edit-mode]',

@@ -15,7 +15,7 @@ import type { BlockProps } from './wp';
 
 const { blockEditor, blocks, components, element, hooks } = window.wp;
 
-/** That of whoever edits. */
+/** The language of the editor. */
 const ui = uiLanguageOf(document.documentElement.lang);
 const t = textsIn[ui];
 const names = blockNames();
@@ -27,7 +27,7 @@ interface EditProps extends BlockProps {
   readonly widget: EditorWidget;
 }
 
-/** A block: the widget in its place, and the catalogue's form of it at the side. */
+/** A block: the widget in its place, and the catalogue's form of it in the side bar. */
 function Edit({ widget, attributes, isSelected, setAttributes }: EditProps) {
   const markup = attributes.markup || emptyMarkup(widget);
   const { values, fault } = useMemo(() => readMarkup(markup, widget), [markup, widget]);
@@ -66,8 +66,8 @@ function Edit({ widget, attributes, isSelected, setAttributes }: EditProps) {
   );
 }
 
-// The text to the letter: what WordPress would read of it by a selector it writes in its own way,
-// and finds the block invalid where the two differ.
+// The unchanged text: WordPress would read it by a selector and write it differently, and call the
+// block invalid if the two differ.
 hooks.addFilter('blocks.getBlockAttributes', 'atria/markup', (attributes, { name }, text) =>
   name.startsWith('atria/') && typeof text === 'string'
     ? { ...attributes, markup: text.trim() }
@@ -76,8 +76,8 @@ hooks.addFilter('blocks.getBlockAttributes', 'atria/markup', (attributes, { name
 
 blocks.setCategories([...blocks.getCategories(), { slug: 'atria', title: 'Atria' }]);
 
-// A block keeps the markup that is in the page and nothing beside it, so that no release and no
-// hand finds it invalid.
+// A block stores the markup of the page and nothing else, so that no release and no edit by hand
+// makes it invalid.
 for (const widget of widgetsIn(ui))
   blocks.registerBlockType(`atria/${widget.name}`, {
     apiVersion: 3,

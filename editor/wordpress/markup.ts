@@ -6,10 +6,10 @@ import { readWhole } from '../../src/help/read-whole';
 import { attributesOf, isPlainObject, type Values } from '../model/values';
 import type { EditorWidget } from '../model/widgets';
 
-/** What a form shows of a block's markup. */
+/** The content of a form for a block's markup. */
 export interface ReadMarkup {
   readonly values: Values;
-  /** Why its data cannot be read, and are left as they stand; absent where they can. */
+  /** Why its data cannot be read, and stays as it is; absent if it can. */
   readonly fault?: string | undefined;
 }
 
@@ -18,7 +18,7 @@ const isNothing = (value: unknown): boolean =>
 const same = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** A block that nothing was written in. */
+/** A block without any content. */
 export const emptyMarkup = ({ tag }: EditorWidget): string => `<${tag}></${tag}>`;
 
 function tagIn(markup: string, widget: EditorWidget): Element {
@@ -26,7 +26,7 @@ function tagIn(markup: string, widget: EditorWidget): Element {
   return find(markup) ?? (find(emptyMarkup(widget)) as Element);
 }
 
-/** The data as the widget reads them, a content system's slips and .NET's capitals too. */
+/** The data as the widget reads it, including a content system's errors and .NET's capitals. */
 function dataOf(tag: Element) {
   const child = childBlock(tag);
   if (!child) return { child, data: {} };
@@ -36,7 +36,7 @@ function dataOf(tag: Element) {
     : { child, data: {}, fault: fault ?? 'no JSON object' };
 }
 
-/** The values of a widget from what its block keeps. */
+/** The values of a widget from its block's markup. */
 export function readMarkup(markup: string, widget: EditorWidget): ReadMarkup {
   const tag = tagIn(markup, widget);
   const { data, fault } = dataOf(tag);
@@ -49,11 +49,11 @@ export function readMarkup(markup: string, widget: EditorWidget): ReadMarkup {
   return { values: { ...data, ...Object.fromEntries(inTag) }, fault };
 }
 
-/** JSON of which WordPress makes no HTML. */
+/** JSON that WordPress does not turn into HTML. */
 const jsonOf = (value: unknown): string =>
   JSON.stringify(value).replace(/[<>&]/g, (mark) => `\\u00${mark.charCodeAt(0).toString(16)}`);
 
-/** A flag is there or not; one that is on by itself has to be told off. */
+/** A flag is present or absent; one that is on by default must be turned off explicitly. */
 function textOf(value: unknown, fallback: unknown): string | undefined {
   if (isNothing(value)) return undefined;
   if (typeof value === 'object') return jsonOf(value);
@@ -62,7 +62,7 @@ function textOf(value: unknown, fallback: unknown): string | undefined {
   return value ? '' : 'false';
 }
 
-/** Markup in which no attribute has a mark that a filter of WordPress takes for a tag's end. */
+/** Markup whose attributes contain no character that a filter of WordPress reads as a tag's end. */
 function written(tag: Element): string {
   const page = tag.ownerDocument.body;
   for (const { attributes } of page.querySelectorAll('*'))
@@ -73,7 +73,7 @@ function written(tag: Element): string {
 
 function putData(tag: Element, changed: Values): void {
   const { child, data, fault } = dataOf(tag);
-  // What cannot be read is not written over: the form says so.
+  // Data that cannot be read is not overwritten: the form says so.
   if (fault) return;
   const next = Object.entries({ ...data, ...changed }).filter(([, value]) => !isNothing(value));
   if (next.length === 0) {
@@ -87,8 +87,8 @@ function putData(tag: Element, changed: Values): void {
 }
 
 /**
- * The markup with other values, each where it stands: in the tag, or in the data. What is not
- * changed, and what no form knows, stays as it is.
+ * The markup with other values, each in its place: in the tag, or in the data. Unchanged values,
+ * and those that no form knows, stay as they are.
  */
 export function changedMarkup(markup: string, widget: EditorWidget, values: Values): string {
   const tag = tagIn(markup, widget);

@@ -3,7 +3,7 @@ import { useUi } from '../ui';
 
 const { MediaUpload, MediaUploadCheck } = window.wp.blockEditor;
 
-/** What of the library may stand in a field. */
+/** The kinds of library files for a field. */
 const kinds: Readonly<Record<string, readonly string[]>> = {
   picture: ['image'],
   video: ['video'],
@@ -11,7 +11,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   captions: ['text/vtt'],
 };
 
-/** A button to the media library, for whoever may put files there. */
+/** A button to the media library, for users who may upload there. */
 export function PickFile({ field: { label, holds }, onPick }: FilePickerProps) {
   const { t } = useUi();
   const allowedTypes = kinds[holds ?? ''];

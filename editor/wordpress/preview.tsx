@@ -3,13 +3,13 @@ import { observeSize } from '../../src/core/page/observe-size';
 import { useShownTag } from '../preview/use-shown-tag';
 import { useUi } from '../ui';
 
-/** A page of its own, so that the editor's styles stay out and what is fixed stays inside. */
+/** A page of its own, so that the editor's styles do not apply and fixed elements stay inside. */
 const head = (ui: string): string =>
   `<!doctype html><html lang="${ui}"><base href="${location.origin}/"><style>body { margin: 0 } [data-atria-help] { display: none }</style>${window.atriaWidgetsBlocks.head}<body></body>`;
 
 /**
  * A desktop's window with the block's width for its page, so that the widget has as many columns as
- * it will have for visitors; as high as what is in it.
+ * for visitors; as high as its content.
  */
 function fitFrame(frame: HTMLIFrameElement): void {
   const { contentDocument: content, parentElement: place } = frame;
@@ -24,7 +24,7 @@ function fitFrame(frame: HTMLIFrameElement): void {
 interface PreviewProps {
   readonly markup: string;
   readonly title: string;
-  /** Takes what edit mode finds wrong, as long as it is there. */
+  /** Called with the mistakes that edit mode finds, as long as it is there. */
   readonly onFound?: ((found: readonly string[]) => void) | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** React as WordPress has it, for what the build takes for `react`, its JSX and `react-dom`. */
+/** WordPress's own React; the build uses it for `react`, its JSX and `react-dom`. */
 const { wp, ReactDOM } = window as Window & { readonly ReactDOM?: typeof import('react-dom') };
 
 export const { createContext, createElement, Fragment } = wp.element;

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 
-/** What a block keeps: all that is between its comments, as it is written. */
+/** The stored value of a block: all markup between its comments, unchanged. */
 export interface BlockAttributes {
   readonly markup?: string;
 }
@@ -14,7 +14,7 @@ export interface BlockProps {
 /** A file of the media library. */
 export interface Media {
   readonly url: string;
-  /** What a picture shows, as the library knows it. */
+  /** The alternative text of a picture in the library. */
   readonly alt?: string;
 }
 
@@ -74,7 +74,7 @@ interface WordPress {
 declare global {
   interface Window {
     readonly wp: WordPress;
-    /** Given by includes/blocks.php. */
+    /** Set by includes/blocks.php. */
     readonly atriaWidgetsBlocks: { readonly head: string };
   }
 }

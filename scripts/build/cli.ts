@@ -6,7 +6,7 @@ import { noteShipped } from './licences';
 
 const source = join(root, 'cli');
 
-/** The files that are run or found by name; what they share is parted by itself. */
+/** The files that are run or found by name; the bundler splits off their shared parts. */
 const entries = (): Record<string, string> =>
   Object.fromEntries(
     [
@@ -16,7 +16,7 @@ const entries = (): Record<string, string> =>
     ].map((file) => [file.replace(/\.ts$/, ''), join(source, file)]),
   );
 
-/** The commands check forms and show none: controls that come late stay out. */
+/** The commands check forms but show none: controls that load late are left out. */
 const noLateControls: Plugin = {
   name: 'no-late-controls',
   enforce: 'pre',
@@ -27,9 +27,9 @@ const noLateControls: Plugin = {
 
 /**
  * Builds `npx atria-widgets` and its commands (`cli/commands/*.command.ts`) for Node, with all
- * they import but Node's own modules.
+ * imports except Node's own modules.
  *
- * @param folder where they come.
+ * @param folder the output folder.
  */
 export const buildCli = (folder: string) =>
   build({

@@ -10,7 +10,7 @@ import { noteShipped } from './licences';
 
 const folder = join(dist, 'editor');
 
-/** What the sample back end's answers and the examples show: pictures, videos, wordmarks. */
+/** The files in the sample back end's answers and in the examples: pictures, videos, wordmarks. */
 function writeSample(): void {
   const sample = join(folder, 'sample');
   mkdirSync(join(sample, 'pictures'), { recursive: true });
@@ -22,9 +22,9 @@ function writeSample(): void {
 }
 
 /**
- * Builds the editor's catalogue into `editor/` of the release: plain files with the contracts, their
- * documentation, the examples and a sample back end in them. Each address is relative: the release
- * may lie in any folder.
+ * Builds the editor's catalogue into `editor/` of the release: plain files that include the
+ * contracts, their documentation, the examples and a sample back end. Each address is relative: the
+ * release may be in any folder.
  */
 export async function buildEditor(): Promise<void> {
   await build({
@@ -42,7 +42,7 @@ export async function buildEditor(): Promise<void> {
       reportCompressedSize: false,
       chunkSizeWarningLimit: 2000,
       rolldownOptions: {
-        // Its words are here at once, which a visitor's page asks for late.
+        // It imports at once what a visitor's page loads late.
         checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
         input: {
           editor: join(root, 'editor/main.tsx'),

@@ -10,15 +10,15 @@ export interface Entry {
   readonly source: string;
   /** Its name in the folder. */
   readonly file: string;
-  /** What the build tells it, by the name it is declared by. */
+  /** Constants that the build inserts, by their declared names. */
   readonly define: Readonly<Record<string, unknown>>;
-  /** The folder; that of the release without one. */
+  /** The output folder; by default that of the release. */
   readonly folder?: string;
 }
 
 const codegen = { removeWhitespace: true };
 
-/** Builds a script of a stable name that stands alone. */
+/** Builds a single-file script with a stable name. */
 export const buildEntry = ({ source, file, define, folder = dist }: Entry) =>
   build({
     root,
@@ -34,7 +34,7 @@ export const buildEntry = ({ source, file, define, folder = dist }: Entry) =>
       sourcemap: isReadable,
       target: 'es2022',
       reportCompressedSize: false,
-      // As a library, so that Vite's own preload helper stays out; ours is a tenth of it.
+      // As a library, so that Vite's own preload helper is left out; ours is a tenth of its size.
       lib: { entry: join(root, source), formats: ['es'], fileName: () => file },
       rolldownOptions: {
         checks: { bundlerTimings: false },

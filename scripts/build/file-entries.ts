@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Files, integrityOf } from '../describe/integrity-snippet';
 
-/** What browsers check files of a release's folder by, and how large they are. */
+/** The hashes for browsers and the sizes of the files in a release's folder. */
 export const entriesOf = (folder: string, paths: readonly string[]): Files =>
   Object.fromEntries(
     paths.map((path) => {

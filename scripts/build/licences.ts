@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { root } from '../shared/widget-files';
 
-/** What may be shipped to anyone, as long as its words go along. */
+/** Licences that allow shipping to anyone, if their text is included. */
 const known = [
   'MIT',
   'ISC',
@@ -15,7 +15,7 @@ const known = [
   '(MPL-2.0 OR Apache-2.0)',
 ];
 
-/** Words of a package that names a licence and brings no file of it. */
+/** The licence text for a package that names a licence but includes no file of it. */
 const mit = (holder: string): string => `MIT License
 
 Copyright (c) ${holder}
@@ -26,14 +26,14 @@ The above copyright notice and this permission notice shall be included in all c
 
 THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
 
-/** The folder of the package that a file is of; undefined for what is ours. */
+/** The package folder that contains a file; undefined for our own files. */
 export const packageOf = (path: string): string | undefined =>
   /^.*\/node_modules\/(@[^/]+\/)?[^/]+/.exec(path.replaceAll('\\', '/').replace(/^\0/, ''))?.[0];
 
 /**
- * A package's name, version and the words of its licence.
+ * A package's name, version and licence text.
  *
- * @throws where its licence is not one of those known here, or its words cannot be found.
+ * @throws if its licence is unknown here, or its text cannot be found.
  */
 export function licenceOf(folder: string): string {
   const about = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
@@ -43,7 +43,7 @@ export function licenceOf(folder: string): string {
       `${name} is under ${license}: may it be shipped? See scripts/build/licences.ts`,
     );
   const file = readdirSync(folder).find((one) => /^licen[cs]e(\.(md|txt))?$/i.test(one));
-  if (!file && license !== 'MIT') throw new Error(`${name} brings no words of its ${license}`);
+  if (!file && license !== 'MIT') throw new Error(`${name} includes no text of its ${license}`);
   const holder = (author?.name ?? author ?? `the authors of ${name}`).replace(/\s*[<(].*$/, '');
   const words = file ? readFileSync(join(folder, file), 'utf8').trim() : mit(holder);
   return `${name} ${version} (${license})\n\n${words}`;
@@ -51,7 +51,7 @@ export function licenceOf(folder: string): string {
 
 const shipped = new Set<string>();
 
-/** Notes whose code ends up in what a build writes. */
+/** Records which packages have code in a build's output. */
 export const noteShipped = (): Plugin => ({
   name: 'note-shipped',
   generateBundle(_, bundle) {
@@ -63,13 +63,13 @@ export const noteShipped = (): Plugin => ({
   },
 });
 
-/** Notes a file that is shipped as it is. */
+/** Records a file that is shipped unchanged. */
 export function noteShippedFile(path: string): void {
   const folder = packageOf(path);
   if (folder) shipped.add(folder);
 }
 
-/** Writes our licence and those of all that was noted into a folder. */
+/** Writes our licence and those of all recorded packages into a folder. */
 export function writeLicences(folder: string): void {
   const own = `Atria Widgets\n\n${readFileSync(join(root, 'LICENSE'), 'utf8').trim()}`;
   const line = `\n\n${'-'.repeat(80)}\n\n`;

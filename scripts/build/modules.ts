@@ -6,22 +6,22 @@ import { noteShipped } from './licences';
 
 const prefix = 'atria-widgets:';
 
-/** What is imported beside the widgets: the page's settings, and what React hosts need. */
+/** The modules beside the widgets: the page's settings, and what React hosts need. */
 const own: Readonly<Record<string, string>> = {
   'atria-widgets': `export { setPageSettings } from '/src/npm/settings.ts';
      export const version = ${JSON.stringify(version)};`,
-  // They have types alone; a build that keeps their import finds a module.
+  // They have types only; a build that keeps their import needs a module.
   vue: 'export {};',
   svelte: 'export {};',
   react: `export { useAtriaEvent } from '/src/npm/react.ts';`,
   // What a server component gets in place of any of them (`react-server` in package.json): an
-  // element that is imported there is defined nowhere.
+  // element that is imported there is never defined.
   'server-component': `throw new Error(
     'atria-widgets: import it in a file that begins with "use client": a server component has no page.',
   );`,
 };
 
-/** What `import` of the package runs: for a widget its registration, which a server leaves out. */
+/** What an `import` of the package runs: for a widget its registration, which a server skips. */
 const codeOf = (name: string): string =>
   own[name] ??
   `import { widget } from ${JSON.stringify(widgetFile(name, 'widget'))};
@@ -34,8 +34,8 @@ const entries: Plugin = {
 };
 
 /**
- * Logos stay files in an app's bundle: Vite would make them `data:` addresses, which a strict policy
- * refuses and each page would load. Other bundlers take no notice of the query.
+ * Logos stay files in an app's bundle: Vite would turn them into `data:` addresses, which a strict
+ * policy refuses and each page would load. Other bundlers ignore the query.
  */
 const logosAsFiles: Plugin = {
   name: 'logos-as-files',
@@ -44,11 +44,11 @@ const logosAsFiles: Plugin = {
 };
 
 /**
- * Builds the modules that bundlers import: one a widget, which defines its element, and what they
- * share. React is the page's own, so that a host that has it ships it once; all else that the widgets
- * need is within. Not minified: that is the bundler's work.
+ * Builds the modules for bundlers: one per widget, which defines its element, and their shared
+ * modules. React is imported from the page, so that a React host ships it once; everything else is
+ * included. They are not minified: that is the bundler's work.
  *
- * @param folder where they come.
+ * @param folder the output folder.
  */
 export const buildModules = (folder: string) =>
   build({

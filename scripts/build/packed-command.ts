@@ -8,7 +8,7 @@ import { buildCli } from './cli';
 
 /** The package's command, as it is packed. */
 export interface PackedCommand {
-  /** Runs it; what it prints. */
+  /** Runs it; returns what it prints. */
   readonly run: (...typed: readonly string[]) => string;
   /** Starts one that serves. Returns its address. */
   readonly serve: (...typed: readonly string[]) => Promise<{
@@ -17,7 +17,10 @@ export interface PackedCommand {
   }>;
 }
 
-/** Builds the command, with the release that is built, alone in a folder outside of the project. */
+/**
+ * Builds the command, with the present build of the release, alone in a folder outside of the
+ * project.
+ */
 export async function packedCommand(): Promise<PackedCommand> {
   const folder = mkdtempSync(join(tmpdir(), 'atria-packed-'));
   await buildCli(join(folder, 'cli'));

@@ -6,7 +6,7 @@ export interface Size {
   /** Path inside `dist/`. */
   readonly path: string;
   readonly bytes: number;
-  /** Size as a server sends it, brotli at its best. */
+  /** Size as a server sends it, with the best brotli compression. */
   readonly brotli: number;
 }
 

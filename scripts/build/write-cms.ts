@@ -14,20 +14,20 @@ interface Script {
   readonly entry: string;
   readonly folder: string;
   readonly formats: readonly ('es' | 'iife')[];
-  /** What the build puts into it. */
+  /** Constants that the build inserts. */
   readonly define?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Builds a script that developers read and put into their CMS: `x.mjs` to be imported, and `x.js`
- * for a script tag, which makes its names global. What it needs of CKEditor it takes from there.
+ * Builds a script that developers read and add to their CMS: `x.mjs` for imports, and `x.js` for a
+ * script tag, which makes its names global. It uses the CMS's own CKEditor.
  */
 const buildScript = ({ entry, folder, formats, define = {} }: Script) =>
   build({
     root,
     configFile: false,
     logLevel: 'warn',
-    // WordPress has a React of its own.
+    // WordPress has its own React.
     resolve: { alias: [{ find: /^react(-dom|\/jsx-runtime)?$/, replacement: wordpressReact }] },
     define: Object.fromEntries(
       Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)]),
@@ -57,10 +57,10 @@ const buildScript = ({ entry, folder, formats, define = {} }: Script) =>
     },
   });
 
-/** What is there for developers to import. */
+/** The modules for developers to import. */
 const sources = ['tinymce', 'ckeditor5', 'dompurify'] as const;
 
-/** Writes `cms/`: what content systems need to keep the widgets that editors put into them. */
+/** Writes `cms/`: what content systems need to keep the widgets that editors insert. */
 export async function writeCms(dist: string): Promise<void> {
   const contracts = await loadContracts();
   const folder = join(dist, 'cms');

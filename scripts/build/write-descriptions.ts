@@ -16,10 +16,13 @@ import { loadContracts } from '../shared/load-contracts';
 import { loadFirstExamples } from '../shared/load-examples';
 import { version } from '../shared/release';
 
-/** Where documentation has the release stand. */
+/** The address of the release in the documentation. */
 const cdn = `https://cdn.example.org/atria/${version}/`;
 
-/** Writes what editors, IDEs, type checkers and back ends read of the contracts and calls into `dist/`. */
+/**
+ * Writes into `dist/` what editors, IDEs, type checkers and back ends read about the contracts and
+ * calls.
+ */
 export async function writeDescriptions(dist: string): Promise<void> {
   const contracts = await loadContracts();
   const write = (name: string, content: unknown) =>

@@ -5,12 +5,12 @@ import { dist, version } from '../shared/release';
 import { entriesOf } from './file-entries';
 import { filesIn, sizesOf } from './sizes';
 
-/** What stands for the address of the release's folder in the lines of the manifest. */
+/** Stands for the address of the release's folder in the lines of the manifest. */
 const base = '{base}';
 
 /**
- * `manifest.json`: every file with its size and its integrity hash, and the lines a page can copy,
- * with theirs, once the address of the folder is in the place of `{base}`.
+ * `manifest.json`: every file with its size and its integrity hash, and lines for a page's head
+ * with theirs, in which `{base}` is to be replaced by the folder's address.
  */
 export function writeManifest(): void {
   const brotli = new Map(sizesOf(dist).map((one) => [one.path, one.brotli]));

@@ -8,8 +8,8 @@ import { typeDeclarations } from '../describe/type-declarations';
 import { loadContracts } from '../shared/load-contracts';
 
 /**
- * Writes what is beside the modules of the package: types, the manifest by the modules' paths,
- * and what makes the command one.
+ * Writes what the package has beside its modules: types, the manifest with the modules' paths, and
+ * the entry of the command.
  *
  * @param folder the modules' own.
  * @param place that folder's path in the package, as in `dist/npm`.
@@ -21,7 +21,7 @@ export async function writePackage(folder: string, place: string): Promise<void>
   write('react.d.ts', reactDeclarations(contracts) + hookDeclarations);
   write('vue.d.ts', vueDeclarations(contracts));
   write('svelte.d.ts', svelteDeclarations(contracts));
-  // TypeScript looks for the types of whatever is imported, also of a style sheet.
+  // TypeScript looks for the types of every import, even of a style sheet.
   write('style-sheet.d.ts', 'export {};\n');
   for (const { name } of contracts)
     write(`${name}.d.ts`, "import './atria-widgets.js';\nexport {};\n");

@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asNpm } from '../shared/tool';
 
-/** The validator's version: a newer one may know rules that nobody has looked at. */
+/** The validator's version: a newer one may know rules that nobody has checked. */
 const version = '26.9.27';
-// Not a dependency: what it weighs, and the Java it fetches by itself, is for those who ask for it.
+// Not a dependency: only those who run this command need its download, and its Java.
 const folder = join(tmpdir(), `atria-vnu-jar-${version}`);
 const jar = join(folder, 'node_modules/vnu-jar/build/dist/vnu.jar');
 
-/** A document to be looked at. */
+/** A document to validate. */
 export interface Document {
-  /** What it is reported by. */
+  /** Its name in reports. */
   readonly name: string;
   readonly html: string;
 }
@@ -26,7 +26,7 @@ interface Message {
 
 export const hasJava = (): boolean => spawnSync('java', ['-version']).status === 0;
 
-/** Fetches the Nu validator from the npm registry, once. */
+/** Downloads the Nu validator from the npm registry, once. */
 function fetchNu(): void {
   if (existsSync(jar)) return;
   console.log(`Fetching vnu-jar ${version} ...`);
@@ -34,7 +34,7 @@ function fetchNu(): void {
   execFileSync('npm', ['install', ...args], { stdio: 'inherit', ...asNpm });
 }
 
-/** What the Nu validator calls an error in documents, each with the document's name. */
+/** The errors that the Nu validator reports in documents, each with the document's name. */
 export function errorsIn(documents: readonly Document[]): readonly string[] {
   fetchNu();
   const files = mkdtempSync(join(tmpdir(), 'atria-html-'));

@@ -8,13 +8,16 @@ const linksOf = (html: string, page: URL): readonly string[] =>
   [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].flatMap(([, href = '']) => {
     const url = URL.parse(href.replaceAll('&amp;', '&'), page);
     if (!url?.hostname.endsWith('localhost')) return [];
-    // A query chooses what a page shows, and is in the same markup.
+    // A query chooses what a page shows, from the same markup.
     url.hash = '';
     url.search = '';
     return [url.href];
   });
 
-/** Every page of the demo host that links lead to from its fronts and the showroom, as it is sent. */
+/**
+ * Every page of the demo host that links from its front pages and the showroom reach, as it is
+ * sent.
+ */
 export async function allPages(): Promise<readonly Document[]> {
   const host = createHost({ backend: createBackend() });
   const found = new Set([
@@ -22,7 +25,7 @@ export async function allPages(): Promise<readonly Document[]> {
     'http://localhost/widgets/',
   ]);
   const documents: Document[] = [];
-  // A set goes on with what is added on the way.
+  // A loop over a set includes what is added meanwhile.
   for (const name of found) {
     const answer = await host.fetch(new Request(name));
     if (!answer.headers.get('content-type')?.startsWith('text/html')) continue;

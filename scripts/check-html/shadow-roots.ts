@@ -5,11 +5,11 @@ import { chromiumArgs } from '../shared/chromium-path';
 import { widgetNames } from '../shared/widget-files';
 import type { Document as Checked } from './nu';
 
-/** The validator knows HTML alone; `part` is of CSS Shadow Parts. */
+/** The validator knows only HTML; `part` belongs to CSS Shadow Parts. */
 const asDocument = (html: string): string =>
   `<!doctype html><html lang="fi"><head><title>Atria</title></head><body>${html.replaceAll(/ part="[\w ]+"/g, '')}</body></html>`;
 
-/** Brings every widget of the page in, and gives what their shadow roots hold. */
+/** Loads every widget of the page, and returns the content of their shadow roots. */
 async function rootsOf(page: Page): Promise<readonly string[]> {
   await page.evaluate(async () => {
     for (const tag of document.querySelectorAll('*')) {
@@ -25,7 +25,7 @@ async function rootsOf(page: Page): Promise<readonly string[]> {
   );
   return page.evaluate(() => {
     const roots: (Document | ShadowRoot)[] = [document];
-    // A list goes on with what is added on the way.
+    // A loop over a list includes what is added meanwhile.
     for (const root of roots)
       for (const { shadowRoot } of root.querySelectorAll('*'))
         if (shadowRoot) roots.push(shadowRoot);
@@ -35,7 +35,7 @@ async function rootsOf(page: Page): Promise<readonly string[]> {
 
 async function ofWidget(browser: Browser, address: string): Promise<readonly string[]> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  // Examples that need a page of their own stand in frames.
+  // Examples that need a page of their own are in frames.
   await page.route(/[?&]only=/, (route) => route.abort());
   await page.goto(address);
   const found = await rootsOf(page);

@@ -5,7 +5,7 @@ import { kindNames } from '../../cli/init/options';
 import { packedCommand } from '../build/packed-command';
 import type { Document } from './nu';
 
-/** What `npx atria-widgets init` writes, of each kind. */
+/** The pages that `npx atria-widgets init` writes, one per kind. */
 export async function starterPages(): Promise<readonly Document[]> {
   const { run } = await packedCommand();
   return kindNames.map((kind) => {

@@ -8,7 +8,7 @@ import { languages } from '../../src/core/page/language';
 import { type Field, fieldsOf, itemOf, typeText } from './fields';
 import { className, pascal } from './names';
 
-/** An attribute as documentation, types and editors' data show it. */
+/** An attribute in the form for documentation, types and editors' data. */
 export interface AttributeRow {
   readonly property: string;
   readonly name: string;
@@ -16,20 +16,20 @@ export interface AttributeRow {
   readonly type: string;
   readonly kind: Attribute<unknown>['kind'];
   readonly options?: readonly string[] | undefined;
-  /** The least and the most a number may be. */
+  /** The smallest and the largest allowed number. */
   readonly min?: number | undefined;
   readonly max?: number | undefined;
   readonly required: boolean;
-  /** What to use instead, where it is to go; else ''. */
+  /** What to use instead of a deprecated attribute; else ''. */
   readonly deprecated: string;
-  /** What a right value looks like. */
+  /** What a valid value looks like. */
   readonly expected: string;
   readonly fallback: string;
   readonly description: string;
   readonly example: string;
-  /** What its text is, or what its id is of. */
+  /** What its text holds, or what its id refers to. */
   readonly holds?: Holds | undefined;
-  /** The fields of an object, or of a list's entries, and the interface they make. */
+  /** The fields of an object, or of a list's entries, which become the interface. */
   readonly fields: readonly Field[];
   readonly interfaceName: string;
 }
@@ -42,17 +42,17 @@ const types = {
   number: 'number',
 } as const;
 
-/** Texts that are one of a set, of elements and of the page's settings. */
+/** Texts with a fixed set of values, for elements and for the page's settings. */
 export const oneOf: Readonly<Record<string, readonly string[]>> = {
   brand: brands,
   language: languages,
 };
 
-/** `A | B` of a type: one of these texts. */
+/** `A | B` as a type: one of these texts. */
 export const union = (values: readonly string[]): string =>
   values.map((one) => `'${one}'`).join(' | ');
 
-/** `cards` holds each a Card. */
+/** `cards` has entries of the type Card. */
 const singular = (name: string): string => name.replace(/ies$/, 'y').replace(/s$/, '');
 
 function typeOf(property: string, attribute: Attribute<unknown>, interfaceName: string): string {
@@ -94,11 +94,11 @@ export const attributeRows = (contract: Contract, withCommon = true): AttributeR
     };
   });
 
-/** A description as a comment of code, where editors strike through what is deprecated. */
+/** A description as a comment in code, where editors strike through deprecated names. */
 export const commented = (row: AttributeRow): string =>
   `${described({ ...row, deprecated: '' })}${row.deprecated && ` @deprecated ${row.deprecated}`}`;
 
-/** What is before a description where a mark of its own is not at hand. */
+/** The prefix of a description if there is no separate mark for it. */
 export const described = ({ required, deprecated, description }: AttributeRow): string =>
   [deprecated && `Deprecated: ${deprecated}`, required && 'Required.', description]
     .filter(Boolean)

@@ -6,7 +6,7 @@ interface Group<T> {
   readonly widgets: readonly T[];
 }
 
-/** Widgets by what editors reach for them for, in the order of the purposes; none that is empty. */
+/** Widgets by their purpose for editors, in the order of the purposes; without empty ones. */
 export const byPurpose = <T>(
   widgets: readonly T[],
   contractOf: (widget: T) => Contract,

@@ -13,7 +13,7 @@ const listed = (names: readonly string[]): string =>
 const resolved = (shape: Shape): Shape =>
   typeof shape.$ref === 'string' ? (shapes[shape.$ref.split('/').at(-1) ?? ''] ?? {}) : shape;
 
-/** The shape of what a field holds, or of the entries of its list; undefined for a plain value. */
+/** The shape of a field's value, or of its list's entries; undefined for a plain value. */
 function inside(field: Shape): { readonly mark: string; readonly shape: Shape } | undefined {
   const { items, properties, anyOf } = resolved(field);
   const object = ((anyOf ?? []) as readonly Shape[]).find((one) => one.properties);
@@ -21,7 +21,7 @@ function inside(field: Shape): { readonly mark: string; readonly shape: Shape } 
   return held?.properties ? { mark: items ? '[]' : '', shape: held } : undefined;
 }
 
-/** The fields of an object: plain ones, then those that hold others; what must be there is bold. */
+/** The fields of an object: plain ones, then those with inner fields; required ones are bold. */
 function fieldsText({ properties = {}, required = [] }: Shape): string {
   const must = required as readonly string[];
   const fields = Object.entries(properties as Readonly<Record<string, Shape>>).map(
@@ -40,7 +40,7 @@ function fieldsText({ properties = {}, required = [] }: Shape): string {
     .join(' ');
 }
 
-/** What a shape holds, in a line. */
+/** A shape's content, in a line. */
 function shapeText(given: Shape): string {
   const shape = resolved(given);
   const { anyOf, items, additionalProperties, properties, type } = shape;
@@ -51,7 +51,7 @@ function shapeText(given: Shape): string {
   return type === 'null' ? 'nothing' : `a ${type}`;
 }
 
-/** What is sent: what must be, and in brackets what may be. */
+/** The sent values: required ones, and optional ones in brackets. */
 function sentText(call: KnownCall): string {
   const query = parametersOf(call).filter((one) => one.in === 'query');
   const may = listed(query.filter(({ required }) => !required).map(({ name }) => name));
@@ -65,7 +65,7 @@ function sentText(call: KnownCall): string {
     .join(' ');
 }
 
-/** The names in a body; those in `Data`, which wraps most forms, with it. */
+/** The names in a body; those in `Data`, which wraps most forms, with that prefix. */
 function bodyText(json: unknown): string {
   if (json === undefined) return '';
   if (Array.isArray(json)) return `a list of ${bodyText(json[0])}`;
@@ -74,7 +74,7 @@ function bodyText(json: unknown): string {
   return `${wrapped}${listed(Object.keys(beside))}`;
 }
 
-/** How many files of which types a form takes. */
+/** How many files of which types a form accepts. */
 function filesText({ form }: KnownCall): string {
   const [, field] = (form ? fieldsOf(form) : []).find(([, { kind }]) => kind === 'files') ?? [];
   return field ? `with up to ${field.max} of ${field.types?.join(', ')}` : '';
@@ -85,7 +85,7 @@ function readText({ answer, only }: KnownCall): string {
   return only ? `${read}; ${only} only` : read;
 }
 
-/** The rows of a table; what is read as it is in a row before is not said again. */
+/** The rows of a table; a cell with the same text as the row before is empty. */
 function rows(own: readonly KnownCall[]): string[] {
   const said = new Map<string, string>();
   return own.map((call) => {
@@ -97,7 +97,7 @@ function rows(own: readonly KnownCall[]): string[] {
   });
 }
 
-/** Tables of all calls, a subject each. */
+/** Tables of all calls, one per subject. */
 export const callTables = (): string =>
   Object.keys(subjects)
     .map((subject) =>
@@ -111,7 +111,7 @@ export const callTables = (): string =>
     )
     .join('\n\n');
 
-/** The names by which calls are made to fail, each with its calls. */
+/** The names that make calls fail, each with its calls. */
 export function faultTable(): string {
   const { calls } = createBackend();
   const callsOf = (name: string) =>
@@ -128,7 +128,7 @@ export function faultTable(): string {
 const begin = '<!-- What follows is written by `npm run docs`. -->';
 const end = '<!-- To here. -->';
 
-/** A page whose tables of calls and of their faults are those of the calls as they are. */
+/** The page with its tables of calls and of their faults written from the present calls. */
 export function withCallTables(page: string): string {
   const tables = [callTables(), faultTable()];
   const [before, ...parts] = page.split(begin);

@@ -74,6 +74,6 @@ const declaration = (contract: Contract) => ({
   cssParts: [{ name: 'root', description: 'The box around the whole widget.' }],
   cssStates: [{ name: 'ready', description: 'The element has painted its first data.' }],
   cssProperties: Object.keys(baseTokens).map((name) => ({ name: `--atria-${name}` })),
-  // Of ours, beside what the manifest's schema names: the calls the widget makes.
+  // Our own field, beside the manifest's schema: the calls that the widget makes.
   calls: contract.calls ?? [],
 });

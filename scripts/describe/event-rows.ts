@@ -1,14 +1,14 @@
 import type { WidgetEvents } from '../../src/core/element/contract';
 import { type Field, fieldsOfEntries, objectText } from './fields';
 
-/** An event as documentation, types and editors' data show it. */
+/** An event in the form for documentation, types and editors' data. */
 export interface EventRow {
   readonly name: string;
-  /** A TypeScript type: `CustomEvent<{ code: string }>`, or `Event` when it has no detail. */
+  /** A TypeScript type: `CustomEvent<{ code: string }>`, or `Event` without a detail. */
   readonly type: string;
   readonly description: string;
   readonly cancelable: boolean;
-  /** What to listen to instead, where it is to go; else ''. */
+  /** What to listen to instead of a deprecated event; else ''. */
   readonly deprecated: string;
   readonly fields: readonly Field[];
 }
@@ -28,7 +28,7 @@ export const eventRows = (events: WidgetEvents): EventRow[] =>
     },
   );
 
-/** What editors read of an event. */
+/** An event's description for editors. */
 export const describedEvent = ({ description, cancelable, deprecated }: EventRow): string =>
   [deprecated && `Deprecated: ${deprecated}`, description, cancelable && 'Cancelable.']
     .filter(Boolean)

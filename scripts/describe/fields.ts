@@ -1,27 +1,27 @@
 import * as v from 'valibot';
 import type { FieldDocs, Holds } from '../../src/api/field';
 
-/** A field of an item, of an object or of an event's detail, as documentation shows it. */
+/** A field of an item, of an object or of an event's detail, in the form for documentation. */
 export interface Field {
   readonly name: string;
   /** A TypeScript type. */
   readonly type: string;
   readonly required: boolean;
-  /** The schema takes what lacks it. */
+  /** Whether the schema accepts its absence. */
   readonly mayBeAbsent: boolean;
-  /** The value that holds without it; '' when there is none to tell. */
+  /** The default value; '' without one. */
   readonly fallback: string;
   readonly description: string;
   readonly example: string;
-  /** What its text is, or what its id is of. */
+  /** What its text holds, or what its id refers to. */
   readonly holds?: Holds | undefined;
-  /** The values it knows; none where any will do or its type names them. */
+  /** The known values; none if any will do or its type names them. */
   readonly values: readonly string[];
-  /** The fields of what it holds, when that is an object or a list of them. */
+  /** The fields of its value, if that is an object or a list of objects. */
   readonly fields: readonly Field[];
 }
 
-/** What the schemas of this project have that is looked at here. */
+/** The parts of this project's schemas that we read here. */
 interface Known {
   readonly type: string;
   readonly wrapped?: v.GenericSchema;
@@ -35,20 +35,20 @@ interface Known {
 
 export const known = (schema: v.GenericSchema): Known => schema as unknown as Known;
 
-/** What `field` says of a schema. */
+/** The documentation that `field` adds to a schema. */
 export const docsOf = (schema: v.GenericSchema): FieldDocs => v.getMetadata(schema) as FieldDocs;
 const optional = new Set(['optional', 'nullish', 'exact_optional', 'undefinedable', 'nullishable']);
 
-/** Whether what a schema is of may be absent. */
+/** Whether a value may be absent by its schema. */
 export const isOptional = (schema: v.GenericSchema): boolean => optional.has(known(schema).type);
 
-/** The schema without what makes it optional. */
+/** The schema without its optional wrapper. */
 export const coreOf = (schema: v.GenericSchema): v.GenericSchema => {
   const { wrapped } = known(schema);
   return isOptional(schema) && wrapped ? coreOf(wrapped) : schema;
 };
 
-/** What a list holds; undefined for what is no list. */
+/** The schema of a list's entries; undefined if it is no list. */
 export const itemOf = (schema: v.GenericSchema): v.GenericSchema | undefined => {
   const inner = coreOf(schema);
   if (inner !== schema) return itemOf(inner);
@@ -60,7 +60,7 @@ const quoted = (value: unknown): string =>
 const listOf = (type: string): string =>
   `readonly ${/[ |]/.test(type) && !type.startsWith('{') ? `(${type})` : type}[]`;
 
-/** The type of what a schema takes, as TypeScript writes it. */
+/** The type of a schema's input, as TypeScript writes it. */
 export function typeText(schema: v.GenericSchema): string {
   const item = itemOf(schema);
   if (item) return listOf(typeText(item));
@@ -90,7 +90,7 @@ export function fieldsOf(schema: v.GenericSchema): readonly Field[] {
   return fieldsOfEntries(known(coreOf(schema)).entries ?? {});
 }
 
-/** The fields of an object's or an event detail's entries, except for the page's own. */
+/** The fields of an object's or an event detail's entries, except the page's own. */
 export const fieldsOfEntries = (entries: v.ObjectEntries): readonly Field[] =>
   Object.entries(entries).flatMap(([name, entry]) => {
     const schema = entry as v.GenericSchema;
@@ -111,7 +111,7 @@ export const fieldsOfEntries = (entries: v.ObjectEntries): readonly Field[] =>
     };
   });
 
-/** Fields with those inside of them, named by their path: `links[].label`. */
+/** Fields with their inner fields, named by their path: `links[].label`. */
 export const flatFields = (fields: readonly Field[], before = ''): readonly Field[] =>
   fields.flatMap((field) => {
     const name = before + field.name;

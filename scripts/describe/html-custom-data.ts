@@ -2,7 +2,7 @@ import type { Contract } from '../../src/core/element/contract';
 import { type AttributeRow, attributeRows, described } from './attribute-rows';
 import { flatFields } from './fields';
 
-/** The description with the fields of what is in the attribute, a line each. */
+/** The description with the fields of the attribute's value, a line each. */
 const explained = (row: AttributeRow): string =>
   [
     described(row),

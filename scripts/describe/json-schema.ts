@@ -15,7 +15,10 @@ export interface WidgetSchema extends Shape {
   readonly 'x-atria': Marks & { readonly tag: string };
 }
 
-/** The values an attribute takes. An address may hold `ä`, which `uri-reference` has encoded. */
+/**
+ * The valid values of an attribute. An address may contain `ä`, which `uri-reference` requires
+ * encoded.
+ */
 function shapeOfValue(attribute: Attribute<unknown>): Shape {
   const { kind, options, min, max, schema } = attribute;
   if (kind === 'json') return shapeOf(schema);
@@ -30,11 +33,11 @@ function shapeOfValue(attribute: Attribute<unknown>): Shape {
   };
 }
 
-/** Lists are empty and texts '' without a default, which need not be said. */
+/** By default lists are empty and texts '', which need not be written. */
 const fallbackOf = ({ kind, fallback }: Attribute<unknown>): Shape =>
   kind === 'json' || fallback === undefined || fallback === '' ? {} : { default: fallback };
 
-/** An example as a value: it is written as it would stand in the tag. */
+/** An example as a value: its text is that of a tag. */
 function examplesOf({ kind, example, parse }: Attribute<unknown>): Shape {
   if (example === undefined || example === '') return {};
   return { examples: [kind === 'json' ? JSON.parse(example) : parse(example)] };
@@ -56,9 +59,9 @@ const propertyOf = (name: string, attribute: Attribute<unknown>) => ({
 });
 
 /**
- * The JSON Schema of what a widget takes, for property editors of any CMS. The object it describes
- * has all values by camelCase name: what has an `x-atria.attribute` goes into the tag by that name,
- * the rest as it is into the JSON child, whose keys are those of the object.
+ * The JSON Schema of a widget's values, for property editors of any CMS. The object has all values
+ * by camelCase name: those with `x-atria.attribute` go into the tag under that name, the others
+ * unchanged into the JSON child, whose keys are those of the object.
  */
 export function jsonSchema(contract: Contract): WidgetSchema {
   const attributes = Object.entries<Attribute<unknown>>({
@@ -83,7 +86,7 @@ export function jsonSchema(contract: Contract): WidgetSchema {
   };
 }
 
-/** What there is to choose from: every widget with the file of its schema. */
+/** The list of widgets, each with the file of its schema. */
 export const schemaIndex = (contracts: readonly Contract[]) =>
   contracts.map(({ name, summary = '' }) => ({
     tag: `atria-${name}`,

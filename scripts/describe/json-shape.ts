@@ -5,9 +5,10 @@ import { coreOf, docsOf, isOptional, itemOf, known } from './fields';
 import { words } from './names';
 
 /**
- * What a schema takes, as an editor should write it: of what is taken alike for the sake of back
- * ends (a number as a text, one image instead of a list) the usual form, so that a form has one
- * control for it. Objects may have other fields, since back ends send more than widgets read.
+ * A schema's input as an editor should write it. Where the schema accepts several forms for the
+ * sake of back ends (a number as a text, one image instead of a list), only the usual form, so that
+ * forms have one control for it. Objects may have other fields, since back ends send more than
+ * widgets read.
  */
 export function shapeOf(schema: v.GenericSchema): Shape {
   const item = itemOf(schema);
@@ -58,7 +59,7 @@ function fieldShape(schema: v.GenericSchema): Shape {
   };
 }
 
-/** What a text is, said of the text itself, also where a list has several. */
+/** What a text holds, marked at the text itself, even if a list has several. */
 const marked = (shape: Shape, holds: Holds): Shape =>
   shape.items
     ? { ...shape, items: marked(shape.items, holds) }

@@ -2,12 +2,12 @@ import { isIdKind } from '../../src/catalogue/id-kinds';
 import type { Shape } from '../../src/cms/shape';
 import { commonKinds, type Kinds } from '../../src/help/slips';
 
-/** Names of fields that hold an address to go to. */
+/** Names of fields with an address for a link. */
 const leads = /(^|[a-z])(link|url)$/i;
 
 const numbers: readonly unknown[] = ['number', 'integer', 'null'];
 
-/** What a value is of, by its name and its shape; undefined where any text will do. */
+/** The kind of a value, by its name and its shape; undefined if any text is valid. */
 function kindOf(name: string, shape: Shape): Kinds[string] | undefined {
   const { type, format, examples = [], items, enum: values } = shape;
   const holds = shape['x-atria']?.holds ?? items?.['x-atria']?.holds;
@@ -35,7 +35,7 @@ const kindsBelow = (
     return [...(kind ? [[path, kind] as const] : []), ...kindsBelow(inside, `${path}.`)];
   });
 
-/** What the values of a widget are of, from its JSON Schema, for the reading of slips. */
+/** The kinds of a widget's values, from its JSON Schema, to find typing errors. */
 export const kindsIn = (properties: Readonly<Record<string, Shape>>): Kinds => ({
   ...Object.fromEntries(kindsBelow(properties, '')),
   ...commonKinds,

@@ -4,7 +4,7 @@ import { loadFirstExamples } from '../shared/load-examples';
 import { root } from '../shared/widget-files';
 import type { Shown } from './widget-tables';
 
-/** The example and the picture that docs/widgets.md shows of each widget, by the widget's name. */
+/** The example and the picture for each widget in docs/widgets.md, by the widget's name. */
 export async function loadShown(): Promise<Readonly<Record<string, Shown>>> {
   const examples = Object.entries(await loadFirstExamples());
   const shown = examples.map(([name, example]): [string, Shown] => {

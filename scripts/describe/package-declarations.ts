@@ -6,14 +6,14 @@ import { languages } from '../../src/core/page/language';
 import { root } from '../shared/widget-files';
 import { attributeRows, oneOf, union } from './attribute-rows';
 
-/** What the table of settings calls by a name, in types that everybody has. */
+/** Names in the table of settings, replaced by types without imports. */
 const types: Readonly<Record<string, string>> = {
   HostRow: `(readonly [part: string, brand: ${union(brands)}])`,
   Translations: `Partial<Record<${union(languages)}, Record<string, string>>>`,
   Texts: 'Readonly<Record<string, string>>',
 };
 
-/** The settings as the table in the sources has them, every one of them optional. */
+/** The settings from the table in the sources, all optional. */
 function settings(): string {
   const source = readFileSync(join(root, 'src/core/page/settings-fields.ts'), 'utf8');
   const kinds = new Map(
@@ -31,14 +31,14 @@ function settings(): string {
     .replace(/ \[[A-Z\d]+-\d+\]/g, '');
 }
 
-/** The attributes whose value for all widgets a page can set: those of all widgets that are texts. */
+/** The attributes whose value a page can set for all widgets: those that are texts. */
 const defaults = (contracts: readonly Contract[]): string => {
   const rows = contracts.flatMap((contract) => attributeRows(contract, false));
   const names = rows.filter(({ kind }) => kind !== 'json').map(({ property }) => property);
   return union([...new Set(names)].sort());
 };
 
-/** What the types of the package have beside those of the elements: what its own module exports. */
+/** The package's types beside those of the elements: the exports of its own module. */
 export const packageDeclarations = (contracts: readonly Contract[]): string => `
 /** Values of attributes, as texts, for all widgets that do not set them. */
 export type AttributeDefaults = Partial<Record<${defaults(contracts)}, string>>;

@@ -7,7 +7,7 @@ import { byPurpose } from './by-purpose';
 import { flatFields } from './fields';
 import { shortExample } from './short-example';
 
-/** An attribute in a line: name, type, what it does; a list's fields by name and type. */
+/** An attribute in a line: name, type, description; a list's fields by name and type. */
 const attributeLines = (contract: Contract): string[] =>
   attributeRows(contract, false).map((row) => {
     const { name, fields } = row;
@@ -28,11 +28,11 @@ const widgetPart = (contract: Contract, example: Example | undefined): string =>
   ].join('\n');
 
 /**
- * `llms.txt`: how to write a page with the widgets, whole in one file, for those who let a language
+ * `llms.txt`: how to write a page with the widgets, in one file, for readers who let a language
  * model do so. The form is that of llmstxt.org: a title, a quote, sections.
  *
  * @param snippet the lines of the page's head.
- * @param examples the one to show of each widget, by the widget's name.
+ * @param examples the example to show for each widget, by the widget's name.
  */
 export const pageGuide = (
   contracts: readonly Contract[],

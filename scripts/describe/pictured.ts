@@ -1,16 +1,16 @@
 import { type Example, isState } from '../../src/catalogue/examples';
 
-/** How a widget is pictured. */
+/** How the picture of a widget is taken. */
 export interface Pictured {
   /** The name of the example that shows most of it. */
   readonly example: string;
-  /** The width of its page, where it follows the window. */
+  /** The width of its page, if it follows the window. */
   readonly width?: number | undefined;
 }
 
-/** They show nothing at any time. */
+/** Widgets that never show anything. */
 const unseen: ReadonlySet<string> = new Set(['cart-sync']);
-/** Another than the rule below would take: one shows in a certain state only, one without a window. */
+/** Exceptions from the rule below: one shows only in a certain state, one without a dialog. */
 const chosen: Readonly<Record<string, string>> = {
   'address-popup': 'newCustomer',
   'floating-buttons': 'default',
@@ -18,8 +18,8 @@ const chosen: Readonly<Record<string, string>> = {
 const widths: Readonly<Record<string, number>> = { header: 1100, 'recipe-banner': 375 };
 
 /**
- * How a widget is pictured: by an example that lies open over the page, where there is one, else by
- * its first. Undefined when there is nothing to see.
+ * How the picture of a widget is taken: of an example that is open over the page, if there is one,
+ * else of its first. Undefined if there is nothing to see.
  */
 export function picturedBy(
   widget: string,

@@ -2,8 +2,8 @@ import type { Contract } from '../../src/core/element/contract';
 import { tagAttributes } from './tag-attributes';
 
 /**
- * Types for React 19: the tags as JSX elements. React writes an object as `[object Object]` while the
- * element is not defined, which only JSON's text survives.
+ * Types for React 19: the tags as JSX elements. Before the element is defined, React writes an
+ * object as `[object Object]`; only JSON text survives.
  */
 export function reactDeclarations(contracts: readonly Contract[]): string {
   const { attributes, tags } = tagAttributes(contracts, {
@@ -28,7 +28,7 @@ ${tags}
 `;
 }
 
-/** The hooks of the package, which the types of the script tag's bundle have no module for. */
+/** The hooks of the package; the types of the script tag's bundle do not have them. */
 export const hookDeclarations = `
 /**
  * Calls the listener for each event of this name on the element of the ref, from its mount to its

@@ -6,7 +6,7 @@ import { type Field, flatFields } from './fields';
 const named = (fields: readonly Field[], before: string): [string, string][] =>
   flatFields(fields).map(({ name, description }) => [`${before} ${name}`, description]);
 
-/** All that a contract says to editors, by what it is said of; none of it reaches visitors. */
+/** All texts of a contract for editors, each with its subject; none of them reaches visitors. */
 export const sentencesOf = (contract: Contract): [what: string, sentence: string][] => [
   ['summary', contract.summary ?? ''],
   ...attributeRows(contract).flatMap(({ name, description, fields }): [string, string][] => [

@@ -4,7 +4,7 @@ import type { Contract } from '../../src/core/element/contract';
 
 const most = 2;
 
-/** A value with at most two entries of each list in it, without the texts that say nothing. */
+/** A value with at most two entries per list, without empty texts. */
 function shortened(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, most).map(shortened);
   if (typeof value !== 'object' || value === null) return value;
@@ -12,7 +12,7 @@ function shortened(value: unknown): unknown {
   return Object.fromEntries(told.map(([name, one]) => [name, shortened(one)]));
 }
 
-/** An example's markup for reading: of lists the first entries, which say what the others are like. */
+/** An example's markup for reading: only the first entries of lists, since the others are alike. */
 export const shortExample = (contract: Contract, example: Example): string =>
   exampleMarkup(contract, {
     ...example,

@@ -1,10 +1,9 @@
-/** What an attribute of a tag in the snippet may add, by the file's name. */
+/** The further attributes of a tag in the snippet, by the file's name. */
 type Extra = (file: string) => string;
 
 /**
- * The lines a page's head takes: the style sheet that reserves the widgets' heights and holds back
- * the first paint for it, the code that all widgets share at once instead of after the loader, and
- * the loader.
+ * The lines for a page's head: the style sheet that reserves the widgets' heights and delays the
+ * first paint for it, a preload of the code that all widgets share, and the loader.
  *
  * @param base address of the release's folder, with a slash at its end.
  * @param settings attributes of the script tag, such as `data-brand="atriafi"`.

@@ -3,19 +3,19 @@ import { type AttributeRow, attributeRows, commented } from './attribute-rows';
 import { eventRows } from './event-rows';
 import { className } from './names';
 
-/** How the templates of a framework write what a tag takes. */
+/** How the templates of a framework write attributes and events of a tag. */
 export interface Templates {
   /** The names that an attribute can have. */
   readonly namesOf: (row: AttributeRow) => readonly string[];
   /** The name of an event's listener. */
   readonly listenerOf: (event: string) => string;
-  /** Whether lists and objects can be given as they are, and not as JSON alone. */
+  /** Whether lists and objects can be passed as values, not only as JSON. */
   readonly takesLists: boolean;
 }
 
 const attributesName = (name: string): string => className(name, 'Attributes');
 
-/** What is passed for an attribute: its value, its text, or null for none. */
+/** The type to pass for an attribute: its value, its text, or null for none. */
 function passed({ type, kind }: AttributeRow, { takesLists }: Templates): string {
   if (kind === 'json') return takesLists ? `${type} | string | null` : 'string | null';
   const own = kind === 'flag' ? "'' | 'true' | 'false'" : /string|'/.test(type) ? '' : 'string';
@@ -31,14 +31,14 @@ function attributes(contract: Contract, templates: Templates): string {
   const events = eventRows(contract.events).map(
     ({ name, type }) => `  '${templates.listenerOf(name)}'?: (event: ${type}) => void;`,
   );
-  return `/** What \`<atria-${contract.name}>\` takes beside what every element takes. */
+  return `/** What \`<atria-${contract.name}>\` takes in addition to the attributes of every element. */
 export interface ${attributesName(contract.name)} {
 ${[...lines, ...events].join('\n')}
 }
 `;
 }
 
-/** The names by which what a tag cannot do without is given; a list that comes by a ref has none. */
+/** The names of required values; a list that is set by a ref has none. */
 function needed(contract: Contract, templates: Templates): string {
   const names = attributeRows(contract)
     .filter(({ required, kind }) => required && (kind !== 'json' || templates.takesLists))
@@ -48,8 +48,8 @@ function needed(contract: Contract, templates: Templates): string {
 
 /**
  * The attributes of all tags as a framework's templates write them, and the tags as entries of its
- * own table, each `Tag<attributes, element, names of what it needs>`. There is no index signature, so
- * a misspelt name is an error, as far as a framework's checker looks.
+ * own table, each `Tag<attributes, element, names of required values>`. There is no index
+ * signature, so a misspelt name is an error, if the framework's checker looks for it.
  */
 export function tagAttributes(contracts: readonly Contract[], templates: Templates) {
   const types = contracts.flatMap((contract) => {

@@ -1,7 +1,7 @@
 import type { Contract } from '../../src/core/element/contract';
 import { tagAttributes } from './tag-attributes';
 
-/** Types for templates of Vue 3: the tags as components that are there everywhere. */
+/** Types for templates of Vue 3: the tags as global components. */
 export function vueDeclarations(contracts: readonly Contract[]): string {
   const { attributes, tags } = tagAttributes(contracts, {
     // Vue's checker reads `rows-to-display` as `rowsToDisplay`, and an event likewise.

@@ -1,17 +1,17 @@
 import { parseSync } from 'vite';
 import { type AstNode, nodesOf } from '../shared/ast-calls';
 
-/** The whole sentence of a test: the titles of what is around it, and its own. */
+/** The whole sentence of a test: the titles of its suites, and its own. */
 export interface TestTitle {
   readonly title: string;
-  /** The requirements cited by the sentence, by a suite or by the test itself. */
+  /** The cited requirements, in the titles of suites or of the test itself. */
   readonly ids: readonly string[];
 }
 
 const runners = ['it', 'test', 'describe'];
 const citation = /\[([A-Z0-9]+-\d+(?:[ ,]+[A-Z0-9]+-\d+)*)\]/g;
 
-/** The name at the root of what is called: `it` of `it.each([…])(…)`. */
+/** The name at the root of a callee: `it` of `it.each([…])(…)`. */
 function rootName(callee: AstNode): string {
   const { type, object, callee: inner, tag, name } = callee as AstNode & Record<string, AstNode>;
   if (type === 'Identifier') return String(name);
@@ -19,11 +19,11 @@ function rootName(callee: AstNode): string {
   return next ? rootName(next) : '';
 }
 
-/** What is called, by its names: `test.describe` of `test.describe('…')`. */
+/** A callee by its names: `test.describe` of `test.describe('…')`. */
 const namesIn = (source: string, callee: AstNode): string =>
   source.slice(callee.start, callee.end).match(/^(?:test|it|describe)(?:\.\w+)*/)?.[0] ?? '';
 
-/** A title as it is written; what is put into it at run time is `…`. */
+/** A title as written; a part that is only known at run time is `…`. */
 function titleOf(node: AstNode | undefined): string | undefined {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
   if (node?.type !== 'TemplateLiteral') return undefined;
@@ -40,7 +40,7 @@ function tablesOf(program: unknown): Map<string, AstNode> {
   return tables;
 }
 
-/** The texts that rows of `it.each([…])` begin with, where they cite a requirement. */
+/** The first texts in the rows of `it.each([…])`, if they cite a requirement. */
 function citingRows(call: AstNode, tables: Map<string, AstNode>): string[] {
   const given = (call.arguments as AstNode[] | undefined)?.[0];
   const table = given?.type === 'Identifier' ? tables.get(String(given.name)) : given;
@@ -73,7 +73,7 @@ function* titlesIn(source: string, root: unknown, tables: Map<string, AstNode>):
   yield* within(root, []);
 }
 
-/** The tests of a file, and of batteries that it holds for others. */
+/** The tests in a file, and those in its batteries for other files. */
 export function testTitles(file: string, source: string): TestTitle[] {
   const { program } = parseSync(file, source);
   return [...titlesIn(source, program, tablesOf(program))].map((path) => {

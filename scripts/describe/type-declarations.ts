@@ -8,7 +8,9 @@ import { className } from './names';
 const doc = (text: string): string =>
   text ? `  /** ${text.replaceAll('*/', '* /').replaceAll('\n', ' ')} */\n` : '';
 
-/** What a property takes: its value, the text an attribute would have, or null to take it back. */
+/**
+ * The accepted values of a property: its value, the text of the attribute, or null to remove it.
+ */
 const given = ({ type, kind }: AttributeRow): string => {
   const text = /^(text|url|choice)$/.test(kind) ? '' : 'string | ';
   return `${type} | ${text}null | undefined`;
@@ -63,7 +65,7 @@ ${listening(element, map)}
 `;
 }
 
-/** The events of all widgets by name; one that several fire is the same everywhere. */
+/** The events of all widgets by name; an event of several widgets is the same everywhere. */
 export function allEvents(contracts: readonly Contract[]): readonly EventRow[] {
   const found = new Map<string, EventRow>();
   for (const row of [commonEvents, ...contracts.map(({ events }) => events)].flatMap(eventRows)) {

@@ -20,7 +20,7 @@ export const webTypes = (contracts: readonly Contract[]) => ({
           ...(row.deprecated && { deprecated: row.deprecated }),
           default: row.fallback,
           required: row.required,
-          // A flag may stand without a value.
+          // A flag needs no value.
           value: { type: row.type, required: row.kind !== 'flag' },
         })),
         js: {

@@ -8,11 +8,11 @@ import { type EventRow, eventRows } from './event-rows';
 import { type Field, flatFields } from './fields';
 import { shortExample } from './short-example';
 
-/** A text as it can stand in a cell of a table. */
+/** A text escaped for a cell of a table. */
 export const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
 const code = (text: string): string => (text ? `\`${cell(text)}\`` : '');
-/** What something does, what its id is of, and a value. */
+/** What something does, what its id refers to, and a value. */
 const withExample = ({ description, holds, example }: Described): string =>
   [
     cell(description),
@@ -26,7 +26,7 @@ const inBold = (deprecated: string): string => deprecated && `**Deprecated:** ${
 const fallbackOf = (required: boolean, fallback: string): string =>
   required ? '**required**' : cell(fallback);
 
-/** What is in the column of types: a list and an object have a table of their own below. */
+/** The text in the column of types: a list and an object have their own table below. */
 const shortType = ({ type, fields }: AttributeRow): string => {
   if (fields.length === 0) return cell(usual(type.replaceAll("'", '')));
   return type.startsWith('readonly ') ? 'list' : 'object';
@@ -42,7 +42,7 @@ const attributeTable = (rows: readonly AttributeRow[]): string =>
     ),
   ].join('\n');
 
-/** A type as it is usually written; that a number may be a text is said once, above the tables. */
+/** A type in its usual form; a sentence above the tables says that a number may be a text. */
 const usual = (type: string): string =>
   type
     .replaceAll('readonly ', '')
@@ -80,10 +80,10 @@ function nothingShows(contract: Contract, rows: readonly AttributeRow[]): string
     : undefined;
 }
 
-/** What a widget's section shows beside its contract. */
+/** The parts of a widget's section beside its contract. */
 export interface Shown {
   readonly example?: Example | undefined;
-  /** The address of its picture, from the document. */
+  /** The address of its picture, relative to the document. */
   readonly picture?: string | undefined;
 }
 
@@ -113,7 +113,7 @@ function section(contract: Contract, { example, picture }: Shown = {}): string {
 const listed = (title: string, items: readonly string[]): string[] =>
   items.length > 0 ? [`${title}:`, items.join('\n')] : [];
 
-/** The widgets by what editors reach for them for, a line a purpose. */
+/** The widgets by their purpose for editors, a line per purpose. */
 const purposeList = (contracts: readonly Contract[]): string =>
   byPurpose(contracts, (one) => one)
     .map(({ purpose, widgets }) => {
@@ -123,7 +123,7 @@ const purposeList = (contracts: readonly Contract[]): string =>
     .join('\n');
 
 /**
- * `docs/widgets.md`: what each widget takes, fires and calls, with an example.
+ * `docs/widgets.md`: the attributes, events and calls of each widget, with an example.
  *
  * @param shown the example and the picture of each widget, by the widget's name.
  */

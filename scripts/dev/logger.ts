@@ -1,6 +1,6 @@
 import { createLogger, type Logger } from 'vite';
 
-/** Says what Vite does, but not that it cannot foresee which files the demo host will read. */
+/** Logs what Vite does, but not that it cannot foresee which files the demo host will read. */
 export function logger(): Logger {
   const usual = createLogger('warn');
   return {

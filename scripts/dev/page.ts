@@ -1,9 +1,9 @@
-/** Said by the policy of a page, and by its `meta` to Vite's list of errors, which brings a style. */
+/** In the policy of a page, and in a `meta` for Vite's error overlay, which adds a style. */
 const nonce = 'development';
 
 /**
- * A page of the demo host as development needs it: its policy lets in Vite's list of errors and the
- * socket that tells of changes, and nothing else.
+ * A page of the demo host for development: its policy also allows Vite's error overlay and the
+ * socket that reports changes.
  */
 export async function forDevelopment(answer: Response): Promise<Response> {
   const policy = answer.headers.get('Content-Security-Policy');

@@ -5,9 +5,9 @@ import { root, widgetFile, widgetNames } from '../shared/widget-files';
 import { scriptFor, withConstants, withRefresh } from './sources';
 
 interface Given {
-  /** Where the pages find the release. */
+  /** The path of the release in pages. */
   readonly bundlePath: string;
-  /** What the build would tell a file of `src`. */
+  /** The constants that the build would insert into a file of `src`. */
   readonly constantsOf: (file: string) => Promise<Readonly<Record<string, unknown>>>;
   /** A style sheet or font that the build would write. */
   readonly written: (file: string) => Promise<string | Uint8Array | undefined>;
@@ -16,14 +16,16 @@ interface Given {
 const loader = 'src/loader.ts';
 const fromRoot = (path: string): string => relative(root, path).replaceAll('\\', '/');
 
-/** Answers for the files of a release by its sources; what only the build writes is left. */
+/**
+ * Serves the files of a release from its sources; files that only the build writes are passed on.
+ */
 const released =
   ({ bundlePath, written }: Given): Connect.NextHandleFunction =>
   async (request, response, next) => {
     const path = request.url?.replace(/\?.*/, '') ?? '';
     if (!path.startsWith(bundlePath)) return next();
     const file = path.slice(bundlePath.length);
-    // At its own address, which tells it where the release lies.
+    // At its own address, from which it computes that of the release.
     if (file === 'atria.js') request.url = `/${loader}`;
     const answer = scriptFor(file) ?? (await written(file));
     if (answer === undefined) return next();
@@ -31,7 +33,7 @@ const released =
     response.setHeader('Content-Type', type).setHeader('Cache-Control', 'no-cache').end(answer);
   };
 
-/** A new widget, or one that is gone, is a matter for the loader. */
+/** The loader needs to know of a new or a removed widget. */
 function watchWidgets({ watcher, moduleGraph, ws }: ViteDevServer): void {
   const onChange = (file: string) => {
     if (!file.endsWith('.widget.ts')) return;
@@ -41,7 +43,7 @@ function watchWidgets({ watcher, moduleGraph, ws }: ViteDevServer): void {
   watcher.on('add', onChange).on('unlink', onChange);
 }
 
-/** Has Vite answer for a release's files with the sources that the build makes them of. */
+/** Makes Vite serve a release's files from the sources that the build makes them of. */
 export const releaseOfSources = (given: Given): Plugin => ({
   name: 'release-of-sources',
   enforce: 'post',

@@ -5,8 +5,8 @@ import { root } from '../shared/widget-files';
 const isOfPages = (file: string): boolean => /^(demo-host|stand-in|showroom|src)\//.test(file);
 
 /**
- * Loads the open pages anew when a file has changed that the demo host reads and no page imports: a
- * page's text, an example, an answer of the stand-in back end.
+ * Reloads the open pages when a file changes that the demo host reads and no page imports: a page's
+ * text, an example, an answer of the stand-in back end.
  */
 export const reloadPages = (): Plugin => ({
   name: 'reload-pages',
@@ -14,7 +14,7 @@ export const reloadPages = (): Plugin => ({
     watcher.on('change', (file) => {
       const path = relative(root, file).replaceAll('\\', '/');
       if (!isOfPages(path) || client.moduleGraph.getModulesByFile(file)?.size) return;
-      // Content is read as a file: no module tells which others hold it.
+      // Content is read as a file: no module shows which others use it.
       if (!ssr.moduleGraph.getModulesByFile(file)?.size) ssr.moduleGraph.invalidateAll();
       console.log(`Changed: ${path}; open pages reload.`);
       ws.send({ type: 'full-reload' });

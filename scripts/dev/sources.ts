@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { widgetFile } from '../shared/widget-files.ts';
 
-/** The scripts of a release that are one file of `src` each. */
+/** The scripts of a release that come from one file of `src` each. */
 const scripts: Readonly<Record<string, string>> = {
   'atria-early.js': '/src/early.ts',
   'atria-help.js': '/src/help/help.ts',
@@ -10,12 +10,12 @@ const scripts: Readonly<Record<string, string>> = {
 };
 
 /**
- * The script that stands in development for a file of a release: it imports the source that the
- * build makes the file of. A chunk is empty: a page fetches it ahead of time, and here each source
- * imports what it needs by itself.
+ * The script that replaces a file of a release in development: it imports the source that the build
+ * makes the file of. A chunk is empty: a page preloads it, and here each source imports what it
+ * needs.
  *
  * @param file its path in the release.
- * @returns undefined for what only the build writes.
+ * @returns undefined for files that only the build writes.
  */
 export function scriptFor(file: string): string | undefined {
   const source = scripts[file];
@@ -27,8 +27,8 @@ export function scriptFor(file: string): string | undefined {
 }
 
 /**
- * A module's code with what the build would have told it. It stands in the first line, so that each
- * line keeps its number.
+ * A module's code with the build's constants. They are in the first line, so that each line keeps
+ * its number.
  */
 export const withConstants = (code: string, constants: Readonly<Record<string, unknown>>): string =>
   [
@@ -38,6 +38,6 @@ export const withConstants = (code: string, constants: Readonly<Record<string, u
     code,
   ].join(' ');
 
-/** The loader's code with what has to run before any view: React refresh refuses to come after. */
+/** The loader's code after what must run before any view: React refresh cannot start later. */
 export const withRefresh = (code: string): string =>
   `import '/@vite/client'; import '@vitejs/plugin-react/preamble'; ${code}`;

@@ -12,14 +12,14 @@ function font(file: string): Uint8Array | undefined {
   return found && readFileSync(found.source);
 }
 
-/** What of a brand a release has by that path. */
+/** A brand's file with that path in a release. */
 async function ofBrand(file: string): Promise<string | undefined> {
   const [, logo = '', end = ''] = /^brands\/(\w+)\.([\w.]+)$/.exec(file) ?? [];
   return isLogo(logo) ? brandTexts[end]?.(logo) : undefined;
 }
 
 /**
- * A style sheet or font that the build writes, as the sources have it now.
+ * A style sheet or font that the build writes, from the present sources.
  *
  * @param file its path in the release; undefined for any other.
  */

@@ -109,8 +109,8 @@ describe('atria-${name}', () => {
 `;
 
 /**
- * The files of a new widget by path: an attribute, a list, an event and a call that work, to be
- * replaced by the widget's own; its test fails until it shows a real behaviour.
+ * The files of a new widget by path: a working attribute, list, event and call, to be replaced by
+ * the widget's own; its test fails until it shows a real behaviour.
  */
 export function filesOf(name: string): Record<string, string> {
   const folder = `src/widgets/${name}/${name}`;
@@ -153,7 +153,7 @@ export default { ...stories.meta, id: '${name}', title: 'Content/${sentence(name
   };
 }
 
-/** What the editor's catalogue calls it, in three languages; it shares the word "Heading". */
+/** Its words for the editor's catalogue, in three languages; it shares the word "Heading". */
 const wordsOf = (name: string): string =>
   [
     ['what', 'en', 'fi', 'se'],

@@ -7,7 +7,7 @@ import { differenceOf, type Level, levels } from './difference';
 import { type Surface, surfaceOf } from './surface';
 import { type Coming, versionsIn } from './version-check';
 
-/** The folder with what each release promised; see CONTRIBUTING.md, "A release". */
+/** The folder with the promises of each release; see CONTRIBUTING.md, "A release". */
 export const releases = join(root, 'releases');
 
 const lastReleased = (): Surface | undefined => {
@@ -15,7 +15,7 @@ const lastReleased = (): Surface | undefined => {
   return found && JSON.parse(readFileSync(join(releases, `${found}.json`), 'utf8'));
 };
 
-/** The levels that a changeset's head names, as in `'atria-widgets': minor`. */
+/** The levels in a changeset's head, as in `'atria-widgets': minor`. */
 export const levelsIn = (changeset: string): Level[] =>
   [...(/^---\n([\s\S]*?)\n---/.exec(changeset)?.[1] ?? '').matchAll(/:\s*(\w+)\s*$/gm)]
     .map(([, level]) => level as Level)
@@ -26,7 +26,7 @@ const pendingLevels = (): Level[] =>
     .filter((file) => file.endsWith('.md') && file !== 'README.md')
     .flatMap((file) => levelsIn(readFileSync(join(root, '.changeset', file), 'utf8')));
 
-/** The release to come, as this project's files have it now. */
+/** The release to come, from this project's present files. */
 export async function comingRelease(): Promise<Coming & { readonly surface: Surface }> {
   const surface = surfaceOf(await loadContracts(), version);
   const before = lastReleased();

@@ -2,12 +2,12 @@ import type { AttributeSurface, EventSurface, FieldSurface, Surface, TagSurface 
 
 export type Level = 'major' | 'minor' | 'patch';
 
-/** One thing a page may notice between two releases. */
+/** One difference between two releases that a page may notice. */
 export interface Change {
   readonly level: Level;
   /** What changed, in words. */
   readonly text: string;
-  /** It went though the release before had not said that it would. */
+  /** Whether it was removed without a deprecation in the release before. */
   readonly hasty?: true;
 }
 
@@ -15,7 +15,7 @@ type Named<T> = Readonly<Record<string, T>>;
 const major = (text: string): Change => ({ level: 'major', text });
 const minor = (text: string): Change => ({ level: 'minor', text });
 
-/** What went, what came, and what both have, told by functions. */
+/** Calls functions for what was removed, what was added, and what both have. */
 function compared<T>(
   before: Named<T> = {},
   after: Named<T> = {},
@@ -40,7 +40,7 @@ const alternatives = (type: string): readonly string[] =>
   // A list of alternatives is one type.
   type.startsWith('readonly ') ? [type] : type.split(' | ');
 
-/** How a type of what pages give changed: more is let through, or less. */
+/** How a type of what pages give changed: it accepts more, or less. */
 function typeChange(where: string, old: string, now: string): readonly Change[] {
   if (old === now) return [];
   const more = alternatives(now);
@@ -78,7 +78,7 @@ function givenFields(where: string, old: FieldSurface, now: FieldSurface): reado
   });
 }
 
-/** The fields of what pages are told: here more alternatives are what they do not expect. */
+/** The fields of what pages get: here a further alternative is unexpected. */
 function toldFields(
   where: string,
   old: Pick<FieldSurface, 'fields'>,
@@ -103,14 +103,14 @@ function toldFields(
   });
 }
 
-/** How the least or the most a number may be changed. */
+/** How the smallest or the largest allowed number changed. */
 function boundChange(where: string, old: AttributeSurface, now: AttributeSurface): Change[] {
   const least = (one: AttributeSurface) => one.min ?? Number.NEGATIVE_INFINITY;
   const most = (one: AttributeSurface) => one.max ?? Number.POSITIVE_INFINITY;
   if (least(old) === least(now) && most(old) === most(now)) return [];
   return least(now) > least(old) || most(now) < most(old)
-    ? [major(`${where} takes fewer numbers`)]
-    : [minor(`${where} takes more numbers`)];
+    ? [major(`${where} accepts fewer numbers`)]
+    : [minor(`${where} accepts more numbers`)];
 }
 
 function attributeChanges(
@@ -176,7 +176,7 @@ const tagChanges = (tag: string, old: TagSurface, now: TagSurface): readonly Cha
   }),
 ];
 
-/** All that a page may notice of a release after another, the gravest first. */
+/** All differences that a page may notice between two releases, the most serious first. */
 export function differenceOf(before: Surface, after: Surface): readonly Change[] {
   const changes = [
     ...compared(before.tags, after.tags, {
@@ -193,8 +193,8 @@ export function differenceOf(before: Surface, after: Surface): readonly Change[]
   return changes.sort((a, b) => levels.indexOf(b.level) - levels.indexOf(a.level));
 }
 
-/** From the least to the gravest. */
+/** From the least to the most serious. */
 export const levels: readonly Level[] = ['patch', 'minor', 'major'];
 
-/** What the next version must be at least: the level of the gravest change. */
+/** The least step of the next version: the level of the most serious change. */
 export const levelOf = (changes: readonly Change[]): Level => changes[0]?.level ?? 'patch';

@@ -1,6 +1,6 @@
 import type { Change } from './difference';
 
-/** How many tags are named where a change is of many. */
+/** The number of tags that are named if a change concerns many. */
 const named = 3;
 
 function together(tags: readonly string[]): string {
@@ -8,7 +8,7 @@ function together(tags: readonly string[]): string {
   return `${tags.slice(0, named).join(', ')} and ${tags.length - named} more`;
 }
 
-/** Changes as lines, one for what changed alike in several tags. */
+/** Changes as lines, one for the same change in several tags. */
 export function listing(changes: readonly Change[]): string[] {
   const groups = new Map<string, { change: Change; rest: string; tags: string[] }>();
   for (const change of changes) {

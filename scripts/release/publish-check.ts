@@ -1,11 +1,11 @@
-/** Fields of package.json by which its users find who makes it. */
+/** Fields of package.json by which users find its makers. */
 interface Places {
   readonly homepage?: string;
   readonly repository?: { readonly url: string };
   readonly bugs?: { readonly url: string; readonly email: string };
 }
 
-/** What package.json still says of a place that is not one: nobody can be asked there. */
+/** Fields of package.json that still have an example's address: nobody can be reached there. */
 export const placeFaults = ({ homepage, repository, bugs }: Places): readonly string[] =>
   Object.entries({
     homepage,
@@ -14,4 +14,4 @@ export const placeFaults = ({ homepage, repository, bugs }: Places): readonly st
     'bugs.email': bugs?.email,
   })
     .filter(([, place = 'example.org']) => place.includes('example.org'))
-    .map(([field]) => `package.json: ${field} is nobody's: npm pkg set ${field}=…`);
+    .map(([field]) => `package.json: ${field} is an example's: npm pkg set ${field}=…`);

@@ -11,15 +11,17 @@ export const namingFiles = [
   '.vscode/settings.json',
 ];
 
-/** A text whose addresses name a release, made to name another: `…/0.1.0/…`, and `0.1.0` as code. */
+/**
+ * A text whose addresses name one release, changed to another: `…/0.1.0/…`, and `0.1.0` as code.
+ */
 export const renamed = (text: string, from: string, to: string): string => {
   const number = from.replaceAll('.', '\\.');
   return text.replace(new RegExp(`(?<=/)${number}(?=[/"\\s])|(?<=\`)${number}(?=\`)`, 'g'), to);
 };
 
 /**
- * A changelog whose list of what was unreleased is of the release: under the heading that changesets
- * wrote, or, where none waited, under its own.
+ * A changelog whose unreleased entries move to the release: under the heading that changesets
+ * wrote, or, without changesets, under a new one.
  */
 export const withoutUnreleased = (changelog: string, version: string): string =>
   changelog.includes(`\n## ${version}\n`)

@@ -8,11 +8,11 @@ import { type AttributeRow, attributeRows } from '../describe/attribute-rows';
 import { eventRows } from '../describe/event-rows';
 import type { Field } from '../describe/fields';
 
-/** A field of an item or of an event's detail, as far as a page depends on it. */
+/** The part of an item's or event detail's field on which a page depends. */
 export interface FieldSurface {
   readonly type: string;
   readonly required?: true;
-  /** What its id is of, for forms that offer names. */
+  /** What its id refers to, for forms that offer names. */
   readonly idOf?: IdOf;
   readonly fields?: Fields;
 }
@@ -20,7 +20,7 @@ export type Fields = Readonly<Record<string, FieldSurface>>;
 
 export interface AttributeSurface extends FieldSurface {
   readonly default?: string;
-  /** The least and the most a number may be. */
+  /** The smallest and the largest allowed number. */
   readonly min?: number;
   readonly max?: number;
   readonly deprecated?: string;
@@ -36,19 +36,19 @@ export interface TagSurface {
   readonly attributes: Readonly<Record<string, AttributeSurface>>;
   readonly events: Readonly<Record<string, EventSurface>>;
   readonly slots: readonly string[];
-  /** The calls a back end must answer. */
+  /** The calls that a back end must answer. */
   readonly calls: readonly string[];
 }
 
-/** What a release promises to pages, as `contracts.json` has it. */
+/** The promises of a release to pages, as in `contracts.json`. */
 export interface Surface {
   readonly version: string;
-  /** By tag; `*` is what all tags have. */
+  /** By tag; `*` is for all tags. */
   readonly tags: Readonly<Record<string, TagSurface>>;
   readonly cssProperties: readonly string[];
 }
 
-/** Fields with a type of their own; what is an object says so by its fields. */
+/** Fields with their type; an object has fields instead. */
 const fieldsOf = (fields: readonly Field[]): { fields?: Fields } =>
   fields.length === 0
     ? {}
@@ -93,7 +93,7 @@ const eventsOf = (events: WidgetEvents): TagSurface['events'] =>
     ]),
   );
 
-/** What the contracts of a release promise. */
+/** The promises in the contracts of a release. */
 export function surfaceOf(contracts: readonly Contract[], version: string): Surface {
   const common: Contract = { name: '*', attributes: commonAttributes, events: commonEvents };
   const tagOf = (contract: Contract): TagSurface => ({
@@ -112,7 +112,7 @@ export function surfaceOf(contracts: readonly Contract[], version: string): Surf
   };
 }
 
-/** One line a tag, so that what changed between two releases can be read in a comparison, too. */
+/** One line per tag, so that a diff shows the changes between two releases, too. */
 export const surfaceText = ({ version, tags, cssProperties }: Surface): string =>
   `{
 "version": ${JSON.stringify(version)},

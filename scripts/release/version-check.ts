@@ -1,13 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { type Change, type Level, levelOf, levels } from './difference';
 
-/** What is known of the release to come. */
+/** The facts about the release to come. */
 export interface Coming {
   /** The last release; undefined before the first. */
   readonly released: string | undefined;
   /** The version of package.json. */
   readonly version: string;
-  /** The levels of the changesets that wait. */
+  /** The levels of the waiting changesets. */
   readonly pending: readonly Level[];
   /** What changed since the last release. */
   readonly changes: readonly Change[];
@@ -16,14 +16,14 @@ export interface Coming {
 const parts = (version: string): readonly number[] =>
   (/^(\d+)\.(\d+)\.(\d+)/.exec(version) ?? []).slice(1).map(Number);
 
-/** Below zero when the first version is the older one. */
+/** Below zero if the first version is older. */
 export function compareVersions(one: string, other: string): number {
   const [a, b] = [parts(one), parts(other)];
   const at = a.findIndex((part, index) => part !== b[index]);
   return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
 }
 
-/** The versions that a folder keeps a JSON file of each, in their order. */
+/** The versions with a JSON file in a folder, in order. */
 export const versionsIn = (folder: string): readonly string[] =>
   (existsSync(folder) ? readdirSync(folder) : [])
     .filter((file) => file.endsWith('.json'))
@@ -39,7 +39,7 @@ const stepOf = (from: string, to: string): Level => {
 const highest = (given: readonly Level[]): Level | undefined =>
   levels.findLast((level) => given.includes(level));
 
-/** Before 1.0.0 a breaking change is a minor step and all else a patch, as npm reads `^0.1.0`. */
+/** Before 1.0.0 a breaking change is a minor step and any other a patch, as npm reads `^0.1.0`. */
 const needed = (released: string, changes: readonly Change[]): Level => {
   const level = levelOf(changes);
   if (!released.startsWith('0.')) return level;
@@ -47,9 +47,9 @@ const needed = (released: string, changes: readonly Change[]): Level => {
 };
 
 /**
- * Whether the version to come is large enough for what changed.
+ * Whether the version to come is a large enough step for the changes.
  *
- * @returns what is wrong, in sentences; none when all is well.
+ * @returns the faults, in sentences; none if all is well.
  */
 export function versionFaults({ released, version, pending, changes }: Coming): readonly string[] {
   if (released === undefined) return [];

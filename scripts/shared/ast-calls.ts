@@ -1,4 +1,4 @@
-/** A node of an ESTree, as far as it is looked at here. */
+/** A node of an ESTree, as far as we read it here. */
 export interface AstNode {
   readonly type: string;
   readonly start: number;
@@ -10,7 +10,7 @@ export interface CallNode extends AstNode {
   readonly arguments: readonly AstNode[];
 }
 
-/** All nodes below a value, in the order of the source; `into` says where not to look further. */
+/** All nodes below a value, in the order of the source; `into` returns false for nodes to skip. */
 export function* nodesOf(value: unknown, into: (node: AstNode) => boolean): Generator<AstNode> {
   if (Array.isArray(value)) {
     for (const one of value) yield* nodesOf(one, into);

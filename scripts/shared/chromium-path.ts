@@ -9,7 +9,7 @@ const installed = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/** What keeps Chromium quiet and able to run in a container. */
+/** Options that keep Chromium quiet and let it run in a container. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -22,13 +22,13 @@ export const chromiumArgs = [
   '--disable-features=LocalNetworkAccessChecks',
 ];
 
-/** The first of these paths at which there is something, `CHROMIUM_PATH` before all. */
+/** The first existing one of these paths, after `CHROMIUM_PATH`. */
 export const existingPath = (...paths: readonly string[]): string | undefined =>
   [process.env.CHROMIUM_PATH, ...paths].find((path) => path && existsSync(path));
 
-/** The address of a Chromium with a window, as people have it, or undefined. */
+/** The path of a Chromium with a window, as people have it, or undefined. */
 export const windowedChromium = (): string | undefined =>
   installed.find((path) => existsSync(path));
 
-/** The address of a Chromium that a person has installed on this machine, or undefined. */
+/** The path of a Chromium that a person has installed on this machine, or undefined. */
 export const installedChromium = (): string | undefined => existingPath(...installed);

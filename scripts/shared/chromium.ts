@@ -5,24 +5,24 @@ import { installPackages } from './debian.ts';
 import { tool } from './tool.ts';
 
 /**
- * The same browser without a window to draw: of Debian's two builds the one that takes about half of
- * the processor's time.
+ * The same browser without a window: of Debian's two builds the one that needs about half of the
+ * processor's time.
  */
 const shell = '/usr/bin/chromium-headless-shell';
 
-/** The address of a Chromium on this machine, or undefined. */
+/** The path of a Chromium on this machine, or undefined. */
 export const findChromium = (): string | undefined =>
   existingPath(shell) ?? installedChromium() ?? existingPath(chromium.executablePath());
 
 /**
- * Installs Debian's, with and without a window: only the former keeps pages for the way back. Needs
- * root, and Debian 12 or later.
+ * Installs Debian's builds, with and without a window: only the former has the back/forward cache.
+ * Needs root, and Debian 12 or later.
  */
 function installDebians(): void {
   try {
     installPackages(['chromium', 'chromium-headless-shell']);
   } catch {
-    // Not Debian, or not root: what else is there serves as well.
+    // Not Debian, or not root: another Chromium will do.
   }
 }
 

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 
-/** Installs those of Debian's packages that are missing; needs to be root for that. */
+/** Installs the missing ones of some Debian packages; needs root for that. */
 export function installPackages(names: readonly string[]): void {
   const isThere = (name: string) => spawnSync('dpkg', ['-s', name]).status === 0;
   const missing = names.filter((name) => !isThere(name));

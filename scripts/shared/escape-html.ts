@@ -1,3 +1,3 @@
-/** A text as it may stand in HTML, in attributes as well. */
+/** A text escaped for HTML, including attributes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (one) => `&#${one.charCodeAt(0)};`);

@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import type { Example } from '../../src/catalogue/examples';
 import { widgetFile, widgetNames } from './widget-files';
 
-/** An example with the name that its widget's file gives it. */
+/** An example with its name in the widget's file. */
 export interface NamedExample extends Example {
   readonly name: string;
 }
@@ -23,7 +23,7 @@ export async function loadExamples(): Promise<Readonly<Record<string, readonly N
   return Object.fromEntries(await Promise.all(found));
 }
 
-/** The example that documentation shows of each widget, by the widget's name. */
+/** The example in the documentation of each widget, by the widget's name. */
 export async function loadFirstExamples(): Promise<Readonly<Record<string, NamedExample>>> {
   const first = Object.entries(await loadExamples()).flatMap(([widget, [one]]) =>
     one ? [[widget, one] as const] : [],

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** A program that the tests in other engines start, and Debian's package of it. */
+/** A program that the tests in other engines start, and its Debian package. */
 interface Program {
   readonly paths: readonly (string | undefined)[];
   readonly debian: string;
@@ -16,11 +16,11 @@ const programs = {
     paths: [process.env.WEBKIT_DRIVER_PATH, '/usr/bin/WebKitWebDriver'],
     debian: 'webkit2gtk-driver',
   },
-  // WebKitGTK draws on a screen; this one is in memory.
+  // WebKitGTK needs a screen; this one is in memory.
   xvfb: { paths: ['/usr/bin/Xvfb'], debian: 'xvfb' },
 } satisfies Record<string, Program>;
 
-/** Addresses of the programs on this machine. */
+/** Paths of the programs on this machine. */
 export type OtherEngines = Readonly<Record<keyof typeof programs, string>>;
 
 const find = ({ paths }: Program): string | undefined =>
@@ -34,8 +34,8 @@ const apt = (...args: string[]): boolean =>
   spawnSync('apt-get', ['-qq', ...args], { stdio: 'inherit' }).status === 0;
 
 /**
- * Finds Firefox, the driver of WebKitGTK and Xvfb, and installs by apt what is missing when it may.
- * @throws with what to install where it may not.
+ * Finds Firefox, the driver of WebKitGTK and Xvfb, and installs missing ones by apt if it may.
+ * @throws with the packages to install if it may not.
  */
 export function ensureOtherEngines(): OtherEngines {
   const wanted = missing();
@@ -48,9 +48,7 @@ export function ensureOtherEngines(): OtherEngines {
   const lacking = missing();
   if (lacking.length > 0)
     throw new Error(
-      `Firefox, WebKitGTK and Xvfb are needed, and not all are here. Install them as root:
-  apt-get install ${lacking.join(' ')}
-or, where they are called otherwise, set FIREFOX_PATH and WEBKIT_DRIVER_PATH to their programs.`,
+      `Firefox, WebKitGTK and Xvfb are needed, and not all are installed. Install them as root:⏎  apt-get install ${lacking.join(' ')}⏎or, if they have other names, set FIREFOX_PATH and WEBKIT_DRIVER_PATH to their programs.`,
     );
   const found = Object.entries(programs).map(([name, one]) => [name, find(one)]);
   return Object.fromEntries(found) as OtherEngines;

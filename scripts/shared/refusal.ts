@@ -1,6 +1,6 @@
 /**
- * What a bundler's error says, without the stacks of the bundler and its plugins.
- * @returns undefined for an error of another kind, whose stack tells where it is from
+ * The message of a bundler's error, without the stacks of the bundler and its plugins.
+ * @returns undefined for an error of another kind, whose stack shows its source
  */
 export function refusalOf(error: unknown): string | undefined {
   const { errors } = (error ?? {}) as { errors?: readonly Error[] };

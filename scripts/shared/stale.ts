@@ -13,17 +13,17 @@ const newestIn = (folder: string): number =>
     ),
   );
 
-/** What the bundle is made of. */
+/** The sources of the bundle. */
 const folders = ['src', 'scripts', 'editor'];
 const files = ['vite.config.ts', 'package.json', 'package-lock.json'];
 
-/** Whether a changed path, from the project's root, asks for another build. */
+/** Whether a changed path, from the project's root, requires another build. */
 export const isSource = (path: string): boolean =>
   files.includes(path) || folders.some((folder) => path.startsWith(`${folder}/`));
 
-/** Whether what the bundle is made of changed after it was built. */
+/** Whether a source of the bundle changed after the build. */
 export function isStale(): boolean {
-  // The manifest is the last file a build writes.
+  // The manifest is the last file of a build.
   const built = timeOf(join(dist, 'manifest.json'));
   return Math.max(...folders.map(newestIn), ...files.map(timeOf)) > built;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './widget-files.ts';
 
-/** The packages of the programs that are not called as theirs. */
+/** The packages of programs with another name. */
 const packages: Readonly<Record<string, string>> = {
   attw: '@arethetypeswrong/cli',
   biome: '@biomejs/biome',
@@ -10,12 +10,12 @@ const packages: Readonly<Record<string, string>> = {
   tsc: 'typescript',
 };
 
-/** How npm is started, and npx: on Windows they are scripts of a shell. */
+/** How to start npm and npx: on Windows they are scripts of a shell. */
 export const asNpm = { shell: process.platform === 'win32' };
 
 /**
- * A program of an installed package, as a command: Node and what it is given. `.bin` holds links,
- * which on Windows are scripts of a shell that nobody can start.
+ * A program of an installed package, as a command: Node and its arguments. `.bin` has links, which
+ * on Windows are scripts of a shell that cannot be started directly.
  */
 export function tool(name: string, ...args: readonly string[]): [node: string, args: string[]] {
   const folder = join(root, 'node_modules', packages[name] ?? name);

@@ -6,7 +6,7 @@ import { root, widgetNames } from '../shared/widget-files';
 /**
  * The files that differ from a commit, and those git does not know yet, from the project's root.
  *
- * @param ref a commit or branch; `HEAD` for what is not committed
+ * @param ref a commit or branch; `HEAD` for uncommitted changes
  */
 export function changedFiles(ref: string): string[] {
   const git = (...args: string[]) =>
@@ -44,7 +44,7 @@ function reaches(file: string, changed: ReadonlySet<string>, seen = new Set<stri
   return importsOf(file).some((one) => reaches(one, changed, seen));
 }
 
-/** The widgets that one of these files is part of. */
+/** The widgets that include one of these files. */
 export function touchedWidgets(files: readonly string[]): string[] {
   const changed = new Set(files);
   return widgetNames().filter(
@@ -56,7 +56,7 @@ export function touchedWidgets(files: readonly string[]): string[] {
   );
 }
 
-/** Texts of the demo sites: no module imports them, so no import leads from one to its tests. */
+/** Texts of the demo sites: no module imports them, so imports do not lead to their tests. */
 export const isContent = (file: string): boolean =>
   /^(stand-in\/data|demo-host\/pages)\/.+\.(html|md|tsv)$/.test(file);
 
@@ -67,13 +67,13 @@ const callsOf = (routes: string): readonly string[] =>
     ? importsOf(routes).filter((file) => /define(Form)?Call/.test(textOf(file)))
     : [];
 
-/** Whether a script has a part in the code that is built; what only describes it has none. */
+/** Whether a script affects the built code; scripts that only describe it do not. */
 const shapesBundle = (file: string): boolean =>
   /^scripts\/(?!describe\/|build\/(cms\/|write-(cms|descriptions|manifest)|licences|sizes))/.test(
     file,
   ) && ['vite.config.ts', 'scripts/build.ts'].some((entry) => reaches(entry, new Set([file])));
 
-/** What every browser test goes through. */
+/** Files that every browser test uses. */
 const isShared = (file: string): boolean =>
   /^(src\/loader\.ts|showroom\/|tests\/browser\/support\/|(playwright|vite)\.config\.ts|package-lock)/.test(
     file,
@@ -91,9 +91,9 @@ const opens = (spec: string, sites: readonly string[]): boolean =>
   sites.some((site) => textOf(`tests/browser/${spec}.spec.ts`).includes(`${site}.localhost`));
 
 /**
- * What the titles and files of the browser tests for these files match; none matches nothing.
- * Beside those of the widgets they are part of, or whose calls they answer, these are the tests
- * called as a file or its folder, and those that open the site whose content has changed.
+ * A pattern for the titles and files of the browser tests for these files; none matches nothing.
+ * Beside the tests of the widgets that include them, or whose calls they answer, it matches those
+ * named like a file or its folder, and those that open a site with changed content.
  */
 export function browserTestsOf(files: readonly string[]): string | undefined {
   if (files.some(isShared)) return '.';

@@ -3,10 +3,10 @@ import { stripVTControlCharacters } from 'node:util';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import { root } from '../shared/widget-files';
 
-/** What a test runner's report says: how many tests passed, and each that did not. */
+/** The content of a test runner's report: how many tests passed, and each that did not. */
 export interface Outcome {
   readonly passed: number;
-  /** File, test and what went wrong, in a line. */
+  /** File, test and error, in a line. */
   readonly failures: readonly string[];
 }
 
@@ -21,7 +21,7 @@ interface VitestFile {
   }[];
 }
 
-/** Below the first line: how to walk by chance to it again, and how two things differ. */
+/** Lines after the first that help: the seed of a random walk, and how two values differ. */
 const telling = /^(\{ seed: |Counterexample: |Expected|Received|[-+] )/;
 
 function whatIsWrong(text = ''): string {
@@ -32,7 +32,7 @@ const said = (...parts: readonly string[]): string => parts.filter(Boolean).join
 
 function failuresOf({ name, status, message, assertionResults }: VitestFile): string[] {
   const file = relative(root, name);
-  // A file that does not load fails without a test of its own.
+  // A file that fails to load has no test of its own to fail.
   if (status === 'failed' && assertionResults.length === 0)
     return [said(file, whatIsWrong(message))];
   return assertionResults
@@ -51,7 +51,7 @@ const specsOf = (suite: JSONReportSuite): JSONReportSuite['specs'] => [
   ...(suite.suites?.flatMap(specsOf) ?? []),
 ];
 
-/** The outcome in Playwright's JSON report; a test that passed only at a later try has failed. */
+/** The outcome in Playwright's JSON report; a test that passed only on a retry counts as failed. */
 export function playwrightOutcome(report: string): Outcome {
   const { stats, errors, suites }: JSONReport = JSON.parse(report);
   const failed = suites

@@ -4,11 +4,11 @@ import { type Outcome, playwrightOutcome, vitestOutcome } from './test-reports';
 
 export interface Step {
   readonly name: string;
-  /** A program of an installed package (tool.ts) and what it is given. */
+  /** A program of an installed package (tool.ts) and its arguments. */
   readonly command: readonly [tool: string, ...args: string[]];
   /** Reads the counts of a test runner's report; a step without one counts as one test. */
   readonly count?: (report: string) => Outcome;
-  /** All its tests share one browser, with which the run ends should the machine end it. */
+  /** Whether all its tests share one browser: the run ends if the machine ends that. */
   readonly hasOneBrowser?: boolean;
 }
 
@@ -39,7 +39,9 @@ export const stories: Step = {
 };
 export const storybook: Step = { name: 'storybook', command: ['tsx', 'scripts/try/storybook.ts'] };
 
-/** The steps of one of several machines: a runner has its part of the tests, as `--shard=1/3`. */
+/**
+ * The steps of one of several machines: each runner runs its share of the tests, as `--shard=1/3`.
+ */
 export const withShard = (steps: readonly Step[], shard: string | undefined): readonly Step[] =>
   steps.map((step) => {
     const [tool, ...args] = step.command;

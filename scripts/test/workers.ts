@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 
 /**
- * How many tests run at once: as many as the machine's processors allow, or as `TEST_WORKERS` says.
+ * How many tests run at once: as many as the machine's processors allow, or as in `TEST_WORKERS`.
  *
  * @param least for a small machine.
- * @param perProcessor more than one where tests wait for half of their time.
+ * @param perProcessor more than one if tests wait for half of their time.
  */
 export const workers = (
   least: number,

@@ -5,7 +5,7 @@ interface Piece {
   readonly text: string;
 }
 
-/** What is compared is no text, and neither is a name. */
+/** A compared value is no text, and neither is a name. */
 const isLookedInto = ({ type }: AstNode): boolean =>
   type !== 'BinaryExpression' && type !== 'TSTypeAnnotation';
 
@@ -14,7 +14,7 @@ const templateText = (node: AstNode): string =>
     .map(({ value }, index) => (index > 0 ? `{${index - 1}}` : '') + value.cooked)
     .join('');
 
-/** The pieces of text that a value is made of: itself, or those that its function chooses from. */
+/** The pieces of text in a value: itself, or those between which its function chooses. */
 export const piecesOf = (value: AstNode): readonly Piece[] =>
   [...nodesOf(value, isLookedInto)]
     .flatMap((node): Piece[] => {
@@ -24,7 +24,7 @@ export const piecesOf = (value: AstNode): readonly Piece[] =>
     })
     .sort((one, other) => one.node.start - other.node.start);
 
-/** A text as the house writes it: in the quotation marks that it has none of. */
+/** A text in our quotes: those that it does not contain. */
 const quoted = (text: string): string => {
   const json = JSON.stringify(text);
   return text.includes("'") && !text.includes('"')
@@ -32,7 +32,7 @@ const quoted = (text: string): string => {
     : `'${json.slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 };
 
-/** The code of a piece that says another text; a template keeps what it puts in, by its places. */
+/** The code of a piece with another text; a template keeps its expressions, by their places. */
 export function codeOf({ node }: Piece, text: string, code: string): string {
   if (node.type !== 'TemplateLiteral') return quoted(text);
   const put = (node.expressions as AstNode[]).map(({ start, end }) => code.slice(start, end));

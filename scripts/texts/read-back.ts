@@ -3,13 +3,13 @@ import { sourceOf } from './sources';
 import { placesIn, type Source } from './unit';
 import { entriesOf, type Xliff } from './xliff-file';
 
-/** What a file of translations makes of the sources, and what is to be said of it. */
+/** The result of reading a file of translations, and its messages. */
 export interface Outcome {
   /** The new text of each file that changes, by path. */
   readonly files: ReadonlyMap<string, string>;
   readonly changed: readonly string[];
   readonly missing: readonly string[];
-  /** What was not taken, and why. */
+  /** The refused translations, and why. */
   readonly refused: readonly string[];
 }
 
@@ -18,17 +18,17 @@ interface Entry {
   readonly target?: string;
 }
 
-/** Why a translation is not taken; undefined where it is. */
+/** Why a translation is refused; undefined if it is not. */
 function faultOf({ source, target = '' }: Entry, known: Entry | undefined): string | undefined {
   if (!known) return 'there is no such text any more';
-  if (source !== known.source) return 'what it is translated from has changed since';
+  if (source !== known.source) return 'its source text has changed since';
   const [wanted, given] = [source, target].map((one) => placesIn(one).join(' '));
   return wanted === given
     ? undefined
     : `it has ${given || 'no {0}'}, its source ${wanted || 'none'}`;
 }
 
-/** Takes translations over. What is the same stays as it is, to the byte. */
+/** Writes translations into the sources. An equal text stays unchanged, to the byte. */
 export function readBack(
   sources: readonly Source[],
   language: Language,

@@ -5,13 +5,13 @@ import { textFile } from './text-files';
 import type { Source } from './unit';
 import { wordFile } from './word-files';
 
-/** Reads a file that holds texts; undefined of another one. */
+/** Reads a file with texts; undefined for any other file. */
 export function sourceOf(path: string, text: string): Source | undefined {
   if (path.endsWith('.texts.ts')) return textFile(path, text);
   return path.endsWith('.words.tsv') ? wordFile(path, text) : undefined;
 }
 
-/** All files of texts, in order of their paths. */
+/** All files with texts, in order of their paths. */
 export const allSources = (folder = root): readonly Source[] =>
   readdirSync(join(folder, 'src'), { recursive: true, encoding: 'utf8' })
     .map((path) => `src/${path.replaceAll('\\', '/')}`)

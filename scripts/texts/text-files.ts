@@ -14,7 +14,7 @@ const entriesIn = (path: string, code: string): ReadonlyMap<string, readonly Ast
   new Map(
     callsOf(parseSync(path, code).program as unknown as AstNode, ['defineTexts'])
       .flatMap((call) => (call.arguments[0]?.properties ?? []) as Property[])
-      // What is another file's text is translated there.
+      // A text from another file is translated there.
       .flatMap(({ key, value }) => (value?.elements ? [[key.value, value.elements] as const] : [])),
   );
 
@@ -30,7 +30,9 @@ function unitsOf(key: string, value: AstNode | undefined): Unit[] {
 const replaced = (code: string, { start, end }: AstNode, by: string): string =>
   code.slice(0, start) + by + code.slice(end);
 
-/** A value in a language that has none yet: made as the English one is, with one of its pieces said. */
+/**
+ * A value in a language without one yet: in the form of the English one, with one piece translated.
+ */
 const added = (code: string, values: readonly AstNode[], place: number): string => {
   const english = values[languages.indexOf('en')] as AstNode;
   const last = values.at(-1) as AstNode;

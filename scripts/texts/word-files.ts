@@ -1,6 +1,6 @@
 import type { Source } from './unit';
 
-/** A table of words for editors (`*.words.tsv`): its English ones are the contract's. */
+/** A table of words for editors (`*.words.tsv`): the contract has the English ones. */
 export function wordFile(path: string, text: string): Source {
   const [header = [], ...rows] = text.split('\n').map((line) => line.split('\t'));
   const column = (language: string) => header.indexOf(language);

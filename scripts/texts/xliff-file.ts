@@ -8,33 +8,37 @@ interface Entry {
   readonly note?: string;
 }
 
-/** A file of XLIFF as the library has it: texts by the file that they are of, and by their names. */
+/**
+ * An XLIFF file in the library's form: texts by the file that they are from, and by their names.
+ */
 export interface Xliff {
   readonly sourceLanguage: string;
   readonly targetLanguage: string;
   readonly resources: Readonly<Record<string, Readonly<Record<string, Entry>>>>;
 }
 
-/** What a language is translated from: English, and that from Finnish. */
+/** The language from which another is translated: English, and for English Finnish. */
 export const sourceLanguageOf = (language: Language): Language => (language === 'en' ? 'fi' : 'en');
 
-/** The text that a piece is of. */
+/** The key of the text that a piece belongs to. */
 const keyOf = (id: string): string => id.split('#')[0] ?? '';
 
-/** The piece of a text that another language has more of than the source: beside its last one. */
+/**
+ * The piece of the source beside which a further piece of another language is shown: the last one.
+ */
 const lastOf = (units: ReadonlyMap<string, string>, id: string): string | undefined =>
   [...units].findLast(([one]) => keyOf(one) === keyOf(id))?.[1];
 
 const byId = (source: Source, language: Language): ReadonlyMap<string, string> =>
   new Map(source.unitsIn(language).map(({ id, text }) => [id, text]));
 
-/** What a source has to be translated, by name. */
+/** The texts of a source to translate, by name. */
 export function entriesOf(source: Source, language: Language): Readonly<Record<string, Entry>> {
   if (!source.isFor(language)) return {};
   const from = byId(source, sourceLanguageOf(language));
   const into = byId(source, language);
   const said = new Set([...into.keys()].map(keyOf));
-  // A language may say in one piece what another says in two, one and many.
+  // A language may need one piece where another needs two, for one and for many.
   const ids = [...from.keys()].filter((id) => !said.has(keyOf(id)));
   return Object.fromEntries(
     [...into.keys(), ...ids].map((id) => {
@@ -45,7 +49,7 @@ export function entriesOf(source: Source, language: Language): Readonly<Record<s
   );
 }
 
-/** All texts of a language beside those it is translated from, as XLIFF 1.2. */
+/** All texts of a language beside those of its source language, as XLIFF 1.2. */
 export const writeXliff = (sources: readonly Source[], language: Language): Promise<string> =>
   jsToXliff12({
     sourceLanguage: langAttribute(sourceLanguageOf(language)),
@@ -57,7 +61,7 @@ export const writeXliff = (sources: readonly Source[], language: Language): Prom
     ),
   });
 
-/** A file of XLIFF and its language. */
+/** An XLIFF file and its language. */
 export async function readXliff(text: string) {
   const { targetLanguage, resources } = await xliff12ToJs(text);
   const language = languages.find((one) => langAttribute(one) === targetLanguage);

@@ -8,8 +8,8 @@ export interface Box {
 }
 
 /**
- * All widgets in the window have painted their first data, and their pictures and fonts are there;
- * one that waits for ever has painted the placeholder of its data.
+ * Whether all widgets in the window have painted their first data, and their pictures and fonts
+ * have loaded; one that waits for ever has painted its placeholders.
  */
 const isStill = (waitsForEver: boolean): boolean => {
   const all = [...document.querySelectorAll('*')].filter(
@@ -29,13 +29,13 @@ const isStill = (waitsForEver: boolean): boolean => {
 };
 
 interface Waiting {
-  /** The page asks for what is never answered. */
+  /** Whether the page makes a call that is never answered. */
   readonly waitsForEver?: boolean;
-  /** So long in ms it is waited for. */
+  /** The longest wait, in ms. */
   readonly timeout?: number;
 }
 
-/** Waits until a page stands still. */
+/** Waits until a page no longer changes. */
 export async function still(page: Page, { waitsForEver = false, ...most }: Waiting = {}) {
   await page.waitForFunction(isStill, waitsForEver, most);
   await page.evaluate(async () => {
@@ -43,7 +43,7 @@ export async function still(page: Page, { waitsForEver = false, ...most }: Waiti
   });
 }
 
-/** What is in a box of the page, as a small WebP. */
+/** The content of a box of the page, as a small WebP. */
 export async function photograph(page: Page, box: Box, scale: number): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', {

@@ -1,7 +1,8 @@
 /**
- * `npm run try:package`: packs the package, and uses it as its users do, in an empty folder, from the
- * tarball alone: by a script tag, from a bundler, inside a React host, in templates of Vue and Svelte, in hosts
- * that render on a server, and in a worker. A release runs it. `PORT` changes the port.
+ * `npm run try:package`: packs the package, and uses it as its users do, in an empty folder, from
+ * the tarball alone: by a script tag, from a bundler, inside a React host, in templates of Vue and
+ * Svelte, in hosts that render on a server, and in a worker. Run it before a release. `PORT`
+ * changes the port.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -37,8 +38,8 @@ cpSync(join(root, 'tests/package'), folder, { recursive: true });
 writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
 const own = (...names: readonly string[]) =>
   names.map((name) => `${name}@${devDependencies[name]}`);
-// React comes as the package's peer. Hosts that render and checkers of templates are no dependencies
-// of the project; these are the newest that run on its oldest Node.
+// React is installed as the package's peer. Rendering hosts and template checkers are no
+// dependencies of the project; these are the newest that run on its oldest Node.
 const angular =
   'common compiler compiler-cli core platform-browser platform-server router ssr build';
 const wanted = [

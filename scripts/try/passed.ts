@@ -1,2 +1,2 @@
-/** Says what held, in the trials that are no part of `npm test`. */
+/** Prints a passed check, in the trials that are not part of `npm test`. */
 export const passed = (what: string) => console.log(`  ✓ ${what}`);

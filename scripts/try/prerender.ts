@@ -1,9 +1,9 @@
 /**
- * `npm run try:prerender`: 1,000 pages with hostile markup through the service of the built
- * release, 20 at a time. Each must come back as it was except for our roots, nothing of them may
- * run in Chromium, and the service's memory must stay. Says how many pages a second and how many
- * milliseconds a widget take. All of it stays on this machine. `-- 200` sends so many pages, `--
- * 1000 7` takes another seed.
+ * `npm run try:prerender`: sends 1,000 pages with hostile markup through the service of the built
+ * release, 20 at a time. Each must come back unchanged except for our roots, nothing in them may
+ * run in Chromium, and the service's memory must not grow. It prints pages per second and
+ * milliseconds per widget. Nothing leaves this machine. `-- 200` sends so many pages, `-- 1000 7`
+ * uses another seed.
  */
 import assert from 'node:assert/strict';
 import { plainPage } from '../../cli/prerender/served-page';
@@ -15,10 +15,10 @@ import { atATime, type Back, type Started, startService } from './prerender/serv
 
 const [count = 1000, seed = 1] = process.argv.slice(2).map(Number);
 const atOnce = 20;
-/** What is measured and not limited: the machine may have other things to do. */
+/** Measured, not limited: the machine may be busy. */
 const patience = ['--timeout', '120'];
 
-/** Sends a page so often, and says what it takes: by the clock, and of the processors. */
+/** Sends a page repeatedly, and prints the time by the clock and of the processors. */
 async function measure({ post, health }: Started, title: string, page: string, times: number) {
   const [{ cpu }, from] = [await health(), performance.now()];
   const back = await atATime(
@@ -48,7 +48,7 @@ async function measureAll(service: Started): Promise<void> {
   const many = pageOf(
     Array.from({ length: 200 }, (_, at) => all[(at * 7) % all.length]?.markup ?? ''),
   );
-  // The code has run before it is measured.
+  // The code has warmed up before it is measured.
   await atATime(
     atOnce,
     Array.from({ length: 100 }, () => usual),
@@ -61,13 +61,14 @@ async function measureAll(service: Started): Promise<void> {
 }
 
 /**
- * What came back for a page: it, except for roots of ours, or it for a reason that a limit gives.
+ * Checks what came back for a page: the page, except for our roots, or unchanged because of a
+ * limit.
  */
 function check(sent: string, { status, outcome, page }: Back, at: number): void {
   assert.equal(status, 200);
   assert.match(outcome, /^rendered$|^unchanged; (too-large|too-slow)$/, `page ${at}`);
   const plain = outcome === 'rendered' ? plainPage(page).html : page;
-  // As UTF-8 has it.
+  // In UTF-8, as the service returns it.
   assert.ok(plain === Buffer.from(sent).toString(), `page ${at} has changed`);
 }
 
@@ -88,16 +89,16 @@ async function tryHostile({ post, health }: Started): Promise<void> {
     `  hostile pages: ${rate.toFixed(1)} pages/s, the slowest after ${Math.round(slowest)} ms, ` +
       `${rendered} rendered, the others over a limit`,
   );
-  passed(`each of ${count} hostile pages came back as it was, except for the widgets' roots`);
+  passed(`each of ${count} hostile pages came back unchanged, except for the widgets' roots`);
 
-  console.log(`  memory of the service on its way: ${memory.join(', ')} MB`);
+  console.log(`memory of the service during the run: ${memory.join(', ')} MB`);
   const half = Math.ceil(memory.length / 2);
   const [before, after] = [memory.slice(1, half), memory.slice(half)];
   assert.ok(Math.max(...after) <= 1.25 * Math.max(...before), 'the memory grows');
-  passed('its memory stays');
+  passed('its memory does not grow');
 
   await tryInBrowser(back.map(({ page }) => page));
-  passed('nothing of them ran in Chromium, and no root holds what could');
+  passed('nothing of them ran in Chromium, and no root contains what could');
 }
 
 const service = await startService('--threads', '2', '--size', '1', ...patience);

@@ -1,8 +1,8 @@
 /**
- * `npm run try:react -- 19.3.2`: says whether this version of React can be taken; the newest of its
- * major unless one is named. It is installed into a copy of the checkout, cut, and tested there by
+ * `npm run try:react -- 19.3.2`: checks whether this version of React can be used; by default the
+ * newest of its major. It is installed into a copy of the checkout, cut, and tested there by
  * cut-react.spec and all browser tests; `-- 19.3.2 header search` runs only those files. With
- * `--keep` the checkout then takes it. About twenty minutes; not a part of `npm test`.
+ * `--keep` the checkout then uses it. It needs about twenty minutes and is not part of `npm test`.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { newestOf, planOf, withVersion } from './react/plan';
 
 interface Step {
   readonly command: readonly [tool: string, ...args: string[]];
-  /** What it means when the command fails. */
+  /** The meaning of a failed command. */
   readonly means: string;
 }
 
@@ -30,13 +30,13 @@ const said = (tool: string, ...args: string[]): string =>
 const inUse: string = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).devDependencies
   .react;
 
-/** The newest release of the major that is in use. */
+/** The newest release of the major in use. */
 const newest = (): string =>
   newestOf(
     [JSON.parse(said('npm', 'view', `react@${inUse.split('.')[0]}`, 'version', '--json'))].flat(),
   );
 
-/** Copies the checkout, with what is not committed, to a folder. */
+/** Copies the checkout, including uncommitted changes, to a folder. */
 function copyTo(folder: string): void {
   const files = said('git', 'ls-files', '--cached', '--others', '--exclude-standard');
   for (const file of files.split('\n').filter((one) => one && existsSync(join(root, one))))
@@ -49,11 +49,11 @@ const stepsOf = (version: string, specs: readonly string[]): readonly Step[] => 
       ...(['npm', 'install', '--save-dev', '--save-exact', '--prefer-offline'] as const),
       ...[`react@${version}`, `react-dom@${version}`, '--loglevel=error'],
     ],
-    means: 'it cannot be installed beside what else there is',
+    means: 'it cannot be installed beside the other packages',
   },
   {
     command: ['npx', 'tsx', 'scripts/build.ts'],
-    means: 'the build refuses it: what it names is gone from React, or is called otherwise',
+    means: 'the build refuses it: a name that the build needs is missing in React, or has changed',
   },
   {
     command: [
@@ -69,7 +69,9 @@ const stepsOf = (version: string, specs: readonly string[]): readonly Step[] => 
   { command: ['npx', 'playwright', 'test', ...specs], means: 'the widgets do something else' },
 ];
 
-/** Runs the steps in a folder. Returns what the first that failed means; undefined if none did. */
+/**
+ * Runs the steps in a folder. Returns the meaning of the first failure; undefined if none failed.
+ */
 function firstFault(folder: string, steps: readonly Step[]): string | undefined {
   const env = { ...process.env, CHROMIUM_PATH: ensureChromium() };
   return steps.find(({ command: [tool, ...args] }) => {
@@ -90,8 +92,8 @@ try {
   const part = specs.length > 0 ? ` as far as ${specs.join(', ')} tell` : '';
   console.log(
     fault
-      ? `\nReact ${version} cannot be taken: ${fault}. See docs/decisions/0012.`
-      : `\nReact ${version} can be taken${part}: it builds, is cut as before, and all widgets show and do the same.`,
+      ? `\nReact ${version} cannot be used: ${fault}. See docs/decisions/0012.`
+      : `\nReact ${version} can be used${part}: it builds, is cut as before, and all widgets show and do the same.`,
   );
   if (fault) process.exitCode = 1;
   else if (isKept) {

@@ -1,8 +1,8 @@
 /**
  * `npm run try:serving`: publishes the built release by the commands of "Serving the bundle" in
- * docs/guides/publishing.md, serves it by the nginx configuration that is there, and checks each
- * row of its table: by the answers, and in Chromium on pages of another origin under the policy
- * that stands there. Not a part of `npm test`: it installs packages by apt, as root.
+ * docs/guides/publishing.md, serves it by the nginx configuration there, and checks each row of its
+ * table: by the answers, and in Chromium on pages of another origin under the policy from there.
+ * Not part of `npm test`: it installs packages by apt, as root.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ import { tryHeaders } from './serving/rows';
 import { startSite } from './serving/site';
 
 const manifest = join(dist, 'manifest.json');
-if (!existsSync(manifest)) throw new Error('Run npm run build before');
+if (!existsSync(manifest)) throw new Error('Run npm run build first');
 const { files } = JSON.parse(readFileSync(manifest, 'utf8'));
 
 const bundle = await serveByNginx(Number(process.env.PORT ?? 8766));

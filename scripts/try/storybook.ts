@@ -1,7 +1,7 @@
 /**
- * A step of `npm test`: starts Storybook as `npm run storybook` does, builds it, and opens a story of
- * the built folder in Chromium, served as plain files. Fails where one of the two does not start, the
- * story is not shown, and at any error in the console.
+ * A step of `npm test`: starts Storybook as `npm run storybook` does, builds it, and opens a story
+ * of the built folder in Chromium, served as plain files. Fails if one of the two does not start,
+ * if the story does not show, and at any error in the console.
  */
 import { spawnSync } from 'node:child_process';
 import { serve } from '@hono/node-server';

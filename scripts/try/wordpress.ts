@@ -1,9 +1,9 @@
 /**
- * Tries the plugin in Debian's WordPress, in Chromium: its settings by an administrator, posts that are
- * painted before any script, a card grid with data by all three roles through the block's form, and
- * what is kept of an author's tags with the plugin and without. Not a part of `npm test`: it installs
- * packages by apt, as root. `SHOTS=folder` keeps pictures of what is seen; `-- prerender` ends after
- * the posts that are painted before any script.
+ * Tries the plugin in Debian's WordPress, in Chromium: its settings by an administrator, posts that
+ * are painted before any script, a card grid with data by all three roles through the block's form,
+ * and what is kept of an author's tags with the plugin and without. Not part of `npm test`: it
+ * installs packages by apt, as root. `SHOTS=folder` keeps pictures of the pages; `-- prerender`
+ * ends after the posts that are painted before any script.
  */
 import { chromium } from 'playwright';
 import { findChromium } from '../shared/chromium';

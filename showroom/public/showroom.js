@@ -17,7 +17,7 @@ for (const button of document.querySelectorAll('[data-copy]'))
     }, 2000);
   });
 
-// A frame is as high as what it shows.
+// A frame is as high as its content.
 for (const frame of document.querySelectorAll('.frame'))
   frame.addEventListener('load', () => {
     const page = frame.contentDocument?.querySelector('main');
@@ -27,7 +27,7 @@ for (const frame of document.querySelectorAll('.frame'))
     }).observe(page);
   });
 
-/** Shows the entries that have all the words, only parts that have one, and no list of the parts. */
+/** Shows the entries with all the words, only parts with an entry, and hides the list of parts. */
 function find(text, said) {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const entries = [...document.querySelectorAll('[data-find]')];
@@ -56,6 +56,6 @@ if (form) {
   });
 }
 
-// Browsers open what an address leads into, but not when the page is loaded anew.
+// Browsers open the target of an address, but not when the page is reloaded.
 const named = document.getElementById(location.hash.slice(1))?.closest('details');
 if (named) named.open = true;

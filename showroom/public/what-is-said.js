@@ -1,7 +1,7 @@
-// Records what live regions say to screen readers, in the page and in shadow roots, and where they
-// stand: what is said beside an open modal dialog is heard by nobody. Each entry is an event
-// `atria-said` of the window, too. With `data-panel` on its tag a panel shows them. It must run
-// before the first widget.
+// Records what live regions announce to screen readers, in the page and in shadow roots, and where
+// they are: an announcement beside an open modal dialog is not heard. Each entry is also an event
+// `atria-said` of the window. With `data-panel` on its tag a panel shows them. It must run before
+// the first widget.
 (() => {
   const panelTag = document.currentScript?.hasAttribute('data-panel') && document.currentScript;
   const live = '[role=status], [role=alert], [role=log], [aria-live=polite], [aria-live=assertive]';
@@ -21,7 +21,7 @@
     return '';
   };
 
-  // Without what is said to be none of it, such as a window within.
+  // Without parts that do not belong to it, such as a dialog within.
   const textOf = (node) =>
     node.nodeType === Node.TEXT_NODE
       ? node.data

@@ -4,16 +4,16 @@ import { cookie } from './cookie';
 export const tokenName = '__RequestVerificationToken';
 
 /**
- * The anti-forgery token, as its cookie holds it now, for what is sent to an address: undefined
- * unless that is of the page's own origin, since no other may see it [API-02]. Not by the base
- * address: a `<base>` may name another origin.
+ * The anti-forgery token, as its cookie is now, for a request to an address. Undefined unless the
+ * address has the page's own origin, since no other may see it [API-02]. The base address does not
+ * count: a `<base>` may name another origin.
  */
 export const tokenFor = (address: URL): string | undefined =>
   typeof location !== 'undefined' && address.origin === location.origin
     ? cookie(tokenName)
     : undefined;
 
-/** The token's header for a request to an address, under the name given [API-02]. */
+/** The token's header for a request to an address, under the given name [API-02]. */
 export function antiForgeryHeaders(address: URL, name: string): Record<string, string> {
   const token = tokenFor(address);
   return token ? { [name]: token } : {};
@@ -24,6 +24,6 @@ interface WithToken {
   readonly tokenField?: string | undefined;
 }
 
-/** A JSON body as it goes to an address: with the token in the field that is to repeat it [API-50]. */
+/** A JSON body for an address: with the token in the field that repeats it [API-50]. */
 export const withToken = ({ json, tokenField }: WithToken, address: URL): unknown =>
   tokenField ? { ...(json as object), [tokenField]: tokenFor(address) ?? '' } : json;

@@ -7,13 +7,13 @@ export class ApiError extends Error {
 
   constructor(
     readonly kind: ApiErrorKind,
-    /** What went wrong, for who can correct it: `404`, `hits[0].title: expected text, got 7`. */
+    /** What went wrong, for developers: `404`, `hits[0].title: expected text, got 7`. */
     message: string,
-    /** The status of an answer that was refused. */
+    /** The status of a refusing answer. */
     readonly status?: number,
-    /** What the answer's `error` field said, for a visitor. */
+    /** The answer's `error` field, for a visitor. */
     readonly text?: string,
-    /** What the answer's `errors` field said, unchecked: what is wrong with the request's parts. */
+    /** The answer's `errors` field, unchecked: what is wrong with the request's parts. */
     readonly errors?: unknown,
   ) {
     super(message);

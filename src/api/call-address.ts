@@ -20,7 +20,7 @@ const here = (): string => {
 };
 
 /**
- * Adds a query: arrays in bracket notation without indexes [API-01]; what is empty or false is not
+ * Adds a query: arrays in bracket notation without indexes [API-01]; empty or false values are not
  * sent.
  */
 function addQuery(params: URLSearchParams, query: Query): void {
@@ -37,27 +37,27 @@ interface CallAddress {
 }
 
 /**
- * What is before the paths of the calls, as one URL that ends in a slash.
+ * The address before the paths of all calls, as one URL that ends in a slash.
  *
  * @param given a whole address or a path of the page's origin, with or without slashes at its end;
  * '' is the page's origin.
- * @param page the address it is read against.
- * @returns undefined for what is none: a bare host name would be taken for a path of the page.
+ * @param page the address that it is relative to.
+ * @returns undefined if it is invalid: a bare host name would be read as a path of the page.
  */
 export function baseAddress(given: string, page = here()): URL | undefined {
   const text = given.trim().replace(/\/+$/, '');
   try {
     if (/^(((https?:)?\/)?\/[^/?#]|$)[^?#]*$/i.test(text)) return new URL(`${text}/`, page);
   } catch {
-    // No host of such a name can be.
+    // No host can have such a name.
   }
   return undefined;
 }
 
-/** A base that is not one counts as the page's own origin. */
+/** An invalid base counts as the page's own origin. */
 const baseOf = (apiBase: string) => (baseAddress(apiBase) ?? baseAddress('')) as URL;
 
-/** Where a call goes: its endpoint, or its path after the base, with its query. */
+/** The address of a call: its endpoint, or its path after the base, with its query. */
 export function addressOf({ path, endpoint, query }: CallAddress, apiBase: string): URL {
   const given = endpoint || path;
   const isPath = /^\/(?!\/)/.test(given);
@@ -66,12 +66,13 @@ export function addressOf({ path, endpoint, query }: CallAddress, apiBase: strin
   return address;
 }
 
-/** What a page says of all its calls, by the names of its settings. */
+/** A page's settings for all its calls, by their names. */
 export interface CallSettings {
-  /** Address before the paths; without it the page's own origin. */
+  /** The address before the paths; by default the page's own origin. */
   readonly apiBase?: string | undefined;
   /**
-   * `include`: cookies go to the origin of `apiBase` too, which is another one of the same site.
+   * `include`: cookies are sent to the origin of `apiBase` too, which is another one of the same
+   * site.
    */
   readonly apiCredentials?: string | undefined;
   /** Name of the header for the anti-forgery token [API-02]. */
@@ -81,12 +82,12 @@ export interface CallSettings {
 interface CallRequest {
   readonly address: URL;
   readonly headers: Readonly<Record<string, string>>;
-  /** Whether cookies go along; an endpoint elsewhere gets none. */
+  /** Whether cookies are sent; an endpoint on another host gets none. */
   readonly credentials: 'include' | 'same-origin';
 }
 
 /**
- * Address, headers and credentials of a call, the same for the client and for src/early.ts ahead of
+ * Address, headers and credentials of a call, the same for the client and for src/early.ts before
  * it.
  */
 export function requestOf(
@@ -103,12 +104,12 @@ export function requestOf(
   };
 }
 
-/** What a call is known by. */
+/** What identifies a call. */
 export interface Asked extends Omit<CallAddress, 'query'> {
   readonly method?: string;
 }
 
-/** How people read of a call: without its query, which may hold what a visitor typed. */
+/** A call's name in messages: without its query, which may hold what a visitor typed. */
 export const callNameOf = ({ method, endpoint, path }: Asked) =>
   ({
     method: method === 'post' ? 'POST' : 'GET',

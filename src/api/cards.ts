@@ -62,7 +62,7 @@ export type Card = v.InferOutput<typeof cardSchema>;
 
 const cardsSchema = answerList(cardSchema);
 
-/** The cards of a dropdown item, made for a card type [API-14]. */
+/** The cards for an item of the dropdown, in the form that a card type shows [API-14]. */
 export const fetchFilteredCards = defineCall({
   get: '/api/filtered-cards/{itemId}/{cardType}',
   params: {

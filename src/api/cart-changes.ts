@@ -3,9 +3,9 @@ import { type CartAnswer, cartEntries, language } from './cart';
 import { defineCall } from './define-call';
 import { param } from './param';
 
-// Apart from the cart itself, which the header's badge has read on every page.
+// In another file than the cart itself, which the header's badge reads on every page.
 
-/** An answer holds what it says; the other fields keep their values [API-48]. */
+/** An answer may have only some fields; the others keep their values [API-48]. */
 const answer = v.pipe(
   v.record(v.string(), v.unknown()),
   v.transform((given) =>
@@ -21,12 +21,12 @@ const ofLine = {
   code: param('Code of the product.', 'LK4101'),
   quantity: param('New quantity of the line; 0 removes it.', 1),
 };
-// A product's code does not take its place.
+// Not the parameter for a product's code.
 const ofCoupon = { language, code: param('Code of the coupon.', 'KESA10', 'coupon') };
-// The last change before leaving the page is not lost [IMP-29].
+// The last change before the visitor leaves the page is not lost [IMP-29].
 const keepalive = true;
 
-/** Sets the quantity of a product, in the cart already or not [API-44, QV-07]. */
+/** Sets the quantity of a product, whether it is in the cart or not [API-44, QV-07]. */
 export const addToCart = defineCall({
   post: '/api/v1/lihakauppa/shoppingcart/add',
   params: ofLine,
@@ -43,7 +43,7 @@ export const changeQuantity = defineCall({
   params: ofLine,
   answer,
   keepalive,
-  // The cart is left as it was found.
+  // `check-api` restores the cart by it.
   sample: { quantity: 0 },
   after: 'removeCoupon',
   personal: true,

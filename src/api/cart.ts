@@ -27,7 +27,7 @@ export const lineSchema = v.object({
   }),
 });
 
-/** Amounts are texts with a comma as the decimal mark, in the cart's currency [CART-07]. */
+/** Amounts are texts with a decimal comma, in the cart's currency [CART-07]. */
 export const amounts = {
   vatTotal: field(money, { description: 'Value added tax within the total; 0,00 shows none.' }),
   vatPercent: field(text, { description: 'Its percentage, without the sign.', example: '14' }),
@@ -97,10 +97,10 @@ export const cartEntries = {
 export const cartSchema = v.object({ loading: field(yes, { own: true }), ...cartEntries });
 export type CartLine = v.InferOutput<typeof lineSchema>;
 export type Cart = v.InferOutput<typeof cartSchema>;
-/** What a change of the cart is answered; see cart-changes.ts. */
+/** The answer to a change of the cart; see cart-changes.ts. */
 export type CartAnswer = Partial<Cart>;
 
-// Cart calls always speak Finnish.
+// Cart calls always use Finnish.
 export const language = 'fi';
 
 /** The visitor's whole cart [API-43]. */

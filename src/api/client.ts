@@ -5,7 +5,7 @@ import { ApiError } from './api-error';
 import { type CallSettings, type Query, requestOf } from './call-address';
 import { type OnLeftOut, parseAnswer } from './parse-answer';
 
-/** What every call can be given beside its request. */
+/** The options of every call besides its request. */
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** Address used instead of the call's default path [ELEM-06]. */
@@ -17,31 +17,31 @@ export interface ApiCall<T> extends CallOptions {
   readonly path: string;
   readonly method?: 'get' | 'post';
   readonly query?: Query;
-  /** Sent as a JSON body. */
+  /** The request, sent as a JSON body. */
   readonly json?: unknown;
-  /** Writes that body; `JSON.stringify` where nothing is said. */
+  /** Writes that body; by default `JSON.stringify`. */
   readonly write?: (json: unknown) => string | Blob | undefined;
-  /** The field of that body which repeats the anti-forgery token; '' where there is none [API-50]. */
+  /** The field of that body which repeats the anti-forgery token; '' for none [API-50]. */
   readonly tokenField?: string | undefined;
-  /** What the answer must look like; without one its body is not read. */
+  /** The schema of the answer; without one its body is not read. */
   readonly schema?: v.GenericSchema<unknown, T>;
-  /** Outlives the page that makes it; for small calls only, the browser limits their size. */
+  /** Whether it outlives the page; for small calls only, since the browser limits their size. */
   readonly keepalive?: boolean;
   readonly onLeftOut?: OnLeftOut;
-  /** Its answer is one visitor's own: no cache may keep it for others, and no server asks for it. */
+  /** Whether its answer is for one visitor: no cache may share it, and no server requests it. */
   readonly personal?: true | undefined;
   /** The only status that counts as success, where 200 to 299 is too wide. */
   readonly only?: number;
 }
 
-/** The typed client of a page: parsed data, or an ApiError. */
+/** The typed client of a page: it returns parsed data, or throws an ApiError. */
 export interface ApiClient {
   call<T = undefined>(call: ApiCall<T>): Promise<T>;
 }
 
 export interface ClientOptions extends CallSettings {
   readonly fetch: typeof fetch;
-  /** Hands over the answer of a GET that was started before, once; see src/loader.ts. */
+  /** Returns the response of a GET that was started before, once; see src/loader.ts. */
   readonly started?: (address: string) => Promise<Response | undefined> | undefined;
 }
 
@@ -53,11 +53,11 @@ async function refused(answer: Response): Promise<ApiError> {
   return new ApiError('status', `${status}`, status, message, errors);
 }
 
-/** A request, and what sends it in the end; `fetch` itself has no use for that. */
+/** A request with its fetch function; `fetch` itself ignores that field. */
 type Sent = RequestInit & { readonly fetch: typeof fetch };
 
 /**
- * What makes requests comes with the first of them, and no call fails for want of it: the platform's
+ * The code for requests loads with the first of them. No call fails without it: the platform's
  * `fetch` sends the same request; see decision 7.
  */
 export const http = importing(() => import('./http'), 'http');
@@ -71,7 +71,7 @@ export function createClient({ fetch, started, ...settings }: ClientOptions): Ap
     const { method, signal, keepalive, write = JSON.stringify } = call;
     const body = write(withToken(call, address));
     const headers = body ? { ...accepting, 'content-type': 'application/json' } : accepting;
-    // What outlives the page waits for no file.
+    // A request that outlives the page cannot wait for a file.
     const send = keepalive ? http.state().code : await http.load().catch(() => {});
     const request = { method, headers, credentials, body, signal, keepalive, fetch };
     return (send ?? fetch)(address, request as Sent);

@@ -18,8 +18,8 @@ const looseAnswer = v.pipe(
 type LooseCall = Call<FormRequest, typeof looseAnswer>;
 
 /**
- * Where the answer is not specified: any of 200 to 299 is a success, whatever it says but
- * `isSuccess: false` [API-26].
+ * For calls whose answer the specification does not describe: any status of 200 to 299 is a
+ * success, with any content but `isSuccess: false` [API-26].
  */
 function forgivingCall(post: string): LooseCall {
   const call = defineFormCall({ post, answer: looseAnswer });

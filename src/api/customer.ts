@@ -15,7 +15,7 @@ export const addressEntries = {
   city: field(text, { description: 'Town of the address.', example: 'Helsinki' }),
 };
 const addressSchema = v.object(addressEntries);
-/** A customer [CHK-08]; `loading` is the state's own. */
+/** A customer [CHK-08]; `loading` belongs to the state, not to the answer. */
 export const customerSchema = v.object({
   deliveryAddress: field(part(addressSchema), {
     description: 'Address for orders, with which the checkout begins; null if there is none.',
@@ -42,7 +42,7 @@ export interface AddressForm extends Address {
   readonly isPrivateCustomer: boolean;
 }
 
-/** Whoever is logged in, if anybody [API-49]. */
+/** The logged-in customer, if there is one [API-49]. */
 export const fetchCustomer = defineCall({
   get: '/api/lk/customer',
   answer: customerSchema,
@@ -51,7 +51,7 @@ export const fetchCustomer = defineCall({
   fault: 'customer',
 });
 
-/** Saves the customer's address; the answer is the address, status 200 is expected [API-50]. */
+/** Saves the customer's address; the answer is the address, and only 200 is a success [API-50]. */
 export const postCustomerAddress = defineCall({
   post: '/api/lk/customer',
   body: bodyOf<AddressForm>({

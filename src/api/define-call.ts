@@ -3,7 +3,7 @@ import type { Query } from './call-address';
 import type { ApiCall, ApiClient, CallOptions } from './client';
 import type { Param } from './param';
 
-/** What the calls are about, in the order of their tables. */
+/** The subjects of the calls, in the order of their tables. */
 export type Subject =
   | 'Navigation'
   | 'Search'
@@ -13,7 +13,7 @@ export type Subject =
   | 'Meat shop'
   | 'Lunch menu';
 
-/** The parts of a path and query by name; a text is sent as it is, whatever the request. */
+/** The parameters in path and query by name; a text is a constant, which is always sent. */
 export type Params = Readonly<Record<string, Param | string>>;
 
 type Names<P, Required extends boolean> = {
@@ -21,53 +21,53 @@ type Names<P, Required extends boolean> = {
 }[keyof P];
 type ValueOf<One> = One extends Param<infer T> ? T : never;
 
-/** What a call of these parameters is asked with. */
+/** The request of a call with these parameters. */
 export type RequestOf<P> = { readonly [K in Names<P, true>]: ValueOf<P[K]> } & {
   readonly [K in Names<P, false>]?: ValueOf<P[K]> | undefined;
 };
 
-/** What is said of a body, by the places of its parts: `product.title`, or `title` wherever it is. */
+/** Documentation of a body, by the places of its parts: `product.title`, or `title` anywhere. */
 export interface Body<R> {
   readonly parts: Readonly<Record<string, string>>;
-  /** One that can be sent; that of a form is made of the form's fields. */
+  /** A body that can be sent; that of a form is made from the form's fields. */
   readonly sample?: R;
 }
 
-/** Declares the request as a JSON body. Its type is the request's; the build cuts the rest. */
+/** Declares the request as a JSON body. Its type is the request's; the build removes the rest. */
 export const bodyOf = <R>(parts: Body<R>['parts'], sample?: R): Body<R> => ({
   parts,
   ...(sample !== undefined && { sample }),
 });
 
-/** What documentation, `check-api` and the stand-in back end know of a call; the build cuts it. */
+/** What docs, `check-api` and the stand-in back end use of a call; the build removes it. */
 interface CallDocs {
   readonly subject: Subject;
-  /** The name by which the stand-in back end makes it fail: `?fault=NAME:500`. */
+  /** The name for `?fault=NAME:500`, by which the stand-in back end makes it fail. */
   readonly fault: string;
-  /** Values that its answer has for the calls after it, by name, each with its place: `hits.0.code`. */
+  /** Values in its answer that later calls use, by name, each with its place: `hits.0.code`. */
   readonly gives?: Readonly<Record<string, string>>;
-  /** The name of the call that is tried before it, where the order of their paths is another. */
+  /** The name of the call that is tried before it, if the order of paths would be another. */
   readonly after?: string;
-  /** Of its optional parameters what a sample has; of its form's values what only a page knows. */
+  /** Sample values for optional parameters; for a form, values that only a page knows. */
   readonly sample?: Readonly<Record<string, unknown>>;
 }
 
-/** What a call is declared with. */
+/** The declaration of a call. */
 export interface Declaration<P = Params, R = unknown, S = unknown>
   extends CallDocs,
     Pick<ApiCall<unknown>, 'only' | 'keepalive' | 'tokenField' | 'personal'> {
-  /** The default path of one that reads; `{code}` stands for the value of that parameter. */
+  /** The default path of a call that reads; `{code}` is the value of that parameter. */
   readonly get?: string;
-  /** That of one that writes. */
+  /** The default path of a call that writes. */
   readonly post?: string;
   readonly params?: P;
-  /** Of a post without parameters, which sends its request as JSON. */
+  /** The body of a post without parameters, which sends its request as JSON. */
   readonly body?: Body<R>;
-  /** What its answer must look like; without one it is not read. */
+  /** The schema of its answer; without one it is not read. */
   readonly answer?: S;
 }
 
-/** A call as documentation, `check-api` and the stand-in back end know it. */
+/** A call as documentation, `check-api` and the stand-in back end see it. */
 export interface Declared<S = unknown> {
   // biome-ignore lint/suspicious/noExplicitAny: of any parameters and any body.
   readonly declaration: Declaration<any, any, S>;
@@ -75,19 +75,20 @@ export interface Declared<S = unknown> {
 
 type AnswerOf<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
 
-/** Makes a call and gives what its schema reads of the answer. Throws an ApiError. */
+/** Makes a call and returns the answer as its schema reads it. Throws an ApiError. */
 export interface Call<R, S = undefined> extends Declared<S> {
   (api: ApiClient, request: R, options?: CallOptions): Promise<AnswerOf<S>>;
 }
 
-/** The same of a call that reads and is asked with nothing. */
+/** A call that reads, without any parameters. */
 export interface BareCall<S = undefined> extends Declared<S> {
   (api: ApiClient, options?: CallOptions): Promise<AnswerOf<S>>;
 }
 
 /**
- * Declares a call, once for all who need it: the function that makes it, with what documentation
- * and the stand-in back end know of it. Its comment is its sentence in the documentation.
+ * Declares a call, once for all its users: the function that makes it, and its data for
+ * documentation and the stand-in back end. Its doc comment becomes its sentence in the
+ * documentation.
  */
 export function defineCall<S>(
   declaration: Declaration<Readonly<Record<string, string>>, never, S> & { readonly get: string },

@@ -49,7 +49,7 @@ export const fetchAvailability = defineCall({
   fault: 'availability',
 });
 
-/** The same, as the check block asks [API-40]. */
+/** The same, as the check block calls it [API-40]. */
 export const postDeliveryCheck = defineCall({
   post: '/api/v1/lihakauppa/checkout/availability',
   body: bodyOf<{ readonly postalCode: string }>(

@@ -10,7 +10,7 @@ const groupSchema = v.object({
   id: field(text, { description: 'Id of the group; `productGroup` sends the chosen one.' }),
   name: field(text, { description: 'Its name, on its button.', example: 'Kana ja kalkkuna' }),
 });
-// The answer is a list, or an object that holds it.
+// The answer is a list, or an object that contains it.
 const tagsSchema = v.union([
   answerList(facetTagSchema),
   v.pipe(

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
 /**
- * What an id is of, so that a form can offer names: a product of the shop by its code or by the id
- * of its content, any content of the site, categories (several ids with commas between), a group of
- * products, a lunch menu, the block with the filters of recipes, or the cards of a filter.
+ * What an id refers to, so that a form can offer names: a product of the shop by its code or by the
+ * id of its content, any content of the site, categories (several ids with commas between), a group
+ * of products, a lunch menu, the block with the filters of recipes, or the cards of a filter.
  */
 export type IdOf =
   | 'product'
@@ -16,9 +16,10 @@ export type IdOf =
   | 'filtered-cards';
 
 /**
- * What a text is, where a form has a better control than a line for it, or it can be looked up: a
- * picture, a video, either (`media`) or captions by their address, words for those who do not see
- * the picture beside (`alt`), a text with HTML or with lines of its own, an ISO date, or an id.
+ * What a text holds, if a form has a better control for it than a text field, or if it can be
+ * looked up: the address of a picture, of a video, of either (`media`) or of captions, the
+ * alternative text of the picture beside it (`alt`), HTML or text with line breaks, an ISO date, or
+ * an id.
  */
 export type Holds =
   | IdOf
@@ -31,29 +32,27 @@ export type Holds =
   | 'lines'
   | 'date';
 
-/** What documentation says of a field, beside its name and type, which its schema gives. */
+/** The documentation of a field, besides its name and type, which its schema has. */
 export interface FieldDocs {
   /** What it holds, in a whole sentence. */
   readonly description?: string;
-  /** A value as it would stand in JSON, without quotation marks. */
+  /** A value as it is in JSON, without quotation marks. */
   readonly example?: string;
-  /**
-   * The values it knows, where another is no breach of its shape but silently taken for the first.
-   */
+  /** The known values, if another is not an error but silently counts as the first. */
   readonly values?: readonly string[];
-  /** Values that it knows beside its example, where any other will do as well. */
+  /** Known values beside its example, if any other value works as well. */
   readonly suggestions?: readonly string[];
-  /** What its text is; of a list, what its entries are. */
+  /** What its text holds; for a list, what its entries hold. */
   readonly holds?: Holds;
-  /** Nothing is shown without it, though the schema lets it be absent. */
+  /** Nothing shows without it, though the schema allows it to be absent. */
   readonly required?: true;
-  /** The page's own: no answer of a back end says it. */
+  /** A field of the page's own: no back end sends it. */
   readonly own?: true;
 }
 
 /**
- * A schema with its documentation. The build puts the bare schema in its place
- * (scripts/build/bundle/strip-docs.ts), so visitors carry none of it.
+ * A schema with its documentation. The build replaces it by the bare schema
+ * (scripts/build/bundle/strip-docs.ts), so that visitors load none of it.
  */
 export const field = <S extends v.GenericSchema>(schema: S, docs: FieldDocs): S =>
   v.pipe(schema, v.metadata(docs as Record<string, unknown>)) as unknown as S;

@@ -8,8 +8,8 @@ export interface SentFile {
 }
 
 /**
- * How most forms are wrapped [FORM-16]; `Files` is null for a form without a file field. What
- * `Data` holds is declared once, by the form's fields.
+ * How most forms are wrapped [FORM-16]; `Files` is null for a form without a file field. The form's
+ * fields declare the content of `Data`.
  */
 export interface FormRequest {
   readonly Data: Readonly<Record<string, unknown>>;
@@ -17,19 +17,19 @@ export interface FormRequest {
   readonly MTCaptchaToken: string;
 }
 
-/** Whether the form was taken. */
+/** Whether the form was accepted. */
 export interface FormAnswer {
   readonly isSuccess: boolean;
 }
 
-/** What most forms are answered. */
+/** The answer to most forms. */
 export const formAnswer = v.object({
   isSuccess: field(v.boolean(), {
     description: 'Whether the form was accepted; false shows the text of a failure.',
   }),
 });
 
-/** What a subscription is answered. */
+/** The answer to a subscription. */
 export const subscriptionAnswer = v.pipe(
   v.object({
     success: field(v.boolean(), {

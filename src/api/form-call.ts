@@ -2,17 +2,17 @@ import type * as v from 'valibot';
 import { type Body, bodyOf, type Call, defineCall } from './define-call';
 import { type FormRequest, formAnswer } from './form-answer';
 
-/** What differs from form to form. */
+/** The differences between forms. */
 interface FormCall<S> {
   /** Its path. */
   readonly post: string;
-  /** What is said of parts of its body, beside its fields; see `bodyOf`. */
+  /** Documentation of parts of its body, besides its fields; see `bodyOf`. */
   readonly parts?: Body<FormRequest>['parts'];
-  /** What its answer must look like, where that is not `formAnswer`. */
+  /** The schema of its answer, if it is not `formAnswer`. */
   readonly answer?: S;
 }
 
-/** Declares the call of a form to the company; its body is made of the form's fields [FORM-16]. */
+/** Declares the call of a form to the company; the form's fields make its body [FORM-16]. */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineFormCall<S extends v.GenericSchema = typeof formAnswer>({
   post,

@@ -7,6 +7,6 @@ export const postLike = defineCall({
   params: { contentId: param('Id of the content that is liked.', '1') },
   subject: 'Content',
   fault: 'like',
-  // A like is given on the way out, too.
+  // A like given just before the visitor leaves must arrive, too.
   keepalive: true,
 });

@@ -22,7 +22,7 @@ const weekSchema = v.object({
 });
 const weeksSchema = answerList(weekSchema);
 const recipesSchema = v.record(v.string(), menuCardSchema);
-// The new id stands alone or in an object.
+// The new id is the answer itself or in an object.
 const savedSchema = v.pipe(
   v.union([
     v.string(),
@@ -60,7 +60,7 @@ export const fetchMenuRecipes = defineCall({
 const dishes = (name: string) => `Dishes of ${name}, in order; empty on a day without any.`;
 const soup = [{ header: 'Hernekeitto', link: '/reseptit/hernekeitto', image: '/h.jpg' }];
 
-/** Saves a menu and gives its new id [API-53]. */
+/** Saves a menu and returns its new id [API-53]. */
 export const postMenu = defineCall({
   post: '/api/fs/menu',
   body: bodyOf<readonly MenuWeek[]>(

@@ -64,7 +64,7 @@ const mobileNavigationSchema = v.object({
   languageMenu,
 });
 
-/** What the navigation of wide and of narrow windows says of languages. */
+/** The language fields of the navigation for wide and for narrow windows. */
 export type LanguageMenu = Pick<DesktopNavigation, 'languageMenu'>;
 export type NavigationLink = v.InferOutput<typeof linkSchema>;
 export type NavigationSection = v.InferOutput<typeof sectionSchema>;

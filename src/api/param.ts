@@ -1,25 +1,25 @@
 import type { QueryValue } from './call-address';
 
-// What is said here is for documentation and for those who try a back end: the build puts a 0 in the
-// place of each parameter (scripts/build/bundle/strip-docs.ts), so that visitors carry its name alone.
+// These texts are for documentation and for tests of a back end: the build replaces each parameter
+// by a 0 (scripts/build/bundle/strip-docs.ts), so that visitors load only its name.
 
 /** A part of a call's path or query. */
 export interface Param<T = unknown, Required extends boolean = boolean> {
-  /** What it is, in a whole sentence. */
+  /** Its meaning, in a whole sentence. */
   readonly description: string;
-  /** A value of it, which also has its type. */
+  /** A sample value, which also has its type. */
   readonly sample: T;
   /** Whether each request has it. */
   readonly required: Required;
-  /** The name that its value has among those given and learnt, where its own means another thing. */
+  /** The name of its value among those given and learnt, if its own means something else there. */
   readonly given?: string;
 }
 
 /**
- * Declares a parameter, which each request has.
+ * Declares a parameter that each request has.
  *
- * @param sample a value of it; the parameter has its type
- * @param given the name of its value among those that answers and the command line give
+ * @param sample a sample value; the parameter has its type
+ * @param given the name of its value among those from answers and from the command line
  */
 export const param = <T>(
   description: string,
@@ -27,5 +27,5 @@ export const param = <T>(
   given?: string,
 ): Param<T, true> => ({ description, sample, required: true, ...(given && { given }) });
 
-/** The same parameter where a request may leave it out. */
+/** The same parameter, if a request may omit it. */
 export const optional = <T>(one: Param<T>): Param<T, false> => ({ ...one, required: false });

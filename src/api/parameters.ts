@@ -1,6 +1,6 @@
 import { param } from './param';
 
-// Parameters that several calls have.
+// Parameters of several calls.
 
 export const language = param('Language of the page: `fi`, `en`, `se` (Swedish) or `de`.', 'fi');
 export const q = param('What the visitor typed.', 'kana');

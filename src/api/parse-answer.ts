@@ -4,7 +4,7 @@ import { type Fault, pathText, readBy } from './read-by';
 
 type Schema<T> = v.GenericSchema<unknown, T>;
 
-/** Told of an entry that a list of the answer could not take: where it stands, and why. */
+/** Called for an invalid entry in a list of the answer: with its place, and the reason. */
 export type OnLeftOut = (field: string, fault: string) => void;
 
 const breach = (why: string) => new ApiError('shape', why);
@@ -13,13 +13,13 @@ const breach = (why: string) => new ApiError('shape', why);
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What is wrong with an answer, as `hits[2].title: expected a text, got Object`. */
+/** A fault in an answer, as `hits[2].title: expected a text, got Object`. */
 export const faultText = ({ path, expected, received }: Fault): string =>
   `${pathText(path).replace(/^\./, '') || 'the answer'}: expected ${expected}, got ${received}`;
 
 /**
- * An object with fields, none of which is known: not an answer with nothing in it but one of
- * somebody else's making. An empty one leaves everything out, as back ends do [API-04].
+ * Whether an object has fields but no known one: then it is not an incomplete answer but another
+ * server's. An empty object omits everything, as back ends do [API-04].
  */
 export function strangeFields(body: unknown, schema: Schema<unknown>): string | undefined {
   if (!isRecord(body) || !('entries' in schema)) return undefined;
@@ -30,10 +30,10 @@ export function strangeFields(body: unknown, schema: Schema<unknown>): string | 
 }
 
 /**
- * Reads the body of a success by its schema; entries of a list that do not fit are left out and
- * told of by their place in the answer.
+ * Reads the body of a successful answer by its schema; invalid entries of a list are removed and
+ * reported by their place in the answer.
  *
- * @throws ApiError of kind `shape` whose message names the field, what it should be and what it is
+ * @throws ApiError of kind `shape`, whose message names the field, the expected and the given value
  */
 export function parseAnswer<T>(text: string, schema: Schema<T>, onLeftOut?: OnLeftOut): T {
   let body: unknown;

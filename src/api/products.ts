@@ -6,7 +6,7 @@ import { priceOrNone } from './price';
 import { count, maybeNumber, money, text } from './schema';
 
 const productSchema = v.object({
-  // A product without a name is none.
+  // A product without a name is invalid.
   name: field(v.string(), { description: 'Name of the product.', example: 'Naudan sisäfilee' }),
   averageRating: field(count, {
     description: 'Average of its reviews in stars, 0 to 5; shown if there are reviews.',

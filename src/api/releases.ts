@@ -16,7 +16,7 @@ const categorySchema = v.object({
 });
 const categoriesSchema = answerList(categorySchema);
 
-/** The kinds of releases one can subscribe to [API-20]. */
+/** The kinds of releases that a visitor can subscribe to [API-20]. */
 export const fetchReleaseCategories = defineCall({
   get: '/api/cision/subscribe/categories',
   params: { language },

@@ -3,16 +3,16 @@ import { amountOfEuros } from './amount';
 import { field } from './field';
 import type { Run } from './read-by';
 
-// The one vocabulary for what comes from outside, answers [API-04] and the entries of a page's
-// lists and objects [ELEM-10] alike: who writes them leaves fields out, sends null, or sends a
-// number as a text. A widget sees none of it. Each of these is a schema for one field.
+// The shared vocabulary for outside data: for answers [API-04], and for the entries of a page's
+// lists and objects [ELEM-10]. Those who write them omit fields, send null, or send a number as a
+// text. Widgets see none of this. Each of these is a schema for one field.
 
 const textOrNumber = v.nullish(v.union([v.string(), v.number()], 'a text'), '');
 
 /** A text; '' when absent. */
 export const text = v.pipe(textOrNumber, v.transform(String));
 
-/** A text without which nothing is right: an entry that has none is left out. */
+/** A required text: an entry without it is removed. */
 export const requiredText = field(v.pipe(text, v.nonEmpty('a text')), { required: true });
 
 /** An amount of money as a text with a decimal comma, also from a number; '' when absent. */
@@ -33,7 +33,7 @@ export const count = v.pipe(
   v.transform((value) => value ?? 0),
 );
 
-/** A whole number without which nothing is right: an entry that has none is left out. */
+/** A required whole number: an entry without it is removed. */
 export const requiredInteger = field(
   v.pipe(maybeNumber, v.number('a whole number'), v.integer('a whole number')),
   { required: true },
@@ -45,10 +45,10 @@ const yesOrNo = (fallback: boolean) =>
     v.transform((value) => /^\s*true\s*$/i.test(`${value}`)),
   );
 
-/** A yes or no, also as a text; no when absent. */
+/** A boolean, also as a text; false when absent. */
 export const yes = yesOrNo(false);
 
-/** A yes or no, also as a text; yes when absent. */
+/** A boolean, also as a text; true when absent. */
 export const yesByDefault = yesOrNo(true);
 
 function numeric(value: string): number {
@@ -56,8 +56,8 @@ function numeric(value: string): number {
 }
 
 /**
- * A list that must be there; an entry of another shape is left out and told to whoever reads
- * (`readBy`), so that one bad hit does not blank the page.
+ * A required list; an invalid entry is removed and reported to the reader (`readBy`), so that one
+ * bad hit does not empty the page.
  */
 export function answerList<T>(item: v.GenericSchema<unknown, T>) {
   const list = v.array(item, 'a list');
@@ -78,11 +78,11 @@ export function answerList<T>(item: v.GenericSchema<unknown, T>) {
   return tolerant as v.GenericSchema<unknown, readonly T[]>;
 }
 
-/** A list, empty when absent; it leaves out what `answerList` does. */
+/** A list, empty when absent; it removes the same entries as `answerList`. */
 export const listOf = <T>(item: v.GenericSchema<unknown, T>) =>
   v.nullish(answerList(item), () => []);
 
-/** An object whose fields may all be absent, as itself. */
+/** An object whose fields may all be absent, unchanged. */
 export const part = <T>(schema: v.GenericSchema<unknown, T>) => v.nullish(schema, () => ({}));
 
 /** One image or a list of them, as a list without gaps; empty when absent. */

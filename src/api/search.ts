@@ -7,7 +7,7 @@ import { priceOrNone } from './price';
 import { count, images, listOf, maybeNumber, money, text, yes, yesByDefault } from './schema';
 import { suggestionSchema } from './suggestions';
 
-/** A visible tag unless the answer says `display: false` [SRCH-06]. */
+/** A tag is visible unless the answer has `display: false` [SRCH-06]. */
 export const facetTagSchema = v.object({
   id: field(count, { description: 'Id of the tag; `facetTags[]` sends those chosen.' }),
   name: field(text, {
@@ -76,7 +76,7 @@ const productSchema = v.object({
   title: field(text, { description: 'Name of the product.', example: 'Naudan sisäfilee' }),
   url: field(text, { description: 'Address of its page.', example: '/tuotteet/sisafilee' }),
   link: field(text, { description: 'Address of its page where `url` is absent.' }),
-  // Shop products come with a list of images; a card shows the first.
+  // Shop products have a list of images; a card shows the first.
   image: field(
     v.pipe(
       images,
@@ -153,7 +153,7 @@ export type NewsHit = v.InferOutput<typeof newsSchema>;
 
 export type SearchResult<Hit> = v.InferOutput<ReturnType<typeof resultOf<Hit>>>;
 
-/** All a search can be asked [SRCH-01]; each call sends the part that it declares. */
+/** All parameters of a search [SRCH-01]; each call sends those that it declares. */
 export type SearchRequest = Parameters<typeof searchProducts>[1] &
   Parameters<typeof searchShopProducts>[1] &
   Parameters<typeof searchNews>[1];

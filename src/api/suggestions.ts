@@ -5,7 +5,7 @@ import { optional } from './param';
 import { language, pageSize, q, sortOrder } from './parameters';
 import { listOf, text } from './schema';
 
-// A file of its own: every page with a search box loads it, few load the whole search.
+// A file of its own: every page with a search box loads it, but few load the whole search.
 export const suggestionSchema = v.object({
   contentId: field(text, {
     description: 'Id of the content; each hit of a list has its own.',
@@ -42,7 +42,7 @@ const suggestionsSchema = v.object({
 
 export type SuggestionHit = v.InferOutput<typeof suggestionSchema>;
 
-/** Hits for a text as it is typed [API-07]. */
+/** Hits for the text typed so far [API-07]. */
 export const fetchSuggestions = defineCall({
   get: '/api/search/suggestions/',
   params: { language, pageSize: optional(pageSize), q, sortOrder: optional(sortOrder) },

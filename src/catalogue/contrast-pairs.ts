@@ -1,14 +1,14 @@
 import type { TokenName } from '../core/style/tokens';
 
 /**
- * Colours that may meet: the first on each of the others. `docs/theming.md` and Storybook list the
- * same.
+ * Colours that may be next to each other: the first on each of the others. `docs/theming.md` and
+ * Storybook list the same pairs.
  */
 export type Pairs = readonly (readonly [TokenName, readonly TokenName[]])[];
 
 const papers = ['color-background', 'color-surface', 'color-surface-muted'] as const;
 
-/** Read as text: 4.5:1. */
+/** For text: 4.5:1. */
 export const textPairs: Pairs = [
   [
     'color-text',
@@ -37,13 +37,13 @@ export const textPairs: Pairs = [
   ['color-header-accent', ['color-header']],
 ];
 
-/** Seen as a shape: 3:1. */
+/** For shapes: 3:1. */
 export const shapePairs: Pairs = [
   ['color-border-strong', papers],
   ['color-focus', papers],
 ];
 
-/** One colour on another, with the contrast it needs. */
+/** One colour on another, with the required contrast. */
 export interface Pair {
   readonly color: TokenName;
   readonly on: TokenName;
@@ -53,5 +53,5 @@ export interface Pair {
 const single = (pairs: Pairs, needed: Pair['needed']): Pair[] =>
   pairs.flatMap(([color, others]) => others.map((on) => ({ color, on, needed })));
 
-/** Every pair by itself. */
+/** Every pair, one by one. */
 export const allPairs: readonly Pair[] = [...single(textPairs, 4.5), ...single(shapePairs, 3)];

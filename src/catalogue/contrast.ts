@@ -5,7 +5,7 @@ export type Rgb = readonly [number, number, number];
 /**
  * The colour of a token as a browser would compute it: hex, `var()` and `color-mix()`. Throws for
  * another notation.
- * @param own What a brand overrides.
+ * @param own The brand's own tokens.
  */
 export function colorOf(own: Tokens, name: TokenName): Rgb {
   const tokens: Record<string, string> = { ...baseTokens, ...own };

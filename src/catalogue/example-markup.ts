@@ -2,14 +2,13 @@ import { attributeName } from '../core/element/attribute-text';
 import type { Contract } from '../core/element/contract';
 import type { Example } from './examples';
 
-/** A text as it is in an attribute's value. */
+/** A text escaped for an attribute's value. */
 export const escapedText = (value: string): string =>
   value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /**
- * An example as an editor would write it in a page: texts, numbers and flags in the tag, lists
- * and objects in its JSON child, then the fallback. `extra` are attributes of the page that shows
- * it.
+ * An example as an editor would write it in a page: texts, numbers and flags in the tag, lists and
+ * objects in its JSON child, then the fallback. `extra` are attributes from the page that shows it.
  */
 export function exampleMarkup(contract: Contract, example: Example, extra = ''): string {
   const tag = `atria-${contract.name}`;
@@ -50,7 +49,7 @@ function jsonChild(block: object): string {
 /** A value in one line that can wrap, with spaces between its parts. */
 const lineOf = (value: unknown): string => JSON.stringify(value, null, 1).replaceAll(/\n\s*/g, ' ');
 
-/** JSON to be read by people: a list has one entry a line. */
+/** JSON for readers: a list has one entry per line. */
 function linesOf(block: object): string[] {
   const members = Object.entries(block).map(([name, value]) =>
     Array.isArray(value) && value.length > 0

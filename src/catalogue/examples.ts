@@ -1,18 +1,18 @@
 import type { Contract, PropsOf } from '../core/element/contract';
 
-/** What an editor writes of a value: of its fields those that say something. */
+/** A value as an editor writes it: only the fields with content. */
 type Written<T> = T extends readonly (infer I)[]
   ? readonly Written<I>[]
   : T extends object
     ? { readonly [K in keyof T]?: Written<T[K]> }
     : T;
 
-/** One way to use a widget: what is in its tag and its block. */
+/** One way to use a widget: its tag and its block. */
 export interface Example<C extends Contract = Contract> {
-  /** What it shows, in a sentence. */
+  /** What it shows, in one sentence. */
   readonly title: string;
   /**
-   * Attribute values by camelCase name; texts, numbers and flags stand in the tag, the rest in its
+   * Attribute values by camelCase name; texts, numbers and flags are in the tag, the rest in its
    * JSON child.
    */
   readonly attributes?: Written<PropsOf<C>>;
@@ -20,7 +20,7 @@ export interface Example<C extends Contract = Contract> {
   readonly language?: string;
   /** Markup between the tags, shown until the widget paints. */
   readonly fallback?: string;
-  /** A fault of the stand-in back end that this example is about, such as `search:500`: a state. */
+  /** A fault of the stand-in back end that this example shows, such as `search:500`: a state. */
   readonly fault?: string;
   /** Query string of the page, with its `?`. */
   readonly query?: string;
@@ -35,5 +35,5 @@ export interface Example<C extends Contract = Contract> {
 /** Whether an example shows a state or an edge case, which are listed after the others. */
 export const isState = ({ state, fault }: Example): boolean => state ?? fault !== undefined;
 
-/** The named examples of a widget; the first is the one the documentation shows. */
+/** The named examples of a widget; the documentation shows the first. */
 export type ExamplesOf<C extends Contract> = Readonly<Record<string, Example<C>>>;

@@ -1,6 +1,6 @@
 import type { Holds, IdOf } from '../api/field';
 
-/** What an id of each kind is of, as documentation says it. */
+/** What an id of each kind refers to, as in the documentation. */
 export const idKinds: Readonly<Record<IdOf, string>> = {
   product: 'a product of the shop, by its code',
   'product-id': 'a product of the shop, by its id',

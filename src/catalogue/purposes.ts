@@ -1,8 +1,8 @@
 import type { Purpose } from '../core/element/contract';
 
 /**
- * What editors reach for a widget for, with its heading in English, in the order in which the
- * catalogue and the documentation list them.
+ * The purposes of widgets for editors, each with its heading in English, in the order of the
+ * catalogue and of the documentation.
  */
 export const purposes: Readonly<Record<Purpose, string>> = {
   cards: 'Show products, recipes and people',

@@ -1,4 +1,4 @@
-/** What the states of a widget have in common with its other examples. */
+/** The values that the states of a widget share with its other examples. */
 interface Given<A> {
   readonly brand?: string;
   readonly language?: string;
@@ -8,8 +8,8 @@ interface Given<A> {
 }
 
 /**
- * The states of every form. One that differs is given again after them.
- * @param subject what the stand-in back end calls its call
+ * The states of every form. A different state is listed again after them.
+ * @param subject the name of the form's call in the stand-in back end
  */
 export const formStates = <A = Record<never, never>>(
   given: Given<A> = {},
@@ -30,9 +30,9 @@ export const formStates = <A = Record<never, never>>(
 });
 
 /**
- * The states of every search. One that differs is given again after them.
- * @param nothing a text that finds nothing
- * @param waiting what stands for the hits: `cards stand for the products`
+ * The states of every search. A different state is listed again after them.
+ * @param nothing a text without hits
+ * @param waiting what is shown in place of the hits: `cards stand for the products`
  */
 export const searchStates = <A = Record<never, never>>(
   nothing: string,
@@ -63,7 +63,7 @@ export const searchStates = <A = Record<never, never>>(
 });
 
 /**
- * The states of what shows the cart as a whole.
+ * The states of every widget that shows the whole cart.
  * @param longest the attributes of the longest texts
  * @param fallback the content between their tags
  */

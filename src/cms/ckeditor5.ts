@@ -9,9 +9,8 @@ const valuesOf = (element: ModelElement) =>
   Object.fromEntries(element.getAttribute('values') as [string, string][]);
 
 /**
- * Reads a tag as one thing: its name, its attributes, and what is inside as it is written. No
- * filter of the editor's sees them again, of what is pasted neither, so nothing that runs gets in
- * here.
+ * Reads a tag as one unit: its name, its attributes, and its content as written. The editor's
+ * filters do not see them again, not even after a paste, so nothing that runs may get in here.
  */
 function read({ conversion }: Editor): void {
   conversion.for('upcast').elementToElement({
@@ -41,7 +40,7 @@ function write({ conversion }: Editor): void {
   });
 }
 
-/** Shows its name in the editor, where it is chosen, moved and removed as a whole. */
+/** Shows its name in the editor, where it is selected, moved and removed as a whole. */
 function show({ conversion }: Editor): void {
   conversion.for('editingDowncast').elementToElement({
     model,
@@ -60,8 +59,8 @@ function show({ conversion }: Editor): void {
 }
 
 /**
- * A plugin for CKEditor 5 that keeps all tags, their attributes and what is between them as
- * they are written: `ClassicEditor.create(element, { plugins: [..., AtriaWidgets] })`.
+ * A plugin for CKEditor 5 that keeps all tags, their attributes and their content as written:
+ * `ClassicEditor.create(element, { plugins: [..., AtriaWidgets] })`.
  */
 export function AtriaWidgets(editor: Editor): void {
   editor.model.schema.register(model, {

@@ -5,11 +5,11 @@ import type { TagTable } from './tag-table';
 declare const __TAGS__: TagTable;
 const tags = __TAGS__;
 
-/** JSON in which nothing looks like markup, which DOMPurify would take for an attack. */
+/** JSON in which nothing looks like markup, which DOMPurify would remove as an attack. */
 const withoutMarks = (json: string): string =>
   json.replaceAll('<', '\\u003c').replace(/(?<=[-!\]])>/g, '\\u003e');
 
-/** What the widgets can read is written strictly; the rest stays as it is, and they tell of it. */
+/** Writes JSON that the widgets can read strictly; the rest stays, and the widgets report it. */
 function strict(text: string): string {
   const { value, fault } = readWhole(text);
   return withoutMarks(value !== undefined && fault ? JSON.stringify(value) : text);
@@ -24,7 +24,7 @@ const keepData: UponSanitizeElementHook = (node) => {
   else if (text) text.nodeValue = strict(text.nodeValue ?? '');
 };
 
-/** DOMPurify's settings, as far as they leave ours in force. */
+/** DOMPurify's settings, without those that would replace ours. */
 type Settings = Omit<Config, 'ADD_TAGS' | 'ADD_ATTR'> & {
   readonly ADD_TAGS?: readonly string[];
   readonly ADD_ATTR?: readonly string[];
@@ -37,10 +37,10 @@ const expected =
 
 /**
  * A sanitiser that keeps the widgets, their attributes and their JSON, and removes every other
- * script: `const sanitize = atriaSanitizer(DOMPurify)`, then `sanitize(html)`. It has a DOMPurify of
- * its own: no hook of the page's is changed, and nobody can take ours away.
+ * script: `const sanitize = atriaSanitizer(DOMPurify)`, then `sanitize(html)`. It uses a DOMPurify
+ * of its own: it changes no hook of the page, and nobody can remove ours.
  *
- * @throws where this DOMPurify is too old to keep them (before 3.3).
+ * @throws if this DOMPurify is too old to keep them (before 3.3).
  */
 export function atriaSanitizer(
   factory: DOMPurify,

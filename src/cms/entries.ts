@@ -1,12 +1,12 @@
 import type { Shape } from './shape';
 
-/** Fields that lead to what an entry is and do not say it. */
+/** Fields whose text is an address, not a name. */
 const isFile = (name: string): boolean => /(image|link|url)$/i.test(name);
 
-/** The words of an HTML text. */
+/** The text of HTML, without tags. */
 const plain = (text: string): string => text.replace(/<[^>]*>/g, ' ').trim();
 
-/** What an entry is called in its list: its heading, else its first text; '' where it has none. */
+/** The name of an entry in its list: its heading, else its first text; '' without any. */
 export function nameOfEntry(entry: unknown, { properties = {} }: Shape): string {
   if (typeof entry !== 'object' || entry === null) return String(entry ?? '');
   const texts = Object.entries(entry).filter(

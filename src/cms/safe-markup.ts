@@ -2,7 +2,7 @@ import { safeUrl } from '../core/page/safe-url';
 import { dropped, elements } from '../core/ui/html-rules';
 import { trustedPolicy } from '../core/ui/trusted-types';
 
-/** What markup between the tags may be made of; of others only the content stays. */
+/** The elements allowed between the tags; others are replaced by their content. */
 const allowed = new Set([
   ...elements,
   ...['details', 'summary', 'picture', 'source', 'video', 'audio', 'track', 'button', 'label'],
@@ -15,14 +15,14 @@ const harmful = /^(on.*|srcdoc|is)$/;
 
 const blockName = 'data-atria-block';
 
-/** Markup of which nothing runs. */
+/** Markup without anything that runs. */
 export interface SafeMarkup {
   readonly html: string;
-  /** Names of what was taken out: `onclick`, `<script>`. */
+  /** Names of the removed parts: `onclick`, `<script>`. */
   readonly leftOut: readonly string[];
 }
 
-/** The body of a page with markup in it, but without a window: nothing of it runs or loads. */
+/** The body of a page with markup in it, but without a window: nothing in it runs or loads. */
 export function inertPage(html: string): HTMLElement {
   const trusted = trustedPolicy('atria-inert')?.createHTML(`<body>${html}`) ?? `<body>${html}`;
   return new DOMParser().parseFromString(trusted as string, 'text/html').body;
@@ -37,7 +37,7 @@ export const isHarmless = (name: string, value: string, hasStyle = false): boole
 
 class Cleaner {
   readonly leftOut = new Set<string>();
-  /** @param hasBlocks whether it is a page, which may hold data of its widgets anywhere */
+  /** @param hasBlocks whether it is a page, which may have data of its widgets anywhere */
   constructor(
     private readonly hasStyle: boolean,
     private readonly hasBlocks = false,
@@ -75,10 +75,10 @@ class Cleaner {
   }
 }
 
-/** How many tags a parser would see; one that it passes over may count in another place. */
+/** The number of tags that a parser would see; one that it skips may still count. */
 const tagsIn = (html: string): number => html.match(/<[a-z]/gi)?.length ?? 0;
 
-/** The markup inside of a tag; undefined where it would reach what is behind in the page. */
+/** The markup inside a tag; undefined if it would extend beyond the tag in the page. */
 function whole(html: string): Element | undefined {
   const [place, end, ...more] = inertPage(`<atria-x>${html}</atria-x><hr>`).childNodes;
   const isWhole = place?.nodeName === 'ATRIA-X' && end?.nodeName === 'HR' && more.length === 0;
@@ -95,8 +95,8 @@ function mended(html: string): Element {
 }
 
 /**
- * Markup as it may stand between a widget's tags: no script but the widgets' data, no handler, no
- * address that runs. What is safe as it is given stays to the letter.
+ * Markup that may be between a widget's tags: no script but the widgets' data, no handler, no
+ * address that runs. Markup that is safe stays unchanged.
  */
 export function safeMarkup(html: string, { hasStyle = false } = {}): SafeMarkup {
   if (!html) return { html, leftOut: [] };
@@ -116,7 +116,7 @@ interface TrustingWindow {
 }
 const policies = new WeakMap<Document, ScriptPolicy>();
 
-/** A data block. Pages that demand trusted types demand them of data, too, which never run. */
+/** A data block. Pages that demand trusted types demand them for data, too, which never run. */
 function dataBlock(page: Document, given: Element): Element {
   const { trustedTypes } = (page.defaultView ?? {}) as TrustingWindow;
   const rules = { createScript: (data: string) => data };
@@ -130,7 +130,7 @@ function dataBlock(page: Document, given: Element): Element {
   return block;
 }
 
-/** A clean element of an inert page as one of another. */
+/** A clean element of an inert page, as an element of another page. */
 function taken(element: Element, page: Document): Element {
   const scripts = [...element.querySelectorAll('script')];
   for (const script of scripts) script.replaceWith(script.ownerDocument.createElement('template'));
@@ -140,7 +140,7 @@ function taken(element: Element, page: Document): Element {
   return own;
 }
 
-/** The tag that markup begins with, for another document: the same as `safeMarkup` would leave. */
+/** The tag that markup begins with, for another document: the same that `safeMarkup` would keep. */
 export function safeTag(html: string, page: Document): Element | undefined {
   const place = mended(html);
   new Cleaner(false).clean(place);
@@ -148,7 +148,7 @@ export function safeTag(html: string, page: Document): Element | undefined {
   return first && taken(first, page);
 }
 
-/** What a whole page shows, for another document, in an element; its data blocks are in it. */
+/** The content of a whole page, for another document, in an element with its data blocks. */
 export function safePage(html: string, page: Document) {
   const place = mended(html);
   const cleaner = new Cleaner(false, true);

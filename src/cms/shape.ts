@@ -2,21 +2,21 @@ import type { Holds } from '../api/field';
 import type { Attribute } from '../core/element/attributes';
 import type { Purpose } from '../core/element/contract';
 
-/** What JSON Schema has no word for: of a widget, of one of its values, or of a text in them. */
+/** What JSON Schema has no keyword for: about a widget, one of its values, or a text in them. */
 export interface Marks {
-  /** Of a widget: its tag, what it is for, and the slots between its tags. */
+  /** For a widget: its tag, its purpose, and the slots between its tags. */
   readonly tag?: string;
   readonly purpose?: Purpose | undefined;
   readonly slots?: Readonly<Record<string, string>>;
   readonly kind?: Attribute<unknown>['kind'];
-  /** The tag's attribute of this value; without one it is in the JSON child, by its key. */
+  /** The tag's attribute for this value; without one it is in the JSON child, by its key. */
   readonly attribute?: string;
-  /** Every widget takes it. */
+  /** Whether every widget has it. */
   readonly common?: true;
   readonly holds?: Holds;
 }
 
-/** A JSON Schema, as far as one is written of a widget's values and read by forms. */
+/** A JSON Schema, as far as we write it for a widget's values and forms read it. */
 export interface Shape {
   readonly type?: string | readonly string[];
   readonly title?: string;

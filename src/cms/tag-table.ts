@@ -1,2 +1,2 @@
-/** Every tag with its attributes, a blank between them; the build makes it of the contracts. */
+/** Every tag with its attributes, separated by blanks; the build makes it from the contracts. */
 export type TagTable = Readonly<Record<string, string>>;

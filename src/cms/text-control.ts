@@ -1,13 +1,13 @@
 import type { Holds } from '../api/field';
 
-/** Longer than this an example has no room in a line of a form. */
+/** A longer example does not fit into a single-line field. */
 const longest = 60;
 
-/** What a text is asked for with: a day is chosen, one that can be long has room. */
+/** The control for a text: a date picker for a day, a large field for a text that can be long. */
 export function textControl(holds: Holds | undefined, example: string): 'date' | 'long' | 'text' {
   if (holds === 'date') return 'date';
   return holds === 'html' || holds === 'lines' || example.length > longest ? 'long' : 'text';
 }
 
-/** Whether a field for days takes a text: a day with its time has no place there. */
+/** Whether a date field can show a text: a day with a time does not fit. */
 export const isDay = (text: string): boolean => /^(\d{4}-\d\d-\d\d)?$/.test(text);

@@ -1,8 +1,8 @@
 import type { TagTable } from './tag-table';
 
 /**
- * TinyMCE's settings for all tags. They are blocks (`div`), as they paint, and none is padded with
- * a blank. Between the tags may stand the JSON child, and what is shown until the first paint.
+ * TinyMCE's settings for all tags. They are blocks (`div`), as they render, and none gets a padding
+ * blank. Between the tags the JSON child is allowed, and content until the first paint.
  */
 export const tinymceSettings = (tags: TagTable) => ({
   custom_elements: Object.fromEntries(

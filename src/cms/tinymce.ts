@@ -9,8 +9,8 @@ const settings = tinymceSettings(__TAGS__);
 const mark = 'data-mce-atria';
 
 /**
- * A widget is one thing in the editor: chosen, moved and removed as a whole, with its name on it.
- * Of scripts only data stay: the schema has to let a script through, and would let all.
+ * A widget is one unit in the editor: selected, moved and removed as a whole, with its name on it.
+ * Of scripts only data stays: the schema has to allow scripts, and would allow all of them.
  */
 function setup(editor: Editor): void {
   const tags = Object.keys(settings.custom_elements).join();
@@ -25,7 +25,7 @@ function setup(editor: Editor): void {
     node.attr('contenteditable', null);
     node.attr(mark, null);
   };
-  // What is pasted, inserted and set passes the parser, what is saved the serializer.
+  // Pasted, inserted and set content passes the parser, saved content the serializer.
   const dropForeign = (node: AstNode) => {
     const isData = /^(mce-)?application\/json$/.test(node.attr('type') ?? '');
     const isOurs = node.parent?.name.startsWith('atria-') || node.attr('data-atria-block') != null;
@@ -40,10 +40,10 @@ function setup(editor: Editor): void {
 }
 
 /**
- * Settings for TinyMCE under which all tags, their attributes and their JSON child are kept as they
- * are written: `tinymce.init({ ...atriaTinymce, selector: '#text' })`. Whoever has a `setup`, or
- * `extended_valid_elements`, of their own puts these beside them; without this `setup` scripts come
- * through that run.
+ * Settings for TinyMCE that keep all tags, their attributes and their JSON child as written:
+ * `tinymce.init({ ...atriaTinymce, selector: '#text' })`. If you have your own `setup` or
+ * `extended_valid_elements`, call or include these as well; without this `setup`, scripts that run
+ * are let through.
  */
 export const atriaTinymce = {
   ...settings,

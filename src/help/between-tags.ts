@@ -1,16 +1,16 @@
 import type { Vocabulary } from './vocabulary';
 import type { Words } from './words';
 
-/** Whether it is in a named slot of the tag, as it should. */
+/** Whether it is in a named slot of the tag, as it should be. */
 const isSlotted = (one: Element, tag: Element): boolean =>
   one !== tag && (one.hasAttribute('slot') || isSlotted(one.parentElement ?? tag, tag));
 
-/** What is there for no reader. */
+/** Elements without text for readers. */
 const unread = 'script, style, template, noscript, [data-atria-retry], [data-atria-help]';
 
 /**
- * Whether nothing is behind a tag in its place: as where its end tag is missing, so that the
- * rest of the place is in it.
+ * Whether a tag is the last in its place, as when its end tag is missing and it contains the rest
+ * of the place.
  */
 function isLast(tag: Element): boolean {
   for (let next = tag.nextSibling; next; next = next.nextSibling)
@@ -18,7 +18,7 @@ function isLast(tag: Element): boolean {
   return true;
 }
 
-/** The first words between the tags that are in no slot and do not say what the data say. */
+/** The first text between the tags that is in no slot and does not repeat the data. */
 function ownWords(tag: Element): string | undefined {
   const said = [...tag.attributes].map(({ value }) => value).join('\n');
   const data = tag.querySelector(':scope > script')?.textContent ?? '';
@@ -35,12 +35,12 @@ function ownWords(tag: Element): string | undefined {
 const short = (words: string): string =>
   `“${words.length > 40 ? `${words.slice(0, 40).trim()}…` : words}”`;
 
-/** What a tag holds that it does not show: what is behind it in the page, mostly. */
+/** Content of a tag that it does not show: mostly what follows it in the page. */
 function swallowedBy(tag: Element, { slotted, standIns }: Vocabulary): string | undefined {
   const within = [...tag.querySelectorAll('*')].filter((one) => !isSlotted(one, tag));
   const ofPage = within.find((one) => one.matches('main, footer, script[src]'));
   if (slotted.includes(tag.localName)) return ofPage && `<${ofPage.localName}>`;
-  // A heading that says what the tag says is shown until the widget comes.
+  // A heading with the tag's own text is shown until the widget renders.
   const own = [...tag.attributes].map(({ value }) => value);
   const heading = within.find(
     (one) => /^h[1-6]$/.test(one.localName) && !own.includes(one.textContent ?? ''),
@@ -52,7 +52,7 @@ function swallowedBy(tag: Element, { slotted, standIns }: Vocabulary): string | 
   return words && short(words);
 }
 
-/** What is wrong between the tags, and whether the data are among it. */
+/** What is wrong between the tags, and whether the data is part of it. */
 export function wrongInside(element: Element, vocabulary: Vocabulary, words: Words) {
   const swallowed = swallowedBy(element, vocabulary);
   const isBare = [...element.childNodes].some(

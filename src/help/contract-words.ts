@@ -1,4 +1,4 @@
-/** What contracts and readings say of a value, in Finnish and in Swedish. */
+/** The words of contracts and readings about a value, in Finnish and in Swedish. */
 const whole: Readonly<Record<string, readonly [finnish: string, swedish: string]>> = {
   'a text': ['teksti', 'en text'],
   nothing: ['ei mitään', 'ingenting'],
@@ -121,7 +121,7 @@ const whole: Readonly<Record<string, readonly [finnish: string, swedish: string]
     'de säljande webbplatsernas adresser (origins): ingen får svar utan dem',
   ],
 };
-/** Parts of the words that they make, one after another. */
+/** Parts of the words that are put together, one after another. */
 const parts: readonly (readonly [RegExp, finnish: string, swedish: string])[] = [
   [/^a whole number/, 'kokonaisluku', 'ett heltal'],
   [/^a number/, 'luku', 'ett tal'],

@@ -10,7 +10,7 @@ interface Failure {
   readonly field?: string;
 }
 
-/** A visitor's mistake, and what the element itself has: see `ownProblems` and src/retry.ts. */
+/** A visitor's mistake, or one that the element reports: see `ownProblems` and src/retry.ts. */
 const isToldElsewhere = ({ kind, tag }: Failure): boolean =>
   kind === 'refused' || kind === 'stopped' || (kind === 'load' && tag !== undefined);
 
@@ -24,9 +24,9 @@ const cureOf = ({ kind, status = 0 }: Failure, words: Words): string => {
 };
 
 /**
- * Listens to what fails from now on: calls, parts of widgets, the shop's frame.
+ * Records from now on what fails: calls, parts of widgets, the shop's frame.
  *
- * @returns a function that lists them, each address once for an element that is still there.
+ * @returns a function that lists them, each address once per element that is still in the page.
  */
 export function watchFailedCalls(): (words: Words) => readonly Mistake[] {
   const failures = new Map<Element, Map<string, Failure>>();
@@ -48,7 +48,7 @@ export function watchFailedCalls(): (words: Words) => readonly Mistake[] {
           tag: failure.tag ?? 'script',
           text: `${call}: ${cureOf(failure, words)}`,
           element,
-          // What is not there was asked for by an id of the tag; all else is the server's.
+          // A 404 is for an id in the tag; any other failure is the server's.
           isForDeveloper: failure.status !== 404,
         })),
       );

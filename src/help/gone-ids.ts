@@ -9,7 +9,7 @@ import { textsOf } from './slips';
 import { valuesOf } from './tag-data';
 import type { Vocabulary } from './vocabulary';
 
-/** An id of a tag that nothing has any more. */
+/** An id in a tag that no longer exists. */
 export interface GoneId extends AskedId {
   readonly kind: LookedUp;
 }
@@ -26,8 +26,8 @@ const isGone = missing(async (asked) => {
 });
 
 /**
- * The ids at a tag that nothing has: asked for once, and told once it is known. What a tag has from an
- * address of its own, nobody else knows.
+ * The ids in a tag that no longer exist: looked up once, and reported once known. What a tag loads
+ * from an address of its own cannot be looked up elsewhere.
  */
 export function goneIds(element: Element, vocabulary: Vocabulary): readonly GoneId[] {
   const tag = element.localName;

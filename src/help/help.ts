@@ -1,6 +1,6 @@
 /**
- * What editors and developers are told about a page: a list of its mistakes, and each in its place.
- * The loader fetches it only with `data-edit-mode` or `?atria-debug`, as `atria-help.js`.
+ * Reports a page's mistakes to editors and developers: in a list, and each in its place. The loader
+ * fetches it only with `data-edit-mode` or `?atria-debug`, as `atria-help.js`.
  */
 import { watchFailedCalls } from './failed-calls';
 import { goneIds } from './gone-ids';
@@ -13,34 +13,34 @@ import { tagMistakes } from './tag-mistakes';
 import type { Vocabulary } from './vocabulary';
 import { type Words, wordsFor } from './words';
 
-/** Made by the build of the contracts; see scripts/build/tables/help-vocabulary.ts. */
+/** The build makes it from the contracts; see scripts/build/tables/help-vocabulary.ts. */
 declare const __VOCABULARY__: Vocabulary;
 declare const __VERSION__: string;
 
 const vocabulary = __VOCABULARY__;
 const widgets = Object.keys(vocabulary.tags);
 const words = wordsFor(document.documentElement.lang || 'fi');
-/** The console is English, as all that developers are told. */
+/** The console is English, like all messages for developers. */
 const consoleWords = wordsFor('en');
 const failedCalls = watchFailedCalls();
 const logged = new WeakMap<Element, Set<string>>();
 
-/** The tags that are widgets or were meant so, also those in open shadow roots. */
+/** The tags that are widgets or were meant as such, also those in open shadow roots. */
 const tagsIn = (root: ParentNode): Element[] =>
   [...root.querySelectorAll('*')].flatMap((element) => [
     ...(isMeant(element, widgets) ? [element] : []),
     ...(element.shadowRoot ? tagsIn(element.shadowRoot) : []),
   ]);
 
-/** What can be corrected at a tag. */
+/** The mistakes to correct at a tag. */
 function mistakesAt(element: Element, words: Words): readonly Mistake[] {
   const tag = element.localName;
   const own = tagMistakes(element, vocabulary, words).map((one) => ({ tag, element, ...one }));
-  // The line that is in its place and the console say so too; see src/retry.ts.
+  // The line in its place and the console report it, too; see src/retry.ts.
   const isMissing = element.querySelector(':scope > [data-atria-retry]');
   const ofServer = { isForDeveloper: true, isLogged: true };
   const lost = isMissing ? [{ tag, text: words.notLoaded, element, ...ofServer }] : [];
-  // The catalogue's form says so itself.
+  // The form of the catalogue reports it itself.
   const gone = goneIds(element, vocabulary).map(({ kind, id }) => ({
     ...{ tag, element, isOfValues: true },
     text: words.gone(kind, id),
@@ -48,7 +48,7 @@ function mistakesAt(element: Element, words: Words): readonly Mistake[] {
   return [...lost, ...own, ...gone];
 }
 
-/** All that can be corrected now. */
+/** All mistakes that can be corrected now. */
 const mistakesIn = (elements: readonly Element[], words: Words): readonly Mistake[] => [
   ...elements.flatMap((element) => mistakesAt(element, words)),
   ...pageMistakes(elements, vocabulary, words),
@@ -56,13 +56,11 @@ const mistakesIn = (elements: readonly Element[], words: Words): readonly Mistak
   ...failedCalls(words).filter((failure) => !isOfGoneId(failure)),
 ];
 
-/**
- * A call that leads nowhere at a tag whose id is known to be gone: that is told, and is the cause.
- */
+/** A call that fails at a tag whose id no longer exists: the id is reported, and is the cause. */
 const isOfGoneId = ({ element, isForDeveloper }: Mistake): boolean =>
   !isForDeveloper && goneIds(element, vocabulary).length > 0;
 
-/** What is said in the place of a tag though nothing is wrong: it rightly shows nothing, say. */
+/** Notices in the place of a tag without a mistake: for example that it rightly shows nothing. */
 function noticesAt(element: Element): readonly Mistake[] {
   const tag = element.localName;
   const unseen = vocabulary.unseen[tag];
@@ -73,18 +71,18 @@ function noticesAt(element: Element): readonly Mistake[] {
   return texts.map((text) => ({ tag, text, element, isNotice: true }));
 }
 
-/** What is wrong now, as a list that says of which release it is. */
+/** The present problems, as a list with the number of the release. */
 const problems = () =>
   Object.assign([...mistakesIn(tagsIn(document), words)], { version: __VERSION__ });
 
-/** Says in the console what it does not have yet, once for an element. */
+/** Reports to the console what it has not shown yet, once per element. */
 function say({ name, element, text, isLogged }: NamedMistake): void {
   const before = logged.get(element) ?? new Set();
   if (!isLogged && !before.has(text)) console.warn(`${name} ${text}`);
   logged.set(element, before.add(text));
 }
 
-/** All calls since the page came; the browser's own list ends with the 250th. */
+/** All calls since the page loaded; the browser's own list ends with the 250th. */
 function watchCalls(): () => readonly string[] {
   const calls: string[] = [];
   const hear = (entries: PerformanceEntryList) => {
@@ -125,7 +123,7 @@ function start(): void {
     for (const mistake of mistakesIn(elements, consoleWords).map(named(elements))) say(mistake);
   };
   look();
-  // Properties, and what is in other shadow roots, cannot be observed.
+  // Properties, and content of other shadow roots, cannot be observed.
   setInterval(look, 1000);
 }
 

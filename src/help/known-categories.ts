@@ -39,26 +39,26 @@ const searches: Readonly<Partial<Record<CallName, Search>>> = {
   'GET /api/search/recipes': searchRecipes,
 };
 
-/** The search of the widget, which knows the categories. */
+/** The widget's search, which knows the categories. */
 export const searchOf = ({ calls }: Asking): Search =>
   calls.map((call) => searches[call]).find((search) => search !== undefined) ?? searchContent;
 
 export const titlesOf = (hits: readonly Hit[]): string => hits.map(({ title }) => title).join(', ');
 
-/** The tags that a search's answer can be narrowed by. */
+/** The tags that can narrow a search's answer. */
 export const tagsOf = ({ facetCategories }: Found) =>
   facetCategories.flatMap(({ facetTags }) => facetTags).filter(({ name }) => name);
 
-/** The name that a category has: of its tag, or the one that all its hits say; else what is in it. */
+/** The name of a category: that of its tag, or the one that all its hits have; else its content. */
 function nameOf(id: string, found: Found): string {
   const tag = tagsOf(found).find((one) => String(one.id) === id);
   const [own = '', ...others] = new Set(found.hits.map(({ category = '' }) => category));
   return tag?.name ?? (own && others.length === 0 ? own : titlesOf(found.hits));
 }
 
-/** A category by its id: gone where the widget's search would find nothing in it. */
+/** A category by its id: gone if the widget's search would find nothing in it. */
 export async function lookCategory(id: string, asking: Asking): Promise<Known> {
-  // The widget leaves it out, and the form says so.
+  // The widget ignores it, and the form says so.
   if (!/^\d+$/.test(id)) return 'unknown';
   const { api, language } = asking;
   const request = { language, page: 1, pageSize: 3, matchAllCategoryIds: [id] };

@@ -8,7 +8,7 @@ import { searchContent, searchProducts, searchShopProducts } from '../api/search
 import { lookCategory, titlesOf } from './known-categories';
 import type { Asking, Known } from './named';
 
-/** How many contents of a site are looked through for an id. */
+/** How many result pages of a site are searched for an id. */
 const pages = 5;
 
 async function lookProductId(id: string, { api, language }: Asking): Promise<Known> {
@@ -26,7 +26,7 @@ async function lookContent(id: string, { api, language }: Asking): Promise<Known
     if (hit) return { id, name: hit.title, picture: hit.image };
     if (!hasMore) break;
   }
-  // A page may be there and be no hit of the search.
+  // A page may exist without being a hit of the search.
   return 'unknown';
 }
 
@@ -44,7 +44,7 @@ interface Part {
   readonly image?: string;
 }
 
-/** What holds several, by the first of them; gone where there is none. */
+/** An id of several parts is known by the first of them; without any it is gone. */
 function knownBy(id: string, parts: readonly Part[]): Known {
   if (parts.length === 0) return 'gone';
   const names = parts.map(({ name }) => name).filter(Boolean);
@@ -56,9 +56,9 @@ const ofCards = (cards: readonly { readonly header: string; readonly image: stri
   cards.map(({ header, image }) => ({ name: header, image }));
 
 interface Look {
-  /** Rejects where the back end does not answer. */
+  /** Rejects if the back end does not answer. */
   readonly look: (id: string, asking: Asking) => Promise<Known>;
-  /** It is asked for by an address of its own, which leads nowhere when it is gone. */
+  /** Whether it has an address of its own, which answers 404 once it is gone. */
   readonly isAddressed?: true;
 }
 
@@ -95,11 +95,11 @@ const looks: Readonly<Record<IdOf, Look>> = {
   },
 };
 
-/** What of ids it can be said that there is none: a page of the site need be no hit of its search. */
+/** Ids whose absence can be proved: a page of the site need not be a hit of its search. */
 export type LookedUp = Exclude<IdOf, 'content'>;
 export const lookedUp = Object.keys(looks).filter((kind): kind is LookedUp => kind !== 'content');
 
-/** What a back end knows of an id; never rejects. */
+/** What a back end knows about an id; never rejects. */
 export async function lookId(kind: IdOf, id: string, asking: Asking): Promise<Known> {
   const { look, isAddressed } = looks[kind];
   try {

@@ -3,8 +3,8 @@ import { nearest } from './nearest';
 import type { Words } from './words';
 
 /**
- * Whether a tag was meant as a widget's: by its prefix, or, on a page that is all there, one that
- * nobody knows, whose prefix is misspelt or left out.
+ * Whether a tag was meant as a widget's: by its prefix or, once the page has loaded, as an unknown
+ * tag whose prefix is misspelt or missing.
  *
  * @param names the widgets' tags.
  */
@@ -18,10 +18,10 @@ export function isMeant(element: Element, names: readonly string[]): boolean {
   return names.includes(`atria-${localName}`) || nearest(prefix, ['atria']).length > 0;
 }
 
-/** Where code is shown to be read. */
+/** Elements that show code to readers. */
 const codeOf = 'script, style, template, noscript, textarea, code, pre';
 
-/** Tags that the page shows as text: an editor for rich text took them for words. */
+/** Tags that the page shows as text: a rich-text editor has escaped them. */
 export function printedTags(words: Words): Mistake[] {
   if (!document.body.textContent.includes('<atria-')) return [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

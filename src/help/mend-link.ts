@@ -1,20 +1,18 @@
 import { safeUrl } from '../core/page/safe-url';
 import { packedText } from './packed-text';
 
-/** What the link needs to know of the page. */
+/** What the link needs to know about the page. */
 interface PageOfLink {
-  /** Where the catalogue lies: `data-editor-url` of the script tag. */
+  /** The address of the catalogue: `data-editor-url` of the script tag. */
   readonly editorUrl?: string | undefined;
   readonly brand?: string | undefined;
   readonly language?: string | undefined;
 }
 
-/**
- * Nobody reads a longer address; what is that long is opened without the content between its tags.
- */
+/** Nothing reads a longer address; a longer tag is opened without the content between its tags. */
 const longest = 200_000;
 
-/** A tag as it is in the page, with the block of the page that has its data. */
+/** A tag as it is in the page, with the page's block that has its data. */
 function markupOf(element: Element): string {
   const id = element.getAttribute('block-id');
   const block = id && document.querySelector(`script[data-atria-block="${CSS.escape(id)}"]`);
@@ -23,8 +21,8 @@ function markupOf(element: Element): string {
 }
 
 /**
- * Where a tag can be mended: the editor's catalogue, with the tag in its form. The catalogue reads
- * the markup as a text. Undefined where the page names no catalogue.
+ * A link to correct a tag: the editor's catalogue, with the tag in its form. The catalogue reads
+ * the markup as a text. Undefined if the page names no catalogue.
  */
 export function mendLink(
   element: Element,

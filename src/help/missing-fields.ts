@@ -1,6 +1,6 @@
 /**
- * Fields that nothing is right without and that are not there, as `JSON.product.code`; five at most.
- * What holds them may be absent itself.
+ * Required fields that are missing, as `JSON.product.code`; five at most. What contains them may
+ * itself be absent.
  *
  * @param path names of the fields that lead there, through lists too.
  */

@@ -4,9 +4,9 @@ import type { Vocabulary } from './vocabulary';
 import type { Words } from './words';
 
 /**
- * Asks once for each of the texts it is given.
- * @param ask whether there is such a thing; rejects where nobody can say
- * @returns whether it is known that there is none
+ * Looks each of the given texts up once.
+ * @param ask whether it exists; rejects if this is unknown
+ * @returns whether it is known not to exist
  */
 export function missing(ask: (text: string) => Promise<boolean>): (text: string) => boolean {
   const answers = new Map<string, boolean | undefined>();
@@ -22,7 +22,7 @@ export function missing(ask: (text: string) => Promise<boolean>): (text: string)
   };
 }
 
-/** The page has asked for the same picture. */
+/** The page has requested the same picture. */
 const isNoPicture = missing(
   (src) =>
     new Promise((resolve) => {
@@ -31,7 +31,7 @@ const isNoPicture = missing(
     }),
 );
 
-/** Pictures of a tag that fail to load, except for those whose address is told to be wrong. */
+/** Pictures of a tag that fail to load, except those whose address is reported as wrong. */
 export const missingPictures = (
   element: Element,
   vocabulary: Vocabulary,

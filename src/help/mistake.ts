@@ -1,34 +1,32 @@
-/** What is wrong and what helps. */
+/** A problem and its remedy. */
 export interface Told {
   /** In the editor's language. */
   readonly text: string;
-  /** No editor can correct it: it is of the page's template, its settings or its server. */
+  /** Whether no editor can correct it: it is in the page's template, its settings or its server. */
   readonly isForDeveloper?: boolean;
-  /**
-   * Nothing is wrong: it says when a tag shows what is not seen here, or what a picture may lack.
-   */
+  /** Whether nothing is wrong: it says when a hidden tag shows, or what a picture may lack. */
   readonly isNotice?: boolean;
-  /** It is of the values of a tag, of which the form of the catalogue tells by itself. */
+  /** Whether it is in the values of a tag, which the form of the catalogue reports itself. */
   readonly isOfValues?: boolean;
-  /** The console has it already. */
+  /** Whether the console has it already. */
   readonly isLogged?: boolean;
 }
 
-/** Something on the page that whoever edits it can correct. */
+/** Something on the page that its editor can correct. */
 export interface Mistake extends Told {
-  /** What it is about: a tag's name, or `script`. */
+  /** Its subject: a tag's name, or `script`. */
   readonly tag: string;
-  /** Where it stands. */
+  /** Where it is. */
   readonly element: Element;
 }
 
-/** A mistake, and what its tag is called on the page. */
+/** A mistake, with the name of its tag on the page. */
 export interface NamedMistake extends Mistake {
-  /** The tag, by its number too where there are several: `<atria-card-grid> (2/5)`. */
+  /** The tag, with its number if there are several: `<atria-card-grid> (2/5)`. */
   readonly name: string;
 }
 
-/** Names mistakes, among all the tags of the page. */
+/** Adds the names to mistakes, among all the tags of the page. */
 export const named =
   (elements: readonly Element[]) =>
   (mistake: Mistake): NamedMistake => {
@@ -38,7 +36,7 @@ export const named =
     return { ...mistake, name: `<${localName}>${alike.length > 1 ? ` ${number}` : ''}` };
   };
 
-/** What edit mode gives to a page, for whoever shows what is wrong elsewhere; see help.ts. */
+/** What edit mode adds to a page's window, for code that shows mistakes elsewhere; see help.ts. */
 export interface EditedWindow extends Window {
   readonly atria?: { problems?(): readonly Mistake[] };
 }

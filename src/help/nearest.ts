@@ -1,4 +1,4 @@
-/** How many letters must be typed, dropped, changed or swapped with the next to turn one into the other. */
+/** How many letters to add, drop, change or swap with the next to turn one into the other. */
 function distance(one: string, other: string): number {
   const rows = [Array.from({ length: other.length + 1 }, (_, at) => at)];
   for (let i = 1; i <= one.length; i++) {
@@ -22,8 +22,8 @@ function distance(one: string, other: string): number {
 const bare = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /**
- * The names someone may have meant, nearest first, three at most: those a few slips of the hand
- * away, without regard to hyphens and capitals, and those that hold what was written.
+ * The names that may be meant, nearest first, three at most: those within a few typing errors,
+ * ignoring hyphens and capitals, and those that contain the given text.
  */
 export function nearest(given: string, names: readonly string[]): readonly string[] {
   const meant = bare(given);
@@ -40,7 +40,7 @@ export function nearest(given: string, names: readonly string[]): readonly strin
     .map(({ name }) => name);
 }
 
-/** Names that people take for each other. */
+/** Names that people confuse with each other. */
 const alike: readonly (readonly string[])[] = [
   ['title', 'header', 'heading', 'name', 'label', 'otsikko'],
   ['url', 'href', 'link', 'address', 'linkki'],
@@ -48,7 +48,7 @@ const alike: readonly (readonly string[])[] = [
   ['text', 'content', 'description', 'body', 'teksti'],
 ];
 
-/** The names that may have been meant: by the hand's slips, then by what they mean. */
+/** The names that may be meant: by typing errors, then by their meaning. */
 export function meantBy(given: string, names: readonly string[]): readonly string[] {
   const group = alike.find((one) => one.includes(given.toLowerCase())) ?? [];
   return [...new Set([...nearest(given, names), ...names.filter((name) => group.includes(name))])];

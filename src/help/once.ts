@@ -1,4 +1,4 @@
-/** What a page has one of: of popups that stand twice the first alone opens. */
+/** Widgets that a page should have once: of two popups only the first opens. */
 export const once: ReadonlySet<string> = new Set([
   'atria-header',
   'atria-newsletter-modal',

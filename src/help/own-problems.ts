@@ -5,8 +5,8 @@ import type { FieldNames } from './vocabulary';
 import type { Words } from './words';
 
 /**
- * Where a widget keeps what it knows to be wrong with its values, what its view has found, and what
- * of it has stopped; see widget-element.tsx, problem.ts and error-boundary.tsx of core/element.
+ * Where a widget keeps the faults in its values, the problems of its view, and its stopped parts;
+ * see widget-element.tsx, problem.ts and error-boundary.tsx of core/element.
  */
 const problemsKey = Symbol.for('atria.problems');
 const foundKey = Symbol.for('atria.found');
@@ -17,13 +17,13 @@ interface Knowing {
   readonly [stoppedKey]?: Stopped;
 }
 
-/** What a widget itself has found, and said in the console. */
+/** A problem that a widget itself has found and logged. */
 export interface OwnProblem extends Told {
   /** Where in its values: `cards.2.link`. */
   readonly key: string;
-  /** What it shows nothing without is not there. */
+  /** Whether something required is missing. */
   readonly isMissing: boolean;
-  /** Its data as a whole cannot be read. */
+  /** Whether its data as a whole cannot be read. */
   readonly isOfData: boolean;
 }
 
@@ -33,13 +33,13 @@ const keyOf = (where: string): string =>
     .replace(/^[a-z-]+/, (name) => name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase()))
     .replaceAll(/\[(\d+)\]/g, '.$1');
 
-/** What a page's template or its settings alone can correct. */
+/** What only a page's template or its settings can correct. */
 const ofDevelopers = /^(page setting|data-)|the address of the shop|origins/;
 
-/** What a block of data is in. */
+/** The places of a block of data. */
 const ofBlock = /^(JSON child|block-id )/;
 
-/** The list that entries without a name were meant as: the widget's first. */
+/** The list that unnamed entries probably belong to: the widget's first. */
 const listName = (attributes: FieldNames): string =>
   Object.keys(attributes).find((name) => Object.keys(attributes[name] ?? {}).length > 0) ?? '…';
 
@@ -56,7 +56,7 @@ export function ownProblems(element: Element, attributes: FieldNames, words: Wor
       ...{ isForDeveloper: true, isLogged: true },
     })),
     ...[...known, ...found]
-      // Of a wrong setting of the page its script tag tells, once.
+      // A wrong setting of the page is reported once, for its script tag.
       .filter(({ where }) => !/^(brand|language)$/.test(where) || element.hasAttribute(where))
       .map((problem): OwnProblem => {
         const { where, given = '', expected } = problem;

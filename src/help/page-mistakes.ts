@@ -9,10 +9,7 @@ import { commonKinds, slipsIn } from './slips';
 import type { Vocabulary } from './vocabulary';
 import type { Words } from './words';
 
-/**
- * Something wrong with a script of the page's template; one that is not there is missed in the
- * body.
- */
+/** A mistake at a script of the page's template; a missing script is reported at the body. */
 const at =
   (element: Element | null | undefined) =>
   (text: string): Mistake => ({
@@ -33,7 +30,7 @@ function scriptMistakes({ tags, common }: Vocabulary, words: Words): Mistake[] {
     .map(({ name }) => name)
     .filter((name) => name.startsWith('data-') && !known.includes(name))
     .map((name) => ({ name, names: nearest(name, known) }))
-    // A page's own data on the tag is no slip of the hand.
+    // The page's own `data-` attributes on the tag are no typing errors.
     .filter(({ names }) => names.length > 0)
     .map(({ name, names }) => words.noName('', name, names, []));
   return [
@@ -44,7 +41,7 @@ function scriptMistakes({ tags, common }: Vocabulary, words: Words): Mistake[] {
   ];
 }
 
-/** A brand or a language of the page that is not one: said here once, and not at each tag. */
+/** An unknown brand or language of the page: reported once here, not at each tag. */
 function wrongNames(words: Words): string[] {
   const { settings = {} } = loaderGlobal();
   return slipsIn(settings, commonKinds).map(({ path, slip }) =>
@@ -52,11 +49,11 @@ function wrongNames(words: Words): string[] {
   );
 }
 
-/** A file that the snippet names, in the folder of its release. */
+/** The release of a file from the snippet, by its folder. */
 const released =
   /\/(\d+\.\d+\.\d+[^/]*)\/(atria\.(?:css|js)|core\.js|brands\/[^/]+\.css)(?:[?#]|$)/;
 
-/** Lines of the snippet that name another release than the script that counts. */
+/** Lines of the snippet with another release than the script in use. */
 function releaseMistakes(words: Words): Mistake[] {
   const files = document.querySelectorAll(
     'script[src], link[rel=stylesheet], link[rel=modulepreload]',
@@ -84,7 +81,7 @@ function settingsMistakes({ texts }: Vocabulary, words: Words): Mistake[] {
   const { settings, problems } = readSettings(rawSettings(isObject ? value : undefined));
   const keys = Object.values(settings.translations ?? {}).flatMap((own) => Object.keys(own));
   const unknownTexts = [...new Set(keys)].filter((key) => !texts.includes(key));
-  // The page's settings, which are read whether or not somebody looks on, have said it.
+  // The page's settings are read in any mode, and have logged it.
   const logged = (mistake: Mistake): Mistake => ({ ...mistake, isLogged: true });
   const ofScript = problems.script.map(({ name, expected }) =>
     words.setting(`data-${attributeName(name)}`, expected),
@@ -122,7 +119,7 @@ function doubles(elements: readonly Element[], words: Words): Mistake[] {
   ];
 }
 
-/** The floating buttons open what the overlay shows [CONT-04]. */
+/** The floating buttons open the forms of the overlay [CONT-04]. */
 function withoutOverlay(elements: readonly Element[], words: Words): Mistake[] {
   const tag = 'atria-floating-buttons';
   if (elements.some(({ localName }) => localName === 'atria-overlay')) return [];
@@ -132,8 +129,8 @@ function withoutOverlay(elements: readonly Element[], words: Words): Mistake[] {
 }
 
 /**
- * What an editor can correct of the page as a whole: its script tag, its settings, what is there
- * twice and what needs another.
+ * An editor's mistakes in the page as a whole: its script tag, its settings, duplicates, and tags
+ * that need another one.
  */
 export const pageMistakes = (
   elements: readonly Element[],

@@ -29,10 +29,7 @@ function make<K extends keyof HTMLElementTagNameMap>(name: K, className = '', te
   return element;
 }
 
-/**
- * An element whose content and styles are its own: those around it neither change it nor are
- * changed.
- */
+/** An element with its own content and styles: neither affects those around it. */
 function makeHost() {
   const host = make('div');
   const root = host.attachShadow({ mode: 'open' });
@@ -46,10 +43,10 @@ const listOf = (texts: readonly string[]): HTMLUListElement => {
   return list;
 };
 
-/** What was led to before its note stood there: the focus goes to the note when it comes. */
+/** Elements that were focused before their note was there: the note gets the focus when it is. */
 const awaited = new Set<Element>();
 
-/** Brings what a mistake is about into view, with the focus and a frame that fades. */
+/** Scrolls to the element of a mistake, with the focus and a frame that fades. */
 function leadTo(element: Element): void {
   const target =
     element.getBoundingClientRect().height || !element.parentElement
@@ -65,7 +62,7 @@ function leadTo(element: Element): void {
 }
 
 /**
- * The way to the catalogue, where the page names one, with the tag as it is when the link is
+ * The link to the catalogue, if the page names one, with the tag as it is when the link is
  * followed.
  */
 function makeLink(element: Element, words: Words): HTMLElement[] {
@@ -83,7 +80,7 @@ function makeLink(element: Element, words: Words): HTMLElement[] {
   return [link];
 }
 
-/** What is in the place of a tag: its mistakes, and folded those that no editor can correct. */
+/** The note in the place of a tag: its mistakes, and folded those that no editor can correct. */
 function makeNote(mistakes: readonly NamedMistake[], words: Words): HTMLElement {
   const { host, root } = makeHost();
   host.tabIndex = -1;
@@ -104,8 +101,8 @@ function makeNote(mistakes: readonly NamedMistake[], words: Words): HTMLElement 
 }
 
 /**
- * Shows a tag's mistakes where it stands, in its shadow root, so that no text of the page changes,
- * and there in one of the note's own, so that the widget looks as it does to visitors.
+ * Shows a tag's mistakes in its place: in its shadow root, so that no text of the page changes, and
+ * there in a shadow root of the note's own, so that the widget looks as it does to visitors.
  */
 export function showInPlace(
   element: Element,
@@ -115,14 +112,15 @@ export function showInPlace(
 ): void {
   const [first] = mistakes;
   let root = element.shadowRoot;
-  // Of a widget that is still to come its own code makes the root, of another's tag that code.
+  // A widget that is still loading makes its root by its own code, so does the tag of another
+  // library.
   if (!root && (isOurs || !first || !element.localName.startsWith('atria-'))) return;
   if (!root) {
     root = element.attachShadow({ mode: 'open' });
     root.append(document.createElement('slot'));
   }
   const before = root.querySelector<HTMLElement>('[data-atria-note]');
-  // Not by the text that is there: translators of pages change it.
+  // Not by its text, which page translators change.
   const key = mistakes.map(({ name, text }) => name + text).join('');
   if ((before?.dataset.atriaNote ?? '') === key) return;
   before?.remove();
@@ -133,7 +131,7 @@ export function showInPlace(
   if (awaited.delete(element)) note.focus();
 }
 
-/** A list that folds, below a line that says how many there are. */
+/** A folding list, below a line with the number of its entries. */
 function makeFold() {
   const fold = make('details');
   const title = make('summary');
@@ -141,7 +139,7 @@ function makeFold() {
   fold.append(title, list);
   return {
     fold,
-    /** Lines that stay are left as they are, with the focus that one may have. */
+    /** Unchanged lines keep their nodes, and so the focus. */
     show(heading: string, texts: readonly string[], contentOf: (text: string) => Node) {
       if (title.textContent !== heading) title.textContent = heading;
       const outdated = new Set([...list.children] as HTMLElement[]);
@@ -161,7 +159,7 @@ function makeFold() {
   };
 }
 
-/** The list of the page: how many mistakes, which tags, and a press leads there. */
+/** The list of the page: the number of mistakes, their tags, and a press that scrolls there. */
 export function makePanel(
   words: Words,
   { version, withCalls }: { version: string; withCalls: boolean },

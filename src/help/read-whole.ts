@@ -1,6 +1,6 @@
 import { type JsonReading, mendJson } from '../core/element/mend-json';
 
-/** What a JSON text of the page holds, read a second time when a CMS has touched it [ELEM-12]. */
+/** The content of a JSON text of the page, read a second time if a CMS has changed it [ELEM-12]. */
 export function readWhole(text: string): JsonReading {
   try {
     return { value: JSON.parse(text) };

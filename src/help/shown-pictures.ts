@@ -3,11 +3,11 @@ import { valuesOf } from './tag-data';
 import type { Vocabulary } from './vocabulary';
 import type { Words } from './words';
 
-/** How a picture fits the place in which it is shown. */
+/** How a picture fits its place on the page. */
 export interface Fit {
-  /** How wide it would have to be to be sharp there; absent where it is wide enough. */
+  /** The width for a sharp picture there; absent if it is wide enough. */
   readonly wanted?: number;
-  /** The part of it that is seen, from 0 to 1, where less than half of it is. */
+  /** The visible part, from 0 to 1, if it is less than half. */
   readonly seen?: number;
 }
 
@@ -16,7 +16,7 @@ interface Size {
   readonly height: number;
 }
 
-/** How a picture of a size fits a box that it covers, or is in as a whole. */
+/** How a picture of a size fits a box that it covers, or in which it shows uncut. */
 export function fitOf(picture: Size, box: Size, isCovering: boolean): Fit {
   const across = box.width / picture.width;
   const down = box.height / picture.height;
@@ -43,9 +43,7 @@ function shownIn(element: Element): ReadonlyMap<string | undefined, HTMLImageEle
   return new Map(loaded.map((one) => [pathOf(one.currentSrc || one.src), one]));
 }
 
-/**
- * Pictures of a tag that are too small for their place, or of which less than half is seen there.
- */
+/** Pictures of a tag that are too small for their place, or of which less than half is visible. */
 export function unfitPictures(element: Element, vocabulary: Vocabulary, words: Words): string[] {
   const kinds = vocabulary.kinds[element.localName] ?? {};
   const values = valuesOf(element, vocabulary);
@@ -54,7 +52,7 @@ export function unfitPictures(element: Element, vocabulary: Vocabulary, words: W
   const shown = shownIn(element);
   return given.flatMap(({ text, path }) => {
     const picture = shown.get(pathOf(text));
-    // A drawing is as large as it has to be.
+    // A vector drawing is sharp in every size.
     if (!picture || /\.svg$/i.test(pathOf(text) ?? '')) return [];
     const { width, height } = picture.getBoundingClientRect();
     if (width === 0 || height === 0) return [];
@@ -74,7 +72,7 @@ export function unfitPictures(element: Element, vocabulary: Vocabulary, words: W
 
 const isGiven = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
 
-/** Where the words of pictures would stand that have none for those who do not see them. */
+/** The places of missing alternative texts of pictures. */
 export function wordlessPictures(value: unknown, kinds: Kinds, path: Path = []): readonly Path[] {
   if (Array.isArray(value))
     return value.flatMap((entry, at) => wordlessPictures(entry, kinds, [...path, at]));
@@ -96,7 +94,7 @@ export function wordlessPictures(value: unknown, kinds: Kinds, path: Path = []):
   ];
 }
 
-/** What is said of them in place; nothing is wrong where a picture only decorates. */
+/** The notices about them in place; a decorative picture needs none. */
 export function wordlessAt(element: Element, vocabulary: Vocabulary, words: Words): string[] {
   const kinds = vocabulary.kinds[element.localName] ?? {};
   const values = valuesOf(element, vocabulary);

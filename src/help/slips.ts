@@ -4,7 +4,7 @@ import { safeUrl } from '../core/page/safe-url';
 import type { LookedUp } from './known-ids';
 import { nearest } from './nearest';
 
-/** What a value is of, as far as a slip of the hand in it can be seen. */
+/** The kind of a value, as far as it helps to find typing errors. */
 export type Kind =
   | LookedUp
   | 'link'
@@ -18,15 +18,15 @@ export type Kind =
   | 'language';
 
 /**
- * Kinds by the path of a value, without the places in lists: `cards.link`. Names are those that are
- * known where another is taken, too.
+ * Kinds by the path of a value, without list indexes: `cards.link`. A list of names means the known
+ * values, where others are accepted, too.
  */
 export type Kinds = Readonly<Record<string, Kind | readonly string[]>>;
 
-/** What every tag takes. */
+/** The kinds for every tag. */
 export const commonKinds: Kinds = { brand: 'brand', language: 'language' };
 
-/** A slip of the hand in a value, by its cause. */
+/** A typing error in a value, by its cause. */
 export interface Slip {
   readonly cause:
     | 'quote'
@@ -38,11 +38,11 @@ export interface Slip {
     | 'date'
     | 'name'
     | 'empty';
-  /** As it was written. */
+  /** The text as written. */
   readonly given: string;
-  /** What was meant; absent where nobody can know. */
+  /** The intended text; absent if unknown. */
   readonly meant?: string | undefined;
-  /** The names there are, where it is to be one of few. */
+  /** The known names, if it must be one of a few. */
   readonly known?: readonly string[];
 }
 
@@ -57,7 +57,7 @@ const site =
   /^(www\.[^\s/]+\.\S+|([\w-]+\.)+(fi|com|se|net|org|eu|de|ee|dk|no|info|shop)([/?#]\S*)?)$/i;
 const mail = /^[^\s@/:?]+@[^\s@/]+\.[a-z]{2,}$/i;
 const ofDisk = /^([a-z]:|file:|\\\\)|\\/i;
-/** Where an address is the same on every page of a site. */
+/** An address that is the same on every page of a site. */
 const whole = /^(\/|#|\?|\.{1,2}\/|[a-z][a-z0-9+.-]*:)/i;
 
 /** What is wrong with an address, of a link or of a picture. */
@@ -71,7 +71,7 @@ function addressSlip(given: string, kind: Kind): Slip | undefined {
   return whole.test(text) ? undefined : { cause: 'path', given };
 }
 
-/** A number as Finns write it, as JSON and HTML take it: `12 000` is 12000, `1,5` is 1.5. */
+/** A number in Finnish notation, as JSON and HTML write it: `12 000` is 12000, `1,5` is 1.5. */
 function numberSlip(given: string, kind: Kind): Slip | undefined {
   const text = given.trim();
   if (!/^[+-]?\d+([\s\u00a0]\d{3})*(,\d+)?$/.test(text) || /^[+-]?\d+$/.test(text))
@@ -87,7 +87,7 @@ function dateSlip(given: string): Slip | undefined {
   if (!text || /^\d{4}-\d\d-\d\d/.test(text)) return undefined;
   const [, day = '', month = '', year] = /^(\d{1,2})[./](\d{1,2})[./](\d{4})\b/.exec(text) ?? [];
   const meant = year && `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  // What is read otherwise is a day of another way of writing: "2026/12/31".
+  // A text that can be read is a day in another notation: "2026/12/31".
   if (!meant) return Number.isNaN(Date.parse(text)) ? { cause: 'date', given } : undefined;
   return { cause: 'date', given, meant: Number.isNaN(Date.parse(meant)) ? undefined : meant };
 }
@@ -105,7 +105,7 @@ function nameSlip(given: string, kind: Kind): Slip | undefined {
   return slip;
 }
 
-/** Of several names in a text the first that is nearly one of those known. */
+/** The first of several names in a text that is nearly a known one. */
 function nearlySlip(given: string, known: readonly string[]): Slip | undefined {
   for (const name of given.split(/[,;/&+]|\s(?:ja|och|and|sekä|samt)\s/)) {
     const [meant, ...others] = nearest(name, known);
@@ -116,7 +116,7 @@ function nearlySlip(given: string, known: readonly string[]): Slip | undefined {
 }
 const plain = (name: string): string => name.toLowerCase().replace(/[\s–-]+/g, '');
 
-/** What is wrong with a value of a kind; of a text of no kind, an address without its https. */
+/** The error in a value of a kind; without a kind only an address without its https. */
 export function slipOf(value: unknown, kind?: Kinds[string]): Slip | undefined {
   if (typeof value !== 'string') return undefined;
   if (typeof kind === 'object') return nearlySlip(value, kind);
@@ -138,15 +138,15 @@ const isNothing = (value: unknown): boolean =>
   (typeof value === 'string' && !value.trim()) ||
   (Array.isArray(value) && value.every(isNothing));
 
-/** Whether an entry says nothing but of which kind it is. */
+/** Whether an entry has nothing but its kind. */
 const isEmpty = (entry: object, kinds: Kinds, path: Path): boolean =>
   Object.entries(entry).every(
     ([name, value]) => isNothing(value) || kinds[kindPath([...path, name])] === 'choice',
   );
 
 /**
- * All slips in the values of a tag: the one reading of the page, of the catalogue and of the blocks
- * of WordPress.
+ * All typing errors in the values of a tag: the same check for the page, for the catalogue and for
+ * the blocks of WordPress.
  */
 export function slipsIn(value: unknown, kinds: Kinds, path: Path = []): FoundSlip[] {
   if (Array.isArray(value))
@@ -160,7 +160,7 @@ export function slipsIn(value: unknown, kinds: Kinds, path: Path = []): FoundSli
   return slip ? [{ path, slip }] : [];
 }
 
-/** The values with what was meant in place of numbers and days that were written as Finns do. */
+/** The values, with the intended numbers and days in place of Finnish notation. */
 export function meantValues(value: unknown, kinds: Kinds, path: Path = []): unknown {
   if (Array.isArray(value)) return value.map((one, at) => meantValues(one, kinds, [...path, at]));
   if (typeof value === 'object' && value !== null)
@@ -192,7 +192,7 @@ export function textsOf(
   );
 }
 
-/** A place as people say it: `cards 2, link`. */
+/** A place in readable words: `cards 2, link`. */
 export const placeText = (path: Path): string =>
   path.reduce<string>(
     (text, key, at) =>

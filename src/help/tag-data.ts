@@ -3,13 +3,13 @@ import { smallKeys } from '../core/element/small-keys';
 import { readWhole } from './read-whole';
 import type { Vocabulary } from './vocabulary';
 
-/** A JSON text's value; undefined when it is not JSON, of which the widget itself tells. */
+/** A JSON text's value; undefined if it is not JSON, which the widget itself reports. */
 const parsed = (text: string | null | undefined): unknown =>
   text ? smallKeys(readWhole(text).value) : undefined;
 
 const read = new WeakMap<Element, { readonly text: string; readonly value: unknown }>();
 
-/** What a block of data holds, read once for all who look at it. */
+/** The content of a block of data, read once for all callers. */
 function valueIn(block: Element | null): unknown {
   const text = block?.textContent;
   if (!block || !text) return undefined;
@@ -20,7 +20,7 @@ function valueIn(block: Element | null): unknown {
   return value;
 }
 
-/** Where a widget's JSON stands, beside its attributes. */
+/** Where a widget's JSON is, besides its attributes. */
 export function blocksOf(element: Element): { where: string; value: unknown }[] {
   const child = element.querySelector(':scope > script[type$="application/json"]');
   const id = element.getAttribute('block-id');
@@ -31,11 +31,11 @@ export function blocksOf(element: Element): { where: string; value: unknown }[] 
   ];
 }
 
-/** What an attribute with JSON holds. */
+/** The content of an attribute with JSON. */
 export const jsonOf = (element: Element, name: string): unknown =>
   parsed(element.getAttribute(attributeName(name)));
 
-/** All that a tag and its blocks say, by the names of the attributes: the tag's own word counts. */
+/** All values of a tag and its blocks, by the names of the attributes: the tag's own come first. */
 export function valuesOf(
   element: Element,
   { tags, common }: Pick<Vocabulary, 'tags' | 'common'>,

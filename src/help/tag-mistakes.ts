@@ -13,7 +13,7 @@ import { unknownNames } from './unknown-names';
 import type { Vocabulary } from './vocabulary';
 import type { Words } from './words';
 
-/** What the entries of a tag's lists and objects lack, in its blocks and its attributes. */
+/** The fields that entries of a tag's lists and objects lack, in its blocks and its attributes. */
 function lacking(element: Element, { required }: Vocabulary, words: Words): string[] {
   const blocks = blocksOf(element);
   return (required[element.localName] ?? []).flatMap((path) => {
@@ -25,7 +25,7 @@ function lacking(element: Element, { required }: Vocabulary, words: Words): stri
   });
 }
 
-/** Attributes that a later release does not know any more, in the tag or in its block. */
+/** Attributes that a later release will remove, in the tag or in its block. */
 function going(element: Element, { deprecated }: Vocabulary, words: Words): string[] {
   const blocks = blocksOf(element).map(({ value }) => Object(value) as object);
   return Object.entries(deprecated[element.localName] ?? {})
@@ -38,10 +38,10 @@ function going(element: Element, { deprecated }: Vocabulary, words: Words): stri
     .map(([name, instead]) => words.deprecated(attributeName(name), instead));
 }
 
-/** Where the search page is unless a tag or the page says so; see `searchUrl` of the contracts. */
+/** The search page unless a tag or the page sets it; see `searchUrl` of the contracts. */
 const finnishSearch = '/haku';
 
-/** A tag in another language that leads to the Finnish search page, and was not told to. */
+/** A tag in another language that leads to the Finnish search page by default. */
 function foreignSearch(element: Element, words: Words): string[] {
   const { searchUrl } = element as Element & { readonly searchUrl?: unknown };
   const { lang = 'fi' } = element.shadowRoot?.querySelector<HTMLElement>('[part~=root]') ?? {};
@@ -49,21 +49,21 @@ function foreignSearch(element: Element, words: Words): string[] {
   return isMeant || lang === 'fi' ? [] : [words.foreignSearch(finnishSearch)];
 }
 
-/** A slip in words; that of a whole tag names no place. */
+/** A typing error in words; one of a whole tag names no place. */
 const slipText = ({ path, slip }: FoundSlip, words: Words): string => {
   const [name, ...rest] = path;
   const place = rest.length > 0 ? placeText(path) : attributeName(String(name));
   return words.slip(slip.cause === 'quote' ? '' : place, slip);
 };
 
-/** Whether a slip has said what the widget itself finds: of the same value, or of what holds it. */
+/** Whether a typing error explains a widget's own report: for the same value, or its container. */
 const isSaid = (slips: readonly FoundSlip[], element: Element, { key }: OwnProblem): boolean =>
   slips.some(({ path }) => key === path.join('.') || key.startsWith(`${path.join('.')}.`)) ||
   (slips.some(({ slip }) => slip.cause === 'quote') && isCurly(element, attributeName(key)));
 
 /**
- * All that can be corrected at one `atria-*` tag, one problem a slip: what the widget itself finds
- * is left out where its cause is known, and what is missing where it only could not be read.
+ * All that can be corrected at one `atria-*` tag, one problem per error: a problem that the widget
+ * reports is dropped if its cause is known, and a missing value if it only could not be read.
  */
 export function tagMistakes(element: Element, vocabulary: Vocabulary, words: Words): Told[] {
   const tag = element.localName;

@@ -5,15 +5,15 @@ import type { Vocabulary } from './vocabulary';
 
 const curly = /[“”„«»]/g;
 
-/** Whether a value was cut off, or took in what is behind it, for lack of a quotation mark. */
+/** Whether a value was cut off, or includes what follows, because a quotation mark is missing. */
 const isMisquoted = (value: string): boolean =>
   /\s[\w-]+=$/.test(value) ||
   (/^[“”„«»]/.test(value) && (!/\s/.test(value) || (value.match(curly)?.length ?? 0) % 2 === 1));
 
-/** No name of an attribute that somebody gives on purpose. */
+/** A name that nobody gives an attribute on purpose. */
 const oddName = /["'“”„«»]|[^\p{ASCII}]/u;
 
-/** The first attribute of a tag that shows that a quotation mark is missing, or curly. */
+/** The first attribute of a tag that shows a missing or curly quotation mark. */
 function quoteSlip(element: Element): FoundSlip[] {
   const all = [...element.attributes];
   const wrong = all.find(({ name, value }) => isMisquoted(value) && !ofEveryElement.test(name));
@@ -24,12 +24,12 @@ function quoteSlip(element: Element): FoundSlip[] {
   return [{ path: [found.name], slip: { cause: 'quote', given } }];
 }
 
-/** The slips of the hand in a tag: its quotation marks, and its values wherever they stand. */
+/** The typing errors in a tag: its quotation marks, and its values in all places. */
 export function tagSlips(element: Element, vocabulary: Vocabulary): FoundSlip[] {
   const kinds = vocabulary.kinds[element.localName] ?? {};
   return [...quoteSlip(element), ...slipsIn(valuesOf(element, vocabulary), kinds)];
 }
 
-/** Whether two attributes of a tag have curly quotation marks, as all of a tag do. */
+/** Whether two attributes of a tag have curly quotation marks, so that probably all have. */
 export const isCurly = (element: Element, name: string): boolean =>
   isMisquoted(element.getAttribute(name) ?? '');

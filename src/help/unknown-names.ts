@@ -8,11 +8,11 @@ import type { Words } from './words';
 export const ofEveryElement =
   /^(id|class|style|slot|title|role|lang|dir|hidden|inert|part|is|tabindex|translate|key|ref|data-.+|aria-.+|on.+)$/;
 
-/** A name that the widget does not have, and those that may have been meant. */
+/** A name that the widget does not have, and the names that may be meant. */
 export interface UnknownName {
   readonly text: string;
   readonly meant: readonly string[];
-  /** It is in the tag without a value, as a word of a text without quotation marks does. */
+  /** Whether it is in the tag without a value, like a word of a text without quotation marks. */
   readonly isBare?: boolean;
 }
 
@@ -35,7 +35,7 @@ const unknown = (
   return { text: words.noName(where, name, meant, names), meant };
 };
 
-/** The keys of an object, or of the entries of a list, that are no names, and values not known. */
+/** The unknown keys of an object, or of the entries of a list, and the unknown values. */
 function unknownFields({ where, value, fields, words }: Asked): UnknownName[] {
   if (isValues(fields)) {
     const isKnown = typeof value !== 'string' || value === '' || fields.includes(value);
@@ -57,7 +57,7 @@ function unknownFields({ where, value, fields, words }: Asked): UnknownName[] {
   });
 }
 
-/** An attribute that is not one; without a value it may be a word of the one before. */
+/** An unknown attribute; without a value it may be a word of the one before. */
 function unknownAttribute(element: Element, name: string, kebabs: readonly string[], words: Words) {
   const meant = meantBy(name, kebabs);
   const all = [...element.attributes];
@@ -77,7 +77,7 @@ export function unknownNames(
 ): UnknownName[] {
   const names = [...Object.keys(attributes), ...vocabulary.common];
   const kebabs = names.map(attributeName);
-  // Frameworks write the property's name, which HTML puts in small letters.
+  // Frameworks write the property's name, which HTML turns into small letters.
   const known = [...kebabs, ...names.map((name) => name.toLowerCase())];
   const inTag = [...element.attributes]
     .map(({ name }) => name)
@@ -85,7 +85,7 @@ export function unknownNames(
     .filter((name) => !known.includes(name) && !ofEveryElement.test(name))
     .map((name) => unknownAttribute(element, name, kebabs, words));
   const inBlocks = blocksOf(element)
-    // A list has no attribute names; that it is none of an object the widget itself tells.
+    // A list has no attribute names; the widget itself reports that it is not an object.
     .filter(({ value }) => !Array.isArray(value))
     .flatMap(({ where, value }) => unknownFields({ where, value, fields: attributes, words }));
   const inValues = Object.entries(attributes).flatMap(([name, fields]) =>

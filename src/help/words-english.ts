@@ -3,7 +3,7 @@ import type { LookedUp } from './known-ids';
 import type { Slip } from './slips';
 import { brokenData, meant, place } from './word-parts';
 
-/** What is said of an id that nothing has any more, before the id. */
+/** The words before an id that no longer exists. */
 const gone: Readonly<Record<LookedUp, string>> = {
   product: 'the shop has no product',
   'product-id': 'the shop has no product with the id',
@@ -87,7 +87,7 @@ export const english = {
   noShop:
     'the shop does not answer: is its page there, with atria-cart-sync role="shop" and this site among its origins?',
   unseen: (text: string) => text,
-  /** What readings say is wrong with a text. */
+  /** The words of a reading about a text's fault. */
   fault: (text: string) => text,
   stopped: (error: string) => `has stopped: ${error}`,
   problem: (problem: Problem) => {
@@ -99,5 +99,5 @@ export const english = {
       : `${where} is missing, and nothing is shown without it: give it ${expected}`;
   },
 };
-/** What edit mode and the catalogue say of mistakes. */
+/** The words of edit mode and the catalogue about mistakes. */
 export type Words = typeof english;

@@ -4,28 +4,28 @@ import { parseAnswer } from '../api/parse-answer';
 import type { GivenAnswers } from '../core/element/widget-context';
 
 /**
- * What the calls of a page's widgets are answered with: JSON by the call's whole address, or who
- * asks for it, who gives undefined where there is none. Of one page each address is asked for once.
+ * The answers to the calls of a page's widgets: JSON by the call's whole address, or a function
+ * that loads it and returns undefined without an answer. For one page each address is loaded once.
  */
 export type AnswerData =
   | Readonly<Record<string, unknown>>
   | ((address: string, signal: AbortSignal) => Promise<unknown>);
 
-/** How often a view is rendered, at most: an answer may lead to another call. */
+/** The most renders of a view: an answer may lead to another call. */
 const rounds = 4;
 
 const never = async (): Promise<never> => {
   throw new Error('no server makes this call');
 };
 
-/** The page's own address is before what names no origin. */
+/** Prefixes an address without an origin with the page's own. */
 const wholeAddress = (given: string | undefined, page: URL): string | undefined =>
   given && /^\/(?!\/)/.test(given) ? given : given && new URL(given, page).href;
 
 /**
- * A client for a page that is rendered: it reads and sends nothing of a visitor's own, no cookies,
- * no token.
- * @param get gives the JSON at an address; undefined where there is none
+ * A client for rendering a page: it only reads, and sends nothing of a visitor: no cookies, no
+ * token.
+ * @param get returns the JSON at an address; undefined without an answer
  */
 export function serverApi(
   get: (address: string) => Promise<unknown>,
@@ -46,7 +46,7 @@ export function serverApi(
 
 /**
  * Answers for the widgets of a page.
- * @param within the milliseconds that all of them have; what is late is the page's own to ask for
+ * @param within the milliseconds for all of them; the page itself makes the calls that take longer
  */
 export function pageAnswers(data: AnswerData, within: number) {
   const asked = new Map<string, Promise<unknown>>();
@@ -67,12 +67,12 @@ export function pageAnswers(data: AnswerData, within: number) {
   };
 }
 
-/** What is in markup beside a view: the answers it was rendered with, by the calls' names. */
+/** The answers that a view was rendered with, by the calls' names, for the markup beside it. */
 export type Given = readonly (readonly [name: string, data: unknown])[];
 
 /**
- * Renders a view until it has the answers to what its first render asks for.
- * @param render renders it once, with what is known
+ * Renders a view until the answers of its first render's calls are known.
+ * @param render renders it once, with the known answers
  */
 export async function withAnswers<T>(
   api: ApiClient,
@@ -94,10 +94,10 @@ export async function withAnswers<T>(
     }
     const settle = async ([name, make]: [string, () => Promise<unknown>]) => {
       try {
-        // As a page reads it: without what JSON does not say.
+        // As a page reads it: without values that JSON omits.
         known.set(name, JSON.parse(JSON.stringify(await make())));
       } catch {
-        // The page asks itself, and says what fails.
+        // The page makes the call itself, and reports its failure.
         failed.add(name);
       }
     };

@@ -1,3 +1,3 @@
-/** A text as it may stand in the value of an attribute. */
+/** A text escaped for the value of an attribute. */
 export const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (one) => `&#${one.charCodeAt(0)};`);

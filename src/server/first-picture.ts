@@ -12,9 +12,9 @@ const isFetched = (src: string, url: URL): boolean => {
 };
 
 /**
- * The link that has the first picture of a view fetched at once; '' where its tag has that said
- * already, undefined where the view has none.
- * @param but the address of our own files, as a logo: they are small
+ * A link that preloads the first picture of a view; '' if its tag declares it already, undefined if
+ * the view has none.
+ * @param but the address of our own files, such as a logo: they are small
  */
 export function pictureLink(html: string, url: URL, but: string): string | undefined {
   for (const [tag, src = ''] of html.matchAll(images))
@@ -25,19 +25,19 @@ export function pictureLink(html: string, url: URL, but: string): string | undef
   return undefined;
 }
 
-/** How many letters fill a first view: behind them a picture would only hold up what is in it. */
+/** So many letters fill a first view: a picture behind them would only delay what is in it. */
 const mostLetters = 800;
 
-/** What of a widget's root is asked. */
+/** What we need to know about a widget's root. */
 interface Pictured {
   readonly picture: string | undefined;
-  /** How many letters of text it shows. */
+  /** The number of letters in its text. */
   readonly letters: number;
 }
 
 /**
- * Picks the one picture of a page that is likely the largest of its first view, as its widgets come. A
- * browser finds one that loads lazily only when all styles are there, with seconds to go on a phone.
+ * Picks the picture of a page that is likely the largest of its first view, as its widgets arrive.
+ * A browser finds a lazy one only when all styles have loaded, which may take seconds on a phone.
  * @returns the link for the root that has it; '' for the others
  */
 export function pickFirstPicture(): (tag: WidgetTag, root: Pictured) => string {

@@ -1,12 +1,12 @@
 /**
- * Renders the widgets of what a site answers with: `middleware.js` of a release, for hosts of Node,
- * Deno, Bun and workers. Whatever fails, the page goes out as it came.
+ * Renders the widgets in a site's answers: `middleware.js` of a release, for hosts on Node, Deno,
+ * Bun and workers. If anything fails, the page is sent unchanged.
  */
 import { type RenderOptions, renderToHtml, renderToStream } from './server';
 
-/** How the pages of a site are rendered. */
+/** How a site's pages are rendered. */
 export interface SiteOptions extends Omit<RenderOptions, 'url'> {
-  /** The longest page that is rendered, in bytes; 2,000,000 unless said. */
+  /** The longest page that is rendered, in bytes; 2,000,000 by default. */
   readonly longest?: number;
 }
 
@@ -15,19 +15,20 @@ export interface ResponseOptions extends SiteOptions {
   /** The page's public address. */
   readonly url: string | URL;
   /**
-   * Gives the page on as it comes; what is behind a tag is not known there, see `renderToStream`.
+   * Sends the page on as it arrives; content after a tag is not known then, see `renderToStream`.
    */
   readonly stream?: boolean;
 }
 
-/** As much of an answer's head as says whether it is a page. */
+/** The part of an answer's head that shows whether it is a page. */
 interface Head {
   readonly status: number;
   get(header: string): string | null | undefined;
 }
 
 /**
- * Whether this is a page, as it is read: whole, in UTF-8, not packed, and nobody's to leave alone.
+ * Whether this is a page that we can read: complete, in UTF-8, not compressed, not marked
+ * `no-transform`.
  */
 const isPage = ({ status, get }: Head): boolean =>
   !/^(1..|204|205|206|304)$/.test(String(status)) &&
@@ -35,13 +36,13 @@ const isPage = ({ status, get }: Head): boolean =>
   /^(identity)?$/.test(get('content-encoding') ?? '') &&
   !/no-transform/i.test(get('cache-control') ?? '');
 
-/** Whoever looks at a page without a server's part asks for it by `?prerender=off`. */
+/** `?prerender=off` shows a page without server rendering. */
 const isOff = (url: URL): boolean => url.searchParams.get('prerender') === 'off';
 
-/** The bytes are others now; what they say is the same. */
+/** The bytes have changed; the meaning has not. */
 const weak = (tag: string): string => (tag.startsWith('W/') ? tag : `W/${tag}`);
 
-/** The text of a page; undefined where it is none of UTF-8. */
+/** The text of a page; undefined if it is not valid UTF-8. */
 function textOf(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -50,7 +51,7 @@ function textOf(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** A page with its widgets; undefined where it stays as it came. */
+/** A page with its widgets; undefined if it stays unchanged. */
 async function rendered(
   bytes: Uint8Array,
   url: URL,
@@ -70,8 +71,8 @@ const whole = async (bytes: ArrayBuffer, url: URL, options: SiteOptions) =>
   (await rendered(new Uint8Array(bytes), url, options)) ?? bytes;
 
 /**
- * An answer with the widgets of its page rendered; any other one as it came. For hosts and workers
- * that speak `Request` and `Response`.
+ * An answer with its page's widgets rendered; any other answer unchanged. For hosts and workers
+ * that use `Request` and `Response`.
  */
 export async function prerenderResponse(
   response: Response,
@@ -96,14 +97,14 @@ export async function prerenderResponse(
   return new Response(made, { status, statusText, headers });
 }
 
-/** What a stream is piped through. */
+/** A transform for a stream. */
 type Piece<From, To> = ReadableWritablePair<To, From>;
 
-/** As much of a request of Node's as is read. */
+/** The part of Node's request that we read. */
 export interface NodeRequest {
   readonly method?: string | undefined;
   readonly url?: string | undefined;
-  /** As Express has it, before routers have cut it. */
+  /** The path from Express, before routers have shortened it. */
   readonly originalUrl?: string | undefined;
   readonly headers: { readonly host?: string | undefined };
   readonly socket: object;
@@ -111,7 +112,7 @@ export interface NodeRequest {
 
 type Call = (...given: unknown[]) => unknown;
 
-/** As much of an answer of Node's as is used; Node has many forms of the last three. */
+/** The part of Node's response that we use; the last three have many overloads in Node. */
 export interface NodeResponse {
   statusCode: number;
   statusMessage: string;
@@ -124,16 +125,16 @@ export interface NodeResponse {
   end: unknown;
 }
 
-/** How the pages of a server of Node's are rendered. */
+/** How the pages of a Node server are rendered. */
 export interface NodeOptions extends SiteOptions {
   /**
-   * The site's public origin (`https://www.example.fi`), which brand and links may come from;
-   * without it the `Host` of each request says so, which anybody can send.
+   * The site's public origin (`https://www.example.fi`), on which brand and links may depend; by
+   * default it is the `Host` of each request, which anybody can forge.
    */
   readonly origin?: string;
 }
 
-/** Its public address; undefined where what was sent makes none. */
+/** Its public address; undefined if the request has no valid one. */
 function addressOf({ originalUrl, url = '/', headers, socket }: NodeRequest, origin?: string) {
   const scheme = 'encrypted' in socket && socket.encrypted ? 'https' : 'http';
   const path = originalUrl ?? url;
@@ -145,7 +146,7 @@ function addressOf({ originalUrl, url = '/', headers, socket }: NodeRequest, ori
   }
 }
 
-/** `writeHead(status, text, headers)` as the same by properties and `setHeader`. */
+/** `writeHead(status, text, headers)`, done by properties and `setHeader`. */
 function setHead(response: NodeResponse, [status, ...rest]: readonly unknown[]): void {
   response.statusCode = Number(status);
   if (typeof rest[0] === 'string') response.statusMessage = rest[0];
@@ -156,13 +157,13 @@ function setHead(response: NodeResponse, [status, ...rest]: readonly unknown[]):
   for (const [name, value] of pairs) response.setHeader(name, value);
 }
 
-/** What is written, as bytes. */
+/** A written chunk as bytes. */
 const bytesOf = (chunk: unknown, encoding: unknown): Uint8Array =>
   typeof chunk === 'string'
     ? Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8')
     : (chunk as Uint8Array);
 
-/** Has an answer's page go out with its widgets, once it has come to its end. */
+/** Sends a page with its widgets once all of it is written. */
 function holdPage(response: NodeResponse, url: URL, options: SiteOptions): void {
   const { writeHead, write, end } = response as Record<'writeHead' | 'write' | 'end', Call>;
   const { longest = 2e6 } = options;
@@ -175,7 +176,7 @@ function holdPage(response: NodeResponse, url: URL, options: SiteOptions): void 
     Object.assign(response, { writeHead, write, end });
     if (held.length > 0) write.call(response, Buffer.concat(held));
   };
-  /** Takes what is written; what is none of a page, or of one that is too long, goes on. */
+  /** Collects a chunk; false for a response that is no page, or too long, which is sent on. */
   const holds = (chunk: unknown, encoding: unknown): boolean => {
     const get = (name: string) => String(response.getHeader(name) ?? '');
     isHeld ??= !response.headersSent && isPage({ status: response.statusCode, get });
@@ -219,8 +220,8 @@ function holdPage(response: NodeResponse, url: URL, options: SiteOptions): void 
 }
 
 /**
- * Middleware for Node's own server, Express and the like: the pages that come after it go out with
- * their widgets rendered, all else as it is. Put it behind what compresses.
+ * Middleware for Node's own server, Express and the like: later pages are sent with their widgets
+ * rendered, everything else unchanged. Install it inside any compression.
  */
 export function prerenderMiddleware({ origin, ...options }: NodeOptions = {}) {
   return (request: NodeRequest, response: NodeResponse, next: () => void): void => {

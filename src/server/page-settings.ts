@@ -4,11 +4,11 @@ import { initial, type PageSettings } from '../core/page/settings';
 import { readSettings, type Settings } from '../core/page/settings-fields';
 import type { Tag } from './page-tags';
 
-/** A name as scripts write it: `shop-url` is `shopUrl`. */
+/** A name in camelCase: `shop-url` is `shopUrl`. */
 export const camelOf = (name: string): string =>
   name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** `data-…` of a tag as its `dataset` has them. */
+/** `data-…` attributes of a tag as in its `dataset`. */
 export const datasetOf = (attributes: readonly (readonly [name: string, value: string])[]) =>
   Object.fromEntries(
     attributes
@@ -16,7 +16,7 @@ export const datasetOf = (attributes: readonly (readonly [name: string, value: s
       .map(([name, value]) => [camelOf(name.slice(5)), value]),
   );
 
-/** What is read of a page beside its tags, as its scripts come. */
+/** What we read in a page besides its tags, as its scripts arrive. */
 export class PageScripts {
   readonly #url: URL;
   readonly #given: Partial<Settings> | undefined;
@@ -25,13 +25,13 @@ export class PageScripts {
   #json: string | undefined;
   #settings: PageSettings | undefined;
 
-  /** @param given settings that stand in the place of the page's, as `setPageSettings` has it */
+  /** @param given settings that replace the page's, as `setPageSettings` has them */
   constructor(url: URL, given?: Partial<Settings>) {
     this.#url = url;
     this.#given = given;
   }
 
-  /** The first of each counts, as in a browser. */
+  /** Only the first of each kind counts, as in a browser. */
   add(script: Tag, text: string): void {
     const src = script.getAttribute('src');
     const id = script.getAttribute('data-atria-block');
@@ -41,10 +41,10 @@ export class PageScripts {
     this.#settings = undefined;
   }
 
-  /** The text of the page's block with an id; undefined where none has come so far. */
+  /** The text of the page's block with an id; undefined if none has arrived so far. */
   blockOf = (id: string): string | undefined => this.#blocks.get(id);
 
-  /** The address of the loader's folder; undefined where no loader has come so far. */
+  /** The address of the loader's folder; undefined if no loader has arrived so far. */
   get base(): string | undefined {
     const src = this.#loader?.getAttribute('src');
     if (!src) return undefined;

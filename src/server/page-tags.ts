@@ -2,7 +2,7 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, Parser } from '
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** A tag of a page: as much of an element as its values are read from. */
+/** A tag of a page: the parts of an element from which values are read. */
 export interface Tag {
   readonly localName: string;
   readonly attributes: readonly (readonly [name: string, value: string])[];
@@ -11,24 +11,24 @@ export interface Tag {
 
 /** A tag of ours in a page. */
 export interface WidgetTag extends Tag {
-  /** Where its content begins, in UTF-16 units from the beginning of the page. */
+  /** Where its content begins, in UTF-16 units from the start of the page. */
   readonly at: number;
-  /** How many letters of the page's own stand before it. */
+  /** The number of letters of the page before it. */
   readonly letters: number;
-  /** Whether the page itself has said before it which picture is to come first. */
+  /** Whether the page itself has declared its first picture before this tag. */
   readonly isBehindFirstPicture: boolean;
 }
 
-/** Whoever is told what is in a page, as it comes. */
+/** Callbacks for what is in a page, as it arrives. */
 export interface PageListener {
   readonly onScript: (script: Tag, text: string) => void;
   readonly onOpen: (tag: WidgetTag) => void;
   /**
-   * All that a tag's values come from is known: called once a tag.
-   * @param block the text of its own JSON child; undefined where it has none
+   * Called once per tag, when the sources of all its values are known.
+   * @param block the text of its own JSON child; undefined without one
    */
   readonly onKnown: (tag: WidgetTag, block: string | undefined) => void;
-  /** It has a shadow root in the markup already. */
+  /** Called for a tag whose markup has a shadow root already. */
   readonly onRooted: (tag: WidgetTag) => void;
 }
 
@@ -41,7 +41,7 @@ const tagOf = ({ tagName, attrs }: Element): Tag => ({
 const textIn = ({ childNodes }: Element): string =>
   childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 
-/** What of a page is no text to read. */
+/** Elements of a page whose content is not readable text. */
 const unread = new Set(['script', 'style', 'title', 'noscript']);
 
 const isRoot = (element: Element): boolean =>
@@ -49,8 +49,8 @@ const isRoot = (element: Element): boolean =>
 
 /**
  * Reads a page as browsers do, by the standard's own algorithm, so that what only looks like a tag
- * (in a comment, a script, another attribute) is none here either. What is in a `<template>` is
- * left alone.
+ * (in a comment, a script, another attribute) is not read as one. The content of a `<template>` is
+ * ignored.
  */
 export function readPage(listener: PageListener) {
   const open = new Map<Element, WidgetTag>();
@@ -86,7 +86,8 @@ export function readPage(listener: PageListener) {
       const script = tagOf(element);
       const text = textIn(element);
       listener.onScript(script, text);
-      // The end of the type, because jQuery inserts scripts as "true/application/json".
+      // Only the end of the type is matched, because jQuery inserts scripts as
+      // "true/application/json".
       const isJson = /application\/json$/i.test(script.getAttribute('type') ?? '');
       if (isJson && text.trim()) known(element.parentNode as Element, text);
     } else known(element);

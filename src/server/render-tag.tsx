@@ -22,20 +22,20 @@ import type { Tag } from './page-tags';
 import { structuredScript } from './structured-data';
 import { withStyleNames } from './style-names';
 
-/** What of a page a widget is made of, beside its tag. */
+/** The parts of a page that a widget is made from, besides its tag. */
 export interface Surroundings {
   readonly address: PageAddress;
   readonly settings: PageSettings;
   /** The address of the release's folder, with a slash at its end. */
   readonly base: string;
-  /** Gives the JSON at an address; absent where no call is answered. */
+  /** Returns the JSON at an address; absent if no call is answered. */
   readonly get?: ((address: string) => Promise<unknown>) | undefined;
 }
 
-/** What stands for the release's folder in what views say; see scripts/build/server/server-plugins.ts. */
+/** Stands for the release's folder in views; see scripts/build/server/server-plugins.ts. */
 const releaseAddress = 'https://release.invalid/';
 
-/** An address that notes which of its parts are asked for. */
+/** An address that records which of its parts are read. */
 function noting(address: PageAddress) {
   const parts = new Set<AddressPart>();
   const noted = (part: AddressPart) => {
@@ -61,7 +61,7 @@ function noting(address: PageAddress) {
   };
 }
 
-/** What a view is rendered of. */
+/** What a view is rendered from. */
 interface Read {
   readonly tag: string;
   readonly page: Environment['page'];
@@ -90,8 +90,8 @@ function readTag(
 }
 
 /**
- * The markup of a view, and the parts of the address that it has asked for.
- * @param answers what its calls were answered with; none without it
+ * The markup of a view, and the parts of the address that it has read.
+ * @param answers the answers to its calls; by default none
  */
 export function renderView(
   { tag, page, values }: Read,
@@ -108,7 +108,7 @@ export function renderView(
   return { html, parts: [...parts].sort() };
 }
 
-/** React puts what to preload before the markup; which picture of a page that is, `first-picture.ts` says. */
+/** React puts preload links before the markup; `first-picture.ts` decides about them. */
 const withoutPreloads = (html: string): string => html.replace(/^(<link\b[^>]*>)*/, '');
 
 /** JSON for a page: no text in it ends the script or begins a comment. */
@@ -117,25 +117,26 @@ const answersScript = (given: Given): string =>
     ? `<script type="application/json" ${answersAttribute}>${JSON.stringify(given).replaceAll('<', '\\u003c')}</script>`
     : '';
 
-/** How many letters of text stand in a view's markup; a header's are in menus that are closed. */
+/** The number of letters in a view's text; a header's are in closed menus. */
 const lettersIn = (name: string, html: string): number =>
   name === 'header' ? 0 : html.replaceAll(/<[^>]*>|\s/g, '').length;
 
 /** The root of a tag. */
 export interface Root {
-  /** What has the view's first picture fetched at once; see `pictureLink`. */
+  /** The link that preloads the view's first picture; see `pictureLink`. */
   readonly picture: string | undefined;
   readonly letters: number;
   /**
-   * @param isFirst what holds presses until the code is there comes with the first of a page
-   * @param ahead what is fetched before what stands in it
+   * @param isFirst the first tag of a page also loads what holds presses until the code runs
+   * @param ahead links to load before the content
    */
   readonly markup: (isFirst: boolean, ahead: string) => string;
 }
 
 /**
- * The shadow root of a tag as markup, for its first child, and behind it what is said to search engines.
- * @param block the text of its JSON; undefined where it has none
+ * The shadow root of a tag as markup, for its first child, and after it the data for search
+ * engines.
+ * @param block the text of its JSON; undefined without one
  * @throws what the view throws
  */
 export async function renderRoot(

@@ -1,6 +1,6 @@
 /**
- * Renders widgets where there is no page: `server.js` of a release, for Node, Deno and workers.
- * What it makes is in the page before any script, and the widgets go on from there; see
+ * Renders widgets without a page: `server.js` of a release, for Node, Deno and workers. Its markup
+ * is in the page before any script, and the widgets hydrate it; see
  * docs/decisions/0021-painted-before-script.md.
  */
 
@@ -15,26 +15,27 @@ import { PageScripts } from './page-settings';
 import { readPage, type WidgetTag } from './page-tags';
 import { type Root, renderRoot } from './render-tag';
 
-/** What a renderer is told about the page. */
+/** What a renderer needs to know about the page. */
 export interface RenderOptions {
   /** The page's address. */
   readonly url: string | URL;
   /**
-   * The page's settings, where its own scripts do not say them: a page that has them by
-   * `setPageSettings`, or a part of a page.
+   * The page's settings, if its own scripts do not contain them: for a page that uses
+   * `setPageSettings`, or for a part of a page.
    */
   readonly settings?: Partial<Settings>;
-  /** The address of the release's folder, where no `<script src="…/atria.js">` says it. */
+  /** The address of the release's folder, if no `<script src="…/atria.js">` gives it. */
   readonly base?: string;
   /**
-   * What the page's calls are answered with (navigation, search results, lists of products): JSON
-   * by whole address, or whoever asks for it; see `askBackEnd`. Without it they show stand-ins
-   * until the page has asked itself. What is one visitor's own (cart, customer) is never asked for.
+   * The answers to the page's calls (navigation, search results, lists of products): JSON by whole
+   * address, or a function that loads it; see `askBackEnd`. Without it the widgets show
+   * placeholders until the page itself has made the calls. Data of a single visitor (cart,
+   * customer) is never requested.
    */
   readonly data?: AnswerData;
-  /** The longest that a page waits for `data`, in milliseconds; 1,000 unless said. */
+  /** The longest wait of a page for `data`, in milliseconds; 1,000 by default. */
   readonly dataWithin?: number;
-  /** Told of a widget that could not be rendered, which stays as it is. */
+  /** Called for a widget that failed to render, which stays as it is. */
   readonly onError?: (error: unknown, tag: string) => void;
 }
 
@@ -50,23 +51,23 @@ const definitions = new Map(
 /** The most characters of a page that wait for the end of a tag. */
 const longest = 2 ** 20;
 
-/** A place in the page where markup will stand, or none. */
+/** A place in the page for markup, if there is any. */
 interface Place {
   readonly tag: WidgetTag;
   /**
-   * Undefined until all that it is made of has come; gives undefined where the tag stays as it is.
+   * Undefined until all its sources have arrived; resolves to undefined if the tag stays as it is.
    */
   root?: Promise<Root | undefined>;
 }
 
-/** A page's way through the renderer, piece by piece. */
+/** Renders one page, piece by piece. */
 function makeRenderer(options: RenderOptions, known?: PageScripts, pictureOf = pickFirstPicture()) {
   const { url, settings, base, data, dataWithin = 1000, onError } = options;
   const address = new URL(url);
   const get = data && pageAnswers(data, dataWithin);
   const scripts = known ?? new PageScripts(address, settings);
   const places: Place[] = [];
-  /** What has come and is not given on yet, and where that begins in the page. */
+  /** What has arrived and is not sent yet, and where that begins in the page. */
   let held = '';
   let from = 0;
   let isFirst = true;
@@ -76,7 +77,7 @@ function makeRenderer(options: RenderOptions, known?: PageScripts, pictureOf = p
     const folder = base ?? scripts.base;
     const id = tag.getAttribute('block-id') ?? tag.getAttribute('blockid');
     const block = child ?? (id ? scripts.blockOf(id) : undefined);
-    // What comes later in the page, and what editors look at, is the page's own to render.
+    // The page itself renders what it loads later, and what editors look at.
     const isLeft =
       !definition || !folder || (id && block === undefined) || scripts.settings.editMode;
     if (isLeft) return undefined;
@@ -106,7 +107,7 @@ function makeRenderer(options: RenderOptions, known?: PageScripts, pictureOf = p
     from += head.length;
     return head;
   };
-  /** All that nothing will be put into any more. */
+  /** The part of the page that cannot change any more. */
   async function* passed(): AsyncGenerator<string> {
     for (let [first] = places; first && (first.root || held.length > longest); [first] = places) {
       yield take(first.tag.at);
@@ -132,7 +133,7 @@ function makeRenderer(options: RenderOptions, known?: PageScripts, pictureOf = p
   };
 }
 
-/** What the whole of a page says, also behind its tags. */
+/** The scripts of the whole page, including those after its tags. */
 function scriptsOf(html: string, { url, settings }: RenderOptions): PageScripts {
   const scripts = new PageScripts(new URL(url), settings);
   const none = () => {};
@@ -159,16 +160,16 @@ async function renderWhole(
 }
 
 /**
- * A page with its widgets rendered: in each tag stands its shadow root, nothing else is changed. A
- * widget that cannot be rendered here stays as it is.
+ * A page with its widgets rendered: each tag gets its shadow root, nothing else changes. A widget
+ * that fails to render stays as it is.
  */
 export const renderToHtml = (html: string, options: RenderOptions): Promise<string> =>
   renderWhole(html, options);
 
 /**
- * The same for a page that comes in pieces: all is given on at once, except for a tag of ours until
- * its JSON child, or its end, has come. What is in the page behind a tag (a block, the settings) is
- * not known here, and such a widget stays as it is.
+ * The same for a page that arrives in pieces: all is sent on at once, except a tag of ours until
+ * its JSON child, or its end, has arrived. Content after a tag (a block, the settings) is not known
+ * here, and such a widget stays as it is.
  */
 export function renderToStream(options: RenderOptions): TransformStream<string, string> {
   const renderer = makeRenderer(options);
@@ -185,9 +186,9 @@ export function renderToStream(options: RenderOptions): TransformStream<string, 
   });
 }
 
-/** A widget as a page has it, for whoever writes tags by code. */
+/** A widget as it is in a page, for code that writes tags. */
 export interface WidgetMarkup {
-  /** Values by camelCase name: texts, numbers and flags stand in the tag. */
+  /** Values by camelCase name: texts, numbers and flags go into the tag. */
   readonly attributes?: Readonly<Record<string, string | number | boolean | null | undefined>>;
   /** Values of its JSON child. */
   readonly block?: object;
@@ -195,7 +196,7 @@ export interface WidgetMarkup {
   readonly content?: string;
 }
 
-/** What an attribute may be called; what begins with `on` would run. */
+/** A valid attribute name; a name with `on` first would run. */
 const attribute = /^(?!on)[a-z][\w-]*$/i;
 
 /**
@@ -217,27 +218,27 @@ export async function renderWidget(
   const json = block
     ? `<script type="application/json">${JSON.stringify(block).replaceAll('<', '\\u003c')}</script>`
     : '';
-  // Where it will stand in the page is not known, so its picture waits for its turn.
+  // Its place in the page is unknown, so its picture is not preloaded.
   return renderWhole(`<${tag}${words.join('')}>${json}${content}</${tag}>`, options, () => '');
 }
 
-/** How a back end is asked. */
+/** How a back end is called. */
 export interface AskOptions {
-  /** The platform's own unless given. */
+  /** The platform's own by default. */
   readonly fetch?: typeof fetch;
-  /** The longest answer that is taken, in characters; 1,000,000 unless said. */
+  /** The longest accepted answer, in characters; 1,000,000 by default. */
   readonly longest?: number;
 }
 
-/** Whether a cache between may not have it: then it is for one visitor, or for this moment. */
+/** Whether shared caches may not store it: then it is for one visitor, or for this moment. */
 const isPrivate = ({ headers }: Response): boolean =>
   /no-store|private/i.test(headers.get('cache-control') ?? '') || headers.has('set-cookie');
 
 /**
- * Asks a back end what the calls of a page are answered with, for `data`: without cookies and
- * without following it elsewhere. What it says is private is left out.
- * @param origins all that may be asked (`https://www.example.fi`): a page's own content can name
- * any address, and a server may reach what no visitor does
+ * Loads from a back end the answers to a page's calls, for `data`: without cookies, and without
+ * following redirects. Private answers are skipped.
+ * @param origins the only hosts to call (`https://www.example.fi`): a page's own content can name
+ * any address, and a server may reach what no visitor can
  */
 export function askBackEnd(
   origins: readonly string[],
@@ -248,7 +249,7 @@ export function askBackEnd(
     if (!known.has(new URL(address).origin)) return undefined;
     const answer = await send(address, {
       headers: { accept: 'application/json' },
-      // Not 'error', which workers do not know: what leads elsewhere is no answer.
+      // Not 'error', which workers do not know: a redirect is no answer.
       redirect: 'manual',
       signal,
     });

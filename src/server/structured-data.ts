@@ -7,10 +7,10 @@ import { centsOf } from '../core/shop/amounts';
 import { isSoldOut, type ShopProduct, shopProductOfHit } from '../core/shop/shop-product';
 import type { Given } from './answers';
 
-/** What is said of a page to search engines, by the words of schema.org. */
+/** Data about a page for search engines, in the vocabulary of schema.org. */
 export type Structured = Readonly<Record<string, unknown>>;
 
-/** What of a widget it is made of. */
+/** The sources of that data in a widget. */
 export interface Source {
   readonly values: AttributeValues;
   readonly given: Given;
@@ -18,7 +18,7 @@ export interface Source {
   readonly url: URL;
 }
 
-/** A whole address; undefined for what may not become a link. */
+/** A whole address; undefined if it may not become a link. */
 function whole(address: string, url: URL): string | undefined {
   const safe = safeUrl(address);
   try {
@@ -48,7 +48,7 @@ const offerOf = (price: string, stock: number | null, address: string): Structur
   url: address,
 });
 
-/** A product that is for sale: with a name, a picture, a page and a price. */
+/** A product for sale: with a name, a picture, a page and a price. */
 function productOf(product: ShopProduct, url: URL): Structured | undefined {
   const { code, title, price, stock } = product;
   const address = whole(product.url, url);
@@ -63,11 +63,11 @@ function productOf(product: ShopProduct, url: URL): Structured | undefined {
   };
 }
 
-/** The hits of a search, from the answers that it was rendered with. */
+/** The hits of a search, from the answers in its markup. */
 const hitsIn = <Hit>(given: Given): readonly Hit[] =>
   given.flatMap(([, data]) => (data as Partial<SearchResult<Hit>>).hits ?? []);
 
-/** The products for sale that a search has found. */
+/** The products for sale among the hits of a search. */
 const products = ({ given, url }: Source): Structured | undefined =>
   itemList(
     hitsIn<ProductHit>(given).flatMap((hit) => {
@@ -86,7 +86,7 @@ const samePath = (link: string, url: URL): boolean => {
   );
 };
 
-/** The way from the front page to this one, where the navigation has it. */
+/** The path from the front page to this one, if the navigation has it. */
 function breadcrumbs({ values, given, url }: Source): Structured | undefined {
   const tabs = given.flatMap(([, data]) => {
     const { topTabs = [], bottomTabs = [] } = data as Partial<DesktopNavigation>;
@@ -106,7 +106,7 @@ function breadcrumbs({ values, given, url }: Source): Structured | undefined {
   return { ...list, '@type': 'BreadcrumbList' };
 }
 
-/** What widgets say, by name; the others say nothing that a search engine could use. */
+/** The data of widgets, by name; other widgets have none for search engines. */
 const sources: Readonly<Record<string, (source: Source) => Structured | undefined>> = {
   header: breadcrumbs,
   'product-card': ({ values, url }) =>
@@ -122,7 +122,7 @@ const sources: Readonly<Record<string, (source: Source) => Structured | undefine
   'shop-product-search': products,
 };
 
-/** The script that says it, for the page; '' where there is nothing to say. */
+/** The script with that data, for the page; '' without any. */
 export function structuredScript(widget: string, source: Source): string {
   const said = sources[widget]?.(source);
   if (!said) return '';

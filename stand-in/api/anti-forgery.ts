@@ -5,7 +5,7 @@ import { refuse } from './validation';
 
 const name = '__RequestVerificationToken';
 
-/** The token a request sends along: in the header, or in the field of an ordinary form. */
+/** The token in a request: in the header, or in the field of an ordinary form. */
 async function sentToken(context: Context): Promise<string | undefined> {
   const header = context.req.header('x-xsrf-token');
   if (header || context.req.header('content-type')?.startsWith('application/json')) return header;
@@ -14,8 +14,9 @@ async function sentToken(context: Context): Promise<string | undefined> {
 }
 
 /**
- * Gives browsers the anti-forgery cookie and refuses posts that have it but do not repeat it
- * [API-02]. The value is the same for all visitors, so that calls in parallel do not race for it.
+ * Sets the anti-forgery cookie in browsers and refuses posts with the cookie that do not repeat its
+ * value [API-02]. The value is the same for all visitors, so that parallel calls do not race for
+ * it.
  */
 export function antiForgery() {
   const token = crypto.randomUUID();

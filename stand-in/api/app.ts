@@ -13,16 +13,16 @@ const isLocal = (origin: string): boolean =>
   /^https?:\/\/([\w-]+\.)?localhost(:\d+)?$/.test(origin);
 
 export interface BackendOptions {
-  /** Whose pages may call it; those of this machine without it. */
+  /** The sites whose pages may call it; by default those of this machine. */
   readonly isSite?: (origin: string) => boolean;
-  /** What fails where a request says nothing of faults, as in `search:500,cart:slow`. */
+  /** The faults for requests that name none, as in `search:500,cart:slow`. */
   readonly fault?: string;
 }
 
 /** The stand-in back end: the one Hono app, and a `fetch` that calls it in process. */
 export interface Backend {
   readonly app: Hono;
-  /** How many likes it was given for a piece of content. */
+  /** The number of likes that a piece of content was given here. */
   readonly likesOf: (contentId: string) => number;
   readonly fetch: typeof fetch;
   /** The calls that it answers. */
@@ -30,8 +30,8 @@ export interface Backend {
 }
 
 /**
- * Makes a back end with state of its own. It answers every call of the API area, checks what it
- * is sent, and fails when asked to (see fault.ts).
+ * Makes a back end with its own state. It answers every call of the API area, checks the requests,
+ * and fails on request (see fault.ts).
  */
 export function createBackend({ isSite = isLocal, fault = '' }: BackendOptions = {}): Backend {
   const store = createStore();

@@ -7,7 +7,7 @@ import { answers, type Route } from './route';
 import { type Session, type Store, sessionOf } from './session';
 import { refuse } from './validation';
 
-/** The cart: everything comes in the query, every answer is the whole cart. */
+/** The cart: all input is in the query, every answer is the whole cart. */
 export function routes(store: Store): readonly Route[] {
   const quantity = (context: Context) => {
     const { code = '', quantity: given = '' } = context.req.query();

@@ -6,18 +6,18 @@ import type { ShopProduct } from '../data/types';
 import { shopProductByCode } from './catalogue';
 import type { Session } from './session';
 
-// All sums are counted in whole cents.
+// All sums are in whole cents.
 const cents = (euros: number): number => Math.round(euros * 100);
 
 const vatPercent = 14;
 const shipping = cents(eurosOf('delivery-price'));
-/** Delivery is free from this sum on. */
+/** The sum from which delivery is free. */
 const freeShippingFrom = cents(eurosOf('free-delivery-from'));
 const leastOrder = cents(eurosOf('least-order'));
 
 const coupons = new Map(allCoupons.map((coupon) => [coupon.code, coupon]));
 
-/** What a coupon takes off a sum. */
+/** The amount that a coupon subtracts from a sum. */
 function reduction({ percent = 0, euros = 0, all, from = 0 }: Coupon, sum: number): number {
   if (sum < cents(from)) return 0;
   return all ? sum + shipping : Math.round((sum * percent) / 100) + cents(euros);
@@ -28,10 +28,10 @@ const reductionOf = (code: string, sum: number): number => {
   return coupon ? reduction(coupon, sum) : 0;
 };
 
-/** A day as the shop writes it: 24.12.2026. */
+/** A day in the shop's format: 24.12.2026. */
 const dayText = (day: string): string => day.split('-').map(Number).reverse().join('.');
 
-/** Why the shop does not take a coupon for a sum, in its words; '' when it does. */
+/** Why the shop refuses a coupon for a sum, in its own words; '' if it accepts it. */
 function refusalOf({ code, from = 0, until, refusal = '' }: Coupon, sum: number): string {
   if (until && until < new Date().toISOString().slice(0, 10))
     return `Etukoodi ${code} oli voimassa ${dayText(until)} asti.`;
@@ -82,7 +82,7 @@ function sumsOf(lines: readonly Line[], codes: readonly string[]) {
   return { sum, hasGiftCardsOnly, full, reduced, discount, total: sum + reduced - discount };
 }
 
-/** The whole cart, computed again: lines, discounts, shipping, taxes. */
+/** The whole cart, computed anew: lines, discounts, shipping, taxes. */
 export function cartOf(session: Session, warnings: readonly string[] = []) {
   const lines = linesOf(session);
   const { sum, hasGiftCardsOnly, full, reduced, discount, total } = sumsOf(lines, session.coupons);
@@ -121,7 +121,7 @@ export function cartOf(session: Session, warnings: readonly string[] = []) {
   };
 }
 
-/** Sets a line's quantity; more than the stock is cut to it with a warning. */
+/** Sets a line's quantity; above the stock it is reduced with a warning. */
 export function setQuantity(session: Session, product: ShopProduct, quantity: number): string[] {
   const { code, title } = product;
   const most = product.stock === null ? 100 : Math.max(product.stock, 0);
@@ -139,8 +139,8 @@ export function setQuantity(session: Session, product: ShopProduct, quantity: nu
 /**
  * Adds a coupon that the shop knows, once.
  *
- * @returns why it cannot be used, in the shop's words; '' also for one that it does not know, which
- * the cart then lacks
+ * @returns why it cannot be used, in the shop's words; '' also for an unknown one, which the cart
+ * then lacks
  */
 export function addCoupon(session: Session, code: string): string {
   const coupon = coupons.get(code);

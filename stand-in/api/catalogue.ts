@@ -18,7 +18,7 @@ import type { Item } from './search-engine';
 export const isProfessional = (site: Brand): boolean =>
   site === 'ammattilaiset' || site === 'foodservicese';
 
-/** The products of a site; the main site's where it has none of its own. */
+/** The products of a site; the main site's if it has none. */
 export function productsOf(site: Brand): readonly Product[] {
   if (isProfessional(site)) return professionalProducts.filter((one) => one.site === site);
   if (site === 'jyvabroiler') return jyvabroilerProducts;
@@ -28,7 +28,7 @@ export function productsOf(site: Brand): readonly Product[] {
   return own.length > 0 ? own : retailProducts;
 }
 
-/** The recipes of a site; a professional one has its own before the main site's. */
+/** The recipes of a site; on a professional site its own come before the main site's. */
 export const recipesOf = (site: Brand): readonly Recipe[] =>
   site === 'jyvabroiler'
     ? jyvabroilerRecipes
@@ -54,9 +54,12 @@ export const productFacetsOf = (site: Brand): readonly FacetCategory[] =>
 export const facetsOfGroup = (site: Brand, group: number): readonly FacetCategory[] =>
   [[], productFacetsOf(site), recipeFacets][group] ?? [];
 
-/** The news with their categories as tags, as the news search filters them. */
+/** The news with their categories as tags, for the filters of the news search. */
 export const newsItems = news.map((item) => ({ ...item, facetTags: item.categoryIds }));
-/** First the categories; a further one has the id of a category and holds its sub-categories. */
+/**
+ * The categories come first; a further facet category has the id of a category and its
+ * sub-categories.
+ */
 export const newsFacets: readonly FacetCategory[] = [
   {
     id: 700,

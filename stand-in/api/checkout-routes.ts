@@ -5,10 +5,10 @@ import { deliversTo, deliveryDatesAt } from '../data/delivery';
 import { answers, type Route } from './route';
 import { refuse, taking } from './validation';
 
-/** A postal code of the right form that nobody has. */
+/** A valid postal code that does not exist. */
 const unknownCode = '99999';
 
-/** Answers for a postal code: 400 for one of another form, 404 for one that is not known. */
+/** Answers for a postal code: 400 for an invalid one, 404 for an unknown one. */
 function forCode<A>(context: Context, postalCode: string, answer: () => A): A | Response {
   if (!/^\d{5}$/.test(postalCode)) return refuse(context, 'postalCode: must be five digits');
   if (postalCode === unknownCode) return refuse(context, 'no such postal code', 404);

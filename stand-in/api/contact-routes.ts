@@ -25,11 +25,11 @@ import { received } from './received';
 import { answers, type Route } from './route';
 import { isReject, refuse, taking } from './validation';
 
-/** Of most forms: whether the one who sent it was taken for a robot. */
+/** For most forms: whether the sender was judged a robot. */
 const taken = (form: AnyForm) =>
   taking(received(form), ({ token }) => ({ isSuccess: !isReject(token) }));
 
-/** Contact, complaint and order forms; inbox.ts keeps what they are sent. */
+/** Contact, complaint and order forms; inbox.ts stores what they send. */
 export const routes = (): readonly Route[] => [
   answers(postReclamation, taken(complaint)),
   answers(postQuestion, taken(question)),

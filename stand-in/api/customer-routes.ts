@@ -30,13 +30,13 @@ function customerOf({ loggedIn, accounts }: Session) {
   };
 }
 
-/** Only paths of the same site, so that the demo sends nobody elsewhere. */
+/** Only paths of the same site, so that the demo redirects nowhere else. */
 const target = (context: Context): string => {
   const to = context.req.query('to') ?? '/';
   return /^\/(?![/\\])/.test(to) ? to : '/';
 };
 
-/** Whoever is logged in, and their address. */
+/** The logged-in customer, and their address. */
 export const routes = (store: Store): readonly Route[] => [
   answers(fetchCustomer, (context) => customerOf(sessionOf(context, store))),
   answers(
@@ -48,7 +48,7 @@ export const routes = (store: Store): readonly Route[] => [
       const { loggedIn, accounts } = sessionOf(context, store);
       const account = loggedIn === undefined ? undefined : accounts.get(loggedIn);
       if (loggedIn !== undefined && account)
-        // As it is dialled.
+        // In the form for dialling.
         accounts.set(loggedIn, {
           ...{ ...account, address },
           phoneNumber: `${body.phoneCountryCode}${body.phoneNumber}`,
@@ -58,7 +58,7 @@ export const routes = (store: Store): readonly Route[] => [
   ),
 ];
 
-/** The demo's doors in and out. */
+/** The demo's login and logout. */
 export const customerDoors = (store: Store) =>
   new Hono()
     .get('/kirjaudu', (context) => {

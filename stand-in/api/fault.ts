@@ -6,22 +6,22 @@ import { isAt, type Route } from './route';
 import { refererOf } from './site';
 import { refuseParts } from './validation';
 
-/** A call as it is made to fail. */
+/** A call that can be made to fail. */
 export type FaultyCall = Omit<Route, 'answer'>;
 
-/** What a call can be made to do; the rest is a status. */
+/** The faults of a call; any other value is a status. */
 export const faultKinds = [
   ...['offline', 'malformed', 'shape', 'empty', 'long', 'invalid'],
   ...['slow', 'never', 'new'],
 ];
 
-/** The names of faults; `all` is every call. */
+/** The names of faults; `all` means every call. */
 export const faultNames = (calls: readonly FaultyCall[]): readonly string[] => [
   ...new Set(calls.map(({ fault }) => fault)),
   'all',
 ];
 
-/** Whether a fault, such as `search:500`, is one of those of the names. */
+/** Whether a fault, such as `search:500`, exists among the names. */
 export function isKnownFault(asked: string, names: readonly string[]): boolean {
   const [name = '', kind = ''] = asked.split(':');
   return names.includes(name) && (faultKinds.includes(kind) || /^\d{3}$/.test(kind));
@@ -29,7 +29,7 @@ export function isKnownFault(asked: string, names: readonly string[]): boolean {
 
 const warned = new Set<string>();
 
-/** Says once what is asked for and does not exist. */
+/** Warns once about a fault that does not exist. */
 function warnOfUnknown(asked: string, names: readonly string[]): void {
   if (asked === '' || warned.has(asked) || isKnownFault(asked, names)) return;
   warned.add(asked);
@@ -40,7 +40,7 @@ function warnOfUnknown(asked: string, names: readonly string[]): void {
 }
 
 interface Fault {
-  /** Undefined of a request that is no call. */
+  /** Undefined for a request that is no call. */
   readonly call?: FaultyCall | undefined;
   readonly key: string;
   readonly kind: string;
@@ -109,7 +109,7 @@ const longWords =
   'Lentokonesuihkuturbiinimoottoriapumekaanikkoaliupseerioppilaan ' +
   'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
 
-/** The same content with every text that people read made longer than any layout hopes for. */
+/** The same content with every readable text longer than any layout expects. */
 function lengthened(value: unknown, name = ''): unknown {
   if (typeof value === 'string')
     return value && readFields.test(name) ? `${value} ${longWords}` : value;
@@ -118,17 +118,17 @@ function lengthened(value: unknown, name = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, lengthened(one, key)]));
 }
 
-/** No connection: who serves the app lets the caller's `fetch` fail. */
+/** No connection: the server of the app lets the caller's `fetch` fail. */
 export class Offline extends Error {}
 
 /**
- * Makes calls fail as asked, so that every state of a widget can be seen: a status (`500`),
+ * Makes calls fail on request, so that every state of a widget can be seen: a status (`500`),
  * `offline`, `malformed`, `shape`, `empty`, `long` (the longest texts), `invalid` (a 400 that names
- * parts of the request: `contact:invalid:Data.Email+Files`), `slow` (3 s, or as many ms as given),
- * `never`; a customer can be `new`: logged in, with no address yet.
- * A status with `:N` fails the first N calls of this back end only, so that a retry works.
+ * parts of the request: `contact:invalid:Data.Email+Files`), `slow` (3 s, or the given ms),
+ * `never`; a customer can be `new`: logged in, without an address yet. A status with `:N` fails
+ * only the first N calls of this back end, so that a retry works.
  *
- * @param otherwise what fails where a request says nothing of faults
+ * @param otherwise the faults for requests that name none
  */
 export function faults(calls: readonly FaultyCall[], otherwise = '') {
   const failed = new Map<string, number>();
@@ -141,7 +141,7 @@ export function faults(calls: readonly FaultyCall[], otherwise = '') {
       failed.set(key, before + 1);
       if (detail && before >= Number(detail)) return next();
       const status = Number(kind) as 500;
-      // A form that the browser itself has sent is answered by a page.
+      // A form that the browser itself has sent gets a page as the answer.
       if (context.req.header('accept')?.includes('text/html'))
         return context.html(failedPage, status);
       return context.json({ message: 'asked to fail' }, status);

@@ -4,7 +4,7 @@ import { textIn } from '../data/texts';
 import type { News, Page, Product, Recipe, ShopProduct } from '../data/types';
 import type { Store } from './session';
 
-/** An amount in euros as the shop writes it, or nothing for a product that has no such price. */
+/** An amount in euros in the shop's format; absent for a product without such a price. */
 export const amountOrNone = (euros: number | null): string | null =>
   euros ? amountOfEuros(euros) : null;
 
@@ -67,7 +67,7 @@ export const newsHit = (item: News, language: Language) => ({
   startPublish: item.startPublish,
 });
 
-/** Hits with the likes this back end was given on top of the catalogue's. */
+/** Hits whose likes include those given here, beside the catalogue's. */
 export const withLikes =
   <T>(
     { likes }: Store,

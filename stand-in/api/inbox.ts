@@ -1,16 +1,18 @@
 import { type Context, Hono, type Next } from 'hono';
 import { type Store, sessionOf } from './session';
 
-/** The calls by which forms are sent. */
+/** The calls that send forms. */
 const isForm = (path: string): boolean =>
   /^\/api\/(contact\/|fs\/salesform|(lk\/)?newsletter\/|campaign\/|cision-liana\/|review\/)/.test(
     path,
   );
 
-/** So many are kept of a visitor: one may hold three photos of 20 MB. */
+/** The number of messages kept per visitor: one may contain three photos of 20 MB. */
 const most = 20;
 
-/** Whether an answer says that the form was taken: some say so inside `data`, some not at all. */
+/**
+ * Whether an answer says that the form was accepted: some say so inside `data`, some not at all.
+ */
 async function isTaken(answer: Response): Promise<boolean> {
   if (!answer.ok) return false;
   const said = await answer
@@ -21,7 +23,7 @@ async function isTaken(answer: Response): Promise<boolean> {
   return isSuccess !== false && success !== false;
 }
 
-/** Keeps the forms that were taken, for the visit of who sent them. */
+/** Stores the accepted forms, for their sender's visit. */
 export const keepsForms = (store: Store) => async (context: Context, next: Next) => {
   await next();
   const { method, path } = context.req;
@@ -31,7 +33,7 @@ export const keepsForms = (store: Store) => async (context: Context, next: Next)
   session.inbox = [{ at: new Date().toISOString(), path, body }, ...session.inbox].slice(0, most);
 };
 
-/** What the visitor's forms have sent, newest first; posting to `/inbox/empty` forgets it. */
+/** The visitor's sent forms, newest first; a post to `/inbox/empty` removes them. */
 export const inboxRoutes = (store: Store) =>
   new Hono()
     .get('/inbox', (context) => context.json(sessionOf(context, store).inbox))

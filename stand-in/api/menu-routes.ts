@@ -11,7 +11,7 @@ const menu = v.pipe(
   v.minLength(1),
 );
 
-/** The lunch menus: kept under a new id at each save. */
+/** The lunch menus: each save stores them under a new id. */
 export const routes = ({ menus }: Store): readonly Route[] => [
   answers(
     fetchMenu,

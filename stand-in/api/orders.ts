@@ -6,12 +6,12 @@ import { readPurchase } from './purchase';
 import { emptyPage, paymentPage, refusedPage } from './purchase-pages';
 import { type PlacedOrder, type Session, type Store, sessionOf } from './session';
 
-/** Codes of payment methods by what they are [CHK-06]. */
+/** Codes of payment methods by their meaning [CHK-06]. */
 const methods: Readonly<Record<string, string>> = { FI54: 'MobilePay', FI50: 'Korttimaksu' };
 
 const firstOrder = 10_001;
 
-/** The order of a purchase that can be taken, as the confirmation shows it. */
+/** The order of a valid purchase, as the confirmation shows it. */
 function orderOf(id: string, cart: ReturnType<typeof cartOf>, values: Values) {
   const say = (name: string) => String(values[name] ?? '');
   const parts = ['firstName', 'lastName', 'streetAddress', 'postalCode', 'city'];
@@ -32,11 +32,11 @@ function orderOf(id: string, cart: ReturnType<typeof cartOf>, values: Values) {
   };
 }
 
-/** The address of the checkout that a purchase names; only a path of this site. */
+/** The checkout's address in a purchase; only a path of this site. */
 const checkoutPath = (given: unknown): string =>
   typeof given === 'string' && /^\/(?![/\\])[\w/-]*$/.test(given) ? given : '/kassa';
 
-/** The order is made: it is shown from now on, and the cart is empty. */
+/** Confirms the order: from now on it is shown, and the cart is empty. */
 function confirm(session: Session, placed: PlacedOrder): string {
   placed.isConfirmed = true;
   session.lines.clear();
@@ -44,12 +44,12 @@ function confirm(session: Session, placed: PlacedOrder): string {
   return `/kassa/kiitos?tilaus=${placed.order.id}`;
 }
 
-/** Where the purchase is posted; the one call that is an ordinary form. */
+/** The address for purchases; the one call that is an ordinary form. */
 const purchase = contract.attributes.purchaseUrl.fallback;
-/** As it is made to fail. */
+/** The purchase for the list of faults. */
 export const purchaseCall = { method: 'POST', path: purchase, fault: 'purchase' } as const;
 
-/** The purchase, the pretend payment, and the orders of the visit. */
+/** The purchase, the pretended payment, and the orders of the visit. */
 export function orderPages(store: Store) {
   let next = firstOrder;
   const placedOf = (context: Context): PlacedOrder | undefined =>

@@ -9,13 +9,13 @@ const page = (title: string, content: unknown) => html`<!doctype html>
 <link rel="stylesheet" href="/host/site/lihakauppa.css"></head>
 <body><main class="wrap band"><h1>${title}</h1>${content}</main></body></html>`;
 
-/** Nothing to buy. */
+/** The page for an empty cart. */
 export const emptyPage = page(
   'Ostoskori on tyhjä',
   html`<p><a href="/tuotteet">Tuotteisiin</a></p>`,
 );
 
-/** A purchase that cannot be taken, with what is wrong field by field. */
+/** A refused purchase, with the fault in each field. */
 export const refusedPage = (faults: readonly Fault[]) =>
   page(
     'Tilausta ei voitu ottaa vastaan',
@@ -30,7 +30,7 @@ export const failedPage = page(
 <p><a class="button" href="/kassa#maksu">Takaisin maksamaan</a></p>`,
 );
 
-/** The page of a payment provider, which is not one: it asks how the payment is to end. */
+/** A pretended payment provider's page: it asks how the payment shall end. */
 export const paymentPage = ({ order }: PlacedOrder) =>
   page(
     'Harjoitusmaksu',

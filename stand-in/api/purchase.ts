@@ -12,16 +12,16 @@ type Cart = ReturnType<typeof cartOf>;
 /** The fields of an ordinary form post, by name. */
 export type Posted = Readonly<Record<string, unknown>>;
 
-/** What is wrong with a field of a purchase. */
+/** A fault in a field of a purchase. */
 export interface Fault {
   readonly name: string;
-  /** As a visitor reads it. */
+  /** The text for the visitor. */
   readonly message: string;
 }
 
 const texts = { ...sharedTexts, ...formTexts };
 
-/** What a form of the page has sent, as its values; what is not sent is as it starts. */
+/** A form's values from the page's request; missing ones have their start value. */
 function valuesOf(sent: Posted, cart: Cart): Values {
   const fields = Object.entries(details.fields as Fields).map(([name, field]) => {
     const value = wireOf(name, field)?.read(sent);
@@ -31,7 +31,7 @@ function valuesOf(sent: Posted, cart: Cart): Values {
   return { ...Object.fromEntries(fields), chosenFor, hasGiftCardsOnly: cart.hasGiftCardsOnly };
 }
 
-/** Whether the shop delivers there and then. */
+/** Whether the shop delivers there at that time. */
 function isOffered(values: Values): boolean {
   const code = String(values[codeField]);
   const dates = deliversTo(code) ? deliveryDatesAt(new Date(), code) : [];
@@ -39,18 +39,20 @@ function isOffered(values: Values): boolean {
   return date?.times.some(({ value }) => value === values.deliveryTime) ?? false;
 }
 
-/** Whether an order of this sum can be paid so; a free one has a code of its own [CHK-04]. */
+/**
+ * Whether an order of this sum can be paid in this way; a free one has a code of its own [CHK-04].
+ */
 const isPayable = (code: string, { total, sveaPaymentsPaymentMethodCode: free }: Cart): boolean =>
   total === '0,00' ? code === free : /^FI\d\d$/.test(code) && code !== free;
 
-/** A purchase as it was sent, checked field by field by what the checkout itself checks. */
+/** A sent purchase, checked field by field with the checkout's own rules. */
 export function readPurchase(sent: Posted, cart: Cart): { values: Values; faults: Fault[] } {
   const { values, issues } = checked(details, valuesOf(sent, cart));
   const faults = issues.map(({ name, message }) => ({
     name,
     message: message in texts ? translate(texts, 'fi', message, []) : message,
   }));
-  // Such as an order that is too small: the cart and the checkout have said it before.
+  // For example an order that is too small: the cart and the checkout have shown it before.
   for (const message of cart.checkoutWarnings) faults.push({ name: 'cart', message });
   const isWrong = (name: string) => faults.some((one) => one.name === name);
   const isChosen = !isWrong('deliveryDate') && !isWrong('deliveryTime');

@@ -9,11 +9,11 @@ const numbers = (context: Context, name: string): number[] =>
     .map(Number)
     .filter(Number.isFinite);
 
-/** A number parameter, or what holds without one. */
+/** A number parameter, or its default. */
 export const number = (context: Context, name: string, otherwise: number): number =>
   numbers(context, name)[0] ?? otherwise;
 
-/** What a search request asks; page and page size are kept within reason. */
+/** The query of a search request; page and page size are limited. */
 export function questionOf(context: Context, pageSize = 12, sortOrder = 0): Question {
   const { q, hideResults, skipPagination } = context.req.query();
   return {

@@ -15,20 +15,20 @@ import { captchaToken } from './validation';
 
 const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 
-/** A request of a form with its captcha's token, '' for a form without one. */
+/** A form's request with its captcha's token, '' for a form without one. */
 export interface Received {
   readonly body: Values;
   readonly token: string;
 }
 
-/** What is wrong with a part of a request. */
+/** A fault in a part of a request. */
 interface Fault {
   readonly place: string;
   /** Key of a text, or a text. */
   readonly message: string;
 }
 
-/** What is wrong with a request, part by part; [] when it can be taken. */
+/** The faults of a request, part by part; [] if it is valid. */
 function faultsOf(form: AnyForm, body: Values): readonly Fault[] {
   const sent = form.body.read(body);
   if (!isObject(sent.data)) return [{ place: 'Data', message: 'is missing' }];
@@ -36,7 +36,7 @@ function faultsOf(form: AnyForm, body: Values): readonly Fault[] {
   const hasFiles = fields.some(([, { kind }]) => kind === 'files');
   const values = fields.map(([name, field]) => {
     if (field.kind === 'files') return [name, sent.files];
-    // What is not sent cannot be checked here; as empty, it leaves the rest to be.
+    // A part that is not sent cannot be checked here; an empty value lets the other checks run.
     const wire = wireOf(name, field);
     return [name, wire ? wire.read(sent.data as Values) : form.empty[name]];
   });
@@ -55,7 +55,7 @@ function faultsOf(form: AnyForm, body: Values): readonly Fault[] {
   ];
 }
 
-/** A message as the form itself says it, in the language of the page. */
+/** A message as the form itself shows it, in the language of the page. */
 function say(form: AnyForm, message: string, lang: string | undefined): string {
   const all = { ...sharedTexts, ...formTexts, ...form.texts };
   const key = (form.words as Values | undefined)?.[message] ?? message;
@@ -63,8 +63,8 @@ function say(form: AnyForm, message: string, lang: string | undefined): string {
 }
 
 /**
- * A form's request, read back into values and checked by the schema that the form itself is
- * checked by in the page. Each issue has the place of its part in the request as its path.
+ * A form's request, read back into values and checked by the same schema as in the page. Each issue
+ * has the place of its part in the request as its path.
  */
 export const received = (form: AnyForm): v.GenericSchema<unknown, Received> =>
   v.pipe(

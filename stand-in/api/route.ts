@@ -7,16 +7,16 @@ import { readBy } from '../../src/api/read-by';
 /** A call that the stand-in back end answers. */
 export interface Route {
   readonly method: 'GET' | 'POST';
-  /** With `{code}` where a value stands. */
+  /** With `{code}` for a value. */
   readonly path: string;
-  /** The name by which it is made to fail. */
+  /** The name for its faults. */
   readonly fault: string;
-  /** What the client reads of its answer. */
+  /** The part of its answer that the client reads. */
   readonly schema?: v.GenericSchema | undefined;
   readonly answer: (context: Context) => Promise<Response> | Response;
 }
 
-/** What JSON is of a type: its lists may be read-only. */
+/** The JSON of a type: its lists may be read-only. */
 type Json<T> = T extends unknown[]
   ? readonly unknown[]
   : T extends object
@@ -24,17 +24,19 @@ type Json<T> = T extends unknown[]
     : T;
 type Taken<S> = S extends v.GenericSchema ? Json<v.InferInput<S>> : object;
 
-/** Refuses an answer of ours that the client would not take, or take except for some entries. */
+/**
+ * Throws for an answer of ours that the client would refuse, or would read without some entries.
+ */
 function check(name: string, schema: v.GenericSchema, answer: unknown): void {
   const { faults, leftOut } = readBy(schema, answer);
   const [fault] = [...faults, ...leftOut];
-  if (fault) throw new Error(`${name}: the client does not take this answer: ${faultText(fault)}`);
+  if (fault) throw new Error(`${name}: the client refuses this answer: ${faultText(fault)}`);
 }
 
 /**
- * The route of a call: its method and path are those of its declaration.
+ * The route of a call, with the method and path of its declaration.
  *
- * @param answer what its schema takes, or a response of another status
+ * @param answer returns what the schema accepts, or a response of another status
  */
 export function answers<S>(
   { declaration }: Declared<S>,
@@ -58,9 +60,9 @@ export function answers<S>(
   };
 }
 
-/** Whether a request asks for what is at a path with names in braces. */
+/** Whether a request matches a path with names in braces. */
 export const isAt = (path: string, asked: string): boolean =>
   new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`).test(asked);
 
-/** A path as Hono writes it: `/api/products/:code`. */
+/** A path in Hono's form: `/api/products/:code`. */
 export const honoPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');

@@ -6,6 +6,6 @@ const modules = import.meta.glob<(store: Store) => readonly Route[]>('./*-routes
   eager: true,
 });
 
-/** The same as `routes.node.ts` gives, for what Vite runs or bundles. */
+/** The same as in `routes.node.ts`, for what Vite runs or bundles. */
 export const routesOf = (store: Store): readonly Route[] =>
   Object.values(modules).flatMap((routes) => routes(store));

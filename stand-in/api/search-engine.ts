@@ -3,7 +3,7 @@ import { textIn } from '../data/texts';
 import type { FacetCategory, FacetTag, Page } from '../data/types';
 import { formsOf, isOneSlip, squeezed } from './spelling';
 
-/** What can be searched beside a page's own fields. */
+/** Data to search beside a page's own fields. */
 export interface Item extends Page {
   readonly facetTags?: readonly number[];
   readonly categoryIds?: readonly number[];
@@ -29,7 +29,9 @@ export interface Question {
 const folded = (text: string): string => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
 const plain = (text: string): string => text.normalize('NFC').toLowerCase();
 
-/** A word with å, ä or ö finds only itself; one without finds both: `paa` finds `pää` as well. */
+/**
+ * A word with å, ä or ö matches only itself; one without matches both: `paa` matches `pää` as well.
+ */
 const holds = (said: string, word: string): boolean =>
   (word === folded(word) ? folded(said) : said).includes(word);
 
@@ -42,8 +44,8 @@ const saidOf = (item: Item, language: Language): string =>
   );
 
 /**
- * The items in which every word of the question is found; where there are none, those in which it
- * is found without its endings and double letters.
+ * The items that contain every word of the query; if there are none, those that contain it without
+ * its endings and double letters.
  */
 export function found<T extends Item>(items: readonly T[], q: string, language: Language): T[] {
   const words = wordsOf(q);
@@ -56,7 +58,9 @@ export function found<T extends Item>(items: readonly T[], q: string, language: 
   });
 }
 
-/** What may have been meant by a question without hits: each word of it, or one a slip away. */
+/**
+ * A query that may be meant if there are no hits: each word unchanged, or changed by one letter.
+ */
 function meant(items: readonly Item[], q: string, language: Language): string | undefined {
   const all = items.flatMap((item) => wordsOf(saidOf(item, language)));
   const known = [...new Set(all)].filter((one) => /^\p{L}{4,}$/u.test(one));
@@ -72,7 +76,7 @@ function meant(items: readonly Item[], q: string, language: Language): string | 
   return isMeant ? text : undefined;
 }
 
-/** How well a title fits: 0 begins with the text, 1 has it, 2 is found by other words. */
+/** How well a title matches: 0 begins with the text, 1 contains it, 2 is found by other words. */
 export function rankOf(item: Item, q: string, language: Language): number {
   const title = folded(titleOf(item, language));
   const asked = folded(plain(q));
@@ -82,14 +86,17 @@ export function rankOf(item: Item, q: string, language: Language): number {
 const hasAny = (own: readonly number[] | undefined, asked: readonly number[]): boolean =>
   asked.length === 0 || asked.some((id) => own?.includes(id));
 
-/** Tags of one category widen, but those of diets, which narrow as tags of several do. */
+/**
+ * Tags of one category widen the results, except diets, which narrow them like tags of several
+ * categories.
+ */
 const passesFacets = (item: Item, tags: readonly number[], categories: readonly FacetCategory[]) =>
   categories.every(({ all, tags: own }) => {
     const asked = tags.filter((tag) => own.some(({ id }) => id === tag));
     return all ? asked.every((id) => item.facetTags?.includes(id)) : hasAny(item.facetTags, asked);
   });
 
-/** Tags as answers have them, each with how many of the items have it. */
+/** Tags in the form of answers, each with the number of items that have it. */
 export const tagsOf = (
   tags: readonly FacetTag[],
   items: readonly Item[],
@@ -104,7 +111,8 @@ export const tagsOf = (
     display,
   }));
 
-// A tag's count is what choosing it would give: all choices hold but those that it would widen.
+// A tag's count is the number of results after choosing it: all choices apply except those that it
+// would widen.
 function facetsOf(
   found: readonly Item[],
   { facetTags, language }: Question,
@@ -132,7 +140,7 @@ function sorted<T extends Item>(items: readonly T[], { q, sortOrder, language }:
   return [...items].sort(sortOrder === 2 ? byDay : sortOrder === 1 ? byTitle : byMatch);
 }
 
-/** Answers a question in the shape of the search calls; `show` makes a hit of an item. */
+/** Answers a query in the shape of the search calls; `show` makes a hit of an item. */
 export function answer<T extends Item>(
   items: readonly T[],
   question: Question,

@@ -4,10 +4,10 @@ import type { Review } from '../data/reviews';
 import { type MenuWeek, sampleMenus } from '../data/weekly-menu';
 import { isOverHttp } from './site';
 
-/** Whoever can log in, as the back end knows them. */
+/** An account that can log in. */
 export interface Account {
   readonly email: string;
-  /** Undefined until it is given. */
+  /** Undefined until the customer gives it. */
   readonly address: Address | undefined;
   readonly phoneNumber: string;
 }
@@ -20,17 +20,17 @@ export interface Address {
   readonly city: string;
 }
 
-/** What a form has sent. */
+/** A sent form. */
 export interface Message {
-  /** When it was taken, an ISO time. */
+  /** When it was accepted, an ISO time. */
   readonly at: string;
-  /** Where it was sent to. */
+  /** The address of the request. */
   readonly path: string;
-  /** The request as it came. */
+  /** The request as received. */
   readonly body: unknown;
 }
 
-/** An order as its confirmation shows it, and how far it has come. */
+/** An order as its confirmation shows it, and its state. */
 export interface PlacedOrder {
   readonly order: {
     readonly id: string;
@@ -38,33 +38,33 @@ export interface PlacedOrder {
     readonly paymentMethod: string;
     readonly deliveryAddress: Readonly<Record<string, string>>;
   };
-  /** Path of the checkout, where a payment that fails leads back to. */
+  /** Path of the checkout, to which a failed payment returns. */
   readonly checkout: string;
-  /** It is paid, or free. */
+  /** Whether it is paid, or free. */
   isConfirmed: boolean;
 }
 
-/** What the stand-in back end remembers of a visitor. */
+/** What the stand-in back end stores about a visitor. */
 export interface Session {
   /** Quantities by product code, in the order they were added. */
   readonly lines: Map<string, number>;
   coupons: readonly string[];
   /** The name of the account that is logged in. */
   loggedIn: string | undefined;
-  /** The accounts that the visitor has logged in to, as they left them. */
+  /** The accounts that the visitor has logged in to, in their last state. */
   readonly accounts: Map<string, Account>;
   /** By their ids. */
   readonly orders: Map<string, PlacedOrder>;
-  /** What the visitor's forms have sent, newest first. */
+  /** The visitor's sent forms, newest first. */
   inbox: readonly Message[];
 }
 
-/** What it remembers for all. */
+/** What it stores for all visitors. */
 export interface Store {
   readonly sessions: Map<string, Session>;
-  /** Likes beside those of the catalogue, by content id. */
+  /** Likes in addition to those of the catalogue, by content id. */
   readonly likes: Map<string, number>;
-  /** Reviews beside those of the catalogue, by product id, newest first. */
+  /** Reviews in addition to those of the catalogue, by product id, newest first. */
   readonly reviews: Map<string, readonly Review[]>;
   readonly menus: Map<string, readonly MenuWeek[]>;
   readonly subscriptions: Set<string>;
@@ -92,10 +92,10 @@ const frameCookie = 'atria-session-frame';
 const ownCookie = 'atria-session-own';
 
 /**
- * The shop runs inside frames of other sites, where only `SameSite=None` follows; browsers take
- * that without TLS from names under localhost alone. Many block it all the same: they keep a second
- * one, for the frames of that site only. Safari and WebKitGTK take neither without TLS, not even
- * from localhost: a third is for the site's own pages.
+ * The shop runs inside frames of other sites, which get only cookies with `SameSite=None`; browsers
+ * accept those without TLS from names under localhost alone. Many still block them, so a second
+ * cookie is for the frames of that site only. Safari and WebKitGTK accept neither without TLS, not
+ * even from localhost: a third is for the site's own pages.
  */
 function setSession(context: Context, id: string): void {
   const isLocal = /^([\w-]+\.)*localhost$/.test(new URL(context.req.url).hostname);
@@ -108,9 +108,9 @@ function setSession(context: Context, id: string): void {
 }
 
 /**
- * The visitor's session by cookie; in process, where there are no cookies, all share one. It begins
- * with what changes it: a page's first calls go side by side without a cookie, and if each began
- * one, the last to arrive would take the place of one that holds a purchase.
+ * The visitor's session by cookie; in process, without cookies, all share one. It begins with the
+ * first change: a page's first calls run in parallel without a cookie, and if each began one, the
+ * last to arrive would replace one that has a purchase.
  */
 export function sessionOf(context: Context, store: Store): Session {
   const names = [cookie, frameCookie, ownCookie];

@@ -8,7 +8,7 @@ const siteOfHost = (host: string | undefined): Brand | undefined => {
   return rest[0] === 'localhost' && isBrand(first) ? first : undefined;
 };
 
-/** The page a request came from, when the browser says so. */
+/** The page of a request, if the browser sends it. */
 export function refererOf(context: Context): URL | undefined {
   const referer = context.req.header('referer');
   return referer && URL.canParse(referer) ? new URL(referer) : undefined;
@@ -18,8 +18,8 @@ export function refererOf(context: Context): URL | undefined {
 export const isOverHttp = (context: Context): boolean => Boolean(context.req.header('host'));
 
 /**
- * The site a request is for: on the pages of single widgets the `brand` of the page's address,
- * else `SITE.localhost` as it was called or as its page was; else the main site.
+ * The site of a request: on the pages of single widgets the `brand` in the page's address, else
+ * `SITE.localhost` of the request or of its page; else the main site.
  */
 export function siteOf(context: Context): Brand {
   const page = refererOf(context);
@@ -29,13 +29,13 @@ export function siteOf(context: Context): Brand {
   return siteOfHost(called) ?? siteOfHost(page?.host) ?? 'atriafi';
 }
 
-/** The language a call names, Finnish without one. */
+/** The language in a call, by default Finnish. */
 export function languageOf(context: Context, parameter = 'language'): Language {
   const given = context.req.query(parameter);
   return isLanguage(given) ? given : 'fi';
 }
 
-/** The language of the page, for calls that name none: the one asked for, else its path's. */
+/** The language of the page, for calls without one: the requested one, else its path's. */
 export function pageLanguageOf(context: Context): Language {
   const page = refererOf(context);
   const asked = page?.searchParams.get('language');

@@ -1,4 +1,6 @@
-/** Each letter once where it stands twice: the commonest slip, and many a stem's own change. */
+/**
+ * A text with double letters made single: the commonest spelling error, and a change in many stems.
+ */
 export const squeezed = (text: string): string => text.replace(/(.)\1/g, '$1');
 
 /** Endings of Finnish words, squeezed. */
@@ -6,7 +8,9 @@ const endings =
   /(?:oi|ei|i)?(?:s[aä]|st[aä]|l[aä]|lt[aä]|le|ksi|n[aä]|den|t[aä]|n|t)$|(?:j?en|ien|ihin|h?[aeiouyäö]n|j[aä]|i[aä]|[aä])$/;
 const shortestStem = 4;
 
-/** A word as it may stand in a text: squeezed, and without its endings one after the other. */
+/**
+ * The possible forms of a word in a text: squeezed, and without its endings one after the other.
+ */
 export function formsOf(word: string): readonly string[] {
   const forms = [squeezed(word)];
   for (;;) {
@@ -17,7 +21,10 @@ export function formsOf(word: string): readonly string[] {
   }
 }
 
-/** Whether one word becomes the other by one letter more, less, other or in its neighbour's place. */
+/**
+ * Whether one word becomes the other if one letter is added, removed, changed or swapped with its
+ * neighbour.
+ */
 export function isOneSlip(one: string, other: string): boolean {
   if (one === other || Math.abs(one.length - other.length) > 1) return false;
   let from = 0;

@@ -16,7 +16,7 @@ const known = releaseCategories.map(({ informationType }) => informationType);
 
 /** Newsletters, releases and the prize draw. */
 export function routes({ subscriptions }: Store): readonly Route[] {
-  // An address that begins with `taken@` is one the list has already, to see the failure.
+  // An address that begins with `taken@` is subscribed already, to show the failure.
   const subscribe = ({ email: address }: { email: string }) => {
     const success = !address.startsWith('taken@');
     if (success) subscriptions.add(address);

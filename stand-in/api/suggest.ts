@@ -3,8 +3,8 @@ import { textIn } from '../data/texts';
 import { found, type Item, rankOf } from './search-engine';
 
 /**
- * The best of what matches a typed text, the kinds of things taking turns, so that five
- * suggestions are not five sausages.
+ * The best matches for a typed text, of different kinds in turn, so that five suggestions are not
+ * five sausages.
  */
 export function suggested(
   pages: readonly Item[],

@@ -2,21 +2,21 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { pageLanguageOf } from './site';
 
-/** What is wrong by the names of a request's parts: `{ "Data.Email": ["…"] }`. */
+/** Faults by the names of a request's parts: `{ "Data.Email": ["…"] }`. */
 export type Errors = Readonly<Record<string, readonly string[]>>;
 type Checked<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly errors: Errors };
 
-/** A text that holds more than blanks. */
+/** A text that is not blank. */
 export const filled = v.pipe(v.string(), v.trim(), v.nonEmpty('is missing'));
 export const email = v.pipe(filled, v.email());
-/** Tokens of the stand-in captcha begin so; `demo-reject` is taken for a robot. */
+/** Tokens of the stand-in captcha begin so; `demo-reject` counts as a robot's. */
 export const captchaToken = v.pipe(v.string(), v.startsWith('demo-', 'is no captcha token'));
 export const isReject = (token: string): boolean => token === 'demo-reject';
 
 /**
- * A value of the shape, or what is wrong with it, part by part.
+ * A value of the shape, or its faults, part by part.
  *
  * @param lang the language of messages that have one
  */
@@ -35,11 +35,11 @@ export function check<T>(
   return { ok: false, errors };
 }
 
-/** A refusal with a reason for whoever reads the network log. */
+/** A refusal with a reason for readers of the network log. */
 export const refuse = (context: Context, message: string, status: 400 | 404 = 400) =>
   context.json({ message }, status);
 
-/** A refusal that names what is wrong: a problem of RFC 9457, of the shape ASP.NET gives. */
+/** A refusal that names the faults: a problem of RFC 9457, in ASP.NET's shape. */
 export const refuseParts = (context: Context, errors: Errors) =>
   context.body(
     JSON.stringify({
@@ -52,7 +52,7 @@ export const refuseParts = (context: Context, errors: Errors) =>
     { 'Content-Type': 'application/problem+json' },
   );
 
-/** Checks a JSON body and gives what `answer` makes of it; 400 when it is of another shape. */
+/** Checks a JSON body and returns the result of `answer` for it; 400 for another shape. */
 export const taking =
   <T, A>(schema: v.GenericSchema<unknown, T>, answer: (body: T, context: Context) => A) =>
   async (context: Context): Promise<A | Response> => {

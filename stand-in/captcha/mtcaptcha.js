@@ -1,6 +1,6 @@
-// Stands in for the captcha's own script, with its global API: it reads `mtcaptchaConfig`, renders
-// into an element by id and hands out tokens. `?expires=1000` in its address shortens a token's
-// life (two minutes otherwise), in milliseconds.
+// Replaces the captcha's own script, with its global API: it reads `mtcaptchaConfig`, renders into
+// an element by id and gives tokens. `?expires=1000` in its address shortens a token's life (two
+// minutes otherwise), in milliseconds.
 (() => {
   if (window.mtcaptcha?.renderUI) return;
   const address = new URL(document.currentScript.src);
@@ -62,7 +62,7 @@
     box.className = config().widgetSize === 'mini' ? 'box mini' : 'box';
     box.append(name, status, note);
     root.replaceChildren(box);
-    // As the real one gives the token to a form around it.
+    // The real one also gives the token to a form around it.
     const held = place.querySelector('[name=mtcaptcha-verifiedtoken]');
     const field = held ?? Object.assign(document.createElement('input'), { type: 'hidden' });
     field.name = 'mtcaptcha-verifiedtoken';
@@ -109,7 +109,7 @@
   }
 
   window.mtcaptcha = {
-    /** Renders into the element of that id; without one into all with the class mtcaptcha. */
+    /** Renders into the element with that id; without one into all with the class mtcaptcha. */
     renderUI(id) {
       if (id) return render(id);
       for (const element of document.querySelectorAll('.mtcaptcha')) {
@@ -117,7 +117,7 @@
         render(element.id);
       }
     },
-    /** The token of a verified captcha, '' of another; of the first without an id. */
+    /** The token of a verified captcha, else ''; without an id that of the first. */
     getVerifiedToken: (id = first()) => boxes.get(id)?.token ?? '',
     getStatus: (id = first()) => (boxes.has(id) ? stateOf(id, boxes.get(id)) : undefined),
     /** Back to unverified. */

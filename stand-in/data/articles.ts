@@ -16,21 +16,21 @@ const tags = [...tagIds];
 const ranges = [...sectionIds, ...groupIds, ...shopCategoryIds];
 
 const articleFile = {
-  /** Its content id, for one that the site's search finds. */
+  /** Its content id, for an article that the site's search finds. */
   id: optional(number),
   title: text,
   lead: text,
   picture: pictureKind,
-  /** Recipes or products that go with it: those of a tag, section or group, or `all`. */
+  /** Related recipes or products: those of a tag, section or group, or `all`. */
   recipes: optional(standingFor(new Map([['all', 0], ...tags, ...sections]))),
   products: optional(standingFor(new Map([['all', 0], ...tags, ...ranges]))),
   body: paragraphs,
 };
 
-/** What goes with a page: recipes or products that have the id as tag, section or group. */
+/** Content related to a page: recipes or products with the id as tag, section or group. */
 export type Related = { readonly recipes: number } | { readonly products: number };
 
-/** What the page at a path of a site says. */
+/** The text of the page at a path of a site. */
 export interface ArticleText {
   readonly site: Brand;
   readonly path: string;
@@ -48,7 +48,7 @@ function relatedOf(recipes: number | undefined, products: number | undefined): R
 }
 
 const articles: readonly ArticleText[] = brands.flatMap((site) => {
-  // A new site borrows what it lacks.
+  // A new site borrows the missing content.
   const folder = `articles/${isThere(`articles/${site}/`) ? site : 'atriafi'}`;
   return articlesOf(`${folder}/`, articleFile).map(({ file, recipes, products, ...article }) => ({
     ...article,

@@ -5,7 +5,7 @@ import { rowsOf } from './reader/content';
 import { textIn } from './texts';
 import type { News, Page, Product, Recipe } from './types';
 
-/** A card as the CMS gives it [CARD-01]; what a card lacks is absent. */
+/** A card as the CMS gives it [CARD-01]; missing fields are absent. */
 export interface CardData {
   readonly type: string;
   readonly header: string;

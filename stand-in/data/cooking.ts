@@ -2,7 +2,7 @@ import type { Language } from '../../src/core/page/language';
 import { list, number, text } from './reader/columns';
 import { rowsOf } from './reader/content';
 
-/** How a dish is made, in one language. */
+/** How to make a dish, in one language. */
 export interface Cooking {
   readonly portions: number;
   /** Each with its amount. */
@@ -23,7 +23,7 @@ const read = (language: string): ReadonlyMap<number, Cooking> =>
 
 const all = { fi: read('fi'), en: read('en'), se: read('se') };
 
-/** How the recipe of an id is made, by language. */
+/** How to make the recipe with an id, by language. */
 export const cookingOf = (id: number): Partial<Record<Language, Cooking>> =>
   Object.fromEntries(
     Object.entries(all).flatMap(([language, byId]) => {

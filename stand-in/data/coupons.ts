@@ -10,7 +10,7 @@ const day = v.pipe(
   ),
 );
 
-/** The coupons that the shop knows; what takes nothing off is refused. */
+/** The coupons that the shop knows; one without a reduction is refused. */
 export const coupons = rowsOf('shop/coupons.tsv', {
   code: text,
   /** Of the products' sum. */
@@ -20,11 +20,11 @@ export const coupons = rowsOf('shop/coupons.tsv', {
   all: flag,
   /** The least sum in euros. */
   from: optional(number),
-  /** The last day it holds. */
+  /** The last valid day. */
   until: optional(day),
   /** Why it cannot be used, in the shop's words. */
   refusal: optional(text),
-  /** What it shows, for developers. */
+  /** What it demonstrates, for developers. */
   about: text,
 });
 export type Coupon = (typeof coupons)[number];

@@ -1,7 +1,7 @@
 import { optional, text } from './reader/columns';
 import { rowsOf } from './reader/content';
 
-/** Whom the demo shop lets in, by the name that `/kirjaudu?as=` takes. */
+/** The accounts of the demo shop, by the name for `/kirjaudu?as=`. */
 export const customers = rowsOf('shop/customers.tsv', {
   name: text,
   firstName: text,
@@ -11,6 +11,6 @@ export const customers = rowsOf('shop/customers.tsv', {
   city: optional(text),
   phoneNumber: optional(text),
   email: text,
-  /** Who that is, on the login page. */
+  /** A description for the login page. */
   about: text,
 });

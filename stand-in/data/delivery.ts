@@ -13,7 +13,10 @@ export interface DeliveryDate extends DeliveryOption {
 
 const weekdays = ['su', 'ma', 'ti', 'ke', 'to', 'pe', 'la'];
 
-/** Times of a day, whether on Saturdays too, and outside of the metropolitan area too. */
+/**
+ * Times of a day, and whether they are on Saturdays, too, and outside of the metropolitan area,
+ * too.
+ */
 const times = rowsOf('shop/delivery-times.tsv', { time: text, saturday: flag, far: flag });
 
 const firstDay = Number(facts.get('first-delivery-days'));
@@ -21,7 +24,7 @@ const firstDay = Number(facts.get('first-delivery-days'));
 /** Whether the shop delivers to a postal code of five digits: to those from 00000 to 39999. */
 export const deliversTo = (postalCode: string): boolean => postalCode < '4';
 
-/** The next ten delivery days from a day on: some of preparation come first, no Sundays. */
+/** The next ten delivery days from a day on: after some days of preparation, without Sundays. */
 export function deliveryDatesAt(now: Date, postalCode: string): DeliveryDate[] {
   const dates: DeliveryDate[] = [];
   const isNear = /^0[0-2]/.test(postalCode);

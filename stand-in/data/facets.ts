@@ -33,7 +33,7 @@ export const tagIds = idsOf(tags);
 export const groupIds = idsOf(groups);
 export const sectionIds = idsOf(sections);
 
-/** The id of a tag that the code itself asks for. */
+/** The id of a tag that the code itself uses. */
 export function tagId(name: string): number {
   const id = tagIds.get(name);
   if (id === undefined) throw new Error(`stand-in/data/tags/tags.tsv lacks "${name}"`);
@@ -64,9 +64,9 @@ function categoryOf(name: string): FacetCategory {
 const diet = categoryOf('diet');
 const ingredient = categoryOf('ingredient');
 
-/** Dietary tags of products: what the custom facet call lists [SRCH-24]. */
+/** Dietary tags of products: the answer of the custom facet call [SRCH-24]. */
 export const dietaryTags = diet.tags;
-/** Kinds of dish, of which a recipe has one. */
+/** Kinds of dish; a recipe has one. */
 export const dishTags = categoryOf('dish').tags;
 
 /** Facet categories of the searches, in the order of their dropdowns. */

@@ -5,7 +5,7 @@ import { checkedEntries, tableEntries } from './reader/entries';
 
 const path = 'facts.tsv';
 
-/** What several pages say, or a page and the back end: prices, telephone numbers, hours. */
+/** Facts that several pages share, or a page and the back end: prices, telephone numbers, hours. */
 export const facts: ReadonlyMap<string, string> = new Map(
   checkedEntries(
     tableEntries(path, dataFiles[path] ?? ''),
@@ -13,9 +13,9 @@ export const facts: ReadonlyMap<string, string> = new Map(
   ).map(({ name, value }) => [name, value]),
 );
 
-/** A text with its `{{fact}}` filled in; a name that is no fact stays as it is. */
+/** A text with its `{{fact}}` filled in; an unknown name stays as it is. */
 export const withFacts = (given: string): string =>
   given.replace(/\{\{([\w-]+)\}\}/g, (all, name: string) => facts.get(name) ?? all);
 
-/** An amount of euros that a fact states as `8,90`. */
+/** An amount of euros in a fact, written as `8,90`. */
 export const eurosOf = (fact: string): number => Number(facts.get(fact)?.replace(',', '.'));

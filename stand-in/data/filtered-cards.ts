@@ -8,7 +8,7 @@ import { rowsOf } from './reader/content';
 import { jyvabroilerRecipes, recipes } from './recipes';
 import { textIn } from './texts';
 
-/** An item of a card grid's dropdown; its id is what the filtered-cards call asks for. */
+/** An item of a card grid's dropdown; the filtered-cards call has its id. */
 export interface FilterItem {
   readonly id: string;
   readonly label: string;
@@ -32,7 +32,7 @@ export const filterItems = (
         .filter((filter) => filter.kind === kind)
         .map(({ id, title }) => ({ id, label: textIn(title, language) }));
 
-/** The cards of a dropdown item in a card type; [] for an item that has none. */
+/** The cards of a dropdown item in a card type; [] for an item without any. */
 export function filteredCards(
   itemId: string,
   cardType: string,

@@ -17,7 +17,7 @@ const rows = rowsOf('pages/heroes.tsv', {
   text: texts('fi'),
 });
 
-/** The hero images of a site, else those that are no site's own. */
+/** The hero images of a site, else the general ones. */
 export function heroImages(site: Brand, language: Language): HeroImage[] {
   const own = rows.filter((row) => row.site === site);
   return (own.length > 0 ? own : rows.filter((row) => !row.site)).map((row) => ({

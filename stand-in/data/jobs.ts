@@ -1,13 +1,13 @@
 import { number, text } from './reader/columns';
 import { rowsOf } from './reader/content';
 
-/** Where the group's site has its jobs. */
+/** The path of jobs on the group's site. */
 export const jobsPath = '/ura/tyopaikat';
 
-/** Open jobs; `days` from today until applications end, which is past below 0. */
+/** Open jobs; `days` from today until applications end, negative if past. */
 const jobs = rowsOf('jobs.tsv', { title: text, city: text, days: number });
 
-/** The open jobs as of a day; each with its title, city, address and last day of applying. */
+/** The open jobs as of a day; each with its title, city, address and last day to apply. */
 export const jobsAt = (now: Date) =>
   jobs.map(({ title, city, days }, index) => ({
     title,

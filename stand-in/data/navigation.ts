@@ -19,30 +19,30 @@ export interface NavItem extends NavLink {
   readonly expanded?: boolean;
 }
 
-/** What a site's navigation is in one language, for both headers. */
+/** A site's navigation in one language, for both headers. */
 export interface SiteNavigation {
   readonly topTabs: readonly NavItem[];
   readonly bottomTabs: readonly NavItem[];
   readonly languageMenu: readonly NavLink[];
   readonly barLinks: readonly NavLink[];
   readonly navLinks: readonly NavLink[];
-  /** Columns of the footer; one without links has the site's own tabs. */
+  /** Columns of the footer; one without links shows the site's own tabs. */
   readonly footer: readonly NavItem[];
   /** Links of its last line. */
   readonly small: readonly NavLink[];
 }
 
 const navigationRow = {
-  /** Where it stands; `below` is a child of the last one that is not. */
+  /** Its place; `below` is a child of the last item with another place. */
   menu: oneOf(['top', 'main', 'below', 'languages', 'bar', 'links', 'footer', 'small']),
   label: text,
   link: optional(text),
   /** One of the widgets' icon names. */
   icon: optional(text),
   border: flag,
-  /** Whether it is open from the start on narrow screens. */
+  /** Whether it is open at first on narrow screens. */
   open: flag,
-  /** Of a tab with a large menu: its teaser's picture, and what it says below it. */
+  /** For a tab with a large menu: the picture of its teaser, and the text below. */
   picture: optional(pictureKind),
   more: optional(text),
 };
@@ -96,7 +96,7 @@ export const navigations: Readonly<
   Partial<Record<Brand, Partial<Readonly<Record<Language, SiteNavigation>>>>>
 > = Object.fromEntries(
   brands.map((site) => {
-    // A new site borrows what it lacks.
+    // A new site borrows the missing row.
     const row = siteRows.find((one) => one.site === site) ?? siteRows.find(isMain);
     const languages = row?.languages ?? [];
     const from = row?.site ?? site;
@@ -105,7 +105,7 @@ export const navigations: Readonly<
 );
 
 const footers = rowsOf('navigation/footers.tsv', {
-  /** None is for all that have no row of their own. */
+  /** No site means all sites without a row of their own. */
   site: optional(oneOf(brands)),
   language: oneOf(languages),
   name: optional(text),
@@ -118,7 +118,7 @@ const footers = rowsOf('navigation/footers.tsv', {
 });
 const anyNavigation = new Map(languages.map((one) => [one, readNavigation('any', one)]));
 
-/** What a site's footer says and links to in a language: its own, else what all say. */
+/** A site's footer texts and links in a language: its own, else the general ones. */
 export function footerOf(site: Brand, language: Language) {
   const own = footers.find((row) => row.site === site && row.language === language);
   const texts = own ?? footers.find((row) => !row.site && row.language === language);
@@ -127,17 +127,17 @@ export function footerOf(site: Brand, language: Language) {
   return { texts, columns: from.footer, small: from.small };
 }
 
-/** The languages a site is published in, its own first. */
+/** The languages of a site, its own first. */
 export const languagesOf = (site: Brand): readonly Language[] =>
   Object.keys(navigations[site] ?? {}) as Language[];
 
-/** The language of a site's front page: Finnish where the site has it, else its first. */
+/** The language of a site's front page: Finnish if the site has it, else its first. */
 export function homeLanguageOf(site: Brand): Language {
   const own = languagesOf(site);
   return own.includes('fi') ? 'fi' : (own[0] ?? 'fi');
 }
 
-/** The language a path of a site is in: its first segment, else the site's own. */
+/** The language of a path on a site: its first segment, else the site's own. */
 export function languageAt(site: Brand, path: string): Language {
   const segment = path.split('/')[1];
   return isLanguage(segment) && segment !== 'fi' ? segment : homeLanguageOf(site);
@@ -151,7 +151,7 @@ export function navigationOf(site: Brand, language: Language): SiteNavigation {
   return found;
 }
 
-/** Addresses of the other sites with the port the demo host answers at; '' leaves them. */
+/** Addresses of the other sites with the demo host's port; '' leaves them unchanged. */
 export const withPort = (given: string, port: string): string =>
   port ? given.replace(/(http:\/\/[a-z.]*localhost)\//g, `$1:${port}/`) : given;
 
@@ -159,8 +159,8 @@ const located = <T>(navigation: T, port: string): T =>
   JSON.parse(withPort(JSON.stringify(navigation), port));
 
 /**
- * The answer of the desktop navigation call [API-05]. The corporate site answers bottom tabs and
- * language menu only, as some variants do. `port` is where the other sites answer.
+ * The answer of the desktop navigation call [API-05]. The corporate site answers only bottom tabs
+ * and language menu, as some variants do. `port` is the port of the other sites.
  */
 export function desktopNavigation(site: Brand, language: Language, port = '') {
   const { topTabs, bottomTabs, languageMenu } = navigationOf(site, language);

@@ -8,10 +8,10 @@ import { wordsOf } from './words';
 const categoryRows = rowsOf('news/categories.tsv', {
   id: number,
   name: text,
-  /** The name of the category it is a part of. */
+  /** The name of its parent category. */
   parent: optional(text),
   title: texts('fi', 'en', 'se', 'de'),
-  /** What one release of it is called. */
+  /** The name of a single release in it. */
   one: optional(texts('fi', 'en', 'se')),
 });
 type CategoryRow = (typeof categoryRows)[number];
@@ -27,7 +27,7 @@ export const newsCategories: readonly NewsCategory[] = categoryRows
     subCategories: categoryRows.filter(({ parent }) => parent === row.name).map(named),
   }));
 
-/** Categories of releases a reader may subscribe to [API-20]. */
+/** Categories of releases that a reader can subscribe to [API-20]. */
 export const releaseCategories = rowsOf('news/subscriptions.tsv', {
   id: text,
   title: texts('fi', 'en', 'se', 'de'),
@@ -42,7 +42,7 @@ const items = rowsOf('news/items.tsv', {
   picture: pictureKind,
 });
 
-// About two items a month, the newest a few days old, as a newsroom would have it.
+// About two items a month, the newest a few days old, as in a real newsroom.
 function publishedAt(index: number, now: Date): string {
   const day = new Date(now.getTime() - (3 + index * 17 + (index % 4)) * 86_400_000);
   day.setUTCHours(6 + (index % 7), (index * 15) % 60, 0, 0);

@@ -1,6 +1,6 @@
 import { slug } from './texts';
 
-/** The words of a text, each a literal of its own. */
+/** The words of a text, each as a literal type. */
 type Words<Text extends string> = Text extends `${infer One} ${infer Rest}`
   ? One | Words<Rest>
   : Text;
@@ -8,11 +8,11 @@ const kinds = <Of extends string, Text extends string>(of: Of, names: Text) =>
   names.split(' ').map((one) => `${of}${one}`) as `${Of}${Words<Text>}`[];
 
 /**
- * What a picture shows; `stand-in/pictures` draws one scene a kind, varied by the name, so that
- * the same address always gives the same picture.
+ * The content of a picture; `stand-in/pictures` draws one scene per kind, varied by the name, so
+ * that the same address always gives the same picture.
  */
 export const pictureKinds = [
-  // Packages as they stand on a shelf
+  // Packages as on a shelf
   ...kinds('pack-', 'sausage grill cuts ham bacon chicken mince beef pork meal soup meatballs'),
   ...kinds('pack-', 'salad pizza sandwich vegetable liver salami hotdog burger'),
   // Cuts on a board, for the meat shop
@@ -28,10 +28,10 @@ export type PictureKind = (typeof pictureKinds)[number];
 
 const byLength = [...pictureKinds].sort((a, b) => b.length - a.length);
 
-/** What the picture of a file shows, by its name: `dish-soup-lihakeitto` is a `dish-soup`. */
+/** The content of a file's picture, by its name: `dish-soup-lihakeitto` is a `dish-soup`. */
 export const kindOf = (name: string): PictureKind | undefined =>
   byLength.find((one) => name === one || name.startsWith(`${one}-`));
 
-/** The address of a picture; `?preset=` at its end gives the ratio and size [CARD-08]. */
+/** The address of a picture; an added `?preset=` sets the ratio and size [CARD-08]. */
 export const picture = (kind: PictureKind, name: string): string =>
   `/pictures/${kind}-${slug(name)}.svg`;

@@ -16,31 +16,31 @@ const productRow = {
   group: optional(standingFor(groupIds)),
   picture: pictureKind,
   tags: list(standingFor(tagIds)),
-  /** Finer than the groups: what the sections of a site's listing ask for. */
+  /** Finer than the groups: the sections of a site's listing. */
   sections: list(standingFor(sectionIds)),
-  /** For those that are new without the tag `new`. */
+  /** For new products without the tag `new`. */
   new: flag,
 };
 type Row = RowOf<typeof productRow>;
 
-/** Products of one site; what they have in common. */
+/** What the products of one site share. */
 interface ProductRange {
   readonly site: Brand;
   readonly type: PageType;
-  /** Where their pages lie, in the languages they have pages in. */
+  /** The paths of their pages, by language. */
   readonly paths: LocalText;
   readonly category?: 'products' | 'equipment';
-  /** What stands for the name of their group. */
+  /** Replaces the name of their group. */
   readonly teaser?: LocalText;
-  /** Added to the ids where two sites sell the same. */
+  /** Added to the ids if two sites sell the same product. */
   readonly idsFrom?: number;
-  /** Likes are fewer than this. */
+  /** Likes are below this number. */
   readonly likes?: number;
   /** Whether the site is part of the pictures' addresses, so that they have the brand's look. */
   readonly isBranded?: boolean;
 }
 
-/** The section of all that is new. */
+/** The section of all new products. */
 const novelties = 800;
 
 const productOf =
@@ -112,7 +112,7 @@ export const professionalProducts: readonly Product[] = [
   ...rangeOf('professional.tsv', { ...professional, site: 'foodservicese', idsFrom: 100 }),
 ];
 
-/** Machines for kiosks and kitchens: what the equipment mode finds [SRCH-31]. */
+/** Machines for kiosks and kitchens: the hits of the equipment mode [SRCH-31]. */
 export const equipmentProducts = rangeOf('equipment.tsv', {
   site: 'ammattilaiset',
   type: 'EquipmentPage',
@@ -149,7 +149,7 @@ export const brandProducts: readonly Product[] = (
   }),
 );
 
-/** All of them but the machines and the shop's. */
+/** All products except the machines and the shop's. */
 export const allProducts: readonly Product[] = [
   ...retailProducts,
   ...jyvabroilerProducts,

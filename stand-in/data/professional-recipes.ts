@@ -26,7 +26,10 @@ const lines = (pattern: RegExp, like: string) =>
   );
 const numberIn = (cell = ''): number => Number(cell.replace(',', '.'));
 
-/** The recipes of a professional site: each is made as its kind of dish, of its own stuff. */
+/**
+ * The recipes of a professional site: each is made like others of its kind of dish, with its own
+ * ingredients.
+ */
 function recipesAt(site: Brand): readonly Recipe[] {
   const folder = `recipes/professional/${site}`;
   const language = homeLanguageOf(site);
@@ -38,7 +41,7 @@ function recipesAt(site: Brand): readonly Recipe[] {
   const dishes = rowsOf(`${folder}/dishes.tsv`, {
     name: text,
     portions: number,
-    /** Of one portion, in grams. */
+    /** The size of one portion, in grams. */
     size: number,
     picture: pictureKind,
     minutes: number,
@@ -50,7 +53,7 @@ function recipesAt(site: Brand): readonly Recipe[] {
   const steps = rowsOf(`${folder}/steps.tsv`, {
     dish,
     heading: text,
-    /** `{main}` and `{with}` are the recipe's own. */
+    /** `{main}` and `{with}` are the recipe's own ingredients. */
     ingredients: lines(/^(?<Amount>[\d,]+) (?<Unit>\S+) (?<Name>.+)$/, '12,5 kg Peruna'),
     instructions: text,
   });
@@ -85,7 +88,10 @@ function recipesAt(site: Brand): readonly Recipe[] {
   });
 }
 
-/** The recipes for large kitchens, Finnish and Swedish, with what the portion calculator scales. */
+/**
+ * The recipes for large kitchens, Finnish and Swedish, with the data that the portion calculator
+ * scales.
+ */
 export const professionalRecipes: readonly Recipe[] = [
   ...recipesAt('ammattilaiset'),
   ...recipesAt('foodservicese'),

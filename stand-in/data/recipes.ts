@@ -20,7 +20,7 @@ const recipeRow = {
 const timeTag = (minutes: number): number =>
   tagId(minutes < 30 ? 'under-30-min' : minutes <= 60 ? '30-to-60-min' : 'over-an-hour');
 
-/** Ids of the sections of recipes: what their listings ask for beside the tags. */
+/** Ids of the sections of recipes: their listings use them beside the tags. */
 export const recipeSections = { weekday: 601, feast: 602, summer: 603 } as const;
 
 function sectionOf(tags: readonly number[]): number {
@@ -35,12 +35,14 @@ const folders: InLanguages<string> = {
   de: '/rezepte',
 };
 
-/** What is said of a recipe, of whichever site. */
+/** The data of a recipe, of any site. */
 interface Row extends Omit<RowOf<typeof recipeRow>, 'title'> {
   readonly title: LocalText;
 }
 
-/** A recipe with what follows from its row: addresses, picture, likes, time and section. */
+/**
+ * A recipe with the fields that follow from its row: addresses, picture, likes, time and section.
+ */
 export function recipeOf({ id, title, picture: kind, minutes, tags }: Row): Recipe {
   const languages = Object.keys(title) as Language[];
   const name = textIn(title, 'fi');

@@ -12,7 +12,7 @@ export interface Review {
   readonly isVerified: boolean;
 }
 
-/** Of products of a category; without one of anything to eat. */
+/** For products of a category; without one for anything to eat. */
 const about = optional(oneOf(shopCategories.map(({ name }) => name)));
 const reviews = rowsOf('reviews/texts.tsv', { stars: number, about, text });
 const names = rowsOf('reviews/names.tsv', { name: text });
@@ -21,7 +21,7 @@ const isFood = (category: string): boolean => category !== 'lahjakortit';
 
 /**
  * The reviews of a product of a category: none to about twenty, always the same for the same
- * product, each text and each name once.
+ * product, without repeated texts or names.
  */
 export function reviewsOf(productId: number, category: string): Review[] {
   const shuffled = <T>(items: readonly T[], salt: string): T[] =>

@@ -1,16 +1,16 @@
 import { number, optional, pictureKind, text } from './reader/columns';
 import { rowsOf } from './reader/content';
 
-/** Categories of the meat shop; their ids are what matchAnyCategoryIds asks for. */
+/** Categories of the meat shop; matchAnyCategoryIds has their ids. */
 export const shopCategories = rowsOf('shop/categories.tsv', {
   id: number,
-  /** As products name it and as it ends its address. */
+  /** The name in products and at the end of its address. */
   name: text,
   title: text,
   picture: pictureKind,
-  /** What there is, in a sentence. */
+  /** The offer, in a sentence. */
   lead: text,
-  // What its products' pages say, unless a product says it itself.
+  // For its products' pages, unless a product has its own text.
   ingredients: optional(text),
   storage: text,
   delivery: text,
@@ -19,5 +19,5 @@ export type ShopCategory = (typeof shopCategories)[number];
 
 export const shopCategoryIds = new Map(shopCategories.map(({ id, name }) => [name, id]));
 
-/** Category of the products that are gift cards: a cart of only these needs no delivery. */
+/** Category of the products that are gift cards: a cart with only these needs no delivery. */
 export const giftCardCategoryId = shopCategoryIds.get('lahjakortit') ?? 0;

@@ -14,17 +14,17 @@ const shopRow = {
   title: text,
   category: standingFor(categories),
   picture: pictureKind,
-  /** Euro for a piece, before the discount. */
+  /** Euros per piece, before the discount. */
   price: number,
-  /** Weight of a piece; none for what is sold without. */
+  /** Weight of a piece; absent for products without one. */
   kilos: optional(number),
   /** Whole percent. */
   discount: optional(number),
-  /** Pieces; none is unlimited. */
+  /** Pieces; absent means unlimited. */
   stock: optional(number),
   new: flag,
   description: text,
-  /** What it is made of, where that is not what its category says. */
+  /** Its ingredients, if not those of its category. */
   ingredients: optional(text),
 };
 
@@ -65,7 +65,7 @@ function productOf(row: RowOf<typeof shopRow>): ShopProduct {
     ingredients: row.ingredients ?? category.ingredients ?? '',
     storage: category.storage,
     delivery: category.delivery,
-    // What is new nobody has reviewed.
+    // New products have no reviews.
     reviews: row.new ? [] : reviewsOf(id, category.name),
   };
 }

@@ -1,13 +1,15 @@
 import type { Language } from '../../src/core/page/language';
 
-/** A text by language; where one is missing, English and then Finnish stand in. */
+/** A text by language; a missing one is replaced by English, then by Finnish. */
 export type LocalText = Partial<Readonly<Record<Language, string>>>;
 
-/** The text in a language, else in English, else in whichever there is. */
+/** The text in a language, else in English, else in any language. */
 export const textIn = (text: LocalText, language: Language): string =>
   text[language] ?? text.en ?? text.fi ?? text.se ?? text.de ?? '';
 
-/** A title as it stands in an address: `Kunnon Grillimakkara 400 g` is `kunnon-grillimakkara-400-g`. */
+/**
+ * A title in the form for an address: `Kunnon Grillimakkara 400 g` is `kunnon-grillimakkara-400-g`.
+ */
 export const slug = (title: string): string =>
   title
     .toLowerCase()

@@ -18,7 +18,7 @@ export type PageType =
   | 'MyNewsDeskPage'
   | 'ContentPage';
 
-/** What all that can be found has. Addresses are paths of the page's own site. */
+/** The fields of everything that can be found. Addresses are paths of the page's own site. */
 export interface Page {
   readonly contentId: number;
   readonly site: Brand;
@@ -26,12 +26,12 @@ export interface Page {
   readonly title: LocalText;
   readonly url: LocalText;
   readonly teaserText: LocalText;
-  /** The kind of thing, as quick search names it: 'Tuotteet', 'Reseptit' … */
+  /** The kind of content, as quick search names it: 'Tuotteet', 'Reseptit' … */
   readonly category: LocalText;
   readonly image: string;
 }
 
-/** A product of any site; codes are '' where the site shows none. */
+/** A product of any site; codes are '' if the site shows none. */
 export interface Product extends Page {
   /** Id of its product group; see `productGroups`. */
   readonly groupId: number;
@@ -52,7 +52,7 @@ export interface Product extends Page {
 export interface ShopProduct extends Product {
   readonly code: string;
   readonly images: readonly string[];
-  /** Price in force for one piece. */
+  /** The present price of one piece. */
   readonly price: number;
   readonly pricePerKilo: number;
   /** Recommended retail price; null without one. */
@@ -65,7 +65,7 @@ export interface ShopProduct extends Product {
   readonly categoryName: string;
   readonly categoryIds: readonly number[];
   readonly description: string;
-  /** '' where it is no food. */
+  /** '' for a product that is no food. */
   readonly ingredients: string;
   readonly storage: string;
   readonly delivery: string;
@@ -76,7 +76,10 @@ export interface Recipe extends Page {
   /** Minutes. */
   readonly totalTime: number;
   readonly cooking: Partial<Readonly<Record<Language, Cooking>>>;
-  /** What the portion calculator scales [CALC-02], and what it reserves; of large kitchens. */
+  /**
+   * The data that the portion calculator scales [CALC-02], and the rows to reserve; for large
+   * kitchens.
+   */
   readonly portions?: { readonly recipe: object; readonly rows: number };
   readonly likeCount: number;
   readonly facetTags: readonly number[];
@@ -89,12 +92,12 @@ export interface News extends Page {
   readonly cisionTextType: LocalText;
   /** ISO date and time. */
   readonly startPublish: string;
-  /** Ids of its category and, when it has one, sub-category. */
+  /** Ids of its category and, if it has one, sub-category. */
   readonly categoryIds: readonly number[];
   readonly author: string;
 }
 
-/** A page of plain content: what the navigation leads to. */
+/** A page of plain content, to which the navigation leads. */
 export interface ContentPage extends Page {
   readonly type: 'ContentPage';
   /** Paragraphs. */
@@ -104,14 +107,14 @@ export interface ContentPage extends Page {
 export interface FacetTag {
   readonly id: number;
   readonly name: LocalText;
-  /** false is counted but not listed [SRCH-06]; absent is true. */
+  /** false is counted but not listed [SRCH-06]; absent means true. */
   readonly display?: boolean;
 }
 
 export interface FacetCategory {
   readonly id: number;
   readonly name: LocalText;
-  /** Whether hits have all of its chosen tags, as with diets; any of them when absent. */
+  /** Whether hits must have all of its chosen tags, as with diets; by default any of them. */
   readonly all?: boolean;
   readonly tags: readonly FacetTag[];
 }

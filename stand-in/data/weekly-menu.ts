@@ -13,7 +13,7 @@ export interface MenuCard {
 export const menuDays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
 export type MenuWeek = Readonly<Record<(typeof menuDays)[number], readonly MenuCard[]>>;
 
-/** Recipes by name: what an added dish gets its link and image from [MENU-08]. */
+/** Recipes by name: an added dish gets its link and image from them [MENU-08]. */
 export const lunchRecipes: Readonly<Record<string, MenuCard>> = Object.fromEntries(
   [...recipes, ...professionalRecipes].flatMap(({ title, url, image }) =>
     title.fi ? [[title.fi, { header: title.fi, link: textIn(url, 'fi'), image }]] : [],

@@ -7,7 +7,7 @@ const words: ReadonlyMap<string, LocalText> = new Map(
   rowsOf('words.tsv', { name: text, text: texts() }).map((row) => [row.name, row.text]),
 );
 
-/** Words that the pages and the back end say by themselves, in all languages. */
+/** General words of the pages and of the back end, in all languages. */
 export function wordsOf(name: string): LocalText {
   const found = words.get(name);
   if (!found) throw new Error(`stand-in/data/words.tsv lacks "${name}"`);

@@ -5,22 +5,22 @@ import { type Attributes, markupOf, type SvgElement, type SvgNode, svgFile } fro
 import { chosen, sides } from './variety';
 import { setText } from './wording';
 
-/** What is the same for the whole of a picture. */
+/** Data for the whole of a picture. */
 interface Picture {
   readonly name: string;
   readonly random: Random;
-  /** The width over which things spread that stand at a percentage. */
+  /** The width to which percentages of positions refer. */
   readonly spread: number;
   /** Gradients, clips and filters by their markup, so that each is written once; with its id. */
   readonly definitions: Map<string, string>;
 }
 
-/** Where an element is drawn: in which picture and file, and with which custom properties. */
+/** The place of an element's drawing: its picture and file, and the custom properties there. */
 interface Scope {
   readonly picture: Picture;
   readonly path: string;
   readonly properties: Attributes;
-  /** Draws what was put into this file, where its `<slot/>` is. */
+  /** Draws the content for this file in place of its `<slot/>`. */
   readonly slot?: () => string;
 }
 
@@ -36,14 +36,14 @@ function filled(value: string, scope: Scope): string {
     .replace(/url\(#([\w-]+)\)/g, (_, id: string) => `url(#${definition(id, scope)})`);
 }
 
-/** Draws the element of the same file that has the id. */
+/** Draws the element of the same file with the id. */
 function drawNamed(id: string, scope: Scope): string {
   const element = svgFile(scope.path).named.get(id);
   if (!element) throw new Error(`${scope.path}: no id "${id}"`);
   return drawElement(element, scope);
 }
 
-/** The id of a definition in this picture; one alike that it has already is used again. */
+/** The id of a definition in this picture; an equal one is reused. */
 function definition(id: string, scope: Scope): string {
   const { definitions } = scope.picture;
   const markup = drawNamed(id, scope);
@@ -65,7 +65,7 @@ function styled({ attributes }: SvgElement, scope: Scope): Scope {
 const filledAll = ({ attributes }: SvgElement, scope: Scope): Attributes =>
   Object.fromEntries(Object.entries(attributes).map(([key, value]) => [key, filled(value, scope)]));
 
-/** The attributes without our own ones, and without those named. */
+/** The attributes without our own ones, and without the given ones. */
 const foreign = (attributes: Attributes, but: readonly string[] = []): Attributes =>
   Object.fromEntries(
     Object.entries(attributes).filter(
@@ -78,7 +78,7 @@ const drawAll = (nodes: readonly SvgNode[], scope: Scope): string =>
 
 const placing = ['href', 'x', 'y', 'height', 'transform'];
 
-/** Another file, drawn in the place of a `<use>`, with what the `<use>` holds in its slot. */
+/** Another file, drawn in place of a `<use>`, with the content of the `<use>` in its slot. */
 function drawUse(element: SvgElement, outer: Scope): string {
   const scope = styled(element, outer);
   const { picture, properties } = scope;
@@ -123,7 +123,7 @@ function drawElement(element: SvgElement, outer: Scope): string {
 function draw(node: SvgNode, scope: Scope): string {
   if (typeof node === 'string') return node;
   const { tag, attributes, children } = node;
-  // What has an id is drawn where it is referred to.
+  // An element with an id is drawn where it is referred to.
   if (attributes.id || tag === 'defs') return '';
   const wanted = attributes['data-if'];
   if (wanted && (scope.properties[wanted] || 'none') === 'none') return '';
@@ -137,7 +137,7 @@ function draw(node: SvgNode, scope: Scope): string {
 /**
  * Draws the scene of a picture file, with everything that it uses, at a width and height.
  *
- * @param name What chance depends on, so that a picture is always the same.
+ * @param name The seed of all random choices, so that a picture is always the same.
  * @param properties Custom properties, without their `--`: colours, and texts for `data-text`.
  */
 export function compose(
@@ -146,7 +146,7 @@ export function compose(
   [width, height]: readonly [width: number, height: number],
   properties: Attributes,
 ): string {
-  // A scene is 100 units high; how much is seen of its width depends on the picture's ratio.
+  // A scene is 100 units high; the picture's ratio decides how much of its width is visible.
   const seen = Math.round((width / height) * 1000) / 10;
   const definitions = new Map<string, string>();
   const picture = { name, random: seeded(name), spread: Math.min(seen, 150), definitions };

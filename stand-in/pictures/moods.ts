@@ -1,7 +1,7 @@
 import moods from './moods.json';
 import { pick, seeded } from './random';
 
-/** A brand's colours and words, of which those not said are everyone's. */
+/** A brand's colours and texts; missing ones are the general ones. */
 type Brand = Partial<typeof moods.everyone> & { readonly serif?: boolean };
 
 const brands: readonly (readonly [RegExp, Brand])[] = Object.entries<Brand>(moods.brands).map(
@@ -23,8 +23,8 @@ const serif = {
 };
 
 /**
- * The custom properties of a picture: the colours and wordmark of the brand that its name tells,
- * and one of the tables at home there (for cuts: of the butcher's counters).
+ * The custom properties of a picture: the colours and wordmark of the brand in its name, and one of
+ * that brand's tables (for cuts: of the butcher's counters).
  */
 export function moodOf(name: string): Readonly<Record<string, string>> {
   const own = brands.find(([words]) => words.test(name))?.[1];

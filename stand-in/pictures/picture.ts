@@ -17,8 +17,8 @@ const square = [800, 800] as const;
 const wide = [1600, 900] as const;
 
 /**
- * Draws the picture of a file name such as `dish-soup-lihakeitto.svg`; undefined for a name whose
- * kind is not known. Without a preset, products are square and scenes 16:9.
+ * Draws the picture of a file name such as `dish-soup-lihakeitto.svg`; undefined for an unknown
+ * kind. Without a preset, products are square and scenes 16:9.
  */
 export function drawPicture(file: string, preset = ''): string | undefined {
   const name = file.replace(/\.svg$/, '');

@@ -2,14 +2,16 @@ import { between, type Random } from './random';
 import type { Attributes } from './svg-file';
 import { short } from './wording';
 
-/** A length; a percentage is of the width over which a picture's things spread. */
+/** A length; a percentage refers to the width for a picture's positions. */
 const lengthOf = (value = '0', spread: number): number =>
   value.endsWith('%') ? (Number.parseFloat(value) / 100) * spread : Number(value);
 
 const transform = (...steps: readonly (string | false)[]): string =>
   steps.filter(Boolean).join(' ');
 
-/** Where a part of ours stands: `transform`, `x` and `y` as in any SVG, and a little by chance. */
+/**
+ * The place of a part of ours: `transform`, `x` and `y` as in any SVG, with small random changes.
+ */
 export function partTransform(use: Attributes, spread: number, random: Random): string {
   const x = lengthOf(use.x, spread);
   const sway = Number(use['data-sway'] ?? 0);
@@ -21,13 +23,15 @@ export function partTransform(use: Attributes, spread: number, random: Random): 
   );
 }
 
-/** Where artwork (a box of 128 x 128) and its shadow (a circle of radius 1) go. */
+/** The places of artwork (a box of 128 x 128) and its shadow (a circle of radius 1). */
 export interface Standing {
   readonly body: string;
   readonly shadow: string;
 }
 
-/** Artwork stands with its foot at (x, y), `height` tall; turned, mirrored or laid flat. */
+/**
+ * Artwork is placed with its foot at (x, y), `height` tall; possibly turned, mirrored or laid flat.
+ */
 export function standing(use: Attributes, spread: number): Standing {
   const x = lengthOf(use.x, spread);
   const [y, height] = [Number(use.y ?? 0), Number(use.height)];

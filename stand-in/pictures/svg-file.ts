@@ -12,13 +12,13 @@ export interface SvgElement {
   readonly children: readonly SvgNode[];
 }
 
-/** A picture file as it was read: what it draws, and the elements that it refers to by id. */
+/** A parsed picture file: its drawing, and the elements that it refers to by id. */
 export interface SvgFile {
   readonly nodes: readonly SvgNode[];
   readonly named: ReadonlyMap<string, SvgElement>;
 }
 
-/** An element's markup; a group that changes nothing is left out. */
+/** An element's markup; a group without effect is omitted. */
 export function markupOf(tag: string, attributes: Attributes, body: string): string {
   const list = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`);
   if (tag === 'g' && !list.length) return body;
@@ -46,7 +46,7 @@ function attributesIn(markup: string): Attributes {
   return Object.fromEntries(pairs.map(([, key, value = '']) => [key, value.replace(/\s+/g, ' ')]));
 }
 
-/** Reads markup as our picture files hold it: elements, text and comments, nothing else of XML. */
+/** Parses the markup of our picture files: elements, text and comments, nothing else of XML. */
 export function parseSvg(markup: string, path: string): SvgFile {
   const wrong = (what: string) => new Error(`${path}: ${what}`);
   const named = new Map<string, SvgElement>();

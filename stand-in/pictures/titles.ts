@@ -7,5 +7,5 @@ const titles = new Map(
   ]),
 );
 
-/** The product's title that is on the package of a picture; '' for a picture of no product. */
+/** The product's title for the package in a picture; '' for a picture of no product. */
 export const titleOf = (name: string): string => titles.get(name) ?? '';

@@ -1,7 +1,10 @@
 import { pick, type Random } from './random';
 import type { Attributes, SvgNode } from './svg-file';
 
-/** One of a `<switch>`: the first whose word is in the picture's name, else any without a word. */
+/**
+ * One child of a `<switch>`: the first whose word is in the picture's name, else any without a
+ * word.
+ */
 export function chosen(nodes: readonly SvgNode[], name: string, random: Random): SvgNode {
   const wordOf = (node: SvgNode) =>
     typeof node === 'object' ? node.attributes['data-when'] : undefined;
@@ -19,8 +22,8 @@ export function chosen(nodes: readonly SvgNode[], name: string, random: Random):
 }
 
 /**
- * Three of the things that may stand beside a dish, as `side-1` to `side-3`; one that is taller
- * than the others says how tall (`tomato herb:30 onion`), as `side-1-height`.
+ * Three of the possible things beside a dish, as `side-1` to `side-3`; a taller one gives its
+ * height (`tomato herb:30 onion`), as `side-1-height`.
  */
 export function sides(list: string, random: Random): Attributes {
   const things = list.split(' ');

@@ -1,14 +1,14 @@
 import { escapeHtml } from '../../scripts/shared/escape-html';
 import { type Attributes, markupOf } from './svg-file';
 
-/** A number as short as a picture needs it. */
+/** A number with as few digits as a picture needs. */
 export const short = (value: number): string => String(Math.round(value * 100) / 100);
 
-// A letter's width, roughly; only to decide whether a line must be made narrower.
+// The rough width of a letter; only to decide whether a line must be made narrower.
 const widthOf = (line: string): number =>
   [...line].reduce((sum, letter) => sum + (/[A-ZÅÄÖWM]/.test(letter) ? 0.66 : 0.52), 0);
 
-/** What is on a package of a product: its name without brand and weight, and its weight. */
+/** The text on a product's package: its name without brand and weight, and its weight. */
 export function wording(title: string): { readonly name: string; readonly weight: string } {
   const plain = title
     .replace(/^(Atria|Jyväbroiler|Mestari Forsman|Sibylla)\s+/, '')
@@ -29,21 +29,21 @@ function inLines(text: string, longest: number): string[] {
   return lines;
 }
 
-/** How a `<text data-text>` is set, from its data attributes. */
+/** The settings of a `<text data-text>`, from its data attributes. */
 export interface Setting {
   readonly y: number;
   readonly size: number;
-  /** Letters in a line, where the text breaks into lines; the lines' distance, and how many. */
+  /** The letters per line, the distance of lines, and their number. */
   readonly longest?: number | undefined;
   readonly leading?: number | undefined;
   readonly lines?: number | undefined;
-  /** No line is wider. */
+  /** The largest width of a line. */
   readonly width?: number | undefined;
-  /** A letter's width by its size: set, each line is stretched to it whatever font there is. */
+  /** A letter's width divided by its size: if set, each line is stretched to it for any font. */
   readonly letter?: number | undefined;
 }
 
-/** The `<text>` elements of a text: broken into lines, made smaller where a line is too wide. */
+/** The `<text>` elements of a text: broken into lines, and smaller if a line is too wide. */
 export function setText(text: string, attributes: Attributes, setting: Setting): string {
   const { y, size, longest = Number.POSITIVE_INFINITY, leading = 0, lines = 3 } = setting;
   return inLines(text, longest)

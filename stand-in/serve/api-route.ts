@@ -3,15 +3,15 @@ import type { Backend } from '../api/app';
 import { Offline } from '../api/fault';
 import { compressed } from './compressed';
 
-/** What the server's adapter hands along with a request; nothing in tests. */
+/** Data of the server's adapter for a request; none in tests. */
 interface Adapter {
   readonly incoming?: { readonly socket: { destroy(): void } };
 }
 
 /**
- * A call to the stand-in back end; being offline cuts the connection, as a browser would see it.
+ * A call to the stand-in back end; "offline" closes the connection, as a browser would see it.
  *
- * @param told makes what is sent of an answer's JSON
+ * @param told changes an answer's JSON before it is sent
  */
 export async function apiRoute(
   context: Context,
@@ -29,7 +29,7 @@ export async function apiRoute(
       status: answer.status,
       headers: headersOf(answer),
     });
-    // Each is a header of its own.
+    // Each needs a header of its own.
     for (const cookie of answer.headers.getSetCookie()) packed.headers.append('set-cookie', cookie);
     return packed;
   } catch (error) {

@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { fileIn, serveFile } from './files';
 
 /**
- * The built releases of a folder as a CDN serves them, to any origin. A release's files never change,
- * so all are kept for ever; not while it is being made (`isChanging`).
+ * The built releases of a folder as a CDN serves them, to any origin. A release's files never
+ * change, so all are cached for ever; but not while it is being built (`isChanging`).
  */
 export function cdn(dist: string, isChanging = false): Hono {
   return new Hono().get('/atria/:path{.+}', (context) => {

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** Types of the files the demo host serves, by extension. */
+/** Types of the files that the demo host serves, by extension. */
 export const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -22,7 +22,7 @@ const isPackedAlready = (type: string): boolean =>
 
 type Encoding = 'br' | 'gzip' | '';
 
-/** The best encoding a browser says it takes. */
+/** The best encoding that a browser accepts. */
 export function encodingOf(accepted: string | undefined): Encoding {
   const names = (accepted ?? '')
     .split(',')
@@ -37,7 +37,7 @@ const pack = (bytes: Uint8Array, encoding: Encoding, quality: number): Uint8Arra
     ? brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
     : gzipSync(bytes);
 
-/** Bodies by key and encoding: what does not change is packed once. */
+/** Compressed bodies by key and encoding: unchanging ones are compressed once. */
 export type Store = Map<string, Uint8Array>;
 
 interface Given {
@@ -46,11 +46,11 @@ interface Given {
   readonly accepted: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
   readonly status?: number;
-  /** With a key the packed body is kept, and packed as small as can be. */
+  /** With a key the body is stored, with the best compression. */
   readonly keep?: { readonly in: Store; readonly as: string };
 }
 
-/** An answer, packed with brotli or gzip as the browser takes it. */
+/** An answer, compressed with brotli or gzip as the browser accepts. */
 export function compressed({
   body,
   type,

@@ -17,14 +17,14 @@ export interface StaticFile {
 const tagOf = (bytes: Uint8Array): string =>
   `"${createHash('sha1').update(bytes).digest('base64url').slice(0, 16)}"`;
 
-/** A style sheet that is written when it is asked for. */
+/** A style sheet that is written on request. */
 export function writtenStyles(text: string): StaticFile {
   const bytes = new TextEncoder().encode(text);
   const tag = tagOf(bytes);
   return { bytes, type: types['.css'] ?? '', tag, version: tag };
 }
 
-/** A file below a folder; undefined when there is none or the path leads out of the folder. */
+/** A file below a folder; undefined if there is none or the path leads out of the folder. */
 export function fileIn(folder: string, path: string): StaticFile | undefined {
   const full = normalize(join(folder, path));
   if (!full.startsWith(normalize(folder + sep))) return undefined;
@@ -41,7 +41,7 @@ export function fileIn(folder: string, path: string): StaticFile | undefined {
 
 const store: Store = new Map();
 
-/** Answers with a file: packed once, 304 when the browser has it. */
+/** Answers with a file: compressed once, 304 if the browser has it. */
 export function serveFile(
   request: Request,
   file: StaticFile,

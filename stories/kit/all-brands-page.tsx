@@ -6,10 +6,10 @@ import { KitPage } from './kit-page';
 import { kitWidgets, storyIdOf, widgetsByArea } from './kit-widgets';
 import './all-brands-page.css';
 
-/** What is chosen on the page; it is in its address. */
+/** The choices on the page; they are in its address. */
 export interface Shown {
   readonly widget: string;
-  /** An example of the widget; its first where it has none of the name. */
+  /** An example of the widget; its first if it has none with the name. */
   readonly example: string;
   /** The width of each page in CSS pixels. */
   readonly width: number;

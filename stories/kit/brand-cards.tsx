@@ -4,7 +4,7 @@ import { brandThemes } from '../../src/core/style/brands/brand-themes';
 
 interface Props {
   readonly logos: readonly Logo[];
-  /** The width below which there is a column less. */
+  /** The width below which there is one column less. */
   readonly least: number;
   readonly children: (logo: Logo) => ReactNode;
 }

@@ -3,17 +3,17 @@ import { baseTokens, type TokenName } from '../../src/core/style/tokens';
 /** Tokens as designers write them: `#b5121b`, `1.25rem`, `12px`. */
 export type DraftTokens = Readonly<Partial<Record<TokenName, string>>>;
 
-/** A brand in the making: what its file says. */
+/** A brand in the making: the content of its file. */
 export interface BrandDraft {
   /** Names the file, and in the page the brand: `jyvabroiler`. */
   readonly logo: string;
-  /** As a reader sees it: `Jyväbroiler`. */
+  /** The readable name: `Jyväbroiler`. */
   readonly name: string;
-  /** What it is about, in a sentence. */
+  /** Its character, in a sentence. */
   readonly character: string;
-  /** What its tokens begin from, as its file spreads it: `dense`, `sibylla.tokens`. */
+  /** The basis of its tokens, as its file spreads it: `dense`, `sibylla.tokens`. */
   readonly basis?: string;
-  /** What it changes of these. */
+  /** The tokens that it changes. */
   readonly tokens: DraftTokens;
 }
 
@@ -36,7 +36,7 @@ export const withoutToken = (tokens: DraftTokens, name: TokenName): DraftTokens 
 
 const line = /^ {4}'([\w-]+)':\s+(?:rem\(([\d.]+)\)|'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"),$/gm;
 
-/** Reads a brand's file. Throws for one that says no brand. */
+/** Reads a brand's file. Throws if it names no brand. */
 export function readBrandFile(source: string): BrandDraft {
   const part = (pattern: RegExp): string => pattern.exec(source)?.[1] ?? '';
   const logo = part(/wordmarks\/([\w-]+)\.svg/);
@@ -54,7 +54,7 @@ export function readBrandFile(source: string): BrandDraft {
   };
 }
 
-/** Reads the custom properties of a style sheet. Throws where there are none. */
+/** Reads the custom properties of a style sheet. Throws if there are none. */
 export function readTokensCss(source: string): DraftTokens {
   let tokens: DraftTokens = {};
   for (const [, name = '', value = ''] of source.matchAll(/--atria-([\w-]+):\s*([^;}]+)/g))
@@ -73,13 +73,13 @@ const written = (name: string, value: string): string => {
   return inOne.length <= 100 ? inOne : `    '${name}':\n      ${code},`;
 };
 
-/** The file that a brand's basis is in, by its first word. */
+/** The file with a brand's basis, by its first word. */
 const fileOf = (basis: string): string => (basis === 'dense' ? 'dense.tokens' : `${basis}.brand`);
-/** `export` is a word of the language, and no name for what the file exports. */
+/** `export` is a keyword, which the file cannot export as a name. */
 const constantOf = (logo: string): string =>
   logo === 'export' ? 'exportSite' : logo.replace(/-(\w)/g, (_, one: string) => one.toUpperCase());
 
-/** Writes a brand's file, `<logo>.brand.ts`, as they are written here. */
+/** Writes a brand's file, `<logo>.brand.ts`, in the style of the existing ones. */
 export function writeBrandFile({ logo, name, character, basis = '', tokens }: BrandDraft): string {
   const lines = Object.entries(tokens).map(([key, value]) => written(key, value));
   const start = basis.split('.')[0] ?? '';

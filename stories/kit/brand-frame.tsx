@@ -7,16 +7,16 @@ interface Props {
   readonly id: string;
   readonly logo: Logo;
   readonly language: string;
-  /** The width of the page inside, in CSS pixels; it is made smaller where there is less room. */
+  /** The width of the page inside, in CSS pixels; it is scaled down if there is less space. */
   readonly width: number;
 }
 
 const margins = 48;
 const highest = 1100;
-/** For what fills the window, or floats above it. */
+/** For content that fills the window, or floats above it. */
 const ofWindow = 640;
 
-/** Tells the height of what a story shows, now and when it changes. */
+/** Reports the height of a story's content, now and when it changes. */
 function followHeight(page: Document, tell: (height: number) => void): void {
   const sizes = new ResizeObserver(([entry]) => {
     const height = entry?.target.getBoundingClientRect().height ?? 0;
@@ -31,11 +31,11 @@ function followHeight(page: Document, tell: (height: number) => void): void {
   changes.observe(page.body, { childList: true, subtree: true });
 }
 
-/** The address of a story alone, in a brand. It holds wherever Storybook is published. */
+/** The address of a story alone, in a brand. It works wherever Storybook is published. */
 export const frameAddress = ({ id, logo, language }: Omit<Props, 'width'>): string =>
   `./iframe.html?id=${id}&viewMode=story&globals=brand:${logo};language:${language}`;
 
-/** A story as a page of a brand, at a width of its own: with its window, cart and address. */
+/** A story as a page of a brand, at its own width: with its own window, cart and address. */
 export function BrandFrame({ width, ...story }: Props) {
   const [height, setHeight] = useState(ofWindow);
   return (

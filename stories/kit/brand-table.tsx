@@ -16,7 +16,7 @@ interface Props {
   readonly groups: Readonly<Record<string, readonly Row[]>>;
 }
 
-/** A table with a column for each brand; it scrolls where there is no room for all. */
+/** A table with a column for each brand; it scrolls if there is no space for all. */
 export const BrandTable = ({ label, logos, groups }: Props) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard.
   <section className="brand-table" aria-label={label} tabIndex={0}>

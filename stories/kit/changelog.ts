@@ -1,13 +1,13 @@
 import source from '../../CHANGELOG.md?raw';
 
-/** What a release brings. */
+/** The news of a release. */
 export interface Release {
   readonly name: string;
   /** One entry a line of its list, in Markdown. */
   readonly news: readonly string[];
 }
 
-/** The releases of a changelog, newest first; without those that say nothing. */
+/** The releases of a changelog, newest first; without empty ones. */
 export function releasesIn(text: string): Release[] {
   return text
     .split(/^## /m)

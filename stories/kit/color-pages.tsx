@@ -46,7 +46,7 @@ export function ColorTable({ logos }: Props) {
   return <BrandTable label="Colours by brand" logos={logos} groups={Object.fromEntries(groups)} />;
 }
 
-/** The contrast of a pair under what a brand changes. */
+/** The contrast of a pair with a brand's changes. */
 export const ratioOf = (own: Tokens, { color, on }: Pair): number =>
   contrast(colorOf(own, color), colorOf(own, on));
 

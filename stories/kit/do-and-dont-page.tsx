@@ -247,7 +247,7 @@ const WithColors = ({ logo }: Props) => (
   </>
 );
 
-/** What widgets bear, and what they do not. */
+/** What one can do to widgets, and what one cannot. */
 export const DoAndDontPage = ({ logo }: Props) => (
   <KitPage
     title="Do and don’t"

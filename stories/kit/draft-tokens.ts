@@ -13,7 +13,7 @@ const files = import.meta.glob<string>('../../src/core/style/brands/*.brand.ts',
   import: 'default',
 });
 
-/** A brand as its file has it. */
+/** The content of a brand's file. */
 export const draftOf = (logo: Logo): BrandDraft =>
   readBrandFile(files[`../../src/core/style/brands/${logo}.brand.ts`] ?? '');
 
@@ -35,11 +35,11 @@ const full = (own: Tokens): FullTokens =>
     Object.entries({ ...baseTokens, ...own }).map(([name, value]) => [name, asDesigned(value)]),
   ) as FullTokens;
 
-/** All tokens of a draft, those that it takes over included. */
+/** All tokens of a draft, including inherited ones. */
 export const fullTokens = (draft: BrandDraft): FullTokens =>
   full({ ...basisOf(draft), ...draft.tokens });
 
-/** A colour of a draft in hex; undefined for one that cannot be computed. */
+/** A colour of a draft in hex; undefined if it cannot be computed. */
 export function hexIn(tokens: Tokens, name: TokenName): string | undefined {
   try {
     return hexOf(colorOf(tokens, name));
@@ -48,26 +48,26 @@ export function hexIn(tokens: Tokens, name: TokenName): string | undefined {
   }
 }
 
-/** What a page of a brand must say to look like a draft. */
+/** The properties that make a page look like a draft. */
 export function pageTokens(draft: BrandDraft, from: Logo): DraftTokens {
   const [now, before] = [fullTokens(draft), full(brandThemes[from].tokens)];
   const changed = (Object.keys(now) as TokenName[]).filter((name) => now[name] !== before[name]);
   return Object.fromEntries(
     changed.map((name) => [
       name,
-      // What follows other tokens inside the widgets has its value outside.
+      // A token that follows others inside the widgets has its value outside.
       /^(var|color-mix)\(/.test(now[name]) ? (hexIn(now, name) ?? now[name]) : now[name],
     ]),
   );
 }
 
-/** A pair without the contrast it needs. */
+/** A pair without the required contrast. */
 export interface LowPair extends Pair {
-  /** Its contrast; undefined where a colour is not written in hex. */
+  /** Its contrast; undefined if a colour is not written in hex. */
   readonly ratio: number | undefined;
 }
 
-/** The pairs of a draft that may meet, but cannot be told apart well enough. */
+/** The pairs of a draft that may meet, but have too little contrast. */
 export function lowPairs(tokens: Tokens): LowPair[] {
   return allPairs.flatMap((pair) => {
     let ratio: number | undefined;

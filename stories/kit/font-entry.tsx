@@ -11,7 +11,10 @@ const fonts = [
   ),
 ];
 
-/** Has the page know the font of a file by the file's name, and gives the value of a token for it. */
+/**
+ * Registers the font of a file in the page under the file's name, and returns the token's value for
+ * it.
+ */
 export async function takenFont(file: File): Promise<string> {
   const family = file.name.replace(/\.\w+$/, '').replaceAll(/[^\w -]/g, '');
   document.fonts.add(await new FontFace(family, await file.arrayBuffer()).load());

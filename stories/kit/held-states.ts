@@ -1,12 +1,12 @@
-/** A state of a control that only a hand brings about. */
+/** A state of a control that only a visitor's input causes. */
 export type HeldState = 'hover' | 'focus' | 'active';
 
-/** The attribute that holds an element in a state, for the sheet below. */
+/** The attribute that puts an element into a state, for the sheet below. */
 export const heldAttribute = 'data-held';
 
 const held = (state: HeldState): string => `[${heldAttribute}~="${state}"]`;
 
-/** A selector in which the attribute stands for what a hand does; its specificity stays. */
+/** A selector in which the attribute replaces the input's pseudo-class; its specificity stays. */
 export const heldSelector = (selector: string): string =>
   selector
     .replaceAll(':focus-within', `:is(${held('focus')}, :has(${held('focus')}))`)
@@ -16,7 +16,7 @@ export const heldSelector = (selector: string): string =>
 
 const hasHand = /:(hover|focus|active)(?![\w])/;
 
-/** The rules of a state, once more for what is held in it; with the conditions around them. */
+/** Copies of a state's rules for elements with the attribute, with their conditions. */
 function heldRules(rules: CSSRuleList): string {
   return [...rules]
     .map((rule) => {
@@ -27,14 +27,16 @@ function heldRules(rules: CSSRuleList): string {
       if (!(rule instanceof CSSGroupingRule)) return '';
       const inside = heldRules(rule.cssRules);
       const head = rule.cssText.slice(0, rule.cssText.indexOf('{'));
-      // On a telephone nothing is below the pointer, but here it is to be seen.
+      // On a phone nothing is under the pointer, but here it must be visible.
       if (!inside || head.includes('(hover: hover)')) return inside;
       return `${head} { ${inside} }`;
     })
     .join('\n');
 }
 
-/** Lets a shadow root show elements in a state without a hand, by copies of the widgets' rules. */
+/**
+ * Lets a shadow root show elements in a state without any input, by copies of the widgets' rules.
+ */
 export function adoptHeldStates(root: ShadowRoot): void {
   const [sheet, already] = root.adoptedStyleSheets;
   if (!sheet || already) return;

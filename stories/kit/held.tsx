@@ -3,14 +3,14 @@ import { adoptHeldStates, type HeldState, heldAttribute } from './held-states';
 
 interface Props {
   readonly state?: HeldState | undefined;
-  /** Which of what is inside is held; the first control without it. */
+  /** Which of the inner elements is in the state; by default the first control. */
   readonly on?: string | undefined;
   readonly children: ReactNode;
 }
 
 const control = 'a, button, input, select, textarea, [tabindex]';
 
-/** What is inside looks as if a hand were on it: below the pointer, focused, pressed. */
+/** The content looks as if a visitor used it: under the pointer, focused, pressed. */
 export function Held({ state, on = control, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -18,7 +18,7 @@ export function Held({ state, on = control, children }: Props) {
     const root = box?.getRootNode();
     if (!box || !state || !(root instanceof ShadowRoot)) return;
     adoptHeldStates(root);
-    // Whoever presses has the pointer there as well.
+    // A pressed control is also under the pointer.
     const states = state === 'active' ? 'hover active' : state;
     box.querySelector(on)?.setAttribute(heldAttribute, states);
   }, [state, on]);

@@ -3,7 +3,7 @@ import './kit.css';
 
 interface PageProps {
   readonly title: string;
-  /** What the page is for, in a sentence or two. */
+  /** The purpose of the page, in a sentence or two. */
   readonly lead: ReactNode;
   readonly children: ReactNode;
 }

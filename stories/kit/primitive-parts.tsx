@@ -11,7 +11,7 @@ const diets = ['Gluteeniton', 'Laktoositon', 'Maidoton', 'Vähäsuolainen'].map(
   label,
 }));
 
-/** A list to choose from that works. */
+/** A working select. */
 export function LiveDropdown({
   start = [],
   multiple = false,
@@ -33,13 +33,13 @@ export function LiveDropdown({
   );
 }
 
-/** Pages to leaf through. */
+/** A working pager. */
 export function LivePager({ start, count }: { start: number; count: number }) {
   const [page, setPage] = useState(start);
   return <Pager label={`Sivut 1–${count}`} page={page} count={count} onSelect={setPage} />;
 }
 
-/** A number that can be changed. */
+/** A working number field. */
 export function LiveQuantity({ start, max = 12 }: { start: number; max?: number }) {
   const [value, setValue] = useState(start);
   return <QuantityInput label="Määrä" value={value} max={max} onChange={setValue} />;

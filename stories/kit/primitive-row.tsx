@@ -7,14 +7,14 @@ import type { HeldState } from './held-states';
 import { KitSection } from './kit-page';
 import { styles } from './primitives.styles';
 
-/** What a hand brings about, by the name of its cell. */
+/** The states from input, by the name of their cells. */
 const byHand: Readonly<Record<string, HeldState>> = {
   'below the pointer': 'hover',
   'with the keyboard': 'focus',
   pressed: 'active',
 };
 
-/** The same control as it is and as a hand makes it; what it is given by name comes after. */
+/** The same control at rest and with input; named states follow. */
 export const inStates = (
   control: ReactNode,
   others: Readonly<Record<string, ReactNode>> = {},
@@ -33,15 +33,15 @@ interface Props {
   readonly rows: readonly Readonly<Record<string, ReactNode>>[];
   /** The least width of a cell in CSS pixels. */
   readonly least?: number;
-  /** Cells are as wide as there is room. */
+  /** Whether cells are as wide as the space allows. */
   readonly filled?: boolean;
-  /** Which control of a cell is held, by a selector. */
+  /** The control of a cell that gets the state, by a selector. */
   readonly on?: string;
-  /** Lists open downwards: keep room for them. */
+  /** Lists open downwards: keep space for them. */
   readonly tall?: boolean;
 }
 
-/** A primitive in its states, side by side on the paper of a brand. */
+/** A primitive in its states, side by side on the background of a brand. */
 export function PrimitiveRow(props: Props) {
   const { logo, language, title, note, rows, least = 165, filled, on, tall } = props;
   return (

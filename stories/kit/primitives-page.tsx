@@ -49,7 +49,7 @@ const kinds = {
   'of two lines': <Button>Lähetä minulle uutiskirje kerran kuussa</Button>,
 };
 
-/** What is pressed: buttons, links, chips. */
+/** Controls to press: buttons, links, chips. */
 export const Actions = (given: Props) => (
   <>
     <PrimitiveRow {...given} title="Button" rows={[...buttons, kinds]} />
@@ -83,7 +83,7 @@ export const Actions = (given: Props) => (
   </>
 );
 
-/** What is filled in or chosen. */
+/** Controls to fill in or to choose from. */
 export const Inputs = (given: Props) => (
   <>
     <PrimitiveRow
@@ -155,7 +155,7 @@ export const Inputs = (given: Props) => (
   </>
 );
 
-/** What tells something. */
+/** Messages and marks. */
 export const Signs = (given: Props) => (
   <>
     <PrimitiveRow

@@ -164,7 +164,7 @@ function WhatIsNew() {
   );
 }
 
-/** Where Storybook opens. */
+/** The page on which Storybook opens. */
 export const StartPage = () => (
   <KitPage
     title="Atria Widgets, for designers"

@@ -14,7 +14,7 @@ import './theme-editor.css';
 
 interface ControlsProps {
   readonly draft: BrandDraft;
-  /** What it began from. */
+  /** The brand that it started from. */
   readonly begun: BrandDraft;
   readonly onChange: (draft: BrandDraft) => void;
 }
@@ -50,7 +50,7 @@ function NameFields({ draft, onChange }: Omit<ControlsProps, 'begun'>) {
   );
 }
 
-/** All tokens in their groups, with what is wrong beside each. */
+/** All tokens in their groups, with their faults beside each. */
 function TokenControls({ draft, begun, onChange }: ControlsProps) {
   const tokens = fullTokens(draft);
   const low = lowPairs(tokens);
@@ -108,10 +108,10 @@ function Verdict({ draft, mark }: Pick<ControlsProps, 'draft'> & { readonly mark
 
 const addressOf = (drawing: string): string => `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 
-/** A brand that changes nothing yet: every value is the one that all begin from. */
+/** A brand that changes nothing yet: every value is the common one. */
 const nothing: BrandDraft = { logo: '', name: '', character: '', tokens: {} };
 
-/** Changes a brand's tokens before one's eyes, and writes its file. */
+/** Changes a brand's tokens with a live preview, and writes its file. */
 export function ThemeEditor({ start }: { start: Logo }) {
   const [from, setFrom] = useState(start);
   const [begun, setBegun] = useState(() => draftOf(start));

@@ -46,7 +46,7 @@ function ReadyFile({ name, note, text }: FileProps) {
   );
 }
 
-/** A draft with what a text says: a brand's file as a whole, a style sheet's properties. */
+/** A draft with the content of a text: a brand's whole file, or a style sheet's properties. */
 export function draftFrom(text: string, draft: BrandDraft): BrandDraft {
   if (text.includes('BrandTheme')) return readBrandFile(text);
   let { tokens } = draft;
@@ -96,7 +96,7 @@ function TakeIn({ draft, onTake }: Omit<Props, 'from'>) {
   );
 }
 
-/** What a draft becomes, and how one comes back. */
+/** The files of a draft, and how to load one. */
 export function ThemeFiles({ draft, from, onTake }: Props) {
   const changed = pageTokens(draft, from);
   return (

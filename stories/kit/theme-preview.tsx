@@ -20,11 +20,11 @@ for (const { definition } of shown) definition.register();
 interface Props {
   /** The brand whose pages are changed. */
   readonly logo: Logo;
-  /** What they say. */
+  /** The properties on them. */
   readonly tokens: DraftTokens;
 }
 
-/** A board and some widgets with changed tokens, given as a host page would. */
+/** A board and some widgets with changed tokens, set as a host page would. */
 export const ThemePreview = ({ logo, tokens }: Props) => (
   <div
     style={

@@ -4,23 +4,23 @@ import { FontEntry } from './font-entry';
 
 interface Props {
   readonly name: TokenName;
-  /** What it is for. */
+  /** Its use. */
   readonly use: string;
-  /** As designers write it. */
+  /** The value as designers write it. */
   readonly value: string;
-  /** The colour as hex, where it is one. */
+  /** The colour as hex, if it is one. */
   readonly hex: string | undefined;
   /** Whether the draft changes it. */
   readonly own: boolean;
-  /** The brand that it is still as in, where the draft began from one. */
+  /** The brand whose value it still has, if the draft started from one. */
   readonly stillAsIn: string | undefined;
-  /** What is wrong with it. */
+  /** Its fault. */
   readonly warnings: readonly string[];
   readonly onChange: (value: string) => void;
   readonly onReset: () => void;
 }
 
-/** The values to choose from, of a token that has few. */
+/** The possible values, for a token with few. */
 function choicesOf(name: TokenName): readonly string[] | undefined {
   if (name.endsWith('-transform')) return ['none', 'uppercase', 'capitalize'];
   if (name.startsWith('font-weight-')) return ['300', '400', '500', '600', '700', '800', '900'];
@@ -80,7 +80,7 @@ function Entry({ id, name, value, hex, onChange }: Props & { readonly id: string
   );
 }
 
-/** A token to change, with what is wrong about it and the way back. */
+/** A token to change, with its fault and a reset button. */
 export function TokenControl(props: Props) {
   const { name, use, own, stillAsIn, warnings, onReset } = props;
   const id = useId();

@@ -13,8 +13,8 @@ export const wordmarkOf = (logo: Logo): string =>
   files[`../../src/core/style/brands/wordmarks/${logo}.svg`] ?? '';
 
 /**
- * The colours that a mark is seen by: that of its letters, whose shapes are the longest, and of the
- * grounds that are drawn before them.
+ * The colours that make a mark visible: that of its letters, whose shapes are the longest, and of
+ * the backgrounds drawn before them.
  */
 function seenBy(drawing: string): string[] {
   const shapes = [
@@ -27,10 +27,10 @@ function seenBy(drawing: string): string[] {
   return colors.slice(0, lengths.indexOf(Math.max(...lengths)) + 1);
 }
 
-/** As a mark is a shape. */
+/** For a mark as a shape. */
 const needed = 3;
 
-/** What is wrong with a wordmark on the header; '' where it is seen. */
+/** The fault of a wordmark on the header; '' if it is visible. */
 export function markFault(drawing: string, tokens: Tokens): string {
   const header = colorOf(tokens, 'color-header');
   const colors = seenBy(drawing);

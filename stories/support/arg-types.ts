@@ -13,11 +13,11 @@ const controls = {
   json: 'object',
 } as const;
 
-/** What an attribute takes, in a word or as the list of its choices. */
+/** The values of an attribute, in a word or as the list of its choices. */
 export const typeOf = ({ kind, options }: Attribute<unknown>): string =>
   options ? options.map((one) => `"${one}"`).join(' | ') : kind === 'json' ? 'JSON' : kind;
 
-/** The value that holds when an attribute is not set, as it would stand in a tag. */
+/** The default of an attribute, as it is written in a tag. */
 export function defaultOf({ fallback, kind }: Attribute<unknown>): string {
   if (fallback === undefined || fallback === '') return '';
   return kind === 'json' ? JSON.stringify(fallback) : String(fallback);

@@ -13,7 +13,7 @@ interface Props {
 
 const Content = ({ children }: Pick<Props, 'children'>) => children;
 
-/** What is inside has the styles, tokens and texts that it would have in a widget of a brand. */
+/** The content has the styles, tokens and texts of a widget of a brand. */
 export function BrandBox({ logo, language = 'fi', children }: Props) {
   const { page } = environmentOf(
     { brand: siteOfLogo(logo), logo, language },

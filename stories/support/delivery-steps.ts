@@ -1,6 +1,6 @@
 import type { Steps } from './stories-from';
 
-/** Asks for a postal code; `text` is the key of what is said of it then. */
+/** Asks for a postal code; `text` is the key of the answer's text. */
 export const checked =
   (code: string, text?: string) =>
   async ({ screen, type, press, t }: Steps) => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface Props {
   readonly head: readonly string[];
-  /** One entry a row: what its first cell names, and the cells after it. */
+  /** One entry per row: the name in its first cell, and the other cells. */
   readonly rows: readonly (readonly [name: string, ...cells: ReactNode[]])[];
 }
 

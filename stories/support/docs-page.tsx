@@ -15,11 +15,11 @@ interface Props {
   readonly examples: Readonly<Record<string, Example>>;
 }
 
-/** All there is to know of a widget: what it takes, fires and holds, and its examples live. */
+/** The whole documentation of a widget: its attributes, events and slots, and its examples live. */
 export function DocsPage({ contract, examples }: Props) {
   const { csfFile } = useOf('meta', ['meta']);
   const stories = Object.values(csfFile.stories);
-  // Those with steps are played, not read; the others come in the order of the examples.
+  // Those with steps are played, not read; the others are in the order of the examples.
   const shown = Object.entries(examples).flatMap(([name, example]) => {
     const story = stories.find(
       ({ parameters, tags }) => parameters?.example === name && tags?.includes('untouched'),
@@ -88,14 +88,14 @@ function Slots({ slots = {} }: Pick<Contract, 'slots'>) {
 }
 
 interface Shown {
-  /** The story, as the blocks know it. */
+  /** The story, as Storybook's blocks know it. */
   readonly story: { readonly id: string; readonly name: string; readonly moduleExport: unknown };
   readonly example: Example;
 }
 
 function MoreExample({ story, example }: Shown) {
   const { title, query, hash, alone } = example;
-  // One that lives by the page's address, or fills the window, cannot share it with the others.
+  // One that depends on the page's address, or fills the window, cannot share it with the others.
   const apart = Boolean(query || hash || alone);
   return (
     <section>

@@ -9,7 +9,7 @@ import { useUnseen } from './use-unseen';
 
 declare global {
   interface WindowEventMap {
-    /** Of `showroom/public/what-is-said.js`. */
+    /** An entry of `showroom/public/what-is-said.js`. */
     'atria-said': CustomEvent<{ readonly text: string; readonly isHeard: boolean }>;
   }
 }
@@ -24,9 +24,9 @@ export interface LiveElementProps extends Toolbar {
 }
 
 /**
- * The real element in a page of its brand, from the markup an editor would write. Controls set
- * its properties; the toolbar makes it again, as another site would. Its events are logged as
- * actions; one that has nothing to see says so.
+ * The real element in a page of its brand, from the markup that an editor would write. Controls set
+ * its properties; the toolbar makes it anew, as another site would. Its events are logged as
+ * actions; an element without visible content says so.
  */
 export function LiveElement(props: LiveElementProps) {
   const { contract, example, args, brand, language, fullWidth, inDocs } = props;
@@ -54,7 +54,7 @@ export function LiveElement(props: LiveElementProps) {
     const element = place.current?.firstElementChild;
     for (const name of Object.keys(contract.attributes)) {
       const initial = (example.attributes as Record<string, unknown> | undefined)?.[name];
-      // Equal to the example from the beginning: what is in the tag counts.
+      // Equal to the example from the start: then the tag's own value counts.
       if (args[name] !== initial) led.current.add(name);
       if (element && led.current.has(name)) Object.assign(element, { [name]: args[name] });
     }
@@ -63,10 +63,10 @@ export function LiveElement(props: LiveElementProps) {
   useLayoutEffect(() => {
     const page = place.current;
     const log = ({ type, detail }: CustomEvent) => action(type)(detail);
-    // What every element fires when a call of its fails, too.
+    // What every element fires when one of its calls fails.
     const names = [...Object.keys(contract.events), 'atria-error'];
     for (const name of names) page?.addEventListener(name, log as EventListener);
-    // What screen readers hear stands among the actions, too.
+    // What screen readers hear is among the actions, too.
     const hear = ({ detail: { text, isHeard } }: WindowEventMap['atria-said']) =>
       action(isHeard ? 'said' : 'said beside the open dialog, unheard')(text);
     window.addEventListener('atria-said', hear);
@@ -83,7 +83,7 @@ export function LiveElement(props: LiveElementProps) {
       style={{
         background: `var(--atria-color-background, ${paper})`,
         padding: fullWidth ? 0 : 24,
-        // What is fixed to the window stays inside its frame on a documentation page.
+        // Fixed elements stay inside their frame on a documentation page.
         ...(inDocs ? { contain: 'layout' } : { minBlockSize: '100vh' }),
       }}
     >

@@ -1,20 +1,20 @@
 import { expect } from 'storybook/test';
 import type { Steps } from './stories-from';
 
-/** Subscribes to a newsletter, wherever its form stands. */
+/** Subscribes to a newsletter, wherever its form is. */
 export async function subscribe({ type, press, t }: Steps): Promise<void> {
   await type(t('/newsletter/email'), 'maija@example.fi');
   await press(t('/newsletter/subscribe'));
 }
 
-/** Subscribes in a window, which then thanks. */
+/** Subscribes in a dialog, which then thanks. */
 export async function subscribeInWindow(given: Steps): Promise<void> {
   await subscribe(given);
   const dialog = await given.screen.findByRole('dialog', { name: given.t('/newsletter/thanks') });
   await expect(dialog).toBeVisible();
 }
 
-/** Subscribes, and is told that it failed. */
+/** Subscribes, and gets an error. */
 export async function failToSubscribe(given: Steps): Promise<void> {
   await subscribe(given);
   await given.screen.findByText(given.t('/form/failed'));

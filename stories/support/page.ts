@@ -22,7 +22,7 @@ export function inFolder(text: string): string {
   return text.replaceAll(/(?<=["'])\/(?=(pictures|videos|logos)\/)/g, pathname);
 }
 
-/** What the toolbar says; '' leaves it to the example. */
+/** The toolbar's value; '' leaves it to the example. */
 export interface Toolbar {
   readonly brand: Logo | '';
   readonly language: string;
@@ -32,13 +32,13 @@ export interface Toolbar {
 export const logoOf = (example: Example, { brand }: Toolbar): Logo =>
   brand || (isLogo(example.brand) ? example.brand : 'atriafi');
 
-/** The colour a site of the brand gives its pages. */
+/** The background colour of a brand's pages. */
 export const paperOf = (logo: Logo): string =>
   brandThemes[logo].tokens['color-background'] ?? baseTokens['color-background'];
 
 /**
- * Gives the page the settings and the address an example needs, with a back end of its own.
- * @returns What takes them away again.
+ * Gives the page the settings and the address for an example, with a back end of its own.
+ * @returns A function that removes them again.
  */
 export function preparePage(example: Example, toolbar: Toolbar): () => void {
   const logo = logoOf(example, toolbar);
@@ -47,7 +47,7 @@ export function preparePage(example: Example, toolbar: Toolbar): () => void {
   forgetVisit();
   setPageSettings({
     brand,
-    // The stand-in back end knows the site by the host that is called.
+    // The stand-in back end knows the site by the called host.
     apiBase: `http://${brand}.localhost`,
     fetch: backendFor(example, leaving.signal),
     captchaScript: new URL('../../stand-in/captcha/mtcaptcha.js', import.meta.url).href,
@@ -63,7 +63,9 @@ export function preparePage(example: Example, toolbar: Toolbar): () => void {
   };
 }
 
-/** A story is a first visit: what the one before kept (cart, drafts, navigation) is gone. */
+/**
+ * A story is a first visit: stored data of the one before (cart, drafts, navigation) is removed.
+ */
 export function forgetVisit(): void {
   pageStore.set(cartStateAtom, noCart);
   pageStore.set(cartClientAtom, undefined);
@@ -77,8 +79,8 @@ export function forgetVisit(): void {
 }
 
 /**
- * A new back end in process, which fails as the example wants it. A call that waits when the story
- * is left ends there: the ones behind it have their turn.
+ * A new back end in process, with the example's fault. A call that waits when the story ends is
+ * aborted: the ones behind it get their turn.
  */
 export function backendFor({ fault }: Example, left: AbortSignal): typeof fetch {
   const backend = createBackend();
@@ -100,8 +102,8 @@ async function answerOf(backend: Backend, request: Request): Promise<Response> {
   return new Response(text ? inFolder(text) : null, { status, headers });
 }
 
-// A story is a page of its own, with nothing kept in its step of the history. The story's own
-// parameters stay in the address; leaving the story puts all back as it was.
+// A story is a page of its own, with nothing in its history entry. The story's own parameters stay
+// in the address; leaving the story restores all.
 export function setPage({ query = '', hash = '' }: Example): () => void {
   const { state } = window.history;
   const before = window.location.href;

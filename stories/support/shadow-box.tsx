@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { adoptStyles } from '../../src/core/style/style-sheet';
 
-/** A shadow root with the widgets' styles, for showing what is no element of its own. */
+/** A shadow root with the widgets' styles, for content that is no element of its own. */
 export function ShadowBox({ children }: { children: ReactNode }) {
   const host = useRef<HTMLDivElement>(null);
   const [root, setRoot] = useState<ShadowRoot | null>(null);

@@ -5,7 +5,7 @@ import { siteOfLogo } from '../../src/core/page/brand';
 import type { Toolbar } from './page';
 
 /**
- * The tag to copy: an example as the controls and the toolbar have made it.
+ * The tag to copy: an example with the values of the controls and the toolbar.
  * @param args The values of the controls by camelCase name.
  */
 export function shownMarkup(

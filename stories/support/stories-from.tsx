@@ -14,10 +14,10 @@ import { letTypeIn } from './typing';
 
 type Args = Record<string, unknown>;
 
-// A busy machine, or code that is loaded late, takes longer than Testing Library's second.
+// A busy machine, or late code, needs longer than Testing Library's second.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** What a story's steps work with: the element, what it shows, and a visitor's hands. */
+/** What a story's steps use: the element, its content, and a visitor's hands. */
 export interface Steps {
   readonly element: HTMLElement;
   /** Testing Library's queries in the element's shadow root. */
@@ -25,7 +25,10 @@ export interface Steps {
   readonly user: typeof userEvent;
   /** A text of the widgets by its key, in the language that the story is shown in. */
   readonly t: StoryTexts;
-  /** Presses what has a role and a name that begins with a text, a button for one, once it is there. */
+  /**
+   * Presses an element by its role and the beginning of its name, by default a button, once it is
+   * there.
+   */
   readonly press: (name: string, role?: string) => Promise<void>;
   /** Types into the field whose name begins with a text. */
   readonly type: (name: string, text: string) => Promise<void>;
@@ -34,7 +37,7 @@ export interface Steps {
 const isTestRun = import.meta.env.MODE === 'test';
 
 interface Options {
-  /** The widget reaches from edge to edge of the window: no margin around it. */
+  /** Whether the widget fills the whole width of the window, without a margin. */
   readonly fullWidth?: boolean;
 }
 
@@ -45,13 +48,16 @@ const beginning = (name: string) => (whole: string) => whole.startsWith(name);
 
 const waitsForEver = ({ fault = '' }: Example): boolean => fault.endsWith(':never');
 
-/** A widget whose call at load never returns paints what stands for the data, and waits. */
+/** Whether its first call never returns: then it paints its placeholders, and waits. */
 const hasPainted = (element: HTMLElement, example: Example): boolean =>
   element.matches(':state(ready)') ||
   (waitsForEver(example) &&
     Boolean(element.shadowRoot?.querySelector('[part="root"]')?.firstElementChild));
 
-/** Nothing dimmed for a new answer, and nothing on its way: axe measures the colours as it stands. */
+/**
+ * Nothing is dimmed for a new answer, and nothing is pending: axe measures the colours of this
+ * moment.
+ */
 async function settled(root: ShadowRoot): Promise<void> {
   const isMoving = (animation: Animation) =>
     animation.playState === 'running' && animation.effect?.getComputedTiming().endTime !== Infinity;
@@ -62,9 +68,9 @@ async function settled(root: ShadowRoot): Promise<void> {
 }
 
 /**
- * A widget's stories from its examples; see stories/README.md. `example(name)` is the example of
- * that name as it stands, `steps(name, play)` the same with steps that are played once it has
- * painted. Both run in `npm run test:stories`.
+ * A widget's stories from its examples; see stories/README.md. `example(name)` is the example with
+ * that name, `steps(name, play)` the same with steps that are played once it has painted. Both run
+ * in `npm run test:stories`.
  */
 export function storiesFrom<C extends Contract>(
   definition: WidgetDefinition<C>,
@@ -124,9 +130,10 @@ export function storiesFrom<C extends Contract>(
       parameters: {
         example: name,
         docs: { description: { story: shown.title } },
-        // As it stands axe sees it in the built bundle, in every brand (`tests/browser/axe.spec.ts`).
+        // axe checks it without steps in the built bundle, in every brand
+        // (`tests/browser/axe.spec.ts`).
         ...(isTestRun && !play && !shown.alone && { a11y: { test: 'off' } }),
-        // What is dimmed while it waits is inactive: WCAG asks no contrast of it.
+        // Dimmed content is inactive while it waits: WCAG requires no contrast for it.
         ...(waitsForEver(shown) && {
           a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } },
         }),

@@ -7,7 +7,9 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A link to another story, in the menu around this one; it holds wherever Storybook is published. */
+/**
+ * A link to another story, in the menu around this one; it works wherever Storybook is published.
+ */
 export const StoryLink = ({ id, docs, children }: Props) => (
   <a href={`./?path=/${docs ? 'docs' : 'story'}/${id}`} target="_top">
     {children}

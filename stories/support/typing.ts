@@ -1,7 +1,7 @@
 /**
- * Lets user-event type into the fields of a shadow root. It readies a field when it sees it get
- * the focus, but from the document it sees only the host; without that React hears of no change.
- * So each event that comes before typing is told again with the field as its target.
+ * Lets user-event type into the fields of a shadow root. It prepares a field when the field gets
+ * the focus, but from the document it sees only the host; without this React gets no change events.
+ * So each event before typing is dispatched again with the field as its target.
  */
 export function letTypeIn(root: ShadowRoot): void {
   const tell = (event: Event) => {

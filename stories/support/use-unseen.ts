@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 
 const hasSize = (one: Element): boolean => {
   const { width, height } = one.getBoundingClientRect();
-  // What only screen readers get is a pixel.
+  // Content for screen readers only is a pixel in size.
   return width > 1 && height > 1;
 };
 
@@ -11,8 +11,8 @@ const isSeen = (element: Element): boolean =>
   [element, ...(element.shadowRoot?.querySelectorAll('*') ?? [])].some(hasSize);
 
 /**
- * Whether the widget in a place has painted and yet has nothing to see.
- * @param key What makes the widget again.
+ * Whether the widget in a place has painted without any visible content.
+ * @param key What makes the widget anew.
  */
 export function useUnseen(place: RefObject<HTMLElement | null>, key: string): boolean {
   const [unseen, setUnseen] = useState(false);

@@ -1,8 +1,9 @@
 /**
- * `npm run bench`: our bundle beside a naive one of the same views (one eager script, a style
- * cache per element, the usual element), by turns in one run. Prints medians and ratios, and names
- * the bars that are missed. `npm run bench -- cards presses` measures only what is named so,
- * BENCH_ROUNDS says how often; `BENCH_ALIAS=preact` adds our bundle with preact/compat in place of React, for the record.
+ * `npm run bench`: our bundle beside a naive one of the same views (one eager script, a style cache
+ * per element, the usual element), in turns in one run. Prints medians and ratios, and names the
+ * missed limits. `npm run bench -- cards presses` runs only the measurements with these names,
+ * BENCH_ROUNDS sets how often; `BENCH_ALIAS=preact` adds our bundle with preact/compat in place of
+ * React, for the record.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,12 +21,12 @@ import { type Kind, type Served, serveBundle } from './server';
 import { printTable, type Row } from './table';
 import { allReady, type Slowness, type Visitor, visit } from './visitor';
 
-/** Something measured by turns, with the rows that show it. */
+/** A measurement in turns, with its rows. */
 interface Section {
   readonly name: string;
   readonly rounds: number;
   readonly path: string;
-  /** What the naive bundle's side shows instead: another page, or another page of ours. */
+  /** The page for the naive bundle, if it is another: a page of its own, or another of ours. */
   readonly against?: { readonly kind: Kind; readonly path: string };
   readonly site?: string | undefined;
   readonly slowness?: Slowness;

@@ -5,7 +5,7 @@ import { root, widgetFile, widgetNames } from '../../scripts/shared/widget-files
 
 const entry = 'virtual:naive';
 
-/** What a page gets without our loader: every widget in one script, registered at once. */
+/** A page without our loader: every widget in one script, registered at once. */
 const source = (): string =>
   [
     `globalThis[Symbol.for('atria')] = {

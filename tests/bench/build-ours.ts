@@ -6,9 +6,7 @@ import { dist, version } from '../../scripts/shared/release';
 import { isStale } from '../../scripts/shared/stale';
 import { root } from '../../scripts/shared/widget-files';
 
-/**
- * The bundle as it ships, built again when a source is newer. Returns the folder of the releases.
- */
+/** The shipped bundle, built again if a source is newer. Returns the folder of the releases. */
 export function shippedBundle(): string {
   if (isStale()) {
     const args = ['--import', 'tsx', 'scripts/build.ts'];
@@ -18,7 +16,7 @@ export function shippedBundle(): string {
   return join(dist, '..');
 }
 
-/** React's packages by those of Preact. */
+/** React's packages replaced by Preact's. */
 const alias = [
   { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
   { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
@@ -26,8 +24,8 @@ const alias = [
 ];
 
 /**
- * The shipped bundle with preact/compat in place of React, for the record: nothing of it ships.
- * Its loader is the shipped one, since the chunks have the same names.
+ * The shipped bundle with preact/compat in place of React, for the record: it is never shipped. Its
+ * loader is the shipped one, since the chunks have the same names.
  */
 export async function buildWithPreact(folder: string): Promise<string> {
   const outDir = join(folder, version);

@@ -1,4 +1,4 @@
-/** What a page of hand-written elements runs: the limit of what any bundle could reach. */
+/** The script of a page of hand-written elements: the limit for any bundle. */
 const script = `
 const ready = (tag) => tag.attachInternals().states.add('ready');
 const define = (name, connect) =>
@@ -46,7 +46,7 @@ interface Shown {
   readonly imgText?: string;
 }
 
-/** The same page as the budgets' by hand: its content is in its markup. */
+/** The budgets' page written by hand: its content is in its markup. */
 export const handWritten = (images: readonly Shown[], cards: readonly Shown[]): string => `
 <!doctype html><html lang="fi"><head><meta charset="utf-8"><title>Bench</title>
 <meta name="viewport" content="width=device-width"><style>${style}</style>

@@ -8,7 +8,10 @@ export type Medians = Readonly<Record<string, Readonly<Partial<Record<Kind, numb
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Measures the bundles by turns, so that a slow moment of the machine hits all, and takes medians. */
+/**
+ * Measures the bundles in turns, so that a slow moment of the machine affects all, and takes
+ * medians.
+ */
 export async function interleaved(
   kinds: readonly Kind[],
   rounds: number,

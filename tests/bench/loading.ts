@@ -20,14 +20,14 @@ const readyTime = (page: Page): Promise<number> =>
       }),
   );
 
-/** What the browser has written down of a load so far. */
+/** The browser's records of a load so far. */
 const record = (page: Page): Promise<Figures> =>
   page.evaluate(async () => {
     const entries = (type: string) =>
       new Promise<readonly PerformanceEntry[]>((resolve) => {
         const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
         observer.observe({ type, buffered: true });
-        // An observer is told nothing when there is nothing.
+        // An observer is not called without entries.
         setTimeout(() => resolve([]), 500);
       });
     const painted = (await entries('largest-contentful-paint')).at(-1)?.startTime ?? Number.NaN;
@@ -40,7 +40,7 @@ const record = (page: Page): Promise<Figures> =>
     };
   });
 
-/** The scripts of the bundle that a page has asked for. */
+/** The scripts of the bundle that a page has requested. */
 const scripts = (page: Page): Promise<Figures> =>
   page.evaluate(() => {
     const asked = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
@@ -50,7 +50,7 @@ const scripts = (page: Page): Promise<Figures> =>
     return { bytes, requests: asked.length };
   });
 
-/** How the four-widget page comes: to its first data, and until nothing is under way any more. */
+/** How the four-widget page loads: to its first data, and until nothing is pending. */
 export async function loading({ page }: Visitor): Promise<Figures> {
   const ready = await readyTime(page);
   const files = await scripts(page);

@@ -29,7 +29,7 @@ const paintTime = (page: Page, tag: string, count: number): Promise<number> =>
     [tag, count] as const,
   );
 
-/** Time and heap of 200 widgets that come in one go. */
+/** Time and heap of 200 widgets that are added at once. */
 export async function mounting(
   { page, session }: Visitor,
   tag: keyof typeof tags,
@@ -56,7 +56,7 @@ const churn = (page: Page, rounds: number, count: number): Promise<void> =>
     [tags.counter, rounds, count] as const,
   );
 
-/** What is left of 20 x 50 widgets that have gone. */
+/** What remains after 20 x 50 widgets were removed. */
 export async function leaks({ page, session }: Visitor): Promise<Figures> {
   await churn(page, 2, 50);
   const before = await footprint(session);

@@ -17,20 +17,20 @@ const images = Array.from({ length: 8 }, (_, index) => ({
   imgText: `Kuva ${index}`,
 }));
 
-/** The page the budgets are for: header, quick search, 12-card grid and 8-image carousel. */
+/** The page for the budgets: header, quick search, 12-card grid and 8-image carousel. */
 const four = `
 <atria-header page-id="1"></atria-header>
 <atria-quick-search search-url="/haku"></atria-quick-search>
 <atria-hero-carousel>${json({ images })}</atria-hero-carousel>
 <atria-card-grid heading="Reseptit" rows-to-display="3">${json({ cards })}</atria-card-grid>`;
 
-/** What is mounted many times: a simple widget, and one with data, state and buttons. */
+/** The widgets that are mounted many times: a simple one, and one with data, state and buttons. */
 export const tags = {
   counter: '<atria-counter value="7" label="Sivua"></atria-counter>',
   card: `<atria-product-card>${json(productCards.default?.attributes)}</atria-product-card>`,
 };
 
-/** One of each stands and has loaded before any is measured; they stay in place. */
+/** One of each has loaded before any is measured; they stay in place. */
 const empty = `<main></main>${tags.counter}${tags.card}`;
 
 /** The bench's own pages by name, each with the snippet that the demo host documents. */

@@ -4,11 +4,11 @@ import type { Visitor } from './visitor';
 
 interface Press {
   readonly name: string;
-  /** What is pressed by mouse. */
+  /** The element that is pressed by mouse. */
   readonly target: (page: Page) => Locator;
   /** The key typed into it instead. */
   readonly key?: string;
-  /** It opens what Escape shuts again. */
+  /** Whether it opens something that Escape closes again. */
   readonly opens?: boolean;
 }
 
@@ -23,7 +23,7 @@ const form = 'atria-retail-contact-form';
 const shop = 'atria-shop-product-search';
 const first = (selector: string) => (page: Page) => page.locator(selector).first();
 
-/** What visitors press most on the demo host's pages, in this order on a page each. */
+/** The most frequent presses on the demo host's pages, in this order on a page each. */
 export const pressPages: readonly PressPage[] = [
   {
     path: '/reseptit',
@@ -70,7 +70,7 @@ export const pressPages: readonly PressPage[] = [
   { path: '/', presses: [{ name: 'menu', target: first('atria-header nav button') }] },
 ];
 
-/** Where a page keeps the longest time from an event of an interaction to the paint after it. */
+/** Where a page keeps the longest time from an interaction's event to the next paint. */
 interface Kept {
   longest: number;
 }
@@ -84,15 +84,15 @@ const watch = (page: Page) =>
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
 
-/** The page rests: what came before counts no more. */
+/** The page is idle: earlier presses no longer count. */
 const rest = async (page: Page) => {
   await page.waitForTimeout(500);
   await page.evaluate(() => Object.assign(window, { longest: 0 } satisfies Kept));
 };
 
-/** The time of the press just done; none is shorter than can be told. */
+/** The time of the last press; shorter times cannot be measured. */
 const longest = async (page: Page): Promise<number> => {
-  // Entries come some frames after their paint; a press that was painted within 16 ms has none.
+  // Entries appear some frames after their paint; a press that was painted within 16 ms has none.
   await page
     .waitForFunction(() => (window as unknown as Kept).longest > 0, undefined, { timeout: 1500 })
     .catch(() => {});
@@ -103,7 +103,7 @@ const longest = async (page: Page): Promise<number> => {
 /** Milliseconds from each press of a page to the next paint, at a processor four times slower. */
 export async function presses({ page, session }: Visitor, list: readonly Press[]) {
   await watch(page);
-  // Not until all is ready: the naive bundle has not every widget of these pages.
+  // Not until all is ready: the naive bundle lacks some widgets of these pages.
   await page.waitForLoadState('networkidle');
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const times: Record<string, number> = {};

@@ -6,16 +6,16 @@ import { createBackend } from '../../stand-in/api/app';
 import { compressed, type Store } from '../../stand-in/serve/compressed';
 import { benchPages } from './pages';
 
-/** What is on the left and on the right of a ratio. */
+/** The two sides of a ratio. */
 export type Kind = 'ours' | 'naive' | 'preact';
 
 export interface Served {
-  /** Where a path of a site stands, the main site's unless named. */
+  /** The address of a path on a site; by default on the main site. */
   readonly address: (path: string, site?: string) => string;
   readonly close: () => void;
 }
 
-/** A page with the naive bundle's one tag, as much as the snippet says, in place of the snippet. */
+/** A page with the naive bundle's one tag in place of the snippet, with the same settings. */
 function withNaiveTag(html: string): string {
   const naive = html
     .replaceAll(/<link\b[^>]*"\/atria\/[^>]*>/g, '')
@@ -30,7 +30,7 @@ export async function serveBundle(kind: Kind, folder: string): Promise<Served> {
   const host = createHost({ backend, dist: folder });
   const app = new Hono();
   const packed: Store = new Map();
-  /** Rendered once, as hosts keep such pages. */
+  /** Rendered once, as hosts cache such pages. */
   const rendered = new Map<string, Promise<string>>();
   app.get('/bench/:name', async (context) => {
     const { port } = new URL(context.req.url);

@@ -1,7 +1,7 @@
 import type { Medians } from './interleaved';
 import type { Kind } from './server';
 
-/** The most that our figure may be: as part of the naive bundle's, or by itself. */
+/** The limit of our figure: as a share of the naive bundle's, or by itself. */
 interface Bar {
   readonly most: number;
   readonly of: 'naive' | 'itself';
@@ -29,7 +29,7 @@ const shown = (value: number | undefined, unit: string): string => {
 function printed({ name, unit, figure, bar }: Row, medians: Medians, kinds: readonly Kind[]) {
   const { ours = Number.NaN, naive = 0, ...others } = medians[figure] ?? {};
   const ratio = (value: number) => (naive > 0 && value > 0 ? (value / naive).toFixed(2) : '');
-  // What is left of heap may be less than nothing after a collection.
+  // The difference in heap may be negative after a collection.
   const most = bar && (bar.of === 'naive' ? Math.max(naive, 0) * bar.most : bar.most);
   const isMissed = most !== undefined && !(ours <= Math.max(most, 0));
   const wanted = bar && (bar.of === 'naive' ? bar.most.toFixed(2) : `${shown(bar.most, unit)}`);
@@ -48,7 +48,7 @@ function printed({ name, unit, figure, bar }: Row, medians: Medians, kinds: read
   } satisfies Printed;
 }
 
-/** Prints a table of the rows, in Markdown. Returns the names of those whose bar is missed. */
+/** Prints a table of the rows, in Markdown. Returns the names of those with a missed limit. */
 export function printTable(rows: readonly Row[], medians: Medians, kinds: readonly Kind[]) {
   const all = rows
     .filter(({ figure }) => medians[figure])

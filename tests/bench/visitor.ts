@@ -19,7 +19,7 @@ const slow4G = {
   uploadThroughput: (750 * 1024) / 8,
 };
 
-/** Visits an address as somebody new, with nothing cached, and leaves again. */
+/** Visits an address as a new visitor, with nothing cached, and leaves again. */
 export async function visit<T>(
   browser: Browser,
   address: string,
@@ -48,7 +48,7 @@ export async function visit<T>(
   }
 }
 
-/** All widgets that stand below a selector have their first data. */
+/** All widgets below a selector have their first data. */
 export const allReady = (page: Page, below = 'body') =>
   page.waitForFunction((selector) => {
     const all = [...document.querySelectorAll(`${selector} *`)];

@@ -4,7 +4,7 @@ import { shopOf } from './support/shop';
 import { test } from './support/test';
 import { settled } from './support/widgets';
 
-// A modal dialog makes all beside it inert: what a live region there says is heard by nobody.
+// A modal dialog makes all beside it inert: a live region there is not heard.
 
 async function open(page: Page, address: string, width = 1280): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
@@ -12,7 +12,7 @@ async function open(page: Page, address: string, width = 1280): Promise<void> {
   await settled(page);
 }
 
-test('the suggestions of the side menu are heard [IMP-20, QS-03]', async ({ page }) => {
+test('the suggestions of the side menu are announced [IMP-20, QS-03]', async ({ page }) => {
   await open(page, '/', 360);
   const opener = page.getByRole('button', { name: 'Avaa valikko' });
   await opener.click();
@@ -21,7 +21,7 @@ test('the suggestions of the side menu are heard [IMP-20, QS-03]', async ({ page
   await expectHeard(page, /^\d+ ehdotusta?$/);
 });
 
-test('the limit of a quantity and the purchase are heard in the quick view [IMP-20, UI-06, QV-10]', async ({
+test('the limit of a quantity and the purchase are announced in the quick view [IMP-20, UI-06, QV-10]', async ({
   page,
   baseURL,
 }) => {
@@ -40,7 +40,7 @@ test('the limit of a quantity and the purchase are heard in the quick view [IMP-
   await expectHeard(page, /^Tuote lisätty ostoskoriin: ./);
 });
 
-test('the characters that are left are heard in the overlay [IMP-20, UI-02]', async ({
+test('the remaining characters are announced in the overlay [IMP-20, UI-02]', async ({
   page,
   baseURL,
 }) => {
@@ -52,7 +52,7 @@ test('the characters that are left are heard in the overlay [IMP-20, UI-02]', as
   await expectHeard(page, /^10 merkkiä jäljellä$/);
 });
 
-test('a widget’s page of the showroom shows what was said, and what nobody heard', async ({
+test('a widget’s page of the showroom shows announcements, and those that nobody hears', async ({
   page,
 }) => {
   await open(page, '/widgets/like-button');
@@ -64,7 +64,7 @@ test('a widget’s page of the showroom shows what was said, and what nobody hea
   await panel.getByText(/^What was said \(\d+\)$/).click();
   await expect(panel.getByText('like-button (when idle)').first()).toBeVisible();
   await expect(panel.locator('.unheard')).toHaveCount(0);
-  // As a widget does that speaks beside its open window.
+  // Like a widget that announces beside its open dialog.
   await page.evaluate(() => {
     const region = Object.assign(document.createElement('p'), { role: 'status' });
     const dialog = document.createElement('dialog');

@@ -18,10 +18,13 @@ const notOurs = [
   'skip-link',
 ];
 
-// What a brand can change where the markup stays the same.
+// What a brand can change if the markup stays the same.
 const rulesOfLook = ['color-contrast', 'link-in-text-block', 'target-size'];
 
-/** What axe finds on the page: with all rules, or where only the look is new with those of it. */
+/**
+ * What axe finds on the page: with all rules, or only with those about styles where only they are
+ * new.
+ */
 async function violations(page: Page, isNew: boolean): Promise<string[]> {
   const results = await page.evaluate(
     ({ runOnly, off }) => {
@@ -50,7 +53,7 @@ async function violations(page: Page, isNew: boolean): Promise<string[]> {
   );
 }
 
-/** Gives all examples a brand, but those that have one of their own, and waits until they wear it. */
+/** Gives all examples a brand, except those with their own, and waits until they show it. */
 async function setBrand(page: Page, brand: Logo): Promise<void> {
   await page.evaluate((value) => {
     for (const tag of document.querySelectorAll('[data-example] > *')) {
@@ -75,7 +78,7 @@ async function setBrand(page: Page, brand: Logo): Promise<void> {
   );
 }
 
-/** The markup of the examples, shadow roots and all, without what sets the brand or says it. */
+/** The markup of the examples, including shadow roots, without the brand itself. */
 const markup = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const textOf = (root: ParentNode): string =>
@@ -96,15 +99,15 @@ for (const name of widgets)
   test(`axe finds nothing in the examples of ${name}, in any brand [IMP-25]`, async ({ page }) => {
     test.setTimeout(240_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    // Examples that need a page of their own stand in frames, which the stories look at.
+    // Examples that need a page of their own are in frames, which the stories check.
     await page.route(/[?&]only=/, (route) => route.abort());
     await page.goto(`/widgets/${name}`);
     await settleAll(page);
     await page.evaluate(source);
     const found: string[] = [];
     const seen = new Set<string>();
-    // What forms are made of is looked at in every brand by forms.spec.ts, with errors shown.
-    // Of all widgets the header alone has a logo that is not its site's.
+    // forms.spec.ts checks the form kit in every brand, with errors shown. Of all widgets only the
+    // header has a logo that is not its site's.
     const all = name === 'header' ? logos : brands;
     for (const brand of name.endsWith('-form') ? brands.slice(0, 1) : all) {
       await setBrand(page, brand);

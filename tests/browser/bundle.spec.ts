@@ -27,7 +27,7 @@ test('no description of a contract is shipped to visitors', async () => {
   const sentences = contracts.flatMap((contract) =>
     sentencesOf(contract).map(([, sentence]) => sentence),
   );
-  // The forms of a content system are for whoever edits pages.
+  // The forms of a content system are for editors of pages.
   const forVisitors = scripts.filter((file) => !file.startsWith('cms/'));
   const shipped = forVisitors.filter((file) => {
     const code = read(file);
@@ -37,8 +37,9 @@ test('no description of a contract is shipped to visitors', async () => {
   expect(shipped).toEqual([]);
 });
 
-test('imports are plain: nothing of the helper by which Vite loads style sheets is shipped', () => {
-  // It goes by an option that is not meant for this; see plainImports in scripts/build/bundle/bundle-plugins.ts.
+test('imports are plain: nothing of Vite’s helper for style sheets is shipped', () => {
+  // It is disabled by an option for another purpose; see plainImports in
+  // scripts/build/bundle/bundle-plugins.ts.
   expect(scripts.filter((file) => /vite:preloadError|__vite__mapDeps/.test(read(file)))).toEqual(
     [],
   );
@@ -51,7 +52,7 @@ const takenBy = (file: string) =>
 const loadedBy = (names: readonly string[]) =>
   new Set(names.flatMap((name) => takenBy(`widgets/${name}.js`)).map(([file]) => short(file)));
 
-test('each shared chunk takes of the others what it is meant to', () => {
+test('each shared chunk needs of the others what it is meant to', () => {
   const taken = Object.fromEntries(
     Object.keys(homes).map((chunk) => [
       chunk,
@@ -60,7 +61,7 @@ test('each shared chunk takes of the others what it is meant to', () => {
         .sort(),
     ]),
   );
-  // Another row is another request for all that load the chunk: `npm run sizes` says for what.
+  // Another row is another request for all that load the chunk: `npm run sizes` says why.
   expect(taken).toEqual({
     early: [],
     core: [],
@@ -75,7 +76,7 @@ test('each shared chunk takes of the others what it is meant to', () => {
     'shop-product': [],
     shop: ['base', 'shop-product'],
     form: ['base'],
-    // Whose kinds are made of the others': all that load it load the form.
+    // Its kinds are made from the others': everything that loads it loads the form.
     fields: ['base', 'form'],
     video: [],
     carousel: [],
@@ -84,7 +85,7 @@ test('each shared chunk takes of the others what it is meant to', () => {
   });
 });
 
-test('no widget loads a shared chunk for a crumb of it', () => {
+test('no widget loads a shared chunk for a small part of it', () => {
   const crumbs = widgetNames().flatMap((name) =>
     takenBy(`widgets/${name}.js`)
       .filter(([file, { share }]) => share < 0.08 && read(file).length > 2000)
@@ -107,7 +108,7 @@ test('a form loads neither the shop nor the search, and the shop no forms, no se
   expect([...loadedBy(['checkout'])].filter((one) => /^(search|cards)$/.test(one))).toEqual([]);
 });
 
-test('what is on every page takes no whole shop: who the visitor is and where to deliver stand apart', () => {
+test('what is on every page does not load the whole shop: visitor and delivery are separate', () => {
   expect(loadedBy(['address-popup', 'delivery-bar', 'counter', 'floating-buttons'])).not.toContain(
     'shop',
   );
@@ -192,8 +193,8 @@ test('every brand has its fonts, and the files they name [BRAND-11]', () => {
   }
 });
 
-// Built and served by the steps of `npm test` before; the stories' step builds Storybook's.
-test('what one command built works in the demo host without a network [IMP-32]', async ({
+// The steps of `npm test` before have built and served it; the stories' step builds Storybook's.
+test('the output of one command works in the demo host without a network [IMP-32]', async ({
   page,
 }) => {
   const hosts = new Set<string>();

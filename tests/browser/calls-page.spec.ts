@@ -21,7 +21,7 @@ test('a back-end developer finds a call by a widget and by its path, reads its f
   await expect(page.getByRole('status')).toHaveText(/^1 of \d+ calls$/);
   await expect(page.getByRole('heading', { name: 'Navigation' })).toBeHidden();
 
-  // By keyboard: the call opens, its fields are reported, its examples are copied.
+  // By keyboard: the call opens, its fields are read out, its examples are copied.
   await field.press('Tab');
   await page.keyboard.press('Enter');
   const row = calls.getByRole('row', { name: 'lineItems[].quantity' });
@@ -32,7 +32,7 @@ test('a back-end developer finds a call by a widget and by its path, reads its f
   const copied = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
   expect(copied.lineItems[0].quantity).toBe(1);
 
-  // What was looked for is in the address, and so does a call.
+  // The search text is in the address, and so is a call.
   await calls.getByRole('link', { name: 'Link to this call' }).click();
   await page.reload();
   await expect(row).toBeVisible();
@@ -48,7 +48,7 @@ test('the calls fit a phone with every one open, and have no barrier', async ({ 
     }, all);
   await open(true);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
-  // One of each kind: axe would take its time for all.
+  // One of each kind: axe would be slow for all.
   await open(false);
   for (const name of ['fetchProduct', 'postSponsorship', 'postLike'])
     await page

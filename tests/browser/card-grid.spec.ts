@@ -24,7 +24,7 @@ async function thereAndBack(page: Page) {
   await expect(page).toHaveURL(front);
 }
 
-test('Back from a card shows as many cards as were shown, at the same place [CARD-12]', async ({
+test('Back from a card shows as many cards as before, at the same place [CARD-12]', async ({
   page,
 }) => {
   await open(page);
@@ -75,7 +75,7 @@ test('the words of card titles stay whole on paper [IMP-24]', async ({ page }) =
   for (const title of await titles.all()) expect(await lines(title)).toBe(1);
 });
 
-test('a visit by a link begins with the grid as the editor made it', async ({ page }) => {
+test('a visit by a link starts with the grid as the editor made it', async ({ page }) => {
   await open(page);
   const first = await titles(page);
   await more(page).click();

@@ -10,7 +10,7 @@ async function open(page: Page, path: string, width = 1280) {
 const row = (page: Page, name: string) =>
   page.getByRole('region', { name }).getByRole('group', { name: 'diat', exact: true });
 
-/** What of a row's slides is to be seen, from left to right, with a share of its width each. */
+/** The visible slides of a row, from left to right, with the visible share of each. */
 const seen = (track: Locator) =>
   track.evaluate((element) => {
     const box = element.getBoundingClientRect();
@@ -26,7 +26,7 @@ const seen = (track: Locator) =>
   });
 const names = async (track: Locator) => (await seen(track)).map(({ name }) => name);
 
-/** Each name that is at the left edge while a row turns, in order, until it rests. */
+/** Each name at the left edge while a row turns, in order, until it rests. */
 const watch = (track: Locator) =>
   track.evaluate((element) => {
     const list: string[] = [];
@@ -49,20 +49,20 @@ const watched = (page: Page) =>
 test.describe('the hero slider', () => {
   test.use({ hasTouch: true });
 
-  test('goes on past its last slide and back before its first, in 500 ms [CAR-06]', async ({
+  test('continues past its last slide and back before its first, in 500 ms [CAR-06]', async ({
     page,
   }) => {
     await open(page, '/widgets/hero-slider?only=default');
     const track = row(page, 'Nostot');
     expect(await track.evaluate((one) => getComputedStyle(one).transitionDuration)).toBe('0.5s');
     await watch(track);
-    // Past the first backwards: no slide between it and the last is passed.
+    // Backwards past the first: no slide between it and the last is shown.
     await page.getByRole('button', { name: 'Edellinen' }).click();
     await expect.poll(() => seen(track)).toEqual([{ name: '3 / 3', offset: 0, inert: false }]);
     await expect.poll(() => watched(page)).toEqual(['1 / 3', '3 / 3']);
     await page.getByRole('button', { name: 'Seuraava' }).click();
     await expect.poll(() => seen(track)).toEqual([{ name: '1 / 3', offset: 0, inert: false }]);
-    // On the way forwards the last slide leaves to the left as the first one comes after it.
+    // Forwards the last slide leaves to the left as the first one comes after it.
     await expect.poll(() => watched(page)).toEqual(['1 / 3', '3 / 3', '1 / 3']);
   });
 
@@ -183,7 +183,7 @@ test.describe('the card carousel', () => {
   });
 });
 
-test('a post asks nothing of the host of its video before it is played [CARD-15]', async ({
+test('a post requests nothing from the host of its video before it is played [CARD-15]', async ({
   page,
   expectFaults,
 }) => {

@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './support/test';
 import { settled } from './support/widgets';
 
-/** By hand: `CART_TABS=50 npx playwright test cart-tabs`, with CART_TABS_SEED to do one again. */
+/** By hand: `CART_TABS=50 npx playwright test cart-tabs`, with CART_TABS_SEED to repeat one. */
 const runs = Number(process.env.CART_TABS ?? 1);
 const firstSeed = Number(process.env.CART_TABS_SEED ?? 1);
 const acts = 8;
 
-/** Numbers by chance, the same ones for the same seed. */
+/** Random numbers, the same for the same seed. */
 function chance(seed: number) {
   let state = seed * 2_654_435_761;
   const next = () => {
@@ -25,13 +25,13 @@ const isCart = (page: Page) => new URL(page.url()).pathname === cartPage;
 const lines = (page: Page) => page.locator('atria-cart').getByRole('spinbutton');
 
 async function open(page: Page, shop: string, path: string): Promise<void> {
-  // A tab behind another paints nothing, and so never settles.
+  // A tab behind another paints nothing, so it never settles.
   await page.bringToFront();
   await page.goto(shop + path);
   await settled(page);
 }
 
-/** Presses what may be gone by then: the other tab's changes show here too. */
+/** Presses something that may be gone by then: the other tab's changes show here, too. */
 const press = (page: Page, name: RegExp, pick: Pick) =>
   page
     .getByRole('button', { name })
@@ -54,7 +54,7 @@ const inCart: readonly ((page: Page, pick: Pick) => Promise<unknown>)[] = [
   },
 ];
 
-/** From now on the answer to one call of each page gets lost, when it is asked for. */
+/** From now on, on request, the answer to one call of each page gets lost. */
 const canLose = () => {
   const page = window as { losesNext?: boolean };
   const { fetch } = window;
@@ -67,7 +67,7 @@ const canLose = () => {
   };
 };
 
-/** What a visitor does next in a tab. */
+/** The visitor's next action in a tab. */
 async function act(page: Page, shop: string, pick: Pick): Promise<void> {
   const what = pick(['do', 'do', 'do', 'do', 'reload', 'go', 'fail', 'lose'] as const);
   const doOne = () =>
@@ -116,7 +116,10 @@ const shownLines = (page: Page) =>
     }),
   );
 
-/** A visitor whose cart did not load presses what loads it again; lost lines are put back. */
+/**
+ * A visitor whose cart failed to load presses the button that loads it again; lost lines are put
+ * back.
+ */
 async function retry(page: Page): Promise<void> {
   await page
     .getByRole('button', { name: /^(Yritä uudelleen|Palauta ostoskoriin)$/ })
@@ -125,7 +128,7 @@ async function retry(page: Page): Promise<void> {
     });
 }
 
-test(`two tabs and the shop agree after ${runs} visits by chance [IMP-29, IMP-30, CART-14]`, async ({
+test(`two tabs and the shop agree after ${runs} random visits [IMP-29, IMP-30, CART-14]`, async ({
   page,
   context,
   baseURL,

@@ -37,13 +37,13 @@ const labels = [
 const valuesOf = (page: Page) =>
   Promise.all(labels.map((label) => field(page, label).inputValue()));
 
-/** What is typed or filled in, in the order of `labels`. */
+/** The values of the fields, in the order of `labels`. */
 const filledIn = [
   ...[known.NAME_FIRST, known.NAME_LAST, known.ADDRESS_HOME_LINE1, known.ADDRESS_HOME_ZIP],
   ...[known.ADDRESS_HOME_CITY, known.EMAIL_ADDRESS, known.PHONE_HOME_WHOLE_NUMBER],
 ];
 
-test('a guest on a phone buys: filled in by the browser, kept by reload and Back, cancelled, paid, confirmed [CHK-01, CHK-02, CHK-07, CHK-12, CHK-14, ANA-05, ANA-07, IMP-24, IMP-31]', async ({
+test('a guest on a phone buys: autofill, reload and Back, cancelled, paid, confirmed [CHK-01, CHK-02, CHK-07, CHK-12, CHK-14, ANA-05, ANA-07, IMP-24, IMP-31]', async ({
   page,
   baseURL,
 }) => {
@@ -52,7 +52,7 @@ test('a guest on a phone buys: filled in by the browser, kept by reload and Back
   await openCheckout(page, baseURL, '');
   await autofill(page, 'atria-checkout');
   await expect.poll(() => valuesOf(page)).toEqual(filledIn);
-  // The delivery times are those of the address that was filled in.
+  // The delivery times belong to the filled address.
   await expect(page).toHaveURL(/\?postinumero=00180$/);
   await expect(page.getByText('Toimitus postinumeroon 00180.')).toBeVisible();
   await dates(page).locator('label').nth(2).click();
@@ -94,14 +94,14 @@ test('a guest on a phone buys: filled in by the browser, kept by reload and Back
   expect(await page.evaluate(() => sessionStorage.getItem('atria-draft-checkout'))).toBeNull();
 });
 
-test('the keyboard alone buys, after delivery times that had to be asked for again [CHK-03, CHK-15, IMP-02, IMP-12, IMP-19]', async ({
+test('a visitor buys by the keyboard alone, after delivery times failed to load once [CHK-03, CHK-15, IMP-02, IMP-12, IMP-19]', async ({
   page,
   baseURL,
   expectFaults,
 }) => {
   expectFaults('calls');
   test.setTimeout(120_000);
-  // The first call alone fails, in each run of the test: the server's own faults count for all.
+  // Only the first call fails, in each run of the test: the server's own faults count for all.
   const address = '**/checkout/delivery?**';
   await page.route(address, (route) => route.fulfill({ status: 500 }), { times: 1 });
   await openCheckout(page, baseURL, 'postinumero=00180');

@@ -13,7 +13,10 @@ import {
 import { openHostPage } from './support/host-page';
 import { test } from './support/test';
 
-/** A card grid as an editor wrote it, with what text filters break: quotes, ampersands, blanks. */
+/**
+ * A card grid as an editor wrote it, with characters that text filters break: quotes, ampersands,
+ * blanks.
+ */
 const grid = `<atria-card-grid heading="Äidin &quot;parhaat&quot; &amp; muut" expandable="" dropdown-items="[{&quot;id&quot;:&quot;1&quot;,&quot;label&quot;:&quot;Kala &amp; äyriäiset&quot;}]">
 <script type="application/json">
   { "cards": [{ "header": "Pasta  &  'muusi' \\"x\\"", "link": "/a?b=1&c=2" }, { "header": "Åland \\u003cb>" }] }
@@ -25,10 +28,10 @@ ${grid}
 <atria-counter value="3"></atria-counter>
 <p>Jälkeen</p>`;
 
-/** What an editor gives back, without the blanks that it is free to put between blocks. */
+/** The editor's output, without the blanks that it may put between blocks. */
 const tidy = (html: string): string => html.replaceAll(/>\n+</g, '><').trim();
 
-/** What visitors see of an article that was published. */
+/** What visitors see of a published article. */
 async function expectPublished(page: Page, html: string): Promise<void> {
   await openHostPage(page, { body: html, path: '/published' });
   const cards = page.locator('atria-card-grid').getByRole('heading', { level: 3 });
@@ -39,7 +42,7 @@ async function expectPublished(page: Page, html: string): Promise<void> {
 }
 
 test.describe('TinyMCE', () => {
-  test('keeps a card grid with its data by our settings, shows it as one thing with its name, and visitors see it', async ({
+  test('keeps a card grid with its data by our settings, shows it as one unit with its name, and visitors see it', async ({
     page,
   }) => {
     await openEditorPage(page, 'tinymce');
@@ -52,7 +55,7 @@ test.describe('TinyMCE', () => {
     await expectPublished(page, kept);
   });
 
-  test('throws it away without them', async ({ page }) => {
+  test('removes it without them', async ({ page }) => {
     await openEditorPage(page, 'tinymce');
     const [rest = ''] = await tinymce(page, [article], { settings: 'none' });
     expect(tidy(rest)).not.toContain('atria-');
@@ -60,7 +63,7 @@ test.describe('TinyMCE', () => {
 });
 
 test.describe('CKEditor 5', () => {
-  test('keeps a card grid with its data by our plugin, shows it as one thing with its name, and visitors see it', async ({
+  test('keeps a card grid with its data by our plugin, shows it as one unit with its name, and visitors see it', async ({
     page,
   }) => {
     await openEditorPage(page, 'ckeditor5');
@@ -100,7 +103,7 @@ test.describe('CKEditor 5', () => {
     expect(tidy(kept)).toBe(tidy(article));
   });
 
-  test('throws its data away without it, with all HTML allowed', async ({ page }) => {
+  test('removes its data without it, even with all HTML allowed', async ({ page }) => {
     await openEditorPage(page, 'ckeditor5');
     expect((await ckeditor(page, [article], { settings: 'none' })).join()).not.toContain('Pasta');
   });
@@ -117,7 +120,9 @@ test.describe('DOMPurify', () => {
     await expectPublished(page, kept);
   });
 
-  test('keeps data with markup in them, and what a text filter has touched', async ({ page }) => {
+  test('keeps data that contain markup, and data that a text filter has changed', async ({
+    page,
+  }) => {
     await openEditorPage(page, 'dompurify');
     const tag = (json: string) =>
       `<atria-accordion><script type="application/json">${json}</script></atria-accordion>`;
@@ -131,7 +136,7 @@ test.describe('DOMPurify', () => {
     expect(kept[2]).toContain('items="[{');
   });
 
-  test('is not left open by whoever takes all hooks away, and leaves theirs', async ({ page }) => {
+  test('stays safe when somebody removes all hooks, and keeps their own', async ({ page }) => {
     await openEditorPage(page, 'dompurify');
     const [own, theirs] = await page.evaluate(() => {
       const { DOMPurify, atriaSanitizer } = window as unknown as EditorWindow;
@@ -148,13 +153,13 @@ test.describe('DOMPurify', () => {
     expect(theirs).toBe('<b>B</b>');
   });
 
-  test('says so where it is too old to keep them', async ({ page }) => {
+  test('says so if it is too old to keep them', async ({ page }) => {
     await openEditorPage(page, 'dompurify');
     const told = await page.evaluate(() => {
       const { DOMPurify, atriaSanitizer } = window as unknown as EditorWindow;
       const old = () => {
         const made = DOMPurify(window);
-        // Before 3.3 a function in ADD_ATTR was passed over.
+        // Before 3.3 a function in ADD_ATTR was ignored.
         return Object.assign(made, {
           sanitize: (html: string) => html.replace(' value="1"', ''),
         });

@@ -6,7 +6,7 @@ import { watchTrouble } from './support/host-page';
 import { test } from './support/test';
 import { inGroups, pageOf, rendered, settleAll, settled, widgets } from './support/widgets';
 
-// A picture that never comes leaves its place: see below.
+// A picture that never loads keeps its place: see below.
 test.beforeEach(({ expectFaults }) => expectFaults(/net::ERR_FAILED \S+\/pictures\//));
 
 const examplesOf = async (name: string): Promise<[name: string, example: Example][]> => {
@@ -18,16 +18,16 @@ const examplesOf = async (name: string): Promise<[name: string, example: Example
 
 const open = async (page: Page, address: string, fault = ''): Promise<void> => {
   await page.goto(`/widgets/${address}`);
-  // Data that never comes leaves its placeholder.
+  // Data that never loads keeps its placeholder.
   await (fault.endsWith(':never') ? rendered(page) : settled(page));
 };
 
-/** Gives what the page holds a column as wide as that, and waits until it stands still. */
+/** Gives the page's content a column of that width, and waits until it no longer moves. */
 const setColumn = (page: Page, width: number) =>
   page.evaluate(async (pixels) => {
     const main = document.querySelector('main');
     if (main) main.style.cssText = `width: ${pixels}px; padding: 0`;
-    // What follows the width by script does so in the frames after.
+    // Scripts that follow the width do so in the next frames.
     for (let still = 0, height = -1; still < 2; ) {
       await new Promise(requestAnimationFrame);
       still = main?.scrollHeight === height ? still + 1 : 0;
@@ -36,8 +36,8 @@ const setColumn = (page: Page, width: number) =>
   }, width);
 
 /**
- * Opens all examples of a widget that need no page of their own, with nothing else on the page, in
- * a place each. Returns their names.
+ * Opens all examples of a widget that need no page of their own, with nothing else on the page,
+ * each in its own place. Returns their names.
  */
 async function openTogether(page: Page, widget: string): Promise<string[]> {
   const isFrame = (url: URL) => url.searchParams.has('only');
@@ -53,7 +53,7 @@ async function openTogether(page: Page, widget: string): Promise<string[]> {
   });
 }
 
-/** Widgets that show what is in the cart. */
+/** Widgets that show the content of the cart. */
 const ofCart = ['cart', 'checkout'];
 
 /** Buys one of each product of the examples, one reduced among them. */
@@ -150,7 +150,7 @@ test('a widget without a width of its own in a flex row has room for a card [IMP
   expect(box?.width).toBeGreaterThanOrEqual(9 * 16);
 });
 
-test('a page that observes its own height is told about no loop when columns change [IMP-33]', async ({
+test('a page that observes its own height gets no loop error when columns change [IMP-33]', async ({
   page,
 }) => {
   const trouble = await watchTrouble(page);
@@ -184,7 +184,7 @@ test.describe('a card grid in a column', () => {
       await expect(cards(page)).toHaveCount(count);
     });
 
-  test('adds as many rows as it shows when more are asked for [CARD-12]', async ({ page }) => {
+  test('adds as many rows as it shows when a visitor asks for more [CARD-12]', async ({ page }) => {
     await open(page, 'card-grid?only=expandable');
     await setColumn(page, 480);
     await expect(cards(page)).toHaveCount(4);
@@ -192,8 +192,8 @@ test.describe('a card grid in a column', () => {
     await expect(cards(page)).toHaveCount(8);
   });
 
-  // As the markup of a server is before any script, with the cards of a wide window.
-  test('is as tall before its columns are counted as after [CARD-11] [IMP-01]', async ({
+  // Like the markup of a server before any script, with the cards of a wide window.
+  test('has the same height before and after its columns are counted [CARD-11] [IMP-01]', async ({
     page,
   }) => {
     await open(page, 'card-grid?only=expandable');

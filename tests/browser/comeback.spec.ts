@@ -4,7 +4,7 @@ import { openRawPage, type RawPage } from './support/raw-chromium';
 import { shopOf } from './support/shop';
 import { test as base } from './support/test';
 
-// Pages that a browser keeps as they were left, and brings back by Back.
+// Pages that a browser keeps in memory, and restores by Back.
 
 const { code } = demoProducts.plain;
 
@@ -17,7 +17,7 @@ const test = base.extend<{ readonly raw: RawPage }>({
   },
 });
 
-/** What a change of the cart by another page does. */
+/** A change of the cart by another page. */
 const ask = (operation: string, query: string) => `(async () => {
   const token = /__RequestVerificationToken=([^;]*)/.exec(document.cookie)?.[1] ?? '';
   const call = '/api/v1/lihakauppa/shoppingcart/${operation}?language=fi&${query}';
@@ -35,12 +35,12 @@ async function fill(raw: RawPage, baseURL: string | undefined): Promise<void> {
   // Not before the page has its token.
   await expect.poll(() => raw.evaluate(ask('add', `code=${code}&quantity=2`))).toBe(200);
 }
-/** That the page is the very one that was left. */
+/** Whether the page is the same one that was left. */
 async function isSame(raw: RawPage): Promise<void> {
   expect(await raw.evaluate('[self.mark, self.shows]')).toEqual(['left', [false, true]]);
 }
 
-test('the cart that comes back as it was left shows what the shop has by then [CART-14, IMP-30]', async ({
+test('the cart from the browser’s memory shows what the shop has by then [CART-14, IMP-30]', async ({
   raw,
   baseURL,
 }) => {
@@ -51,7 +51,7 @@ test('the cart that comes back as it was left shows what the shop has by then [C
   await expect.poll(quantity).toBe('2');
   await raw.evaluate("self.mark = 'left'");
   await raw.leaving(() => raw.evaluate("location.assign('/toimitusalue')"));
-  // As on another device: no other page of this browser hears of it.
+  // As on another device: no other page of this browser gets an event.
   expect(await raw.evaluate(ask('changequantity', `code=${code}&quantity=5`))).toBe(200);
   await raw.back();
   await isSame(raw);
@@ -71,7 +71,7 @@ async function openPayment(raw: RawPage, baseURL: string | undefined): Promise<v
   await has(raw, 'button', 'Tilaa ja maksa');
 }
 
-test('the checkout that comes back as it was left can be paid, and nothing bought is offered as lost [CHK-07, IMP-28, CART-14]', async ({
+test('the checkout from the browser’s memory can be paid, and nothing bought is offered as lost [CHK-07, IMP-28, CART-14]', async ({
   raw,
   baseURL,
 }) => {

@@ -10,7 +10,7 @@ import { asNpm } from '../../scripts/shared/tool';
 import { bundlePath } from './support/host-page';
 import { test } from './support/test';
 
-/** Runs a script of package.json as its user does, on the build that is there. */
+/** Runs a script of package.json as its user does, on the existing build. */
 async function run(script: string, ...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(
     'npm',
@@ -20,7 +20,7 @@ async function run(script: string, ...args: string[]): Promise<string> {
   return stdout;
 }
 
-/** A page whose widgets have not been rendered. */
+/** A page before its widgets are rendered. */
 const plain =
   '<script type="module" src="https://cdn.example/atria.js"></script><atria-counter value="7"></atria-counter>';
 const rendered =
@@ -29,34 +29,34 @@ const rendered =
 const modulesOfPackage = () =>
   readdirSync('dist/npm/chunks').map((name) => readFileSync(`dist/npm/chunks/${name}`, 'utf8'));
 
-// Each begins a program of its own, and a browser.
+// Each starts a program of its own, and a browser.
 test.describe.configure({ timeout: 600_000 });
 
-test('npm run pictures takes the pictures that are asked for', async () => {
-  // One that no widget has: the pictures of the docs stay as they are.
+test('npm run pictures takes the requested pictures', async () => {
+  // A name that no widget has: the pictures of the docs stay as they are.
   expect(await run('pictures', 'no-such-widget')).toBe('');
 });
 
-test('npm run compare:pictures finds a release like itself', async () => {
+test('npm run compare:pictures finds a release equal to itself', async () => {
   const release = `dist/${bundlePath.split('/').at(-2)}`;
   const text = await run('compare:pictures', release, release, '--only=cart-sync');
   expect(text).toMatch(/^0 of \d+ pictures differ/m);
 });
 
-test('npm run bench builds what it compares with', async () => {
+test('npm run bench builds its reference bundle', async () => {
   expect(await run('bench', 'nothing')).toContain('No bar is missed.');
 });
 
 test('npm run build:package writes the package', async () => {
   expect(await run('build:package')).toContain('dist/npm');
-  // The package by its own name, as an app finds it.
+  // The package by its own name, as an app imports it.
   const { resolve } = createRequire(import.meta.url);
   for (const path of ['openapi', 'contracts', 'schemas/atria-cart', 'manifest', 'custom-elements'])
     expect(() => readFileSync(resolve(`atria-widgets/${path}.json`)), path).not.toThrow();
   const code = modulesOfPackage().join('\n');
   const logos = [...code.matchAll(/wordmark: (new URL.+),$/gm)].map(([, address]) => address);
   expect(logos).toHaveLength(readdirSync('src/core/style/brands/wordmarks').length);
-  // One `new URL`, which bundlers rewrite, and of a file: a strict policy refuses `data:`.
+  // A single `new URL`, which bundlers rewrite, and a file: a strict policy refuses `data:`.
   for (const logo of logos)
     expect(logo).toMatch(
       /^new URL\("\.\.\/assets\/\w+\.svg\?no-inline", import\.meta\.url\)\.href$/,
@@ -69,7 +69,7 @@ test('npm run build:package writes the package', async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('the example of a worker at the edge gives pages on with their widgets rendered', async () => {
+test('the example of a worker at the edge passes pages on with their widgets rendered', async () => {
   const path = pathToFileURL('tests/package/edge-host/worker.js').href;
   const { default: worker } = await import(path);
   const { fetch } = globalThis;

@@ -19,10 +19,10 @@ async function buy(page: Page, shop: string): Promise<void> {
   await expect(page.getByText('Tuote lisätty ostoskoriin').first()).toBeVisible();
 }
 
-/** The checkout itself is another page's matter: where it was asked for. */
+/** The checkout is tested elsewhere: here only the request for it. */
 const askedFor = (page: Page) => page.waitForRequest(/\/kassa\b/).then((one) => one.url());
 
-test('a guest goes on by postal code, and Back leads through the views of the cart [CHK-11, CART-03, IMP-31]', async ({
+test('a guest continues by postal code, and Back leads through the views of the cart [CHK-11, CART-03, IMP-31]', async ({
   page,
   baseURL,
 }) => {
@@ -34,7 +34,7 @@ test('a guest goes on by postal code, and Back leads through the views of the ca
   const login = page.getByRole('heading', { name: 'Kirjaudu tai jatka vieraana' });
   await expect(login).toBeInViewport();
   await expect(login).toBeFocused();
-  // The lines are text, and there is one way on [CART-04].
+  // The lines are text, and only one button leads on [CART-04].
   await expect(page.getByRole('spinbutton')).toHaveCount(0);
   await expect(goOn(page)).toHaveCount(0);
 
@@ -52,7 +52,7 @@ test('a guest goes on by postal code, and Back leads through the views of the ca
   await page.waitForURL(/#toimitus$/);
 });
 
-test('a customer logs in on the way to the checkout, gives the address that lacks, and goes on [CHK-11, CHK-16, CHK-20, ROLE-03, ROLE-05]', async ({
+test('a customer logs in on the way to the checkout, gives the missing address, and goes on [CHK-11, CHK-16, CHK-20, ROLE-03, ROLE-05]', async ({
   page,
   baseURL,
 }) => {
@@ -62,7 +62,7 @@ test('a customer logs in on the way to the checkout, gives the address that lack
   await settled(page);
   await page.getByRole('link', { name: 'Kirjaudu sisään' }).click();
   const choice = page.getByRole('link', { name: 'Jatka: Aino' });
-  // The login leads back to where the visitor was going.
+  // The login returns to the visitor's goal.
   expect(await choice.getAttribute('href')).toContain(
     `to=${encodeURIComponent('/kassa#toimitus')}`,
   );
@@ -76,11 +76,11 @@ test('a customer logs in on the way to the checkout, gives the address that lack
   await page.goto(`${shop}/ostoskori`);
   await expect(popup(page)).toBeVisible();
   await expect(popup(page).getByRole('heading')).toBeFocused();
-  // It stays, however often it is sent away [IMP-13].
+  // It stays after every attempt to close it [IMP-13].
   for (let press = 0; press < 3; press++) await page.keyboard.press('Escape');
   await page.mouse.click(5, 5);
   await expect(popup(page)).toBeVisible();
-  // The focus stays inside: one turn around passes the browser's own bar at most.
+  // The focus stays inside: one round passes at most the browser's own bar.
   for (let press = 0; press < 12; press++) await page.keyboard.press('Tab');
   const focused = await page.evaluate(() => document.activeElement?.localName);
   expect(['atria-address-popup', 'body']).toContain(focused);
@@ -105,7 +105,7 @@ test('a customer logs in on the way to the checkout, gives the address that lack
   await goOn(page).click();
   expect(await asked).toBe(`${shop}/kassa?postinumero=00200`);
 
-  // Once saved, it is not asked for again.
+  // A saved address is not requested again.
   await page.goto(`${shop}/ostoskori`);
   await settled(page);
   await expect(popup(page)).toHaveCount(0);
@@ -114,7 +114,7 @@ test('a customer logs in on the way to the checkout, gives the address that lack
 test.describe('by finger', () => {
   test.use({ hasTouch: true, viewport: { width: 375, height: 812 } });
 
-  test('a tap that leaves a wrong number ticks the box that it is on, though the message comes [CHK-19]', async ({
+  test('a tap that leaves a wrong number ticks the box that it is on, though the message appears [CHK-19]', async ({
     page,
     baseURL,
   }) => {

@@ -25,7 +25,7 @@ async function shownBy(browser: Browser, script: string): Promise<Record<string,
   return Object.assign({}, ...parts);
 }
 
-test('every example shows the same with React as it is and without what is cut', async ({
+test('every example shows the same with the whole React and with the cut one', async ({
   browser,
   expectFaults,
 }) => {

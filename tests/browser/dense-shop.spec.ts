@@ -4,7 +4,7 @@ import { test } from './support/test';
 import { settled } from './support/widgets';
 
 for (const width of [340, 375, 430])
-  test(`the shop lists two products side by side on a phone of ${width} px, each bought by one button [SRCH-36, QV-01, IMP-33]`, async ({
+  test(`the shop lists two products side by side on a phone of ${width} px, each with one buy button [SRCH-36, QV-01, IMP-33]`, async ({
     page,
     baseURL,
   }) => {
@@ -24,7 +24,7 @@ for (const width of [340, 375, 430])
     const buy = card.getByRole('button', { name: /^Lisää ostoskoriin: / });
     await expect(card.getByRole('group', { name: /^Määrä: / })).toBeHidden();
     await expect(card.getByRole('button', { name: /^Pikakatselu: / })).toBeVisible();
-    // In the corner of the picture, whole.
+    // In the corner of the picture, fully visible.
     const [picture, button] = await Promise.all([
       card.locator('img').boundingBox(),
       buy.boundingBox(),
@@ -38,7 +38,7 @@ for (const width of [340, 375, 430])
     expect((await answer).ok()).toBe(true);
   });
 
-test('a quantity that was chosen on a wide screen is still shown on a narrow one [QV-06]', async ({
+test('a quantity chosen on a wide screen is still shown on a narrow one [QV-06]', async ({
   page,
   baseURL,
 }) => {
@@ -67,7 +67,7 @@ test('the cards of a page are compact where it has narrow places for them [QV-01
     soldOut.getByText('Tuote on juuri nyt loppuunmyyty').boundingBox(),
   ]);
   if (!card || !text) throw new Error('No card is sold out.');
-  // Over the foot of the picture, which is three quarters as high as it is wide.
+  // Over the lower edge of the picture, which is three quarters as high as it is wide.
   expect(text.y + text.height).toBeLessThanOrEqual(card.y + card.width * 0.75 + 1);
   expect(card.height).toBeLessThan(300);
 });

@@ -35,7 +35,7 @@ test('the arrow of the quick view is after its words [QV-03]', async ({ page }) 
   expect(arrow.x).toBeGreaterThanOrEqual(words.x + words.width);
 });
 
-test('the sign of a message is beside its text, however narrow it is', async ({ page }) => {
+test('the icon of a message is beside its text, in any width', async ({ page }) => {
   await open(page, '/widgets/reviews?only=failing', 375);
   const message = page.locator('atria-reviews').getByRole('alert');
   await expect(message).toBeVisible();
@@ -68,7 +68,9 @@ test('contacts have their picture beside their text on a phone, above it where t
   expect(below?.y).toBeGreaterThan((wide?.y ?? 0) + (wide?.height ?? 0));
 });
 
-test('what is cut in a small accordion fades, but on its last line [CONT-13]', async ({ page }) => {
+test('cut content of a small accordion fades, except on its last line [CONT-13]', async ({
+  page,
+}) => {
   await open(page, '/widgets/accordion?only=small', 375);
   const cut = page.locator('atria-accordion').getByRole('region');
   await expect(cut).toBeVisible();
@@ -81,14 +83,14 @@ test('what is cut in a small accordion fades, but on its last line [CONT-13]', a
   expect(room).toBe('24px');
 });
 
-test('the week of a menu begins where the page does [MENU-12]', async ({ page }) => {
+test('the week of a menu is aligned with the start of the page [MENU-12]', async ({ page }) => {
   await open(page, '/widgets/menu-builder?only=default', 375);
   const menu = await boxOf(page.locator('atria-menu-builder'));
   const week = await boxOf(page.locator('atria-menu-builder h3').first());
   expect(week.x).toBe(menu.x);
 });
 
-test('two plain bands of a page have the room of one between them', async ({ page }) => {
+test('two plain bands of a page share one gap', async ({ page }) => {
   await open(page, '/yhteystiedot/usein-kysyttya');
   const [first, second] = [page.locator('#palautteet'), page.locator('#pakkaukset')];
   const end = await boxOf(first.locator('atria-accordion'));
@@ -99,7 +101,7 @@ test('two plain bands of a page have the room of one between them', async ({ pag
   expect(Math.abs(between - (before.y - links.y - links.height))).toBeLessThan(8);
 });
 
-/** Words of headings that a line's end parts; Chromium here parts none at a syllable in Finnish. */
+/** Words of headings that a line break splits; this Chromium hyphenates none in Finnish. */
 const partedWords = (page: Page) =>
   page.getByRole('heading').evaluateAll((headings) => {
     const linesOf = (text: Text, { index, 0: word }: RegExpExecArray) => {
@@ -141,9 +143,7 @@ for (const [site, path, width, words] of [
     expect(await partedWords(page)).toEqual([]);
   });
 
-test('a button that waits for what it needs is read as well as the others [DLV-01]', async ({
-  page,
-}) => {
+test('a waiting button is as readable as the others [DLV-01]', async ({ page }) => {
   await open(page, '/widgets/delivery-check?only=default&brand=lihakauppa');
   const button = page.locator('atria-delivery-check').getByRole('button');
   await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -159,7 +159,7 @@ test('a button that waits for what it needs is read as well as the others [DLV-0
   ).toBeGreaterThan(4.5);
 });
 
-test('rows of facets say what they are about, once [SRCH-24]', async ({ page, baseURL }) => {
+test('rows of facets show their name once [SRCH-24]', async ({ page, baseURL }) => {
   await open(page, `${baseURL}/tuotteet`.replace('//localhost', '//ammattilaiset.localhost'));
   const rows = page.locator('atria-professional-product-search').getByRole('list', {
     name: /Tuoteryhmät|Ruokavalio/i,
@@ -172,7 +172,7 @@ test('rows of facets say what they are about, once [SRCH-24]', async ({ page, ba
   }
 });
 
-test('a menu that is awaited has the rhythm of one that is there [MENU-03]', async ({ page }) => {
+test('a menu that is loading has the spacing of a loaded one [MENU-03]', async ({ page }) => {
   await open(page, '/widgets/menu-builder?only=loading&brand=ammattilaiset');
   const parts = page.locator('atria-menu-builder section > [aria-hidden=true]');
   await expect(parts).toHaveCount(2);
@@ -180,7 +180,7 @@ test('a menu that is awaited has the rhythm of one that is there [MENU-03]', asy
   expect(days.y - week.y - week.height).toBeGreaterThanOrEqual(12);
 });
 
-test('a visitor who may not write a review is told so at the left of a phone [REV-02]', async ({
+test('the message to a visitor who may not write a review is at the left of a phone [REV-02]', async ({
   page,
 }) => {
   await open(page, '/widgets/reviews?only=loggedOut&brand=lihakauppa', 375);

@@ -12,7 +12,7 @@ let server: StartedScript;
 let address: string;
 let copy: ProjectCopy;
 
-/** What `npm run dev` runs, in a copy of the project. */
+/** `npm run dev`, in a copy of the project. */
 test.beforeAll(async () => {
   test.setTimeout(600_000);
   copy = copyOfProject();
@@ -24,7 +24,7 @@ test.afterAll(() => {
   copy.remove();
 });
 
-/** Writes a file of the copy anew, with `from` in it as `to`. */
+/** Changes a file of the copy, with `from` in it replaced by `to`. */
 function change(file: string, from: string, to: string): void {
   const path = join(copy.folder, file);
   const before = readFileSync(path, 'utf8');
@@ -32,13 +32,13 @@ function change(file: string, from: string, to: string): void {
   writeFileSync(path, before.replace(from, to));
 }
 
-/** Marks the document; a page that has been loaded anew is without the mark. */
+/** Marks the document; a reloaded page has no mark. */
 const mark = (page: Page) =>
   page.evaluate(() => void document.documentElement.classList.add('old'));
 const isMarked = (page: Page) => expect(page.locator('html.old')).toHaveCount(1);
 const isLoadedAnew = (page: Page) => expect(page.locator('html:not(.old)')).toHaveCount(1);
 
-test('a changed view shows in the page as it stands, with what a visitor has opened', async ({
+test('a changed view shows in the open page, and keeps what a visitor has opened', async ({
   page,
 }) => {
   await page.goto(`${address}/widgets/navigation-accordion?only=default`);
@@ -55,9 +55,7 @@ test('a changed view shows in the page as it stands, with what a visitor has ope
   await isMarked(page);
 });
 
-test('a page is loaded anew for a changed contract, example or page of the host', async ({
-  page,
-}) => {
+test('a page is reloaded for a changed contract, example or page of the host', async ({ page }) => {
   await page.goto(`${address}/widgets/counter?only=default`);
   const counter = page.locator('atria-counter');
   await expect(counter.getByText('1903')).toHaveCount(2);

@@ -5,7 +5,7 @@ import { shopOf } from './support/shop';
 import { test } from './support/test';
 import { settled } from './support/widgets';
 
-// What only a browser has: the top layer, requests to close that nobody may prevent, history.
+// Only in a browser: the top layer, close requests that nothing can prevent, history.
 
 const address = '<atria-address-popup logout-url="/"></atria-address-popup>';
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Täydennä osoitteesi' });
@@ -19,7 +19,7 @@ async function openShop(page: Page, baseURL: string | undefined, body: string): 
   await settled(page);
 }
 
-/** How the dialogs of a page stand. */
+/** The state of a page's dialogs. */
 const stateOf = (page: Page) =>
   page.evaluate(() => {
     const open = [...document.querySelectorAll('*')].flatMap((tag) => [
@@ -31,7 +31,7 @@ const stateOf = (page: Page) =>
       isLocked: document.documentElement.style.overflow === 'hidden',
     };
   });
-/** As Back of a telephone, for which a page cannot be asked. */
+/** Like a phone's Back, which a test page cannot send. */
 const closeNatively = (page: Page) =>
   page.evaluate(() => {
     for (const { shadowRoot } of document.querySelectorAll('*'))
@@ -39,7 +39,7 @@ const closeNatively = (page: Page) =>
   });
 
 for (const knowsClosedBy of [true, false])
-  test(`a forced dialog stays, whatever closes it, ${knowsClosedBy ? 'with' : 'without'} closedby [UI-08, IMP-13, CHK-16]`, async ({
+  test(`a forced dialog stays after any close request, ${knowsClosedBy ? 'with' : 'without'} closedby [UI-08, IMP-13, CHK-16]`, async ({
     page,
     baseURL,
   }) => {
@@ -47,7 +47,7 @@ for (const knowsClosedBy of [true, false])
     await expect(popup(page)).toBeVisible();
     if (!knowsClosedBy) await popup(page).evaluate((dialog) => dialog.removeAttribute('closedby'));
     await popup(page).getByLabel('Sukunimi').fill('Aalto');
-    // The focus goes to the page's body: the keys pass the dialog by.
+    // The focus moves to the page's body: the keys do not reach the dialog.
     await page.mouse.click(5, 5);
     for (let press = 0; press < 4; press++) await page.keyboard.press('Escape');
     await expect.poll(() => stateOf(page)).toEqual({ open: 1, modal: 1, isLocked: true });
@@ -83,7 +83,7 @@ for (const name of tags) {
   steps[`move ${name}`] = onTag((tag) => tag && document.body.append(tag), name);
 }
 
-test('no dialog leaves the page locked, by chance [IMP-13, UI-08, ELEM-05]', async ({
+test('no dialog leaves the page locked, in random walks [IMP-13, UI-08, ELEM-05]', async ({
   page,
   baseURL,
 }) => {
@@ -105,7 +105,7 @@ test('no dialog leaves the page locked, by chance [IMP-13, UI-08, ELEM-05]', asy
       for (const name of tags) await steps[`remove ${name}`]?.(page);
       await expect.poll(() => stateOf(page)).toEqual({ open: 0, modal: 0, isLocked: false });
     }),
-    // The same walks each time, as those of the unit tests.
+    // The same walks each time, as in the unit tests.
     { numRuns: 12, seed: Number(process.env.CHANCE_SEED ?? 1) },
   );
 });

@@ -4,7 +4,7 @@ import { findChromium } from '../../scripts/shared/chromium';
 import { root } from '../../scripts/shared/widget-files';
 import { test } from './support/test';
 
-/** What `npx atria-widgets doctor` says of a page of the demo host. */
+/** The report of `npx atria-widgets doctor` on a page of the demo host. */
 function findingsOn(address: string): Promise<string[]> {
   const command = ['--import', 'tsx', 'cli/atria-widgets.ts', 'doctor', address, '--json'];
   const options = { cwd: root, env: { ...process.env, CHROMIUM_PATH: findChromium() } };
@@ -16,11 +16,11 @@ function findingsOn(address: string): Promise<string[]> {
   });
 }
 
-test('a page that is set up right has nothing to be mended', async ({ baseURL }) => {
+test('a page with a correct set-up has no finding', async ({ baseURL }) => {
   expect(await findingsOn(`${baseURL}/`)).toEqual([]);
 });
 
-test('what a page says of itself is passed on', async ({ baseURL }) => {
+test('the page’s own report is passed on', async ({ baseURL }) => {
   const found = await findingsOn(`${baseURL}/widgets/portion-calculator?only=badEntries`);
   const own = /^browser, wrong: <atria-portion-calculator>/;
   expect(found.filter((one) => own.test(one))).not.toEqual([]);

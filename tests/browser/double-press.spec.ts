@@ -3,7 +3,8 @@ import { openHostPage } from './support/host-page';
 import { test } from './support/test';
 import { inGroups, pageOf, settleAll, settled, widgets } from './support/widgets';
 
-// What lies below the pointer after a press is a matter of layout, and a key is held by a keyboard.
+// What is below the pointer after a press depends on layout, and only a keyboard repeats a held
+// key.
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const asking = 'Vahvista: tyhjennä kaikki';
@@ -15,7 +16,7 @@ async function fillComplaint(page: Page): Promise<Locator> {
   return page.getByRole('textbox', { name: 'Etunimi' });
 }
 
-test('a double press only asks whether to clear a form, and a third in a row as well [IMP-28]', async ({
+test('a double press only asks whether to clear a form, and so does a third in a row [IMP-28]', async ({
   page,
 }) => {
   const field = await fillComplaint(page);
@@ -26,7 +27,7 @@ test('a double press only asks whether to clear a form, and a third in a row as 
   await expect(field).toHaveValue('');
 });
 
-test('Enter that is held only asks whether to clear a form [IMP-28]', async ({ page }) => {
+test('held Enter only asks whether to clear a form [IMP-28]', async ({ page }) => {
   const field = await fillComplaint(page);
   await button(page, 'Tyhjennä lomake').focus();
   for (let turn = 0; turn < 5; turn++) await page.keyboard.down('Enter');
@@ -37,11 +38,11 @@ test('Enter that is held only asks whether to clear a form [IMP-28]', async ({ p
   await expect(field).toHaveValue('');
 });
 
-test('a double press removes one of three pictures of one name [UI-07, IMP-28]', async ({
+test('a double press removes one of three pictures with the same name [UI-07, IMP-28]', async ({
   page,
 }) => {
   await fillComplaint(page);
-  // As pictures that are pasted are called, one as the other.
+  // Pasted pictures all have the same name.
   const pictures = [0, 1, 2].map((size) => ({
     name: 'image.png',
     mimeType: 'image/png',
@@ -54,7 +55,7 @@ test('a double press removes one of three pictures of one name [UI-07, IMP-28]',
   await expect(remove).toHaveCount(2);
 });
 
-/** Notes what each press in a row met at first, and which of the later ones arrived elsewhere. */
+/** Records what each press in a row met at first, and which of the later ones arrived elsewhere. */
 function notePresses(): void {
   const noted = { same: 0, elsewhere: [] as string[] };
   Object.assign(window, { noted });
@@ -82,22 +83,22 @@ function notePresses(): void {
   });
 }
 
-test.describe('a double press acts on nothing but what it met at first [IMP-28]', () => {
+test.describe('a double press acts only on what it met at first [IMP-28]', () => {
   for (const names of inGroups(widgets))
     test(names.join(', '), async ({ page, expectFaults }) => {
-      // Each stands in a box of its own size; drawing them is a good part of the work.
+      // Each is in a box of its own size; drawing them is much of the work.
       expectFaults(/net::ERR_FAILED \S+\/pictures\//);
       await page.route('**/pictures/**', (route) => route.abort());
       await page.addInitScript(notePresses);
       await page.goto(pageOf(names));
       await settleAll(page);
-      // Forms that are sent, and buttons that lead on, leave the page where it is.
+      // Submitted forms, and buttons that lead on, do not leave the page.
       await page.route('**/*', (route) =>
         route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback(),
       );
       const examples = await page.locator('[data-example]').all();
       const found = await Promise.all(
-        // Of many that are alike the first will do.
+        // Of many equal ones the first will do.
         examples.map(async (one) => (await one.locator('button:visible').all()).slice(0, 10)),
       );
       for (const one of found.flat()) {

@@ -6,7 +6,7 @@ import { test } from './support/test';
 const counter = '<atria-counter value="7" label="Sivua"></atria-counter>';
 
 test.describe('the first request of a widget', () => {
-  /** Opens a page with a header whose code comes last; the calls of its navigation. */
+  /** Opens a page whose header's code loads last; returns the calls of its navigation. */
   async function openHeader(page: Page, script: string, head = '') {
     const calls: Request[] = [];
     page.on('request', (request) => {
@@ -33,7 +33,7 @@ test.describe('the first request of a widget', () => {
     ['en-GB', 'en'],
     ['EN', 'en'],
   ])
-    test(`starts before its code is there, and is taken over, in ${given} [I18N-06, API-02]`, async ({
+    test(`starts before its code has loaded, and is taken over, in ${given} [I18N-06, API-02]`, async ({
       page,
     }) => {
       const calls = await openHeader(page, `data-language="${given}"`);
@@ -44,7 +44,7 @@ test.describe('the first request of a widget', () => {
       expect(call?.headers().accept).toBe('application/json');
     });
 
-  test('is one behind a base that is a bare slash, and the script tag’s beside a block [API-02, ELEM-03]', async ({
+  test('is a single one with a base that is a bare slash, and with the script tag’s beside a block [API-02, ELEM-03]', async ({
     page,
   }) => {
     const head =
@@ -55,7 +55,7 @@ test.describe('the first request of a widget', () => {
     ]);
   });
 
-  test('goes by the page’s own settings, and not by a base of another origin', async ({ page }) => {
+  test('follows the page’s own settings, and not a base of another origin', async ({ page }) => {
     const calls: string[] = [];
     page.on('request', (request) => calls.push(request.url()));
     await openHostPage(page, {

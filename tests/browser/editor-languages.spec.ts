@@ -24,7 +24,7 @@ const shared = rowsOf(join(root, 'src/catalogue/shared.words.tsv'));
 const ofGrid = [...rowsOf(fileOf('card-grid')), ...shared];
 const all = readdirSync(join(root, 'src/widgets')).flatMap((name) => rowsOf(fileOf(name)));
 
-/** All that the catalogue says in English alone: its own texts and the words of all widgets. */
+/** All texts that the catalogue has only in English: its own and the words of all widgets. */
 function englishOnly(ui: UiLanguage): ReadonlySet<string> {
   const own = Object.entries(textsIn.en).filter(
     ([name, text]) => typeof text === 'string' && textsIn[ui][name as 'name'] !== text,
@@ -68,7 +68,7 @@ for (const ui of uiLanguages)
         expect(isWider).toBe(false);
       };
       await page.setViewportSize({ width, height: 900 });
-      // The gallery's pictures are not what this is about.
+      // The gallery's pictures do not matter here.
       await page.route(/preview\.html\?.*picture=/, (route) => route.abort());
       await page.goto(`/editor/#/?ui=${ui === 'en' ? 'fi' : 'en'}`);
       const names = { fi: 'Suomeksi', se: 'På svenska', en: 'In English' };

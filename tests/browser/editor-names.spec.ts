@@ -6,7 +6,7 @@ import { violations } from './support/violations';
 const offered = (page: Page) => page.getByRole('listbox').getByRole('option');
 const preview = (page: Page) => page.frameLocator('iframe[title$="in a page"]');
 
-test('a product is found by its name with the keyboard, shown, and told where the shop has it no more', async ({
+test('a product is found by its name with the keyboard, shown, and reported once the shop no longer has it', async ({
   page,
 }) => {
   const trouble = await watchTrouble(page);

@@ -28,7 +28,7 @@ const pasted = `<!doctype html>
 </html>
 `;
 
-/** Pastes a page, and leads to its list. */
+/** Pastes a page, and opens its list. */
 async function paste(page: Page, text: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Or paste your page' }).fill(text);
   await page.getByRole('button', { name: 'Show its parts' }).click();
@@ -40,7 +40,7 @@ const copied = async (page: Page): Promise<string> => {
   return page.evaluate(() => navigator.clipboard.readText());
 };
 
-test('a pasted page comes back to the letter, and one edited part alone differs', async ({
+test('a pasted page comes back unchanged, and one edited part alone differs', async ({
   page,
   context,
 }) => {
@@ -48,7 +48,7 @@ test('a pasted page comes back to the letter, and one edited part alone differs'
   const trouble = await watchTrouble(page);
   await page.goto(address);
   await paste(page, pasted);
-  // The page's own brand and language, and its data, which stand elsewhere in it.
+  // The page's own brand and language, and its data, which are elsewhere in it.
   await expect(page.getByRole('combobox', { name: 'Brand' })).toHaveValue('jyvabroiler');
   await expect(preview(page).getByRole('heading', { name: 'Tervetuloa' })).toBeVisible();
   await expect(preview(page).getByRole('heading', { name: 'Lihapullat' })).toBeVisible();
@@ -64,7 +64,7 @@ test('a pasted page comes back to the letter, and one edited part alone differs'
   const counter = '<atria-counter value="5" label="vuotta">';
   expect(await copied(page)).toBe(pasted.replace(counter, counter.replace('5', '120')));
 
-  // A reload loses nothing, not even the way back.
+  // A reload loses nothing, not even the history.
   await page.reload();
   await page.getByRole('button', { name: 'Undo: a change' }).click();
   expect(await copied(page)).toBe(pasted);
@@ -79,7 +79,7 @@ test('a pasted page comes back to the letter, and one edited part alone differs'
   expect(trouble).toEqual([]);
 });
 
-test('by keyboard alone a page is begun, its parts are moved, copied, removed and added, and each step is said', async ({
+test('by keyboard alone a page is started, its parts are moved, copied, removed and added, and each step is announced', async ({
   page,
 }) => {
   const trouble = await watchTrouble(page);
@@ -119,7 +119,7 @@ test('by keyboard alone a page is begun, its parts are moved, copied, removed an
   await expect(page.locator('[data-part="1"] .entry-name')).toBeFocused();
   await expect(preview(page).locator('atria-video-modal')).toBeAttached();
 
-  // A heading's words are a field, and become the page's.
+  // A heading's text is a field, and changes the page.
   await part(page, 'Heading Contact us').focus();
   await page.keyboard.press('Enter');
   await page.getByLabel('Text', { exact: true }).fill('Talk to us');
@@ -170,7 +170,7 @@ for (const ui of ['fi', 'en'] as const)
     expect(await isWider()).toBe(false);
   });
 
-test('a whole page that was opened as a snippet is led to the page view', async ({ page }) => {
+test('a whole page opened as a snippet leads to the page view', async ({ page }) => {
   await page.goto('/editor/#/counter?brand=atriafi&language=fi&ui=en');
   await page.getByRole('button', { name: 'Open a snippet' }).click();
   await page.getByRole('textbox', { name: 'Your snippet' }).fill(pasted);

@@ -17,7 +17,7 @@ const item = (image: string, imageAlt: string) => ({
   ...{ year: '1903', heading: 'Alku', text: 'Näin se alkoi.', image, imageAlt },
 });
 
-test('edit mode tells of pictures that are not there, small, or without words', async ({
+test('edit mode reports pictures that are missing, small, or without alternative text', async ({
   page,
   expectFaults,
 }) => {
@@ -35,7 +35,7 @@ test('edit mode tells of pictures that are not there, small, or without words', 
   await expect(panel).toContainText(
     'items 2, image: the picture is 1 pixels wide and blurred here',
   );
-  // In place, and no problem of the page: it may only decorate.
+  // In place, and no problem of the page: it may be decorative.
   const note = page.locator('atria-history-timeline [data-atria-note]');
   await expect(note).toContainText('items 2, imageAlt is empty');
   await expect(panel).not.toContainText('imageAlt');

@@ -8,8 +8,8 @@ import { types } from '../../stand-in/serve/compressed';
 import { watchTrouble } from './support/host-page';
 import { test } from './support/test';
 
-// The release's folder as an organisation copies it: below a path of its intranet, on a server that
-// knows nothing but files. The demo host has no part in it.
+// The release's folder as an organisation copies it: below a path of its intranet, on a plain file
+// server. The demo host is not involved.
 
 const folder = '/verkko/osat/';
 
@@ -49,7 +49,7 @@ const serveRelease = (settings: object): Promise<Site> =>
     }
   });
 
-/** Where a page's requests went, by origin. */
+/** The targets of a page's requests, by origin. */
 function watchOrigins(page: Page): Set<string> {
   const origins = new Set<string>();
   page.on('request', (request) => {
@@ -73,7 +73,7 @@ test('the release’s own folder is a whole catalogue, in any folder of any serv
   await expect(tile.locator('[data-shown=true]')).toBeVisible({ timeout: 30_000 });
   await page.getByRole('searchbox', { name: 'What do you need?' }).fill('product search');
   await page.getByRole('button', { name: 'Product search', exact: true }).click();
-  // What the widget asks for is answered in the page.
+  // The page itself answers the widget's calls.
   await expect(
     preview(page)
       .getByRole('link', { name: /makkara/i })
@@ -87,7 +87,7 @@ test('the release’s own folder is a whole catalogue, in any folder of any serv
   release.close();
 });
 
-test('an editor sees the organisation’s own pictures and data, and what is wrong with the settings is said', async ({
+test('an editor sees the organisation’s own pictures and data, and what is wrong with the settings is reported', async ({
   page,
   expectFaults,
 }) => {
@@ -132,7 +132,7 @@ test('an editor sees the organisation’s own pictures and data, and what is wro
   release.close();
 });
 
-test('a preview that is not to be had is asked for twice at most, and said', async ({
+test('a preview that fails to load is requested twice at most, and reported', async ({
   page,
   expectFaults,
 }) => {

@@ -7,7 +7,7 @@ const preview = (page: Page) => page.frameLocator('iframe[title$="in a page"]');
 const snippet = (page: Page) =>
   page.getByRole('region', { name: 'Your snippet' }).locator('pre').first();
 
-test('an editor finds a part, fills in its list, is told about a mistake and copies the snippet', async ({
+test('an editor finds a part, fills in its list, reads about a mistake and copies the snippet', async ({
   page,
   context,
 }) => {
@@ -15,7 +15,7 @@ test('an editor finds a part, fills in its list, is told about a mistake and cop
   const trouble = await watchTrouble(page);
   await page.goto('/editor/');
   const search = page.getByRole('searchbox', { name: 'What do you need?' });
-  // A Finnish word finds, too; the window that opens in the picture takes no focus.
+  // A Finnish word finds it, too; the dialog that opens in the picture takes no focus.
   await search.fill('uutiskirjeikkuna');
   const tile = page.getByRole('listitem').filter({ hasText: 'Newsletter popup' });
   await expect(tile.locator('[data-shown=true]')).toBeVisible({ timeout: 30_000 });
@@ -27,9 +27,9 @@ test('an editor finds a part, fills in its list, is told about a mistake and cop
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Card grid' }).click();
 
-  // The form begins as the first example, which the page of the brand shows.
+  // The form starts with the first example, which the page of the brand shows.
   await expect(preview(page).getByRole('heading', { name: 'Reseptit arkeen' })).toBeVisible();
-  // The form is below the part's name, in line with it.
+  // The form is below the part's name, aligned with it.
   const edges = await page
     .locator('#fill :is(h1, form)')
     .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
@@ -54,7 +54,7 @@ test('an editor finds a part, fills in its list, is told about a mistake and cop
   await page.keyboard.type('/oma');
   await expect(page.getByText('All is well')).toBeVisible();
 
-  // By keyboard: the entry goes up, and the focus with it.
+  // By keyboard: the entry moves up, with the focus.
   await entry.getByRole('button', { name: 'Move up: Oma resepti' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Oma resepti is now number 8.')).toBeAttached();
@@ -67,7 +67,7 @@ test('an editor finds a part, fills in its list, is told about a mistake and cop
   expect(copied).toBe(await snippet(page).textContent());
   expect(copied).toMatch(/"Oma resepti"[^}]*"link": "\/oma"[\s\S]*"Tortillavuoka"/);
 
-  // What was written is in the address: it is there after a reload, in another language too.
+  // What was written is in the address: it is there after a reload, and in another language.
   await page.getByLabel('Heading', { exact: true }).first().fill('Syksyn parhaat');
   await page.getByRole('button', { name: 'Copy a link' }).click();
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -82,12 +82,12 @@ test('an editor finds a part, fills in its list, is told about a mistake and cop
   expect(trouble).toEqual([]);
 });
 
-test('a pasted snippet with mistakes opens in the form, and each mistake is told', async ({
+test('a pasted snippet with mistakes opens in the form, and each mistake is reported', async ({
   page,
 }) => {
   const trouble = await watchTrouble(page);
   await page.setViewportSize({ width: 375, height: 812 });
-  // The gallery's pictures are not what this is about.
+  // The gallery's pictures do not matter here.
   await page.route(/preview\.html\?.*picture=/, (route) => route.abort());
   await page.goto('/editor/#/?brand=goohse&language=se');
   await page.getByRole('button', { name: 'Open a snippet' }).click();
@@ -115,20 +115,20 @@ test('a pasted snippet with mistakes opens in the form, and each mistake is told
   expect(isWider).toBe(false);
   expect(await violations(page)).toEqual([]);
 
-  // The way back leads to the gallery, and what was there is kept.
+  // The link back leads to the gallery, and the form's content is kept.
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Editor’s catalogue');
   await expect(page).toHaveTitle('Editor’s catalogue');
   expect(trouble).toEqual([]);
 });
 
-test('an editor sees a window that only visitors meet, and again after it was closed', async ({
+test('an editor sees a dialog that only visitors get, and again after it was closed', async ({
   page,
 }) => {
   await page.goto('/editor/');
   await page.getByRole('searchbox', { name: 'What do you need?' }).fill('newsletter modal');
   await page.getByRole('button', { name: 'Newsletter modal' }).click();
-  // Its page is there, and is loaded no more.
+  // Its page is there, and is not loaded again.
   await expect(preview(page).getByText('Not shown to editors before')).toBeVisible();
   const window = preview(page).getByRole('dialog', { name: 'Lihamestarin kirje' });
   for (const _ of [1, 2]) {

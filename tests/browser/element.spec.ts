@@ -34,7 +34,7 @@ test.describe('attributes', () => {
     await expect(heading).toHaveCount(0);
   });
 
-  test('with bad JSON are reported once with tag and attribute, and the widget lives [ELEM-10, IMP-05]', async ({
+  test('with bad JSON are reported once with tag and attribute, and the widget works [ELEM-10, IMP-05]', async ({
     page,
   }) => {
     const warnings: string[] = [];
@@ -126,7 +126,7 @@ test.describe('block data', () => {
     await expect(page.getByText('Toinen 3')).toBeVisible();
   });
 
-  test('comes from a JSON attribute before the child, and from a property before both; null takes both back [ELEM-04]', async ({
+  test('comes from a JSON attribute before the child, and from a property before both; null removes both [ELEM-04]', async ({
     page,
   }) => {
     const attribute = JSON.stringify([{ header: 'Attribuutista' }]).replaceAll('"', '&quot;');
@@ -143,7 +143,7 @@ test.describe('block data', () => {
     await expect(page.getByText('Attribuutista')).toHaveCount(0);
   });
 
-  test('follows a JSON child that is appended after the tag, and one that is written again', async ({
+  test('follows a JSON child that is appended after the tag, and one that changes', async ({
     page,
   }) => {
     await openHostPage(page, { body: grid('heading="Tyhjä"') });
@@ -229,7 +229,7 @@ test.describe('the life of an element', () => {
     await expect(page.locator('#b').getByText('Kortti 8')).toBeVisible();
   });
 
-  test('starts again after removal and insertion, without doubled markup [IMP-06]', async ({
+  test('starts anew after removal and insertion, without doubled markup [IMP-06]', async ({
     page,
   }) => {
     await openHostPage(page, { body: `<div id="a">${grid('heading="Kerran"', block(2))}</div>` });
@@ -256,7 +256,7 @@ test.describe('the life of an element', () => {
       await held;
       await route.continue();
     });
-    // What each frame shows, as it is painted: nothing, what the server sent, the widget, or both.
+    // What each frame shows when it is painted: nothing, the server's content, the widget, or both.
     // A frame may come between the start tag and what follows it.
     await page.addInitScript(() => {
       const frames: string[] = [];
@@ -281,7 +281,7 @@ test.describe('the life of an element', () => {
     expect(await page.evaluate('window.frames')).toEqual(['sent', 'own']);
   });
 
-  test('that throws says so once and leaves the others alone [IMP-04]', async ({
+  test('that throws says so once and does not affect the others [IMP-04]', async ({
     page,
     expectFaults,
   }) => {
@@ -301,7 +301,7 @@ test.describe('the life of an element', () => {
     await expect(page.getByText('Varalla')).toBeVisible();
     expect(await told()).toEqual([{ kind: 'stopped', tag: 'atria-counter', release: version }]);
     expect(errors.filter((text) => text.includes('<atria-counter> stopped'))).toHaveLength(1);
-    // Once as it starts again, once as it stops: React says nothing besides.
+    // Once as it restarts, once as it stops: React logs nothing more.
     expect(errors.filter((text) => text.includes('broken by the host'))).toHaveLength(2);
     expect(trouble).toEqual([]);
   });
@@ -322,7 +322,7 @@ test.describe('the host page', () => {
     expect(trouble).toEqual([]);
   });
 
-  test('hears events that bubble out of the widget [ELEM-08]', async ({ page }) => {
+  test('receives events that bubble out of the widget [ELEM-08]', async ({ page }) => {
     await openHostPage(page, { body: grid('expandable rows-to-display="1"', block(8)) });
     await page.evaluate(() => {
       const heard: unknown[] = [];
@@ -361,7 +361,9 @@ test.describe('the host page', () => {
     expect(color).toBe('rgb(0, 128, 0)');
   });
 
-  test('sets language and brand once for all, and the tag wins [ELEM-03]', async ({ page }) => {
+  test('sets language and brand once for all, and the tag has priority [ELEM-03]', async ({
+    page,
+  }) => {
     await openHostPage(page, {
       body: `${grid('heading="a"')}${grid('heading="b" language="se" brand="sibylla"')}`,
       script: 'data-language="de" data-brand="jyvabroiler"',

@@ -6,12 +6,12 @@ import type { Hand } from './support/all-examples/presses';
 import { inWindows } from './support/in-windows';
 import { test } from './support/test';
 
-// A build, and every control of every example. Two windows at a time: more keep each other waiting.
+// A build, and every control of every example. Two windows at a time: more would delay each other.
 test.setTimeout(300_000);
 
 const windows = 2;
 
-test('no press in any example drops the focus, and what is said is heard [IMP-12, IMP-20]', async ({
+test('no press in any example drops the focus, and announcements are heard [IMP-12, IMP-20]', async ({
   browser,
   expectFaults,
 }) => {

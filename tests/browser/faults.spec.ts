@@ -13,7 +13,7 @@ for (const name of widgets) {
 }
 
 for (const fault of ['500', 'offline', 'malformed', 'shape', 'empty'])
-  test(`all widgets live through calls that fail: ${fault} [IMP-04]`, async ({
+  test(`all widgets survive failing calls: ${fault} [IMP-04]`, async ({
     page,
     context,
     baseURL,
@@ -45,8 +45,8 @@ const setting =
     tag.evaluate((element, given) => element.setAttribute(...given), [name, value] as const);
 
 /**
- * What makes each widget call that calls for itself, and what only that call's address has; the
- * cart and the customer are the page's.
+ * The tags that make each widget call for itself, and what only that call's address has; the cart
+ * and the customer belong to the page.
  */
 const callers: Record<string, Caller> = {
   ...Object.fromEntries(
@@ -55,7 +55,7 @@ const callers: Record<string, Caller> = {
       ['kana', (widget) => widget.getByRole('searchbox').fill('kana')],
     ]),
   ),
-  // Without a field in its first example.
+  // The first example has no field for it.
   'news-search': ['Viestintä', setting('authors', 'Viestintä')],
   // Its first call is the loader's.
   header: ['=en', setting('language', 'en')],
@@ -63,7 +63,7 @@ const callers: Record<string, Caller> = {
 };
 
 for (const [name, [asks, call]] of Object.entries(callers))
-  test(`${name} gives up its call when it is removed, and an answer changes nothing [IMP-03]`, async ({
+  test(`${name} aborts its call when it is removed, and an answer changes nothing [IMP-03]`, async ({
     page,
   }) => {
     const trouble = await watchTrouble(page);
@@ -76,10 +76,10 @@ for (const [name, [asks, call]] of Object.entries(callers))
     });
     await page.route('**/api/**', async (route) => {
       await held;
-      // Whoever gave the call up hears no answer.
+      // An aborted call gets no answer.
       await route.fallback().catch(() => {});
     });
-    // Other examples, those in frames too, may still call for what they show.
+    // Other examples, including those in frames, may still call for their content.
     const asked = page.waitForRequest(
       (one) =>
         decodeURIComponent(one.url()).includes(asks) &&

@@ -13,7 +13,7 @@ const searches = [
   'shop-product-search',
 ];
 
-/** The searches that a page asks for, by their addresses. */
+/** The searches that a page requests, by their addresses. */
 function callsOf(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -23,7 +23,7 @@ function callsOf(page: Page): string[] {
   return calls;
 }
 
-/** Tags with each attribute of the contract alone, as its documentation gives it. */
+/** Tags with each attribute of the contract alone, with its documented example. */
 async function tagsOf(name: string): Promise<string[]> {
   const { attributes } = await loadContract(name);
   return Object.entries(attributes).map(
@@ -32,7 +32,7 @@ async function tagsOf(name: string): Promise<string[]> {
   );
 }
 
-// What is found is not looked at, only asked for: drawing its pictures is most of a page's work.
+// The hits are requested, but not checked: drawing their pictures would be most of a page's work.
 test.beforeEach(async ({ page, expectFaults }) => {
   expectFaults(/net::ERR_FAILED \S+\/pictures\//);
   await page.route('**/pictures/**', (route) => route.abort());
@@ -42,7 +42,7 @@ for (const name of searches) {
   const tag = `atria-${name}`;
   const plain = `<${tag}></${tag}>`;
 
-  test(`${name} asks for its first hits before its code is there`, async ({ page }) => {
+  test(`${name} requests its first hits before its code has loaded`, async ({ page }) => {
     const path = (await loadContract(name)).placement?.request?.[0]?.path;
     let release = () => {};
     const isReleased = new Promise<void>((resolve) => {
@@ -61,7 +61,7 @@ for (const name of searches) {
     expect(calls).toHaveLength(1);
   });
 
-  test(`${name} asks once for its first hits, whatever its tag says`, async ({ page }) => {
+  test(`${name} requests its first hits once, with any tag`, async ({ page }) => {
     const calls = callsOf(page);
     for (const body of [plain.replace('>', ' language="sv">'), ...(await tagsOf(name))]) {
       calls.length = 0;
@@ -72,7 +72,9 @@ for (const name of searches) {
     }
   });
 
-  test(`${name} asks once where the page's settings or its address say more`, async ({ page }) => {
+  test(`${name} makes one request if the page’s settings or its address set more`, async ({
+    page,
+  }) => {
     const calls = callsOf(page);
     const settings = JSON.stringify({ defaults: { pageSize: '24' } });
     const head = `<script type="application/json" data-atria-settings>${settings}</script>`;

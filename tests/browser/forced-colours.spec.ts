@@ -10,7 +10,7 @@ test.setTimeout(300_000);
 
 const windows = 2;
 
-/** What looks the same in a picture when it is chosen as when it is not. */
+/** Things that look the same in a picture whether they are chosen or not. */
 async function looksUnchosen(page: Page, seen: Set<string>): Promise<string[]> {
   const same: string[] = [];
   const found = await page.evaluateHandle(() =>
@@ -56,7 +56,7 @@ test('what is chosen or marked differs in forced colours, in every example [IMP-
     return { same, kinds: [...all] };
   });
   expect(parts.flatMap(({ same }) => same)).toEqual([]);
-  // Each way to say it was looked at.
+  // Each way to show it was checked.
   const ways = parts.flatMap(({ kinds }) => kinds.map((kind) => kind.split('[')[1]));
   expect([...new Set(ways)].sort()).toEqual([
     'aria-current]',
@@ -67,15 +67,13 @@ test('what is chosen or marked differs in forced colours, in every example [IMP-
   ]);
 });
 
-/** The colours within the option that is marked. */
+/** The colours within the marked option. */
 const coloursOfMarked = (option: Locator) =>
   option.evaluate((marked) => [
     ...new Set([marked, ...marked.querySelectorAll('*')].map((one) => getComputedStyle(one).color)),
   ]);
 
-test('all that stands in a marked option can be read on the colour that marks it [IMP-25]', async ({
-  page,
-}) => {
+test('all content of a marked option is readable on its colour [IMP-25]', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/reseptit');
   await page.getByRole('button', { name: 'Raaka-aine' }).click();

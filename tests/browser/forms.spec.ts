@@ -23,7 +23,7 @@ async function open(page: Page) {
 
 test.use(windowed);
 
-/** What the browser has filled in, in the order of the fields. */
+/** The values that the browser has filled in, in the order of the fields. */
 const filledIn = (one: Locator) =>
   one.evaluate(({ shadowRoot }) =>
     [...(shadowRoot?.querySelectorAll<HTMLInputElement>(':autofill') ?? [])].map(
@@ -31,7 +31,7 @@ const filledIn = (one: Locator) =>
     ),
   );
 
-test('a form of a company is filled in by the browser, except for its customer number [IMP-18]', async ({
+test('a company’s form is filled in by the browser, except for its customer number [IMP-18]', async ({
   page,
 }) => {
   await page.goto('/widgets/sales-form?only=default');
@@ -46,11 +46,11 @@ test('a form of a company is filled in by the browser, except for its customer n
   ]);
 });
 
-test('is filled in by the browser itself, inside its shadow root, and arrives as its rows say [IMP-18] [FCOMP-02, FCOMP-04, FORM-15, FORM-16]', async ({
+test('is filled in by the browser itself, inside its shadow root, and is sent as its requirements say [IMP-18] [FCOMP-02, FCOMP-04, FORM-15, FORM-16]', async ({
   page,
 }) => {
   await open(page);
-  // Neither the best before date nor the batch number is taken for that of a payment card.
+  // Neither the best before date nor the batch number is recognised as that of a payment card.
   expect(
     (await autofill(page, 'atria-retail-contact-form')).filter((type) => /card/i.test(type)),
   ).toEqual([]);
@@ -112,7 +112,7 @@ test('is filled in by the browser itself, inside its shadow root, and arrives as
   await expect(page.getByText('Nothing was sent yet.')).toBeVisible();
 });
 
-test('photos that are dropped one after the other are read while the page goes on, and shown small [UI-07] [FORM-12..15]', async ({
+test('photos dropped one after the other are read while the page stays responsive, and shown small [UI-07] [FORM-12..15]', async ({
   page,
 }) => {
   const trouble = await watchTrouble(page);
@@ -121,7 +121,7 @@ test('photos that are dropped one after the other are read while the page goes o
     const canvas = new OffscreenCanvas(64, 64);
     canvas.getContext('2d')?.fillRect(0, 0, 64, 64);
     const picture = await canvas.convertToBlob({ type: 'image/png' });
-    // What follows a picture's end is no part of it: a photo as big as may be.
+    // Data after a picture's end is not part of it: a photo of the largest size.
     const photo = new Blob([picture, new Uint8Array(15_000_000)]);
     const zone = shadowRoot?.querySelector('input[type=file]')?.closest('label');
     const drop = (name: string) => {
@@ -130,7 +130,7 @@ test('photos that are dropped one after the other are read while the page goes o
       zone?.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
     };
     const frame = () => new Promise(requestAnimationFrame);
-    // How far the reading had come, at each frame that the page could paint meanwhile.
+    // How much was read, at each frame that the page could paint meanwhile.
     const shares = new Set<number>();
     drop('a.png');
     await frame();
@@ -139,7 +139,7 @@ test('photos that are dropped one after the other are read while the page goes o
       await frame();
       for (const bar of shadowRoot?.querySelectorAll('progress') ?? []) shares.add(bar.value);
     } while (shadowRoot?.querySelector('li[aria-busy]'));
-    // Read at once, none shows a step of it, however many frames it takes.
+    // Read at once, no frame would show progress.
     return shares.size;
   });
   expect(seen).toBeGreaterThan(5);
@@ -148,7 +148,7 @@ test('photos that are dropped one after the other are read while the page goes o
   expect(trouble).toEqual([]);
 });
 
-test.describe('with all that is wrong shown', () => {
+test.describe('with all errors shown', () => {
   const source = readFileSync(
     createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
     'utf8',
@@ -198,7 +198,7 @@ test.describe('with all that is wrong shown', () => {
         (isFirst) =>
           (window as unknown as { axe: typeof axe }).axe.run(document, {
             resultTypes: ['violations'],
-            // Beside its look a brand changes nothing here.
+            // A brand changes only styles here.
             runOnly: isFirst
               ? { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }
               : { type: 'rule', values: ['color-contrast', 'link-in-text-block', 'target-size'] },
@@ -212,7 +212,7 @@ test.describe('with all that is wrong shown', () => {
   });
 });
 
-test.describe('a press that leaves a field with something wrong in it', () => {
+test.describe('a press that leaves a wrong field', () => {
   const box = (page: Page) => page.getByRole('checkbox', { name: 'Olen yksityisasiakas' });
   const open = async (page: Page) => {
     await page.setViewportSize({ width: 375, height: 812 });
@@ -224,7 +224,7 @@ test.describe('a press that leaves a field with something wrong in it', () => {
   };
   const message = (page: Page) => page.getByText('Väärän muotoinen puhelinnumero').first();
 
-  test('meets what it was on, by mouse: the message comes after it [IMP-18]', async ({ page }) => {
+  test('acts on its target, by mouse: the message appears after it [IMP-18]', async ({ page }) => {
     const { x, y } = await open(page);
     await page.mouse.move(x, y);
     await page.mouse.down();

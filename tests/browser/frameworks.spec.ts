@@ -16,7 +16,7 @@ const show = (page: Page, given: object) =>
     given,
   );
 
-/** What a visitor sees of each grid, by how the app wrote it. */
+/** What a visitor sees of each grid, by the app's way to write it. */
 const seen = (page: Page) =>
   page.evaluate(() =>
     Object.fromEntries(
@@ -32,7 +32,7 @@ const seen = (page: Page) =>
     ),
   );
 
-/** Waits until all grids show the same, but those whose list the framework has lost. */
+/** Waits until all grids show the same, except those whose list the framework has lost. */
 async function expectSeen(page: Page, text: string, lost: readonly string[] = []) {
   const wanted = async () =>
     Object.entries(await seen(page)).filter(([way, what]) => what !== text && !lost.includes(way));
@@ -60,7 +60,7 @@ for (const framework of frameworks)
     const lostAtFirst = loses ? asItIs : [];
     const lostForGood = loses === 'always' ? asItIs : [];
 
-    /** A page with a place for the app, and what a content system has put beside it. */
+    /** A page with a place for the app, and content of a content system beside it. */
     const open = async (page: Page, body = '') => {
       await page.route('**/app.js', (route) =>
         route.fulfill({ contentType: 'text/javascript', body: code }),
@@ -71,7 +71,7 @@ for (const framework of frameworks)
     const load = (page: Page) =>
       page.addScriptTag({ type: 'module', url: `${bundlePath}atria.js` });
 
-    test('gives lists, numbers, flags and texts before the widget is there, and changes them after [ELEM-02, ELEM-04]', async ({
+    test('sets lists, numbers, flags and texts before the widget is there, and changes them after [ELEM-02, ELEM-04]', async ({
       page,
     }) => {
       const trouble = await watchTrouble(page);
@@ -92,7 +92,7 @@ for (const framework of frameworks)
       expect(trouble).toEqual([]);
     });
 
-    test('gives them to a widget that is there, and hears its events [ELEM-02, ELEM-04, ELEM-08]', async ({
+    test('sets them on an existing widget, and receives its events [ELEM-02, ELEM-04, ELEM-08]', async ({
       page,
     }) => {
       await open(page, '<atria-card-grid heading="Muut"></atria-card-grid>');

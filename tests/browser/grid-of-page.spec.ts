@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './support/test';
 import { settled } from './support/widgets';
 
-// Header, heroes, bars and the page's own content begin and end on the same lines.
+// Header, heroes, bars and the page's own content are aligned.
 
 /** Where logo, tabs, hero and the page's content begin. */
 const edges = (page: Page) =>
@@ -25,7 +25,7 @@ const edges = (page: Page) =>
   });
 
 for (const width of [1280, 1536, 1920])
-  test(`header, hero and page begin on one line at ${width} px`, async ({ page, baseURL }) => {
+  test(`header, hero and page are aligned at ${width} px`, async ({ page, baseURL }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const site of ['', 'ammattilaiset.', 'export.']) {
       await page.goto(`${baseURL}/`.replace('//localhost', `//${site}localhost`));
@@ -53,7 +53,7 @@ test('a message is above the bar at the bottom of the window', async ({ page, ba
   expect(bottom).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
 });
 
-/** How a button looks, in the page or in a widget of it. */
+/** The style of a button, in the page or in one of its widgets. */
 const lookOf = (button: Locator) =>
   button.evaluate((element) => {
     const names = [
@@ -64,7 +64,7 @@ const lookOf = (button: Locator) =>
     return names.map((name) => `${name}: ${style[name]}`);
   });
 
-test('a page’s buttons look as those of the widgets', async ({ page, baseURL }) => {
+test('a page’s buttons look like those of the widgets', async ({ page, baseURL }) => {
   for (const site of ['', 'sibylla.', 'ridderheimsse.']) {
     await page.goto(`${baseURL}/`.replace('//localhost', `//${site}localhost`));
     await settled(page);

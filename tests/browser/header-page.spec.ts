@@ -14,7 +14,7 @@ test.describe('the scroll padding of the page', () => {
     await settled(page);
   };
 
-  test('stays while one header gives way to another, and goes with the last', async ({ page }) => {
+  test('stays when one header replaces another, and goes with the last', async ({ page }) => {
     await open(page, '<atria-header></atria-header>');
     await expect.poll(() => padding(page)).toBe('72px');
     await page.evaluate(() => {
@@ -38,7 +38,7 @@ test.describe('the scroll padding of the page', () => {
     await expect.poll(async () => parseFloat(await padding(page))).toBeGreaterThan(100);
   });
 
-  test('is left alone where the page has its own', async ({ page }) => {
+  test('is unchanged where the page has its own', async ({ page }) => {
     await open(
       page,
       '<atria-header></atria-header>',
@@ -48,7 +48,7 @@ test.describe('the scroll padding of the page', () => {
   });
 });
 
-test('a logo that fails to load takes no more room than its picture', async ({
+test('a logo that fails to load takes no more space than its picture', async ({
   page,
   expectFaults,
 }) => {
@@ -70,10 +70,10 @@ test('a logo that fails to load takes no more room than its picture', async ({
   expect(await widths(false)).toEqual(whole);
 });
 
-test.describe('the way to another language', () => {
+test.describe('the link to another language', () => {
   const link = (page: Page, name: string) => header(page).getByRole('link', { name });
 
-  test('leads to this page, and what is searched for, where it names itself in that language', async ({
+  test('leads to this page, with the search text, if the page names itself in that language', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -87,14 +87,14 @@ test.describe('the way to another language', () => {
     await expect(link(page, 'Suomeksi')).toHaveAttribute('href', /\/reseptit\?q=kana$/);
   });
 
-  test('leads where the menu says from a page of one language', async ({ page }) => {
+  test('leads to the menu’s address from a page of one language', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/yhteystiedot/palaute');
     await settled(page);
     await expect(link(page, 'In English')).toHaveAttribute('href', /\/en\/$/);
   });
 
-  test('says which language is the current one where all are listed', async ({ page, baseURL }) => {
+  test('marks the current language where all are listed', async ({ page, baseURL }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(`${baseURL}/se/aktuellt`.replace('//localhost', '//atriacom.localhost'));
     await settled(page);
@@ -139,11 +139,11 @@ test.describe('tabs that do not fit their row', () => {
   };
   const long = 'Lentokonesuihkuturbiinimoottoriapumekaanikkoaliupseerioppilaan';
 
-  /** Has the text as large as its reader has set it. */
+  /** Sets the text size of the reader. */
   const setLetters = (devTools: CDPSession, size: number) =>
     devTools.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
 
-  /** Opens a page whose tabs are these. */
+  /** Opens a page with these tabs. */
   async function openTabs(page: Page, language: string, given: readonly string[]) {
     const tabs = given.map((label, place) => ({
       ...{ label, link: `/${place}`, showBorder: place === 2 },
@@ -161,7 +161,7 @@ test.describe('tabs that do not fit their row', () => {
     await settled(page);
   }
 
-  /** Where the rows stand and the header ends, from the start of the page. */
+  /** Where the rows are and the header ends, from the start of the page. */
   const places = (page: Page) =>
     header(page).evaluate((element) => {
       const at = (one: Element | null | undefined) => {
@@ -172,7 +172,7 @@ test.describe('tabs that do not fit their row', () => {
       const logo = at(element.shadowRoot?.querySelector('a:has(img)'));
       return { upper: at(upper), logo, lower: at(lower), all: at(element) };
     });
-  /** How high the fixed row of tabs is; 0 where none is fixed. */
+  /** The height of the fixed row of tabs; 0 where none is fixed. */
   const fixedHeight = (page: Page) =>
     header(page).evaluate((element) => {
       const rows = [...(element.shadowRoot?.querySelectorAll<HTMLElement>('div:has(nav)') ?? [])];
@@ -188,7 +188,7 @@ test.describe('tabs that do not fit their row', () => {
       .toBe(true);
   };
 
-  // The header of wide windows begins at as many letters: 2050 px of those of 32 px [HDR-01].
+  // The header of wide windows needs as many letters: 2050 px at 32 px [HDR-01].
   for (const [width, fontSize] of [
     [1025, 16],
     [1200, 16],
@@ -231,8 +231,7 @@ test.describe('tabs that do not fit their row', () => {
     await setLetters(devTools, 32);
     await openTabs(page, 'fi', labels.fi);
     const before = await places(page);
-    // As it is scrolled by hand: the row that is tried never is there in a frame that is
-    // painted.
+    // By scrolling by hand: the row that is tried is never in a painted frame.
     const seen = await page.evaluate(async () => {
       const frame = () => new Promise((done) => requestAnimationFrame(done));
       const { shadowRoot } = document.querySelector('atria-header') ?? {};
@@ -252,14 +251,14 @@ test.describe('tabs that do not fit their row', () => {
     expect(await places(page)).toEqual(before);
     await expect.poll(() => padding(page)).toBe('0px');
 
-    // A window that has the room has it fixed, a lower one not.
+    // A window with the space fixes it, a lower one does not.
     await page.setViewportSize({ width: 2050, height: 1800 });
     await expect.poll(() => fixedHeight(page)).toBeGreaterThan(0);
     await page.setViewportSize({ width: 2050, height: 600 });
     await expect.poll(() => fixedHeight(page)).toBe(0);
   });
 
-  test('leave the header its height where they fit [HDR-12]', async ({ page }) => {
+  test('do not change the header’s height if they fit [HDR-12]', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await openTabs(page, 'fi', labels.fi);
     const { top, bottom } = (await places(page)).all;

@@ -3,7 +3,7 @@ import { test } from './support/test';
 import { settled } from './support/widgets';
 
 const header = (page: Page) => page.locator('atria-header').first();
-/** The row of the bottom tabs: what around them is placed by itself. */
+/** The row of the bottom tabs: its surroundings position it. */
 const row = (page: Page) =>
   header(page)
     .getByRole('navigation', { name: 'Päävalikko' })
@@ -123,7 +123,7 @@ test.describe('the row of tabs', () => {
   });
 
   test('never hides what the keyboard reaches [IMP-12]', async ({ page }) => {
-    // The page scrolls at once then, not over a while.
+    // Then the page scrolls at once, not over a while.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, 1280);
     await scrollTo(page, 1500);
@@ -150,7 +150,7 @@ test('a menu opens under a resting mouse and closes with Escape [HDR-06]', async
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the whole desktop header is worked by the keyboard alone [IMP-12]', async ({ page }) => {
+test('the whole desktop header can be used by the keyboard alone [IMP-12]', async ({ page }) => {
   await open(page, 1280);
   const focused = () =>
     header(page).evaluate((element) => {
@@ -189,7 +189,7 @@ test.describe('the side menu', () => {
       .toMatchObject({ x: 0, y: 0, width: 330, height: 800 });
   });
 
-  test('keeps focus inside, and Escape gives it back to the burger [IMP-13]', async ({ page }) => {
+  test('keeps focus inside, and Escape returns it to the burger [IMP-13]', async ({ page }) => {
     await openMenu(page);
     const inside = () => menu(page).evaluate((box) => box.matches(':focus-within'));
     expect(await inside()).toBe(true);
@@ -201,7 +201,7 @@ test.describe('the side menu', () => {
     await expect(header(page).getByRole('button', { name: 'Avaa valikko' })).toBeFocused();
   });
 
-  test('is closed by Back, and a link of it leads on from the page as it was', async ({ page }) => {
+  test('closes by Back, and a link of it leads on from the page as it was', async ({ page }) => {
     await openMenu(page);
     const { pathname } = new URL(page.url());
     await page.goBack();
@@ -223,7 +223,7 @@ test.describe('the side menu', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('goes when its link leads to a place of the same page, which is then in view', async ({
+  test('closes when its link leads to a place of the same page, which is then visible', async ({
     page,
   }) => {
     await page.route('**/api/nav/mobile*', async (route) => {
@@ -245,13 +245,13 @@ test.describe('the side menu', () => {
 
   test('closes at a press on the page behind it', async ({ page }) => {
     await openMenu(page);
-    // On its way in, a press beside it may be one at the place it is sliding to.
+    // While it slides in, a press beside it may be at the place where it will be.
     await expect.poll(() => menu(page).evaluate((box) => box.getAnimations().length)).toBe(0);
     await page.mouse.click(350, 400);
     await expect(menu(page)).toBeHidden();
   });
 
-  /** Opens a menu that stays on its way in until it is let go. */
+  /** Opens a menu that keeps sliding in until it is released. */
   const openHeld = async (page: Page) => {
     await open(page, 360);
     await page.evaluate(() =>
@@ -284,7 +284,7 @@ test.describe('the side menu', () => {
     await expect(toggle).toHaveAttribute('aria-expanded', `${before === 'false'}`);
   });
 
-  test('is not closed by a press at the place it is sliding to', async ({ page }) => {
+  test('does not close by a press at the place where it will be', async ({ page }) => {
     await openHeld(page);
     await page.mouse.click(320, 400);
     await arrive(page);

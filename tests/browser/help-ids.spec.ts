@@ -6,7 +6,7 @@ interface Problems {
   readonly atria: { problems(): { readonly tag: string; readonly text: string }[] };
 }
 
-test('an id that nothing has is reported once, in place of the call that leads nowhere [ELEM-10]', async ({
+test('an id that no longer exists is reported once, in place of its failed call [ELEM-10]', async ({
   page,
   expectFaults,
 }) => {
@@ -22,7 +22,7 @@ test('an id that nothing has is reported once, in place of the call that leads n
       <atria-recipe-search match-any-category-ids="602,99999"></atria-recipe-search>`,
   });
   await expect(page.locator('[data-atria-help] li')).toHaveCount(4);
-  // All calls have answered: what there is to tell is known by now.
+  // All calls have been answered: everything to report is known by now.
   await page.waitForLoadState('networkidle');
   const told = await page.evaluate(() =>
     (globalThis as unknown as Problems).atria.problems().map(({ tag, text }) => `${tag} ${text}`),

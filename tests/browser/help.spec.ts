@@ -30,7 +30,7 @@ async function openEdited(page: Page, body: string, more: { head?: string; scrip
   await panel(page).locator('summary').first().click();
 }
 
-test.describe('what an editor can correct is reported with the cure [ELEM-10]', () => {
+test.describe('what an editor can correct is reported with the remedy [ELEM-10]', () => {
   const cases: [what: string, body: string, ...told: string[]][] = [
     [
       'a misspelt tag',
@@ -152,7 +152,7 @@ test.describe('what an editor can correct is reported with the cure [ELEM-10]', 
         await expect.poll(async () => (await lines(page)).join('\n')).toContain(one);
     });
 
-  test('a list in place of an object, without a word on its entries', async ({ page }) => {
+  test('a list in place of an object, without a message about its entries', async ({ page }) => {
     await openEdited(page, `<atria-card-grid>${block('[{"header":"A"}]')}</atria-card-grid>`);
     const text = async () => (await lines(page)).join('\n');
     await expect
@@ -179,7 +179,7 @@ test.describe('what an editor can correct is reported with the cure [ELEM-10]', 
   });
 });
 
-test('the help is there before a widget is asked for, so that it hears of every call [ELEM-10]', async ({
+test('the help loads before any widget, so that it records every call [ELEM-10]', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -193,7 +193,7 @@ test('the help is there before a widget is asked for, so that it hears of every 
   expect(counter).toBeGreaterThan(helped ?? Number.NaN);
 });
 
-test('a widget whose file is not there [ELEM-10]', async ({ page }) => {
+test('a widget whose file is missing [ELEM-10]', async ({ page }) => {
   await page.route('**/widgets/counter.js', (route) => route.fulfill({ status: 404 }));
   await openEdited(page, '<atria-counter value="5"></atria-counter>');
   await expect
@@ -201,7 +201,7 @@ test('a widget whose file is not there [ELEM-10]', async ({ page }) => {
     .toContain('<atria-counter> did not load: put the whole folder of the release');
 });
 
-test('the list leaves the corner of messages to them [ELEM-10]', async ({ page, expectFaults }) => {
+test('the list keeps out of the corner of messages [ELEM-10]', async ({ page, expectFaults }) => {
   expectFaults(/there is no shop-url/);
   await openEdited(page, '<atria-buy-button code="LK4101"></atria-buy-button>');
   await page.getByRole('button', { name: /^(Add to cart|Lisää ostoskoriin)/ }).click();
@@ -215,7 +215,7 @@ test('a page without a mistake has an empty list [ELEM-10]', async ({ page }) =>
   await expect(page.getByText('Atria: 0 problems')).toBeVisible();
 });
 
-test('the words are Finnish on a Finnish page, in place too where a tag shows nothing [ELEM-10]', async ({
+test('the texts are Finnish on a Finnish page, also in place where a tag shows nothing [ELEM-10]', async ({
   page,
 }) => {
   const body = '<atria-cardgrid></atria-cardgrid>';
@@ -226,13 +226,13 @@ test('the words are Finnish on a Finnish page, in place too where a tag shows no
   await expect(
     page.locator('atria-cardgrid').getByText('ei ole widget; tarkoititko <atria-card-grid>?'),
   ).toBeVisible();
-  // The console is the developers', in one language.
+  // The console is for developers, in one language.
   const english = '<atria-cardgrid> is no widget; did you mean <atria-card-grid>?';
   await expect.poll(() => said.join('\n')).toContain(english);
   expect(said.join('\n')).not.toContain('tarkoititko');
 });
 
-test('edit mode loads what is far below, and a press in the list leads there [ELEM-10]', async ({
+test('edit mode loads what is far below, and a press in the list scrolls there [ELEM-10]', async ({
   page,
 }) => {
   await openEdited(
@@ -245,7 +245,7 @@ test('edit mode loads what is far below, and a press in the list leads there [EL
   const note = page.locator('atria-counter').locator('[data-atria-note]');
   await expect(note).toBeFocused();
 
-  // A translator of the page may change the text of the note, which stays in its place.
+  // A page translator may change the text of the note, which stays in its place.
   await note.evaluate((element) =>
     element.shadowRoot?.querySelector('li')?.replaceChildren('translated'),
   );
@@ -255,7 +255,7 @@ test('edit mode loads what is far below, and a press in the list leads there [EL
   await expect(note).toBeFocused();
 });
 
-test('of several of a tag the list, the place and the console say which is meant [ELEM-10]', async ({
+test('for several of the same tag the list, the place and the console say which is meant [ELEM-10]', async ({
   page,
 }) => {
   const said: string[] = [];
@@ -274,7 +274,7 @@ test('of several of a tag the list, the place and the console say which is meant
   }
 });
 
-test('a note changes nothing of the widget that it is in [ELEM-10]', async ({ page }) => {
+test('a note changes nothing of its widget [ELEM-10]', async ({ page }) => {
   const boxes = () =>
     page.locator('atria-accordion').evaluate((tag) =>
       [...(tag.shadowRoot?.querySelectorAll('button, summary, ul, li, svg') ?? [])]
@@ -295,7 +295,7 @@ test('a note changes nothing of the widget that it is in [ELEM-10]', async ({ pa
   expect(await boxes()).toEqual(before);
 });
 
-test('what only a developer can correct is folded apart [ELEM-10]', async ({ page }) => {
+test('what only a developer can correct is in a separate fold [ELEM-10]', async ({ page }) => {
   await openEdited(page, '<atria-contact-form></atria-contact-form>');
   const fold = panel(page).locator('details').filter({ hasText: 'For the developer' });
   await expect(fold.locator('summary')).toBeVisible();
@@ -303,7 +303,7 @@ test('what only a developer can correct is folded apart [ELEM-10]', async ({ pag
   await expect(page.getByText('Atria: 0 problems')).toBeVisible();
 });
 
-test('a picture that is not there is reported with its place, and text that a tag has taken in [ELEM-10]', async ({
+test('a missing picture is reported with its place, and so is text that a tag has swallowed [ELEM-10]', async ({
   page,
   expectFaults,
 }) => {
@@ -322,7 +322,7 @@ test('a picture that is not there is reported with its place, and text that a ta
   await expect.poll(async () => (await lines(page)).length).toBe(2);
 });
 
-test('a corrected mistake leaves the list and its place [ELEM-10]', async ({ page }) => {
+test('a corrected mistake disappears from the list and its place [ELEM-10]', async ({ page }) => {
   await openEdited(page, '<atria-counter valeu="5" value="5"></atria-counter>');
   await expect.poll(() => lines(page)).toHaveLength(1);
   await page.locator('atria-counter').evaluate((tag) => tag.removeAttribute('valeu'));
@@ -330,7 +330,7 @@ test('a corrected mistake leaves the list and its place [ELEM-10]', async ({ pag
   await expect(page.locator('[data-atria-note]')).toHaveCount(0);
 });
 
-test('what comes into the list leaves the focus where it is; the calls past the browser’s own list are in it [ELEM-10]', async ({
+test('a new entry of the list does not move the focus; calls beyond the browser’s own list are in it [ELEM-10]', async ({
   page,
 }) => {
   await openHostPage(page, {
@@ -355,7 +355,7 @@ test('what comes into the list leaves the focus where it is; the calls past the 
   for (const address of asked) await expect(panel(page).getByText(address)).toBeVisible();
 });
 
-test('visitors load none of it and see none of it; ?atria-debug shows it, with the calls [ELEM-10]', async ({
+test('visitors load and see nothing of it; ?atria-debug shows it, with the calls [ELEM-10]', async ({
   page,
 }) => {
   const trouble = await watchTrouble(page);

@@ -5,11 +5,11 @@ import { test } from './support/test';
 import { inGroups, movable, pageOf, settleAll, widgets } from './support/widgets';
 
 /**
- * Hostile styles, all at once: what one of them reaches, it reaches among the others too, and to
- * look takes its time. Whoever wants to know which it was takes the others out of this list.
+ * Hostile styles, all at once: what one of them affects, it affects among the others too, and each
+ * run takes time. To find the cause of a failure, remove the others from this list.
  */
 const styles = ['reset', 'bootstrap', 'small-rem'];
-// One never shows anything, the others nothing before they are asked for.
+// One never shows anything, the others nothing before a visitor asks for them.
 const silent = [
   'cart-sync',
   'quick-view',
@@ -20,7 +20,7 @@ const silent = [
   'address-popup',
   'login',
 ];
-/** What is fixed at the foot of the window, and has no box in the page. */
+/** Fixed elements at the bottom of the window, without a box in the page. */
 const bars = ['floating-buttons', 'recipe-banner', 'delivery-bar'];
 /** The header stays at the top of the window, above others. */
 const groups = [
@@ -28,13 +28,13 @@ const groups = [
   ...inGroups(widgets.filter((name) => ![...silent, ...bars, 'header'].includes(name))),
 ];
 
-/** Gives the page the hostile styles, and the writing direction that it was not made for. */
+/** Adds the hostile styles to the page, and the other writing direction. */
 async function makeHostile(page: Page): Promise<void> {
   for (const kind of styles) await page.addStyleTag({ url: `/showroom/hostile/${kind}.css` });
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
 }
 
-/** Waits for all pictures, also for those that would come when they are scrolled to. */
+/** Waits for all pictures, including lazy ones. */
 const allPictures = (page: Page) =>
   page.waitForFunction(() => {
     const picturesIn = (root: ParentNode): HTMLImageElement[] =>
@@ -47,7 +47,7 @@ const allPictures = (page: Page) =>
     return all.every(({ complete }) => complete);
   });
 
-/** Finds a widget that looks otherwise on a hostile page than on a neutral one. */
+/** Finds a widget that looks different on a hostile page than on a neutral one. */
 async function expectSame(
   page: Page,
   addressOf: (kind: string) => string,
@@ -61,15 +61,13 @@ async function expectSame(
     await settleAll(page);
     await page.waitForLoadState('networkidle');
     await movable(page);
-    // The captcha is the page's own: its script cannot work inside a shadow root.
+    // The captcha belongs to the page: its script cannot work inside a shadow root.
     await page.evaluate(() => {
       for (const captcha of document.querySelectorAll('[slot=captcha]')) captcha.remove();
     });
     await allPictures(page);
   };
-  /**
-   * Two pictures in a row that are the same: a photo that is here may be painted a moment later.
-   */
+  /** Two equal pictures in a row: a loaded photo may be painted a moment later. */
   const pictureOf = async (tag: Locator) => {
     const take = () => tag.screenshot({ animations: 'disabled', caret: 'hide' });
     let last = await take();
@@ -86,8 +84,7 @@ async function expectSame(
   };
 
   await open('neutral');
-  // All of the page is in view: what stays while a tall widget passes by would move with the
-  // window.
+  // All of the page is visible: sticky parts of a tall widget would move with the window.
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.max(height, 900) });
   for (const [name, tag] of Object.entries(shown)) {
@@ -97,7 +94,7 @@ async function expectSame(
   }
   await makeHostile(page);
   await expectGood(`${styles.join(', ')}, rtl`);
-  // What is there before our script does.
+  // What is there before our script runs.
   await open('globals');
   await expectGood('globals');
 }
@@ -118,7 +115,7 @@ for (const name of bars)
     return expectSame(page, (kind) => pageOf([name], kind), { [name]: bar }, 600);
   });
 
-test('so does a quick view that is open [IMP-07]', ({ page }) =>
+test('an open quick view looks the same on them, too [IMP-07]', ({ page }) =>
   expectSame(page, (kind) => `${pageOf(['quick-view'], kind)}&only=open`, {
     'quick-view-open': page.getByRole('dialog'),
   }));

@@ -32,7 +32,7 @@ interface Kept {
   readonly widgets: readonly { readonly heading: string | null; readonly data: unknown }[][];
 }
 
-/** What ran, what would, and what is there of the widgets, section by section. */
+/** Code that ran, code that would, and what is left of the widgets, section by section. */
 const look = (page: Page): Promise<Kept> =>
   page.evaluate(() => {
     const all = (selector: string, place: ParentNode = document) => [
@@ -57,7 +57,7 @@ const look = (page: Page): Promise<Kept> =>
 
 const wanted = snippets.map(({ heading, data }: HostileSnippet) => [{ heading, data }]);
 
-/** Nothing of them runs, in the editor or in the page, and each widget is there with its data. */
+/** Nothing in them runs, in the editor or in the page, and each widget is there with its data. */
 async function expectTame(page: Page, html: readonly string[]): Promise<void> {
   await publish(page, html);
   const { hits, scripts, widgets } = await look(page);
@@ -74,7 +74,7 @@ async function watchHits(page: Page): Promise<() => number> {
   return () => hits;
 }
 
-test('the snippets would run, were they published as they are', async ({ page }) => {
+test('the snippets would run if they were published as they are', async ({ page }) => {
   await publish(page, texts.slice(0, 40));
   expect((await look(page)).hits).toBeGreaterThan(5);
 });

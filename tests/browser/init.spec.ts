@@ -10,16 +10,16 @@ import { test } from './support/test';
 // Each builds the command, and writes a release.
 test.describe.configure({ timeout: 600_000 });
 
-// Whoever looks for a Chromium finds the tests' own.
+// The tests' own Chromium is found.
 process.env.CHROMIUM_PATH ??= findChromium();
 
-test('doctor finds no fault in a starter page, of whatever kind', async () => {
+test('doctor finds no fault in a starter page of any kind', async () => {
   const { run, serve } = await packedCommand();
   for (const kind of kindNames) {
     const folder = mkdtempSync(join(tmpdir(), 'atria-starter-'));
     run('init', kind, '--out', folder);
     const { address, started } = await serve('mock', '--port', '0', '--pages', folder);
-    // With anything wrong it ends with another status, which throws what it has said.
+    // With any fault its exit status differs, which throws with its output.
     const said = run('doctor', address, '--timeout', '60');
     expect(said).toContain('0 wrong, 0 could be better.');
     expect(said).not.toMatch(/: [012] tags/);
@@ -28,7 +28,7 @@ test('doctor finds no fault in a starter page, of whatever kind', async () => {
   }
 });
 
-test('a starter page measures once the visitor has said yes, and tells of failures', async ({
+test('a starter page measures once the visitor has agreed, and reports failures', async ({
   page,
 }) => {
   const { run, serve } = await packedCommand();

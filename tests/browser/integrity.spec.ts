@@ -15,7 +15,7 @@ const body = `
   <atria-counter value="7" label="Sivua"></atria-counter>
   <atria-delivery-check loading="eager"></atria-delivery-check>`;
 
-/** A page of the manifest's lines, whose policy lets the import map alone stand in it. */
+/** A page with the manifest's lines, whose policy allows only the import map inline. */
 async function openChecked(page: Page, baseURL: string | undefined) {
   const base = new URL(bundlePath, baseURL).href;
   const hash = integrityOf(integrityMap(base, files), 'sha256');
@@ -67,7 +67,7 @@ test('a changed chunk is refused: its widget says that it is missing, the others
   expect(refused.join()).toContain('widgets/delivery-check.js');
 });
 
-test('nor does a changed script for what is missing run, however often it is asked for', async ({
+test('a changed script for missing widgets does not run either, however often it is requested', async ({
   page,
   baseURL,
   expectFaults,
@@ -80,7 +80,7 @@ test('nor does a changed script for what is missing run, however often it is ask
     return route.fulfill({ contentType: 'text/javascript', body: 'window.changed = true' });
   });
   await openChecked(page, baseURL);
-  // Until the loader listens again: a try is seen here before it has failed there.
+  // Until the loader listens again: a request is seen here before it has failed there.
   const reconnected = async () => {
     await page.evaluate(() => dispatchEvent(new Event('online')));
     return tries.length;

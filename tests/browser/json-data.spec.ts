@@ -4,13 +4,13 @@ import { bundlePath, openHostPage } from './support/host-page';
 import { test } from './support/test';
 
 test.describe('block data', () => {
-  test('is read when it arrives in pieces, without a word about the half of it [ELEM-04]', async ({
+  test('is read when it arrives in pieces, without a report about half of it [ELEM-04]', async ({
     page,
   }) => {
     const told: string[] = [];
     page.on('console', (message) => told.push(message.text()));
     await openHostPage(page, { body: '', bare: true });
-    // As a parser does that waits for the rest of a slow page.
+    // Like a parser that waits for the rest of a slow page.
     await page.evaluate((src) => {
       Object.defineProperty(document, 'readyState', { value: 'loading', configurable: true });
       document.body.innerHTML =
@@ -28,7 +28,7 @@ test.describe('block data', () => {
     expect(told.filter((text) => text.includes('JSON child'))).toEqual([]);
   });
 
-  test('is found in a script that jQuery inserts, whose type has a prefix then [ELEM-04]', async ({
+  test('is found in a script that jQuery inserts, whose type then has a prefix [ELEM-04]', async ({
     page,
   }) => {
     const inside = block(1).replace('application/json', 'true/application/json');
@@ -36,7 +36,7 @@ test.describe('block data', () => {
     await expect(page.getByText('Kortti 1')).toBeVisible();
   });
 
-  test('is read without what text filters of a CMS put in, and that is said once [ELEM-12]', async ({
+  test('is read without what a CMS’s text filters inserted, and that is reported once [ELEM-12]', async ({
     page,
   }) => {
     const told: string[] = [];
@@ -52,7 +52,7 @@ test.describe('block data', () => {
       ]);
   });
 
-  test('that needs mending is read with the connection, where the code for it could not be had [ELEM-12, IMP-04]', async ({
+  test('that needs correction is read after a reconnection, if the code for it failed to load [ELEM-12, IMP-04]', async ({
     page,
     expectFaults,
   }) => {
@@ -70,7 +70,7 @@ test.describe('block data', () => {
     await expect(page.getByText('Lohkosta')).toBeVisible();
   });
 
-  test('and JSON attributes and properties take capital first letters [ELEM-11, SRCH-07]', async ({
+  test('and JSON attributes and properties accept capital first letters [ELEM-11, SRCH-07]', async ({
     page,
   }) => {
     const items = JSON.stringify([{ Id: 'kana', Label: 'Kanasta' }]).replaceAll('"', '&quot;');

@@ -28,7 +28,7 @@ async function isFilled(page: Page) {
   await expect(file(page)).toContainText('hakemus.pdf');
 }
 
-test('a form that is moved in its page keeps all that was given; Back from another page brings back what was typed and asks for the file', async ({
+test('a form that moves in its page keeps all entries; Back from another page restores typed text and asks for the file', async ({
   page,
 }) => {
   await open(page);

@@ -3,8 +3,8 @@ import { fillCart, shopOf } from './support/shop';
 import { test } from './support/test';
 import { inGroups, pageOf, settleAll, settled, widgets } from './support/widgets';
 
-// A host changes the language, the brand and the logo of the tags of its page while a visitor is in
-// the middle of something: nothing that was done may go, not even the node that has the focus.
+// A host changes the language, the brand and the logo of its page's tags while a visitor does
+// something: nothing may be lost, not even the focused node.
 
 interface Seen {
   readonly value: string | undefined;
@@ -23,7 +23,7 @@ const see = (node: Element): Seen => {
   };
 };
 
-/** Changes all tags of the page, then looks whether these nodes are as they were. */
+/** Changes all tags of the page, then checks whether these nodes are as they were. */
 async function expectKept(page: Page, tag: string, ...locators: Locator[]): Promise<void> {
   const nodes = await Promise.all(locators.map((one) => one.elementHandle()));
   const look = () => Promise.all(nodes.map((node) => node?.evaluate(see)));
@@ -41,7 +41,7 @@ async function expectKept(page: Page, tag: string, ...locators: Locator[]): Prom
       [name, value] as const,
     );
     await expect(page.locator(`${tag} [part=root]`).first()).toHaveAttribute('lang', 'en');
-    // Effects that ask for something have run.
+    // Effects that make requests have run.
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
@@ -50,7 +50,7 @@ async function expectKept(page: Page, tag: string, ...locators: Locator[]): Prom
   }
 }
 
-test('keeps a form half filled, with its file [ELEM-02]', async ({ page }) => {
+test('keeps a half-filled form, with its file [ELEM-02]', async ({ page }) => {
   await page.goto('/yhteystiedot/sponsorointi');
   await settled(page);
   const form = page.locator('atria-sponsorship-form');
@@ -66,7 +66,7 @@ test('keeps a form half filled, with its file [ELEM-02]', async ({ page }) => {
   await expect(field('First name')).toHaveValue('Anna');
 });
 
-test('keeps a search: the text that is typed, the facet that is chosen, the list that is open [ELEM-02, SRCH-05]', async ({
+test('keeps a search: the typed text, the chosen facet, the open list [ELEM-02, SRCH-05]', async ({
   page,
 }) => {
   await page.goto('/tuotteet');
@@ -76,7 +76,7 @@ test('keeps a search: the text that is typed, the facet that is chosen, the list
   await diet.click();
   await expect(diet).toHaveAttribute('aria-pressed', 'true');
   const field = search.getByRole('searchbox');
-  // Too short to be searched: it is in the field alone.
+  // Too short to be searched: it is only in the field.
   await field.fill('ma');
   const opener = search.locator('[aria-expanded=false]').first();
   await opener.click();
@@ -101,7 +101,7 @@ test('keeps a quantity that is being typed in the cart [ELEM-02, CART-09]', asyn
   await expect(quantity).toHaveValue('7');
 });
 
-test('keeps a checkout half filled, with the delivery that is chosen [ELEM-02, CHK-07]', async ({
+test('keeps a half-filled checkout, with the chosen delivery [ELEM-02, CHK-07]', async ({
   page,
   baseURL,
 }) => {
@@ -142,7 +142,7 @@ test('keeps a menu that is edited, and its draft [ELEM-02, MENU-09]', async ({ p
   await expect(cards).toHaveCount(before);
 });
 
-test('keeps a quick view open, with the quantity that is chosen [ELEM-02, QV-03]', async ({
+test('keeps an open quick view, with the chosen quantity [ELEM-02, QV-03]', async ({
   page,
   baseURL,
 }) => {
@@ -160,7 +160,7 @@ test('keeps a quick view open, with the quantity that is chosen [ELEM-02, QV-03]
   await expect(dialog.getByRole('button', { name: 'Add to cart' })).toBeVisible();
 });
 
-test('keeps the newsletter’s popup open, with what is typed [ELEM-02, NEWS-04]', async ({
+test('keeps the newsletter’s popup open, with its typed text [ELEM-02, NEWS-04]', async ({
   page,
 }) => {
   await page.goto('/tietosuoja');
@@ -173,7 +173,7 @@ test('keeps the newsletter’s popup open, with what is typed [ELEM-02, NEWS-04]
   await expect(page).toHaveURL(/#newsletter$/);
 });
 
-test.describe('keeps what is typed into any field of any form or search [ELEM-02]', () => {
+test.describe('keeps typed text in any field of any form or search [ELEM-02]', () => {
   const withFields = widgets.filter((name) =>
     /form|search|question|newsletter|delivery|reviews|portion|login/.test(name),
   );

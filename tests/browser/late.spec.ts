@@ -4,7 +4,7 @@ import { test } from './support/test';
 import { settled } from './support/widgets';
 
 /**
- * From now on no file that comes late can be had: once, or until the function returned is called.
+ * From now on files that load late fail to load: once, or until the returned function is called.
  */
 async function cutOff(page: Page, times?: number) {
   const files = '**/chunks/**';
@@ -26,7 +26,7 @@ test.describe('a calendar that fails to load', () => {
     await message(page).fill('Pakkaus oli rikki.');
   };
 
-  test('leaves the form with all that was typed, says so, and comes when asked again [IMP-04]', async ({
+  test('keeps the form with all typed text, says so, and loads after a retry [IMP-04]', async ({
     page,
   }) => {
     const trouble = await watchTrouble(page);
@@ -42,7 +42,7 @@ test.describe('a calendar that fails to load', () => {
     expect(trouble).toEqual([]);
   });
 
-  test('once comes all the same', async ({ page }) => {
+  test('once loads all the same', async ({ page }) => {
     await open(page);
     await cutOff(page, 1);
     await button(page).click();
@@ -50,11 +50,11 @@ test.describe('a calendar that fails to load', () => {
   });
 });
 
-test.describe('a file whose failure the browser keeps though it can be had', () => {
+test.describe('a file whose failure the browser keeps though it loads now', () => {
   const form = (page: Page) => page.locator('atria-retail-contact-form');
   const message = (page: Page) => form(page).getByRole('textbox', { name: 'Viesti', exact: true });
   const button = (page: Page) => form(page).getByRole('button', { name: /^Avaa kalenteri/ });
-  /** As Firefox does: the address fails for good, while the file is there. */
+  /** Like Firefox: the address fails for good, while the file is there. */
   const keepFailing = (page: Page) =>
     page.route(/calendar\.js$/, (route) => route.fulfill({ status: 503 }));
   const open = async (page: Page) => {
@@ -65,7 +65,7 @@ test.describe('a file whose failure the browser keeps though it can be had', () 
   };
   const isSamePage = (page: Page) => page.evaluate('window.isSamePage === true');
 
-  test('is had at another address, and the page stays as it is [IMP-04]', async ({ page }) => {
+  test('is loaded at another address, and the page stays as it is [IMP-04]', async ({ page }) => {
     await open(page);
     await keepFailing(page);
     await button(page).click();
@@ -74,7 +74,7 @@ test.describe('a file whose failure the browser keeps though it can be had', () 
     expect(await isSamePage(page)).toBe(true);
   });
 
-  test('nor at another address has the page loaded again by the press, with all that was typed [IMP-04]', async ({
+  test('and that has no other address makes the press reload the page, with all typed text [IMP-04]', async ({
     page,
   }) => {
     await open(page);
@@ -97,7 +97,7 @@ test.describe('a file whose failure the browser keeps though it can be had', () 
     await expect(form(page).getByRole('grid')).toBeVisible();
   });
 
-  test('leaves the page as it is while the file fails to load', async ({ page }) => {
+  test('changes nothing in the page while the file fails to load', async ({ page }) => {
     await open(page);
     const mend = await cutOff(page);
     await button(page).click();
@@ -110,7 +110,9 @@ test.describe('a file whose failure the browser keeps though it can be had', () 
     await mend();
   });
 
-  test('comes by itself with the connection where the browser asks again', async ({ page }) => {
+  test('loads by itself after a reconnection if the browser requests it again', async ({
+    page,
+  }) => {
     await open(page);
     const mend = await cutOff(page);
     await button(page).click();
@@ -140,7 +142,7 @@ test('a call is made though the code of calls fails to load [IMP-02]', async ({ 
   expect(failed).toBeGreaterThan(0);
 });
 
-test('a quick view that fails to load leaves the product, and opens with the next press [IMP-04]', async ({
+test('a quick view that fails to load keeps the product, and opens with the next press [IMP-04]', async ({
   page,
 }) => {
   await page.goto('/widgets/product-card');
@@ -156,7 +158,7 @@ test('a quick view that fails to load leaves the product, and opens with the nex
   await expect(card.getByRole('dialog')).toBeVisible();
 });
 
-test('a menu of the header that fails to load is said, and opens with the next press [IMP-04]', async ({
+test('a menu of the header that fails to load says so, and opens with the next press [IMP-04]', async ({
   page,
 }) => {
   await page.goto('/');
@@ -174,9 +176,7 @@ test('a menu of the header that fails to load is said, and opens with the next p
   await expect(header.getByRole('alert')).toHaveCount(0);
 });
 
-test('and with the button of its message, whose press asks ahead of it [IMP-04]', async ({
-  page,
-}) => {
+test('and with the button of its message, whose press preloads it [IMP-04]', async ({ page }) => {
   await page.goto('/');
   await settled(page);
   const header = page.locator('atria-header').first();
@@ -187,7 +187,7 @@ test('and with the button of its message, whose press asks ahead of it [IMP-04]'
     .click();
   await expect(header.getByRole('alert')).toContainText(missing);
   const button = header.getByRole('alert').getByRole('button', again);
-  // The focus that comes with a press asks for the file as well: its failure takes no button away.
+  // The focus that comes with a press requests the file as well: its failure removes no button.
   const asked = page.waitForResponse(/mega-menu\.js/);
   await button.hover();
   await page.mouse.down();
@@ -199,7 +199,7 @@ test('and with the button of its message, whose press asks ahead of it [IMP-04]'
   await expect(menu.getByRole('link').nth(1)).toBeVisible();
 });
 
-test('a side menu that fails to load is said, goes with a second press and opens with the next [IMP-04]', async ({
+test('a side menu that fails to load says so, closes with a second press and opens with the next [IMP-04]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 800 });
@@ -219,7 +219,7 @@ test('a side menu that fails to load is said, goes with a second press and opens
   await expect(header.getByRole('dialog')).toBeVisible();
 });
 
-test('suggestions that could not be had come with the next letter [QS-03]', async ({ page }) => {
+test('suggestions that failed to load appear with the next letter [QS-03]', async ({ page }) => {
   await page.goto('/');
   await settled(page);
   const box = page.locator('atria-header').first().getByRole('combobox').first();
@@ -231,7 +231,7 @@ test('suggestions that could not be had come with the next letter [QS-03]', asyn
   await expect(page.locator('atria-header').first().getByRole('option').first()).toBeVisible();
 });
 
-test('so they do with a letter that was typed before that was known', async ({ page }) => {
+test('they also do with a letter typed before the failure was known', async ({ page }) => {
   await page.goto('/');
   await settled(page);
   const box = page.locator('atria-header').first().getByRole('combobox').first();
@@ -240,9 +240,9 @@ test('so they do with a letter that was typed before that was known', async ({ p
     goOn = resolve;
   });
   let failed = 0;
-  // Its own file alone: one of a widget further down may come at any time.
+  // Only its own file: one of a widget further down may load at any time.
   await page.route('**/chunks/quick-search-panel.js*', async (route) => {
-    // Each file is asked for twice before it counts as missing.
+    // Each file is requested twice before it counts as missing.
     if (failed === 2) return route.continue();
     failed += 1;
     await letters;
@@ -256,10 +256,12 @@ test('so they do with a letter that was typed before that was known', async ({ p
   await expect(page.locator('atria-header').first().getByRole('option').first()).toBeVisible();
 });
 
-test.describe('suggestions whose code comes once the visitor has left the box', () => {
+test.describe('suggestions whose code loads after the visitor has left the box', () => {
   const header = (page: Page) => page.locator('atria-header').first();
   const box = (page: Page) => header(page).getByRole('combobox').first();
-  /** Opens a page of a visitor who has searched before; their code waits for what is returned. */
+  /**
+   * Opens a page of a visitor who has searched before; their code waits for the returned function.
+   */
   const open = async (page: Page) => {
     let goOn = () => {};
     const held = new Promise<void>((resolve) => {
@@ -271,7 +273,7 @@ test.describe('suggestions whose code comes once the visitor has left the box', 
     );
     await page.goto('/');
     await settled(page);
-    // What loads when the page is idle is no part of this.
+    // What loads when the page is idle does not matter here.
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/api/search/suggestions'))
@@ -287,7 +289,7 @@ test.describe('suggestions whose code comes once the visitor has left the box', 
       goOn();
       const url = (await come).url();
       await page.evaluate((address) => import(address), url);
-      // As long as a text rests before it is searched, and then some.
+      // Longer than the pause before a text is searched.
       await page.clock.runFor(1000);
     };
     return { asked, arrive };
@@ -297,7 +299,7 @@ test.describe('suggestions whose code comes once the visitor has left the box', 
     await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
   };
 
-  test('offers no recent searches to whoever has gone on with Tab [QS-12] [IMP-14]', async ({
+  test('do not show recent searches to a visitor who has moved on with Tab [QS-12] [IMP-14]', async ({
     page,
   }) => {
     const { arrive } = await open(page);
@@ -308,7 +310,7 @@ test.describe('suggestions whose code comes once the visitor has left the box', 
     await nothing(page);
   });
 
-  test('asks for none after Enter, where the page itself shows the results [QS-11] [QS-12]', async ({
+  test('make no request after Enter, where the page itself shows the results [QS-11] [QS-12]', async ({
     page,
   }) => {
     const { asked, arrive } = await open(page);
@@ -319,25 +321,25 @@ test.describe('suggestions whose code comes once the visitor has left the box', 
     await page.keyboard.press('Enter');
     await arrive();
     await nothing(page);
-    // Calls follow one another: one for the first text would be ahead of this.
+    // Calls follow one another: one for the first text would come before this.
     await box(page).fill('nakki');
     await expect(header(page).getByRole('option').first()).toBeVisible();
     expect(asked).toEqual(['nakki']);
   });
 
-  test('asks for none after a press elsewhere [QS-12]', async ({ page }) => {
+  test('make no request after a press elsewhere [QS-12]', async ({ page }) => {
     const { asked, arrive } = await open(page);
     await box(page).pressSequentially('makkara');
     await page.mouse.click(5, 80);
     await arrive();
     await nothing(page);
-    // Calls follow one another: one for the first text would be ahead of this.
+    // Calls follow one another: one for the first text would come before this.
     await box(page).fill('nakki');
     await expect(header(page).getByRole('option').first()).toBeVisible();
     expect(asked).toEqual(['nakki']);
   });
 
-  test('shows them to whoever is still there [QS-03]', async ({ page }) => {
+  test('show for a visitor who is still there [QS-03]', async ({ page }) => {
     const { arrive } = await open(page);
     await box(page).focus();
     await arrive();
@@ -345,7 +347,7 @@ test.describe('suggestions whose code comes once the visitor has left the box', 
   });
 });
 
-test('an editor that fails to load leaves the menu where it was [IMP-04]', async ({ page }) => {
+test('an editor that fails to load keeps the menu in its place [IMP-04]', async ({ page }) => {
   await page.goto('/widgets/menu-builder?only=default');
   await settled(page);
   const menu = page.locator('atria-menu-builder');

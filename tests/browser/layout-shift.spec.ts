@@ -24,7 +24,7 @@ const all = [
   ...shop.map((path) => ({ site: 'lihakauppa.', path })),
 ];
 
-/** What WordPress has of its columns. */
+/** WordPress's rules for columns. */
 const columns = `.wp-block-columns { display: flex; flex-wrap: wrap; gap: 2em; }
   .wp-block-column { flex-basis: 0; flex-grow: 1; min-width: 0; }
   .wp-block-column:first-child { flex-basis: 340px; flex-grow: 0; }
@@ -34,8 +34,8 @@ const columns = `.wp-block-columns { display: flex; flex-wrap: wrap; gap: 2em; }
 const delays: Readonly<Record<string, number>> = { document: 150, image: 800, font: 400 };
 
 /**
- * What the page asks for comes late. Done here and not by Chromium's own throttling, under which
- * one page in some hundred never finished loading.
+ * Delays the page's requests. Done here and not by Chromium's own throttling, under which about one
+ * page in a hundred never finished loading.
  */
 const slowNetwork = (page: Page) =>
   page.route(/^http/, async (route) => {
@@ -44,7 +44,7 @@ const slowNetwork = (page: Page) =>
     await route.fallback().catch(() => {});
   });
 
-/** Scrolls to the end as a reader does: on when what comes next has painted. */
+/** Scrolls to the end like a reader: further when the next content has painted. */
 async function readThrough(page: Page): Promise<void> {
   const next = () =>
     page.waitForFunction(() => {
@@ -62,7 +62,7 @@ async function readThrough(page: Page): Promise<void> {
   while ((await (await next()).jsonValue()) !== 'end');
 }
 
-/** Collects the page's layout shifts, and the height each widget had before its code came. */
+/** Collects the page's layout shifts, and the height of each widget before its code loaded. */
 const watchLayout = (page: Page) =>
   page.addInitScript(() => {
     const shifts: string[] = [];
@@ -76,10 +76,10 @@ const watchLayout = (page: Page) =>
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number;
         hadRecentInput: boolean;
-        // The node is null where it is in a shadow root that has gone, or the engine's own.
+        // The node is null if it is in a removed shadow root, or is the engine's own.
         sources: { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }[];
       })[]) {
-        // Rounding of a pixel here and there scores less than a thousandth.
+        // Rounding of single pixels scores less than a thousandth.
         if (entry.hadRecentInput || entry.value < 0.001) continue;
         const moved = entry.sources.map(({ node, previousRect: from, currentRect: to }) => {
           const root = node?.getRootNode();
@@ -92,7 +92,7 @@ const watchLayout = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** The widgets whose reserved height is more than a seventh off, below it or above. */
+/** The widgets whose reserved height is more than a seventh too small or too large. */
 const misfits = (page: Page) =>
   page.evaluate(() =>
     [...(window as unknown as { reserved: Map<Element, number> }).reserved]

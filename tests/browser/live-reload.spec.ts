@@ -32,7 +32,7 @@ test('the bundle can be debugged: functions keep their names, and maps lead to t
     expect(await read(file), file).toContain(`sourceMappingURL=${file}.map`);
 });
 
-test('all examples come, each in a frame, while other tabs are open too', async ({
+test('all examples load, each in a frame, while other tabs are open', async ({
   page,
   context,
   expectFaults,
@@ -43,7 +43,7 @@ test('all examples come, each in a frame, while other tabs are open too', async 
     await other.goto(address + path);
   }
   await page.bringToFront();
-  // Chromium asks one address once at a time: who is never answered would keep the others waiting.
+  // Chromium requests one address once at a time: an unanswered one would delay the others.
   await page.route(/fault=\w+%3Anever/, (route) => route.abort());
   await page.goto(`${address}/widgets/product-search`);
   const examples = page
@@ -57,7 +57,7 @@ test('all examples come, each in a frame, while other tabs are open too', async 
   }
 });
 
-test('a page loads itself again once another server answers; its frames do not ask', async ({
+test('a page reloads itself once another server answers; its frames do not poll', async ({
   page,
 }) => {
   const asking: (string | undefined)[] = [];

@@ -8,13 +8,13 @@ const shown = (page: Page) => page.locator('atria-counter').getByText('Sivua');
 
 const missing = 'Tätä osaa ei saatu ladattua.';
 
-/** From now on files of these addresses fail to load, until the function returned is called. */
+/** From now on files of these addresses fail to load, until the returned function is called. */
 async function cutOff(page: Page, files: RegExp) {
   await page.route(files, (route) => route.fulfill({ status: 503 }));
   return () => page.unroute(files);
 }
 
-/** Names of the scripts a page has loaded, as they came. */
+/** Names of the scripts that a page has loaded, in order. */
 const scripts = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -49,7 +49,7 @@ test('finds a tag inside the open shadow root of a widget', async ({ page }) => 
   await expect(page.getByText('Sisällä')).toBeVisible();
 });
 
-test('leaves tags of no widget alone', async ({ page, expectFaults }) => {
+test('ignores tags of no widget', async ({ page, expectFaults }) => {
   expectFaults('files');
   await openHostPage(page, { body: `<atria-unknown>as it was</atria-unknown>${counter}` });
   await expect(shown(page)).toBeVisible();
@@ -94,7 +94,7 @@ test('loads a widget far below once the page is idle, for paper and the browser�
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('loads a widget far below at once when it says eager', async ({ page }) => {
+test('loads a widget far below at once if it is marked eager', async ({ page }) => {
   const eager = counter.replace('value', 'loading="eager" value');
   await openHostPage(page, { body: `<div style="height:6000px"></div>${eager}` });
   await expect(shown(page)).toBeAttached();
@@ -120,7 +120,7 @@ test('preloads shared chunks side by side, not as a chain', async ({ page }) => 
       .filter(({ name }) => /\/(atria-early\.js|runtime\.js|chunks\/.*|widgets\/.*)$/.test(name))
       .map(({ name, startTime, responseEnd }) => ({ name, startTime, responseEnd })),
   );
-  // All of them were asked for before the first of them had come.
+  // All of them were requested before the first of them had loaded.
   const firstEnd = Math.min(...started.map(({ responseEnd }) => responseEnd));
   const links = await page.locator('link[rel=modulepreload]:not([href$="/core.js"])').count();
   expect(links).toBe(new Set(started.map(({ name }) => name)).size);
@@ -151,7 +151,7 @@ test('resolves chunks against its own address: another origin and a sub-path', a
 test.describe('behind a redirect', () => {
   const redirected = '/atria/current/';
 
-  /** The addresses of a release that say no number lead to it. */
+  /** The addresses of a release without a number redirect to it. */
   async function redirect(page: Page) {
     await page.route(`**${redirected}*`, (route) =>
       route.fulfill({
@@ -175,7 +175,7 @@ test.describe('behind a redirect', () => {
     await expect(page.locator('[data-atria-help]')).toContainText('Atria');
   });
 
-  test('that the tag is not found is reported where somebody looks for it [ELEM-10]', async ({
+  test('that the tag is not found is reported to developers and editors [ELEM-10]', async ({
     page,
   }) => {
     const warnings: string[] = [];
@@ -193,7 +193,7 @@ test.describe('behind a redirect', () => {
   });
 });
 
-test('reserves the heights beside a style sheet of the site that is named alike', async ({
+test('reserves the heights even with a style sheet of the site with the same name', async ({
   page,
 }) => {
   await page.route('**/theme/atria.css', (route) =>
@@ -209,7 +209,7 @@ test('reserves the heights beside a style sheet of the site that is named alike'
   await expect.poll(height).toBeGreaterThan(60);
 });
 
-test('asks once for its style sheet, which the page may have as a relative address', async ({
+test('requests its style sheet once, even if the page has it by a relative address', async ({
   page,
 }) => {
   await openHostPage(page, {
@@ -221,7 +221,7 @@ test('asks once for its style sheet, which the page may have as a relative addre
   await expect(page.locator('link[href$="atria.css"]')).toHaveCount(1);
 });
 
-test('reserves for more entries than the style sheet tells apart as for the most of them', async ({
+test('reserves for more entries than the style sheet distinguishes as for the most of them', async ({
   page,
 }) => {
   await page.route('**/widgets/card-grid.js', () => {});
@@ -235,7 +235,7 @@ test('reserves for more entries than the style sheet tells apart as for the most
   expect(more).toEqual([most, most]);
 });
 
-test('lets the first of two copies serve and the second stop with a word', async ({ page }) => {
+test('lets the first of two copies serve and the second stop with a warning', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => warnings.push(message.text()));
   await openHostPage(page, {
@@ -245,7 +245,7 @@ test('lets the first of two copies serve and the second stop with a word', async
   await expect.poll(() => warnings.filter((text) => /atria: second/.test(text))).toHaveLength(1);
 });
 
-test('says atria-ready once when all in view has painted', async ({ page }) => {
+test('dispatches atria-ready once when all in view has painted', async ({ page }) => {
   await openHostPage(page, {
     head: `<script>addEventListener('atria-ready', () => {}, true);
       window.readyCount = 0;
@@ -260,7 +260,7 @@ test('says atria-ready once when all in view has painted', async ({ page }) => {
   expect(await page.evaluate('window.paintedThen')).toContain('Sivua');
 });
 
-test('says atria-ready when the last tag awaited was removed, or failed to load', async ({
+test('dispatches atria-ready when the last awaited tag was removed, or failed to load', async ({
   page,
   expectFaults,
 }) => {
@@ -274,7 +274,7 @@ test('says atria-ready when the last tag awaited was removed, or failed to load'
       <section><atria-card-grid></atria-card-grid></section>`,
   });
   await expect(page.locator('[data-atria-retry]').getByText(missing)).toBeVisible();
-  // What failed to load is not awaited again when the page grows.
+  // A tag that failed to load is not awaited again when the page grows.
   await page.evaluate("document.body.append(document.createElement('p'))");
   await page.locator('atria-counter').evaluate((tag) => tag.remove());
   expect(await page.evaluate('window.readyCount')).toBe(0);
@@ -283,7 +283,7 @@ test('says atria-ready when the last tag awaited was removed, or failed to load'
   await mend();
 });
 
-test('looks once through what has grown, however much was added, and not for what was removed', async ({
+test('scans once what has grown, however much was added, and not what was removed', async ({
   page,
 }) => {
   await openHostPage(page, { body: `<ul><li>Ensimmäinen</li></ul>${counter}` });

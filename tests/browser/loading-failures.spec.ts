@@ -11,18 +11,18 @@ const alert = (page: Page) => page.getByRole('alert');
 const again = (page: Page) => line(page).getByRole('button', { name: 'Yritä uudelleen' });
 const missing = 'Tätä osaa ei saatu ladattua.';
 const code = /\/(chunks|widgets)\//;
-/** All that the loader can ask for. */
+/** All files that the loader can request. */
 const anything = /\/atria\/(?!.*\/atria\.js)/;
 
 test.beforeEach(({ expectFaults }) => expectFaults('files'));
 
-/** From now on these files fail to load, until the function returned is called. */
+/** From now on these files fail to load, until the returned function is called. */
 async function cutOff(page: Page, files: RegExp) {
   await page.route(files, (route) => route.fulfill({ status: 503 }));
   return () => page.unroute(files);
 }
 
-/** Fails as many requests of these files as said, and counts all. */
+/** Fails the given number of requests for these files, and counts all. */
 async function failFirst(page: Page, files: RegExp, times: number) {
   const tries: string[] = [];
   await page.route(files, (route) => {
@@ -38,14 +38,14 @@ async function reconnect(page: Page) {
   await page.context().setOffline(false);
 }
 
-test('asks again at once for a file of a widget that failed', async ({ page }) => {
+test('requests a widget’s failed file again at once', async ({ page }) => {
   await failFirst(page, /widgets\/counter\./, 2);
   await openHostPage(page, { body: counter });
   await expect(shown(page)).toBeVisible();
   await expect(line(page)).toHaveCount(0);
 });
 
-test('has a shared chunk again whose preload and import failed, at its one address', async ({
+test('loads a shared chunk again whose preload and import failed, at its one address', async ({
   page,
 }) => {
   const tries = await failFirst(page, /\/core\.js/, 2);
@@ -54,7 +54,7 @@ test('has a shared chunk again whose preload and import failed, at its one addre
   expect(new Set(tries).size).toBe(1);
 });
 
-test('says in the reserved place what is missing, and has it when asked again [IMP-04]', async ({
+test('says in the reserved place what is missing, and loads it after a retry [IMP-04]', async ({
   page,
 }) => {
   const errors: string[] = [];
@@ -70,7 +70,7 @@ test('says in the reserved place what is missing, and has it when asked again [I
   expect(await told()).toEqual([
     { kind: 'load', tag: 'atria-counter', path: 'widgets/counter.js', release: version },
   ]);
-  // Still nothing: the page stays as it is, with what was typed in it.
+  // Still nothing: the page stays as it is, with its typed text.
   await page.evaluate('window.isSamePage = true');
   const asked = page.waitForResponse(/widgets\/counter\./);
   await again(page).press('Enter');
@@ -97,7 +97,7 @@ test('says it in the language of the tag, and not where a widget has no place', 
   await mend();
 });
 
-test('is one alert for the page, with a line in each place, also of a tag that comes later', async ({
+test('is one alert for the page, with a line in each place, also for a later tag', async ({
   page,
 }) => {
   const mend = await cutOff(page, /widgets\/(counter|search-field)\./);
@@ -148,9 +148,9 @@ test('tries again when the connection is back, and when the visitor is', async (
   await expect(page.locator('atria-search-field').getByRole('searchbox')).toBeVisible();
 });
 
-test.describe('where nothing at all can be had', () => {
-  test('all comes when the connection is back', async ({ page }) => {
-    // Without the loader's timer, which would have it too.
+test.describe('when nothing at all loads', () => {
+  test('all loads after the connection is back', async ({ page }) => {
+    // Without the loader's timer, which would load it, too.
     await page.addInitScript(() => {
       AbortSignal.timeout = () => new AbortController().signal;
     });
@@ -167,7 +167,7 @@ test.describe('where nothing at all can be had', () => {
       .toBe(true);
   });
 
-  test('no listener is left behind by a try that its time has begun', async ({ page }) => {
+  test('no listener remains of a retry that its timer has started', async ({ page }) => {
     await page.addInitScript(() => {
       const { timeout } = AbortSignal;
       AbortSignal.timeout = () => timeout.call(AbortSignal, 0);
@@ -185,7 +185,9 @@ test.describe('where nothing at all can be had', () => {
     expect(listeners.filter(({ type }) => type === 'online').length).toBeLessThan(2);
   });
 
-  test('all comes some seconds later, also when nobody tells of a connection', async ({ page }) => {
+  test('all loads some seconds later, even without an event of the connection', async ({
+    page,
+  }) => {
     const mend = await cutOff(page, anything);
     const helpFails = page.waitForResponse(/atria-retry\.js/);
     await openHostPage(page, { body: counter });
@@ -195,10 +197,10 @@ test.describe('where nothing at all can be had', () => {
   });
 });
 
-test('loads the page again on a press where the browser keeps a failure for its life', async ({
+test('reloads the page on a press if the browser keeps a failure for the page’s life', async ({
   page,
 }) => {
-  // Every browser keeps what went wrong while a file ran.
+  // Every browser keeps an error in a running file.
   const file = /widgets\/counter\./;
   const broken = { contentType: 'text/javascript', body: 'throw new Error("kept")' };
   await page.route(file, (route) => route.fulfill(broken));
@@ -231,7 +233,7 @@ test.describe('a page of the demo with a form', () => {
   });
 });
 
-test('the links in place of a header have its colours until it comes', async ({
+test('the links in place of a header have its colours until it renders', async ({
   page,
   baseURL,
 }) => {
@@ -247,12 +249,12 @@ test('the links in place of a header have its colours until it comes', async ({
     const words = await header.evaluate((box) => getComputedStyle(box).color);
     await expect(link).toHaveCSS('color', words);
   }
-  // Light words on the shop's dark paper.
+  // Light text on the shop's dark background.
   await page.goto(`${baseURL}/tuotteet`.replace('localhost', 'lihakauppa.localhost'));
   await expect(page.locator('atria-header a').first()).toHaveCSS('color', 'rgb(255, 255, 255)');
 });
 
-test('leaves the menu where its editor fails to load [IMP-04]', async ({ page }) => {
+test('keeps the menu in its place when its editor fails to load [IMP-04]', async ({ page }) => {
   await page.goto('/widgets/menu-builder?only=default');
   const menu = page.locator('atria-menu-builder');
   const dish = menu.getByRole('listitem').first();

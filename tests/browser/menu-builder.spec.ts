@@ -4,14 +4,12 @@ import { openHostPage, strictPolicy, watchTrouble } from './support/host-page';
 import { cardsOf, edit, isDragging, isNotDragging, middleOf, namesOf } from './support/menu';
 import { settled } from './support/widgets';
 
-// What needs a layout and a shadow root: drags by mouse, finger and keys, a real reload, and
-// two tabs. The clock is the test's own where a hold is meant, so that a busy machine holds no
-// longer than it is told to.
+// What needs a layout and a shadow root: drags by mouse, finger and keys, a real reload, and two
+// tabs. For holds the test has its own clock, so that a busy machine holds no longer than intended.
 const address = '/widgets/menu-builder?only=default&brand=ammattilaiset&language=fi';
 
 /**
- * The clock, installed before the page, stands still from here on; drags are ready once a press is
- * taken for a hold.
+ * The clock, installed before the page, stops here; drags are ready once a press counts as a hold.
  */
 async function stopClock(page: Page): Promise<void> {
   const card = cardsOf(page, 'monday').first();
@@ -22,9 +20,9 @@ async function stopClock(page: Page): Promise<void> {
     await expect(card).toHaveAttribute('data-held', { timeout: 1000 });
     await page.mouse.up();
   }).toPass();
-  // Frames come at their full rate: a move of a held mouse is answered by a frame.
+  // Frames run at their full rate: a move of a held mouse is answered by a frame.
   await page.bringToFront();
-  // Far enough ahead for a busy machine: it is no way back.
+  // Far enough ahead for a busy machine: a clock never goes back.
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 test('a dish is dragged by the mouse after 200 ms and 50 px, in a shadow root under a strict policy [MENU-06, MENU-07]', async ({
@@ -36,7 +34,7 @@ test('a dish is dragged by the mouse after 200 ms and 50 px, in a shadow root un
     body: '<div><atria-menu-builder brand="ammattilaiset" menu-id="1"></atria-menu-builder></div>',
     headers: { 'Content-Security-Policy': strictPolicy },
   });
-  // A box that would hold and cut what is fixed in it.
+  // A box that would contain and cut its fixed content.
   await page
     .locator('div')
     .first()
@@ -78,14 +76,14 @@ test('a dish is dragged by the mouse after 200 ms and 50 px, in a shadow root un
     await page.mouse.up();
     await expect(page.locator('html')).toHaveAttribute('data-clicks', 'x');
   });
-  await test.step('both: a drag, which Escape calls off', async () => {
+  await test.step('both: a drag, which Escape cancels', async () => {
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
     await page.clock.runFor(200);
     await page.mouse.move(from.x, from.y + 50);
     await isDragging(page);
     await page.mouse.move(goal.x, goal.y, { steps: 3 });
-    // Above all there is, where the pointer is: what it is in neither moves nor cuts it.
+    // Above everything, at the pointer: its container neither moves nor cuts it.
     const overlay = await page.locator('[data-overlay]').boundingBox();
     expect(Math.abs((overlay?.x ?? 0) + (overlay?.width ?? 0) / 2 - goal.x)).toBeLessThan(20);
     await page.keyboard.press('Escape');
@@ -133,7 +131,7 @@ test('a finger scrolls before the hold and drags after it; the page scrolls alon
   const [soup] = await namesOf(page, 'monday');
   const card = cardsOf(page, 'monday').first();
 
-  // A finger that is lifted while it moves leaves the page rolling.
+  // A finger that lifts while it moves keeps the page rolling.
   const rested = page.evaluate(
     () => new Promise<void>((done) => addEventListener('scrollend', () => done(), { once: true })),
   );
@@ -156,7 +154,7 @@ test('a finger scrolls before the hold and drags after it; the page scrolls alon
   await touch('touchMove', { x: again.x, y: again.y + 60 });
   await isDragging(page);
   expect(await scrolled()).toBe(0);
-  // Friday is far below the window: held at its lower edge, the page comes up.
+  // Friday is far below the window: held at its lower edge, the page scrolls up.
   const friday = page.locator('[data-day=friday]');
   await touch('touchMove', { x: again.x, y: 590 });
   await expect(async () => {
@@ -200,7 +198,7 @@ test('the keyboard alone edits a menu, and a failed save keeps all of it over a 
   );
   await page.getByRole('button', { name: 'Tallenna lista' }).press('Enter');
   await expect(page.getByRole('alert')).toHaveText('Tapahtui virhe. Yritä uudelleen');
-  // The browser asks; who goes on all the same loses nothing.
+  // The browser asks; a visitor who leaves all the same loses nothing.
   const asked = page.waitForEvent('dialog');
   const reloaded = page.reload();
   const dialog = await asked;
@@ -222,7 +220,7 @@ test('the keyboard alone edits a menu, and a failed save keeps all of it over a 
   await expect(monday.getByRole('listitem')).toHaveText(edited[0] as string[]);
 });
 
-test('two tabs learn of each other’s edits and saves, and keep their own [MENU-09, IMP-30]', async ({
+test('two tabs learn about each other’s edits and saves, and keep their own [MENU-09, IMP-30]', async ({
   page,
 }) => {
   const other = await page.context().newPage();
@@ -256,7 +254,7 @@ test('two tabs learn of each other’s edits and saves, and keep their own [MENU
   await other.close();
 });
 
-test('a tab that was closed is no other tab any more; two presses on save answer no question [IMP-28, IMP-30]', async ({
+test('a closed tab no longer counts as another; two presses on save answer no question [IMP-28, IMP-30]', async ({
   page,
 }) => {
   const other = await page.context().newPage();

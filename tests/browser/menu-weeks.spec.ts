@@ -16,7 +16,7 @@ for (const by of ['mouse', 'finger'] as const)
     devTools,
     expectFaults,
   }) => {
-    // A save takes the page to the menu's address, where this one is not.
+    // A save goes to the menu's address, where this one is not.
     expectFaults(/404 .*\/host-page\?menuId=/);
     await page.setViewportSize({ width: by === 'mouse' ? 1280 : 375, height: 900 });
     await page.route('**/api/fs/menu?menuId=twelve', (route) => route.fulfill({ json: twelve }));
@@ -39,7 +39,7 @@ for (const by of ['mouse', 'finger'] as const)
 
     const card = cardsOf(page, 'monday').first();
     const from = await middleOf(card);
-    // On a phone the days stand below each other.
+    // On a phone the days are below each other.
     const goal = await middleOf(cardsOf(page, by === 'mouse' ? 'friday' : 'monday').last());
     const end = { x: goal.x, y: goal.y + 30 };
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: typeof end) =>
@@ -111,7 +111,7 @@ for (const brand of ['ammattilaiset', 'jyvabroiler'])
       expect(shown[0]).toMatch(/^Lounaslista\s+Viikko \d+\s+Maanantai/i);
       const sheet = page.getByRole('article');
       await expect(sheet.getByRole('listitem')).toHaveCount(at ? 45 : 12);
-      // Nothing is cut at the side of the paper, and no dish at its end.
+      // Nothing is cut off at the side of the paper, and no dish at its end.
       await page.setViewportSize({ width: 672, height: 900 });
       const fits = await sheet.evaluate((one) => [
         one.scrollWidth <= one.clientWidth,

@@ -25,9 +25,9 @@ test('each kind of event that React listens to reaches a handler in the shadow r
   expect(heard).toEqual(kinds);
 });
 
-test.describe('widgets that come in one go', () => {
+test.describe('widgets that are added at once', () => {
   const counter = (label: string) => `<atria-counter value="7" label="${label}"></atria-counter>`;
-  /** What a script of the page does with widgets whose code is there, and what is painted first. */
+  /** What a script of the page does with loaded widgets, and what is painted first. */
   const inOneGo = async (page: Page, body: string) => {
     await openHostPage(page, { body: `<main></main>${counter('Alku')}${grid('heading="Alku"')}` });
     await expect(page.locator(':state(ready)')).toHaveCount(2);
@@ -48,7 +48,7 @@ test.describe('widgets that come in one go', () => {
       }),
     );
 
-  test('stand before the next frame, with all that was set since', async ({ page }) => {
+  test('are there before the next frame, with all later settings', async ({ page }) => {
     const painted = await inOneGo(
       page,
       `main.innerHTML = ${JSON.stringify(counter('Yksi') + counter('Kaksi') + grid())};
@@ -61,7 +61,7 @@ test.describe('widgets that come in one go', () => {
     expect(await labels(page)).toEqual(['Yksi', 'Toinen', 'Otsikko']);
   });
 
-  test('may go or move before they are mounted [IMP-06]', async ({ page }) => {
+  test('may be removed or moved before they are mounted [IMP-06]', async ({ page }) => {
     const trouble = await watchTrouble(page);
     await inOneGo(
       page,
@@ -84,7 +84,7 @@ test.describe('widgets that come in one go', () => {
     expect(trouble).toEqual([]);
   });
 
-  test('do not keep each other from the page when one cannot be mounted [IMP-04]', async ({
+  test('do not block each other when one fails to mount [IMP-04]', async ({
     page,
     expectFaults,
   }) => {
@@ -101,7 +101,7 @@ test.describe('widgets that come in one go', () => {
     expect(faults).toEqual(['broken by the page']);
   });
 
-  test('leave the page its turn where they are many, those in view first', async ({ page }) => {
+  test('give the page a turn if they are many, those in view first', async ({ page }) => {
     const order = await inOneGo(
       page,
       `const order = [];

@@ -22,7 +22,7 @@ const pages = [
   ['sibylla.', '/menu'],
 ] as const;
 
-// 200 % of zoom in a window of 1280 px leaves 640 px for the page, each two of the screen wide.
+// 200 % of zoom in a window of 1280 px leaves 640 px for the page, each two screen pixels wide.
 const windows = [
   { name: 'a window of 320 px', viewport: { width: 320, height: 640 }, deviceScaleFactor: 1 },
   { name: '200 % of zoom', viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 },
@@ -48,7 +48,7 @@ for (const { name, ...size } of windows)
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
           size.viewport.width,
         );
-        // A carousel's buttons lie on its slides, a list that scrolls, as they are meant to.
+        // A carousel's buttons are over its slides, a list that scrolls, as intended.
         const faults = await faultsOfLayout(page);
         expect(faults.filter((fault) => !/^ul ".* lies over button /.test(fault))).toEqual([]);
       });

@@ -40,7 +40,7 @@ test.describe('the desktop header under a finger', () => {
 
 test('the next page paints its header before its navigation is answered', async ({ page }) => {
   await page.goto('/');
-  // The content between the tags until the header has come has the same links, but no menus.
+  // The content between the tags until the header renders has the same links, but no menus.
   const menu = header(page).getByRole('button', { name: 'Tuotteet: alavalikko' });
   const tab = header(page).getByRole('link', { name: 'Reseptit', exact: true });
   await expect(menu).toBeVisible();
@@ -60,14 +60,14 @@ test('the next page paints its header before its navigation is answered', async 
   await expect(tab).toHaveAttribute('aria-current', 'page');
 });
 
-test('what was searched for is offered on the next page, and can be cleared, by the keyboard', async ({
+test('earlier searches are offered on the next page, and can be cleared, by the keyboard', async ({
   page,
 }) => {
   await page.goto('/');
   await settled(page);
   await field(page).focus();
   await page.keyboard.type('lihapullat');
-  // Comes with the focus; a search before it is there would not be remembered.
+  // It loads with the focus; an earlier search would not be stored.
   await expect(header(page).getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/haku\?q=lihapullat/);
@@ -86,7 +86,7 @@ test('what was searched for is offered on the next page, and can be cleared, by 
   await expect(field(page)).toBeFocused();
 });
 
-test('the words searched for are marked in the suggestions', async ({ page }) => {
+test('the search words are marked in the suggestions', async ({ page }) => {
   await page.goto('/');
   await settled(page);
   await field(page).focus();

@@ -3,7 +3,7 @@ import { openHostPage, watchTrouble } from './support/host-page';
 import { test } from './support/test';
 import { inGroups, pageOf, widgets } from './support/widgets';
 
-/** What older engines lack, taken away before the page's scripts run. */
+/** Features that older engines lack, removed before the page's scripts run. */
 const lacks: Record<string, () => void> = {
   'custom states': () => {
     Reflect.deleteProperty(globalThis, 'CustomStateSet');
@@ -66,7 +66,7 @@ for (const [what, take] of Object.entries(lacks))
     expect(trouble).toEqual([]);
   });
 
-test('a property that a page hung on every object stops no widget', async ({ page }) => {
+test('a property that a page has added to every object stops no widget', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(Object.prototype, { hung: () => {} });
   });

@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './support/dev-tools';
 import { settled } from './support/widgets';
 
-// What is fixed at the bottom of the window, and the dialog that it opens.
+// Fixed bars at the bottom of the window, and the dialog that they open.
 const phone = { width: 375, height: 700 };
 
-/** Whether the page's last words stand above what is fixed at its bottom. */
+/** Whether the page's last text is above its bottom bars. */
 const endsAbove = (page: Page, tag: string) =>
   page.evaluate((name) => {
     window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
@@ -13,7 +13,7 @@ const endsAbove = (page: Page, tag: string) =>
     const bottomOf = (part: string) =>
       document.querySelector(part)?.getBoundingClientRect().bottom ?? 0;
     const top = bar?.getBoundingClientRect().top ?? 0;
-    // The footer's ground reaches below the bar: no strip of the page's is left there.
+    // The footer's background reaches below the bar: no strip of the page's shows there.
     return bottomOf('.footer-small') <= top && Math.abs(bottomOf('.footer') - innerHeight) <= 1;
   }, tag);
 
@@ -44,7 +44,7 @@ test('the recipe banner stays at the bottom of a phone until it is closed [CONT-
   await expect(banner).toHaveCount(0);
 });
 
-test('the floating buttons open the overlay, which gives the focus back [CONT-04, CONT-05, IMP-13]', async ({
+test('the floating buttons open the overlay, which returns the focus [CONT-04, CONT-05, IMP-13]', async ({
   page,
   baseURL,
 }) => {
@@ -81,7 +81,7 @@ test('the floating buttons open the overlay, which gives the focus back [CONT-04
   await expect(close).toBeInViewport();
 });
 
-test('the floating buttons are a bar for large letters, of which two names do not fit above each other [CONT-05, IMP-24]', async ({
+test('the floating buttons are a bar for large letters, whose two names do not fit above each other [CONT-05, IMP-24]', async ({
   page,
   baseURL,
   devTools,

@@ -4,11 +4,11 @@ import { hostileToPaper, printedBy, silencePrint } from './support/printed';
 import { test } from './support/test';
 import { settleAll, settled, widgets } from './support/widgets';
 
-/** What only works on a screen, or is said to screen readers; paper need not have it. */
+/** Parts that only work on a screen, or are only for screen readers; paper need not have them. */
 const screenOnly =
   'button, input, select, textarea, label, form, nav, dialog, summary, script, style, template, [aria-hidden=true], [role=status], [slot=captcha]';
 
-/** The words of all examples, each with its example: all that are there, or what is to be seen. */
+/** The words of all examples, each with its example: all of them, or the visible ones. */
 const wordsOf = (page: Page, which: 'all' | 'seen') =>
   page.evaluate(
     ([skipped, onlySeen]) => {
@@ -31,7 +31,7 @@ const wordsOf = (page: Page, which: 'all' | 'seen') =>
         }
         return box.width > 0;
       };
-      // A box of controls that paper leaves out whole, with the words beside them.
+      // A box of controls that paper omits, with its texts.
       const isOfControls = (one: Element): boolean =>
         !one.hasAttribute('hidden') &&
         getComputedStyle(one).display === 'none' &&
@@ -63,12 +63,12 @@ const wordsOf = (page: Page, which: 'all' | 'seen') =>
 
 for (const name of widgets)
   test(`paper has every word of ${name}`, async ({ page }) => {
-    // Examples that need a page of their own stand in frames.
+    // Examples that need a page of their own are in frames.
     await page.route(/[?&]only=/, (route) => route.abort());
     await page.goto(`/widgets/${name}`);
     await settleAll(page);
     await page.emulateMedia({ media: 'print' });
-    // What comes late, as a shop's hits do, may come between the two.
+    // What loads late, such as a shop's hits, may come between the two.
     const missing = async () => {
       const seen = new Set(await wordsOf(page, 'seen'));
       return (await wordsOf(page, 'all')).filter((word) => !seen.has(word));
@@ -76,7 +76,7 @@ for (const name of widgets)
     await expect.poll(missing).toEqual([]);
   });
 
-test('paper has the value of a counter that never came into view [CONT-03]', async ({ page }) => {
+test('paper has the value of a counter that was never in view [CONT-03]', async ({ page }) => {
   await openHostPage(page, {
     body: '<p style="height:300vh">Alku</p><atria-counter value="1903"></atria-counter>',
   });
@@ -88,7 +88,7 @@ test('paper has the value of a counter that never came into view [CONT-03]', asy
   expect(size).toBeGreaterThan(20);
 });
 
-test('paper has each brand of a row that goes around once', async ({ page }) => {
+test('paper has each brand of a looping row once', async ({ page }) => {
   await page.goto('/widgets/brand-carousel?only=default');
   await settleAll(page);
   const names = () =>
@@ -128,7 +128,7 @@ const printed = [
 ] as const;
 
 for (const { tag, data, button, isAll } of printed)
-  test(`${tag} alone is printed by its button, as it stands, and the page is as before`, async ({
+  test(`${tag} alone is printed by its button, in its present state, and the page is as before`, async ({
     page,
   }) => {
     await silencePrint(page);

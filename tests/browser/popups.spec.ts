@@ -3,7 +3,7 @@ import { openHostPage } from './support/host-page';
 import { test } from './support/test';
 import { settled } from './support/widgets';
 
-// What only a browser has: the focus, the history and scrolling.
+// Only in a browser: the focus, the history and scrolling.
 
 const dialogs = (page: Page) => page.locator('dialog[open]');
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -15,7 +15,7 @@ function watchLoads(page: Page) {
 }
 const close = (page: Page) => page.keyboard.press('Escape');
 
-test('a link of the footer opens the newsletter; closing gives back focus, place and address, and Back and Forward lead through it [NEWS-04, NEWS-05, IMP-13, IMP-31]', async ({
+test('a link of the footer opens the newsletter; closing restores focus, place and address, and Back and Forward lead through it [NEWS-04, NEWS-05, IMP-13, IMP-31]', async ({
   page,
 }) => {
   await page.goto('/tietosuoja?a=1');
@@ -51,7 +51,7 @@ test('a link of the footer opens the newsletter; closing gives back focus, place
   expect(loads).toEqual([]);
 });
 
-test('a link from another page opens the releases at load, one popup at a time, with no jump to the hash before [NEWS-04, NEWS-05, ELEM-05]', async ({
+test('a link from another page opens the releases at load, one popup at a time, without a jump to the hash before [NEWS-04, NEWS-05, ELEM-05]', async ({
   page,
   baseURL,
 }) => {
@@ -72,7 +72,7 @@ test('a link from another page opens the releases at load, one popup at a time, 
   expect(loads).toEqual([]);
 });
 
-test('the shop offers its letter on the third page of a visit, not while one types, and no more once it is closed [NEWS-07, NEWS-08]', async ({
+test('the shop offers its letter on the third page of a visit, not while a visitor types, and no more once it is closed [NEWS-07, NEWS-08]', async ({
   page,
   context,
   baseURL,
@@ -81,7 +81,7 @@ test('the shop offers its letter on the third page of a visit, not while one typ
   const shop = `${baseURL}`.replace('//localhost', '//lihakauppa.localhost');
   await page.goto(`${shop}/toimitusalue`);
   const offer = page.getByRole('dialog', { name: 'Lihamestarin kirje' });
-  // The field has the focus before the widget is there.
+  // The field has the focus before the widget loads.
   await page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () => {
       const field = document.createElement('input');
@@ -105,7 +105,7 @@ test('the shop offers its letter on the third page of a visit, not while one typ
   expect(Math.round(days)).toBe(7);
 });
 
-test('a consent dialog keeps the letter away while it is shown, and no more once it is hidden [NEWS-07]', async ({
+test('a consent dialog delays the letter while it is shown, and no longer once it is hidden [NEWS-07]', async ({
   page,
 }) => {
   const hidden = [
@@ -120,7 +120,7 @@ test('a consent dialog keeps the letter away while it is shown, and no more once
   await settled(page);
   const offer = page.getByRole('dialog', { name: 'Kirje' });
   await expect(offer).toHaveCount(0);
-  // It goes by itself, as after a choice that the tool has sent: neither the focus nor a press tells.
+  // It closes by itself, like a tool after the choice was sent: without a focus change or a press.
   await page.evaluate(() => {
     const dialog = document.getElementById('shown');
     if (dialog) dialog.style.display = 'none';
@@ -128,7 +128,7 @@ test('a consent dialog keeps the letter away while it is shown, and no more once
   await expect(offer).toBeVisible();
 });
 
-test('the window of a popup stays, with what was typed, when a second tag of it goes [CONT-06, ELEM-05]', async ({
+test('the dialog of a popup stays, with its typed text, when a second tag of it is removed [CONT-06, ELEM-05]', async ({
   page,
 }) => {
   const tag = '<atria-overlay></atria-overlay>';
@@ -142,7 +142,7 @@ test('the window of a popup stays, with what was typed, when a second tag of it 
   await page.evaluate(async () => {
     document.querySelectorAll('atria-overlay')[1]?.remove();
     document.querySelector('atria-floating-buttons')?.remove();
-    // What goes goes in a microtask, and React's effects after it.
+    // The removal runs in a microtask, and React's effects after it.
     await new Promise((done) => setTimeout(() => requestAnimationFrame(done)));
   });
   await expect(dialogs(page)).toHaveCount(1);

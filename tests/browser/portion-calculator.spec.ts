@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './support/test';
 import { settled } from './support/widgets';
 
-test('a large kitchen’s recipe is scaled and set back by keyboard alone, and printed as a recipe [CALC-09] [IMP-12]', async ({
+test('a large kitchen’s recipe is scaled and reset by keyboard alone, and printed as a recipe [CALC-09] [IMP-12]', async ({
   page,
   baseURL,
 }) => {
@@ -26,7 +26,7 @@ test('a large kitchen’s recipe is scaled and set back by keyboard alone, and p
   await expect(size).toHaveValue('440');
   await expect(size.locator('..')).toHaveCSS('border-top-width', '0px');
   await page.emulateMedia({ media: 'screen' });
-  // Plus, print, then the way back.
+  // Plus, print, then back.
   for (const key of ['Tab', 'Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
   await expect(portions).toBeFocused();
   await expect(beef).toContainText('10,000');

@@ -42,15 +42,15 @@ for (const address of pages) {
     );
     expect(unstyled).toEqual([]);
     expect(trouble).toEqual([]);
-    // The code comes behind what is painted.
+    // The code loads after the painted content.
     const code = page.locator('head link[rel=modulepreload]');
     await expect(code).toHaveAttribute('fetchpriority', 'low');
     await context.close();
   });
 
-  test(`${address} goes on from what was painted`, async ({ page }) => {
+  test(`${address} hydrates what was painted`, async ({ page }) => {
     const trouble = await watchTrouble(page);
-    // The loader comes when the page has been looked at.
+    // The loader comes when the painted page was checked.
     const go = await keepBack(page, /\/atria\.js/);
     await page.goto(`${address}?prerender=on`, { waitUntil: 'commit' });
     await page.locator('footer').waitFor();
@@ -71,7 +71,7 @@ for (const address of pages) {
   });
 }
 
-/** A page with examples, rendered as a host's server does; its first is asked for by name. */
+/** A page with examples, rendered as a host's server does; its first is named in the address. */
 async function openRendered(page: Page, names: readonly string[], headers = {}): Promise<void> {
   const server: typeof import('../../src/server/server') = await import(
     pathToFileURL(`${dist}/server.js`).href
@@ -94,7 +94,7 @@ async function openRendered(page: Page, names: readonly string[], headers = {}):
 
 test('the pages of the shop have no style that its policy refuses', async ({ request }) => {
   for (const path of ['tuotteet', 'ostoskori', 'kassa']) {
-    // Node knows no names below localhost.
+    // Node does not resolve names below localhost.
     const headers = { host: `lihakauppa.localhost:${port}` };
     const page = await request.get(`http://localhost:${port}/${path}?prerender=on`, { headers });
     const text = await page.text();
@@ -103,7 +103,7 @@ test('the pages of the shop have no style that its policy refuses', async ({ req
   }
 });
 
-test('what was typed, ticked and pressed before the code is there is not lost', async ({
+test('what was typed, ticked and pressed before the code has loaded is not lost', async ({
   page,
 }) => {
   const trouble = await watchTrouble(page);
@@ -128,11 +128,11 @@ test('what was typed, ticked and pressed before the code is there is not lost', 
   expect(trouble).toEqual([]);
 });
 
-test('code comes while markup in view is painted, and runs after that, or at the first touch', async ({
+test('code loads while markup in view is painted, and runs after that, or at the first touch', async ({
   page,
 }) => {
   const trouble = await watchTrouble(page);
-  // Not painted as far as the page is told, nor loaded: its pictures are on their way.
+  // Neither painted nor loaded for the page: its pictures are still loading.
   await page.addInitScript(() => {
     window.PerformanceObserver = class extends PerformanceObserver {
       override observe(options?: PerformanceObserverInit) {
@@ -168,7 +168,7 @@ test('code comes while markup in view is painted, and runs after that, or at the
   expect(trouble).toEqual([]);
 });
 
-test('what was typed into the header and sent by Enter before the code is there is searched for', async ({
+test('a text typed into the header and sent by Enter before the code has loaded is searched', async ({
   page,
 }) => {
   const go = await keepBack(page, /\/widgets\/.*\.js/);
@@ -186,7 +186,7 @@ test('what was typed into the header and sent by Enter before the code is there 
   await expect(page).toHaveURL(/\/haku\?q=kana$/);
 });
 
-test('a widget that the page has no time for goes on from its markup at the first touch', async ({
+test('a widget hydrates at the first touch if the page has had no time for it', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -210,7 +210,9 @@ test('a widget that the page has no time for goes on from its markup at the firs
   expect(await isWaiting(counter)).toBe(true);
 });
 
-test('a page of 200 widgets goes on from what was painted, each from its own', async ({ page }) => {
+test('a page of 200 widgets hydrates what was painted, each widget its own markup', async ({
+  page,
+}) => {
   const trouble = await watchTrouble(page);
   const go = await keepBack(page, /\/atria\.js/);
   const names = ['card-grid', 'counter', 'accordion', 'history-timeline', 'contact-form'];
@@ -229,9 +231,9 @@ test('a page of 200 widgets goes on from what was painted, each from its own', a
   expect(trouble).toEqual([]);
 });
 
-test('nothing is painted before its styles are there', async ({ page }) => {
+test('nothing is painted before its styles have loaded', async ({ page }) => {
   const go = await keepBack(page, /\/prerender\//);
-  // The parser stands still at the first of them, and all are asked for.
+  // The parser waits at the first of them, and all are requested.
   const asked = ['brands/atriafi', 'widgets'].map((sheet) =>
     page.waitForRequest(new RegExp(`/prerender/${sheet}.css`)),
   );
@@ -253,7 +255,7 @@ test('nothing is painted before its styles are there', async ({ page }) => {
 
 test('an engine without declarative roots shows the page as without a server', async ({ page }) => {
   await page.addInitScript(() => {
-    // What such an engine makes of the markup: a template that nobody takes up.
+    // Such an engine makes a template of the markup, which nothing uses.
     new MutationObserver(() => {
       for (const one of document.querySelectorAll('*'))
         if (one.shadowRoot?.querySelector('[data-atria-made]') && !one.matches(':defined')) {
@@ -272,7 +274,7 @@ test('an engine without declarative roots shows the page as without a server', a
       .toBe(true);
 });
 
-test('a page says and does without script what it can', async ({ browser }) => {
+test('a page works without script as far as it can', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await open(page, pages[0] ?? '');

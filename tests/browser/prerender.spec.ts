@@ -50,8 +50,8 @@ type AnswersOf = (name: string) => NonNullable<RenderOptions['data']>;
 
 /**
  * Every example by its name, rendered by the release's `server.js` for an address.
- * @param but settings of the page, where they are not the usual ones
- * @param answersOf answers its calls; none without it
+ * @param but settings of the page, if they are not the usual ones
+ * @param answersOf answers its calls; by default none
  */
 async function prerendered(
   address: string,
@@ -80,8 +80,7 @@ async function prerendered(
 }
 
 /**
- * Opens an empty page that has what the examples need; pictures come at once, and one is known not
- * to.
+ * Opens an empty page with what the examples need; pictures load at once, and one is known to fail.
  */
 async function openEmpty(page: Page, address: string): Promise<void> {
   const body = `<!doctype html><script type="module" src="${new URL('/both.js', address)}"></script>`;
@@ -131,16 +130,16 @@ async function hydrated(
 }
 
 /**
- * The content between the tags looks as the page has it until the widget takes it over, and the
- * shop's cards come late into a carousel, as its arrows do where the cards turn out not to fit. The
- * login shows itself by the page's hash, which no server sees.
+ * The content between the tags shows as in the page until the widget takes it over, and the shop's
+ * cards load late into a carousel, like its arrows if the cards turn out not to fit. The login
+ * shows itself by the page's hash, which no server sees.
  */
 const mayMove =
   /^(accordion\/(details|oneOpen)|expandable-list\/own|card-carousel\/(shop|few)|login\/)/;
 
 /**
- * With answers also the shop's cards, whose buttons come late, and tabs of more lines than one,
- * whose row script makes room for.
+ * With answers also the shop's cards, whose buttons load late, and tabs of several lines, for whose
+ * row script makes space.
  */
 const mayMoveAnswered = /^(product-search|header\/longestTexts)/;
 
@@ -187,11 +186,11 @@ for (const [where, address, width, isAnswered] of [
     expect(unlike.map(({ name, ends }) => `${name}: ${ends.join(' or ')} px`)).toEqual([]);
   });
 
-/** Markup without what says for which logo it was made. */
+/** Markup without the logo that it was made for. */
 const withoutLogo = (html: string) =>
   html.replaceAll(/data-atria-made="[^"]*"|prerender\/brands\/\w+\.css|atria-brand-\w+/g, '');
 
-test('a logo changes the markup of the header alone, in every language', async () => {
+test('a logo changes only the markup of the header, in every language', async () => {
   test.slow();
   for (const language of languages) {
     const [first, ...others] = logos;
@@ -206,7 +205,7 @@ test('a logo changes the markup of the header alone, in every language', async (
   }
 });
 
-/** What of some examples does not go on from their markup, or ends otherwise than without it. */
+/** Examples that do not hydrate their markup, or end otherwise than without it. */
 const misfitsOf = (results: readonly Hydrated[]): string[] =>
   results.flatMap(({ name, faults, isKept, rendered, hydrated }) => [
     ...faults.map((one) => `${name}: ${one}`),
@@ -214,7 +213,7 @@ const misfitsOf = (results: readonly Hydrated[]): string[] =>
     ...(rendered === hydrated ? [] : [`${name}: ${hydrated} instead of ${rendered}`]),
   ]);
 
-test('the header hydrates in every logo, by turns in each language', async ({ browser }) => {
+test('the header hydrates in every logo, in each language in turn', async ({ browser }) => {
   const viewports = [1280, 375].map((width) => ({ viewport: { width, height: 900 } }));
   for (const [window, options] of viewports.entries())
     await inWindows(browser, 1, options, async (page) => {
@@ -250,7 +249,7 @@ for (const [language, width] of [
     expect(misfitsOf(results)).toEqual([]);
   });
 
-test('markup of another brand or address gives way, and the widget stands once', async ({
+test('markup of another brand or address is replaced, and the widget is there once', async ({
   browser,
 }) => {
   const some = (served: Served) =>

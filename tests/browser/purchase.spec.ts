@@ -8,11 +8,11 @@ const name = 'Kanan rintafilee kilopakkaus';
 const siteOf = (site: string, baseURL = '') => baseURL.replace('localhost', `${site}.localhost`);
 const button = (page: Page, label: string | RegExp) => page.getByRole('button', { name: label });
 
-/** The next call to an address fails, as when its server is restarted. */
+/** The next call to an address fails, as when its server restarts. */
 const failOnce = (page: Page, address: string) =>
   page.route(address, (route) => route.fulfill({ status: 503, body: 'Hetki' }), { times: 1 });
 
-/** Keeps what the pages of a site push into their data layers, also just before they are left. */
+/** Records what the pages of a site push into their data layers, even just before they are left. */
 function keepPushed(): void {
   if (window !== window.top) return;
   const layer: object[] = [];
@@ -32,7 +32,7 @@ test('a customer buys from a brand’s site to the confirmation, though each ste
   baseURL,
   expectFaults,
 }) => {
-  // What fails once has no icon, and is told by the shop's frame, too.
+  // What fails once has no icon, and the shop's frame reports it, too.
   expectFaults('calls', /\/favicon\.ico$/, /^atria: Error: the shop could not answer/);
   test.setTimeout(180_000);
   const shop = siteOf('lihakauppa', baseURL);
@@ -62,7 +62,7 @@ test('a customer buys from a brand’s site to the confirmation, though each ste
   await button(page, 'Jatka tilaustietoihin').click();
   await page.getByRole('link', { name: 'Kirjaudu sisään' }).click();
 
-  // The details are the customer's; the times of their postal code come at the second asking.
+  // The details are the customer's; the times of their postal code load at the second attempt.
   await failOnce(page, '**/checkout/delivery?**');
   await page.getByRole('link', { name: 'Jatka: Eero' }).click();
   const street = page.getByRole('textbox', { name: 'Katuosoite', exact: true });
@@ -88,7 +88,8 @@ test('a customer buys from a brand’s site to the confirmation, though each ste
   await expect(page.getByRole('heading', { name: 'Kiitos tilauksesta!' })).toBeVisible();
   await expect(page.getByText('Eero Eskola')).toBeVisible();
   await expect(page.locator('atria-order-confirmation').getByText('Alennus')).toBeVisible();
-  // Each once a page load, in order, a payment for each of the three tries, and nothing personal.
+  // Each once a page load, in order, a payment for each of the three attempts, and nothing
+  // personal.
   const payment = 'add_payment_info';
   await expect
     .poll(() => pushed(page))

@@ -2,11 +2,11 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './support/test';
 import { settled } from './support/widgets';
 
-/** Waits until nothing in `box` moves: a part that unfolds cuts its rows off meanwhile. */
+/** Waits until nothing in `box` moves: an unfolding part cuts its rows off meanwhile. */
 const still = (box: Locator) =>
   expect.poll(() => box.evaluate((one) => one.getAnimations({ subtree: true }).length)).toBe(0);
 
-/** Sides of the focused element's ring that a box around it cuts off. */
+/** The sides of the focused element's ring that a box around it cuts off. */
 const cutSides = (page: Page) =>
   page.evaluate(() => {
     let element = document.activeElement;
@@ -68,7 +68,7 @@ test.describe('the focus ring of a row in a panel is whole [IMP-12]', () => {
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('a brand’s long name stays in its tile with its letters apart [IMP-24]', async ({
+  test('a brand’s long name stays in its tile with wide letter spacing [IMP-24]', async ({
     page,
   }) => {
     await page.goto('/widgets/brand-carousel?only=longestTexts');
@@ -87,7 +87,7 @@ test.describe('at 320 px', () => {
     expect(wide).toBe(0);
   });
 
-  test('an amount of 22 digits makes the page no wider [CALC-05]', async ({ page }) => {
+  test('an amount of 22 digits does not widen the page [CALC-05]', async ({ page }) => {
     await page.goto('/widgets/portion-calculator?only=badEntries');
     await settled(page);
     const calculator = page.locator('atria-portion-calculator');
@@ -95,7 +95,7 @@ test.describe('at 320 px', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
-  test('a suggestion’s name is read whole [IMP-24]', async ({ page }) => {
+  test('a suggestion’s name is readable as a whole [IMP-24]', async ({ page }) => {
     await page.goto('/');
     await settled(page);
     const header = page.locator('atria-header').first();
@@ -119,7 +119,7 @@ test.describe('at 320 px', () => {
 });
 
 test.describe('on a page that scrolls smoothly', () => {
-  /** Waits until the page scrolls no more. */
+  /** Waits until the page no longer scrolls. */
   const atRest = async (page: Page) => {
     let before = Number.NaN;
     const isStill = async () => {
@@ -131,12 +131,12 @@ test.describe('on a page that scrolls smoothly', () => {
     await expect.poll(isStill, { intervals: [300] }).toBe(true);
   };
 
-  // So far has the page gone when all that will be said is just in view: of itself it goes on.
+  // The page has scrolled until the target is just in view: by itself it would go on.
   for (const [width, far] of [
     [375, 400],
     [1280, 150],
   ] as const)
-    test(`what is missing and the way to it are in view, at ${width} px, also when the page is on its way [IMP-19]`, async ({
+    test(`what is missing and the link to it are in view, at ${width} px, also while the page scrolls [IMP-19]`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 812 });

@@ -12,7 +12,7 @@ const errorBox = (page: Page) => form(page).getByRole('group', { name: 'Tapahtui
 const date = 'Viimeinen käyttöpäivä tai parasta ennen';
 const opener = `Avaa kalenteri: ${date}`;
 
-/** Texts that are typed, by label, in the order of the form. */
+/** Typed texts, by label, in the order of the form. */
 const before = { Eränumero: 'L123', Ostopaikka: 'Kauppa', Viesti: 'Pakkaus oli rikki.' };
 const person = {
   Etunimi: 'Anna',
@@ -23,13 +23,13 @@ const person = {
 };
 
 async function open(page: Page, where: string) {
-  // The page scrolls at once then, not over a while.
+  // Then the page scrolls at once, not over a while.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(where);
   await expect(sendButton(page)).toBeVisible();
 }
 
-/** What has the focus, through all shadow roots, and whether it shows. */
+/** The focused element, through all shadow roots, and whether it is visible. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     let active = document.activeElement as HTMLInputElement;
@@ -40,7 +40,7 @@ const focused = (page: Page) =>
     const outlined = [active, label].filter(
       (one) => one && getComputedStyle(one).outlineStyle !== 'none',
     );
-    // Near the upper edge: a high field may go on below the window.
+    // Near the upper edge: a high field may continue below the window.
     const { x, y, width, height } = (outlined.at(-1) ?? active).getBoundingClientRect();
     const at = [x + width / 2, y + Math.min(height / 2, 20)] as const;
     let top = document.elementFromPoint(...at);
@@ -57,7 +57,7 @@ const focused = (page: Page) =>
     };
   });
 
-/** Presses Tab until something of that name has the focus. */
+/** Presses Tab until an element with that name has the focus. */
 async function tabTo(page: Page, name: string) {
   const seen: string[] = [];
   while (seen.at(-1) !== name && seen.length < 80) {
@@ -93,7 +93,7 @@ async function chooseProduct(page: Page): Promise<string> {
   return title;
 }
 
-/** The whole complaint from the first field to the ticked captcha; gives the product. */
+/** Fills the whole complaint from the first field to the ticked captcha; returns the product. */
 async function fill(page: Page): Promise<string> {
   const title = await chooseProduct(page);
   await typeInto(page, { [date]: '05/11/2026', ...before, ...person });
@@ -116,7 +116,7 @@ async function send(page: Page) {
 }
 
 test.describe('the complaint form, by the keyboard alone', () => {
-  test('is reached in the order of the page, marked and in sight at each step [IMP-12]', async ({
+  test('is reached in the order of the page, marked and visible at each step [IMP-12]', async ({
     page,
   }) => {
     await openForm(page);
@@ -173,7 +173,7 @@ test.describe('the complaint form, by the keyboard alone', () => {
     expect((await focused(page)).name).toBe(opener);
   });
 
-  test('stays in the calendar until Escape, which goes back to its button [IMP-13]', async ({
+  test('keeps the focus in the calendar until Escape, which returns it to its button [IMP-13]', async ({
     page,
   }) => {
     await openForm(page);
@@ -216,7 +216,7 @@ test('an empty form leads from the error summary to the first wrong field [FORM-
   await expect(product(page)).toBeFocused();
 });
 
-test('what was typed outlives a reload, and goes when it is sent', async ({ page }) => {
+test('typed text outlives a reload, and is removed when it is sent', async ({ page }) => {
   await openForm(page);
   const title = await fill(page);
   await page.reload();
@@ -224,7 +224,7 @@ test('what was typed outlives a reload, and goes when it is sent', async ({ page
     await expect(field(page, name)).toHaveValue(text);
   await expect(product(page)).toHaveValue(title);
   await expect(form(page).getByRole('radio', { name: 'Sähköpostilla' })).toBeChecked();
-  // The captcha is a matter of the moment: it is given again.
+  // The captcha is for the moment: it must be solved again.
   await verify(page);
   await send(page);
   await expect(page).toHaveURL(/\/kiitos$/);

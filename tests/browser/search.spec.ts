@@ -14,7 +14,7 @@ for (const target of searchSites)
     });
     test.afterEach(() => expect(trouble).toEqual([]));
 
-    test('searches what is typed, fast, with one request [SRCH-12] [SRCH-03] [SRCH-10] [ROLE-01]', async ({
+    test('searches typed text, fast, with one request [SRCH-12] [SRCH-03] [SRCH-10] [ROLE-01]', async ({
       page,
     }) => {
       await visitor.open('?page=2');
@@ -45,7 +45,7 @@ for (const target of searchSites)
       await expect(page).toHaveURL(/[?&]page=2/);
       const shown = await titles.allTextContents();
 
-      // Deep in the second page, so that the way back is a long one.
+      // Deep in the second page, so that the way back is long.
       const link = titles.nth(first + 1).getByRole('link');
       await link.focus();
       await link.scrollIntoViewIfNeeded();
@@ -86,7 +86,7 @@ for (const target of searchSites)
       await expect.poll(() => titles.count()).toBeGreaterThan(first);
     });
 
-    test('never lets an older answer win, nor an old hit be pressed meanwhile [IMP-03] [SRCH-02]', async ({
+    test('never lets an older answer replace a newer one, nor an old hit be pressed meanwhile [IMP-03] [SRCH-02]', async ({
       page,
     }) => {
       await visitor.open();
@@ -104,7 +104,7 @@ for (const target of searchSites)
       await page.keyboard.press('Enter');
       const old = widget.locator('[aria-busy=true]');
       await expect(old).toHaveCount(1);
-      // By what lies above them: what they would inherit is computed again for each element of each
+      // By a layer above them: inherited values would be computed again for each element of each
       // hit, which took a quarter of the time from the press to the next paint.
       expect(
         await old.evaluate((list) => {
@@ -147,7 +147,7 @@ for (const target of searchSites)
       const waiting = await height();
       release();
       await expect(titles.first()).toBeVisible();
-      // What stands for the hits is about as tall as they are.
+      // The skeletons are about as tall as the hits.
       const ratio = waiting / (await height());
       expect(ratio).toBeGreaterThan(0.8);
       expect(ratio).toBeLessThan(1.25);
@@ -195,7 +195,7 @@ test('back undoes one facet after the other, with its hits, its place and the fo
   await expect.poll(() => titles.allTextContents()).toEqual(narrowed);
 });
 
-test('a submitted text is a step of the history, what was typed before it is not one [SRCH-10]', async ({
+test('a submitted text adds a history entry, the text typed before it does not [SRCH-10]', async ({
   page,
   baseURL,
 }) => {
@@ -246,7 +246,7 @@ test('two searches on one page do not undo each other [SRCH-10] [SRCH-04]', asyn
   expect(trouble).toEqual([]);
 });
 
-test('two searches that have names come back as they were, also the one far below [SRCH-10] [SRCH-09] [IMP-31]', async ({
+test('two named searches come back as they were, also the one far below [SRCH-10] [SRCH-09] [IMP-31]', async ({
   page,
   baseURL,
 }) => {
@@ -273,7 +273,7 @@ test('two searches that have names come back as they were, also the one far belo
   await expect(page).toHaveURL(`${filtered}&reseptit-page=2`);
 });
 
-test('a page with a base of another origin is searched as any other [SRCH-10]', async ({
+test('a page with a base of another origin is searched like any other [SRCH-10]', async ({
   page,
   expectFaults,
 }) => {
@@ -310,7 +310,7 @@ test('a link to page 5 with facets opens exactly that [SRCH-09] [SRCH-11]', asyn
   for (const one of pages) expect(one.getAll('facetTags[]')).toEqual(['421']);
 });
 
-test('what is pressed is painted before the hits that answer it, however quick they are', async ({
+test('a press is painted before the hits that answer it, however quick they are', async ({
   page,
 }) => {
   await page.goto('/reseptit');
@@ -331,7 +331,7 @@ test('what is pressed is painted before the hits that answer it, however quick t
   await facet.click();
   await (await answered).finished();
   await expect(facet).toHaveAttribute('aria-pressed', 'true');
-  // What the page does of the answer it has done once something asked for later has come, too.
+  // The page has handled the answer once the answer to a later request has come.
   await page.evaluate(() => fetch('/api/facets/custom').then((later) => later.text()));
   await expect(busy).toHaveCount(1);
   await page.evaluate('paint()');

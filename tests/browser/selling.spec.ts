@@ -7,7 +7,7 @@ import { windowed } from './support/windowed';
 
 test.use(windowed);
 
-// The shop is another site than the brand's: the browser keeps what they store apart.
+// The shop is another site than the brand's: the browser separates their storage.
 
 const { plain, reduced, soldOut } = demoProducts;
 type Product = typeof plain;
@@ -64,7 +64,7 @@ async function openCart(page: Page, baseURL: string | undefined): Promise<Page> 
 const quantityOf = (cart: Page, product: Product) =>
   cart.getByRole('spinbutton', { name: nameOf(product) });
 
-test('one buys on a page of another site through the shop’s hidden frame [QV-10, SYNC-01, SYNC-03, SYNC-04, ELEM-07]', async ({
+test('a visitor buys on a page of another site through the shop’s hidden frame [QV-10, SYNC-01, SYNC-03, SYNC-04, ELEM-07]', async ({
   page,
   baseURL,
 }) => {
@@ -76,19 +76,19 @@ test('one buys on a page of another site through the shop’s hidden frame [QV-1
   });
   await openMain(page);
   expect(page.frames()).toHaveLength(1);
-  // Two at once: each has its own answer.
+  // Two at once: each gets its own answer.
   await buyButton(page).click();
   await buyButton(page, reduced).click();
   await expect(added(page).filter({ hasText: nameOf(plain) })).toBeVisible();
   await expect(added(page).filter({ hasText: nameOf(reduced) })).toBeVisible();
-  // The shop hears first of what was posted next after its frame had come.
+  // The shop first gets what was posted last after its frame had loaded.
   expect(new Map(await mirrored(page))).toEqual(
     new Map([
       [plain.code, 1],
       [reduced.code, 1],
     ]),
   );
-  // The frame is one bare page, which asks for nothing but the cart.
+  // The frame is one bare page, which loads nothing but the cart.
   expect(frameOf(page)?.url()).toBe(`${shopOf(baseURL)}/kehys`);
   expect(calls.filter((path) => !/\/shoppingcart\/(load|add)$/.test(path))).toEqual(['/kehys']);
   // It is the cart that the shop's own pages show.
@@ -96,7 +96,7 @@ test('one buys on a page of another site through the shop’s hidden frame [QV-1
   await expect(cart.locator('atria-cart').getByRole('spinbutton')).toHaveCount(2);
 });
 
-test('a purchase counts on the cart as the shop has it by then: nothing is lowered, nothing put back [SYNC-03, QV-07]', async ({
+test('a purchase adds to the cart as the shop has it by then: nothing is lowered, nothing put back [SYNC-03, QV-07]', async ({
   page,
   baseURL,
 }) => {
@@ -128,7 +128,7 @@ test('a purchase counts on the cart as the shop has it by then: nothing is lower
   await expect(cart.getByRole('spinbutton')).toHaveCount(1);
 });
 
-test('what the shop refuses is reported in its words, and not offered again [QV-11]', async ({
+test('a refusal of the shop is shown in its words, and not offered again [QV-11]', async ({
   page,
 }) => {
   await letFramesIn(page);
@@ -140,10 +140,10 @@ test('what the shop refuses is reported in its words, and not offered again [QV-
   await expect(message.getByRole('button', { name: 'Yritä uudelleen' })).toHaveCount(0);
 });
 
-test('where the browser keeps the shop’s cart from its frame one goes on to the shop with the item [QV-10, IMP-28]', async ({
+test('where the browser blocks the shop’s cart in its frame the visitor goes on to the shop with the item [QV-10, IMP-28]', async ({
   page,
 }) => {
-  // As Safari and Firefox do by themselves, Chromium in private windows, as those of tests are.
+  // Like Safari and Firefox by default, and Chromium in private windows, which tests use.
   await openMain(page);
   await buyButton(page).click();
   const link = page.getByRole('link', { name: 'Jatka kauppaan' });
@@ -174,7 +174,7 @@ test('a shop without the frame’s page is reported: to the visitor as a failure
   expect(told.join()).toMatch(/\/kehys does not answer/);
 });
 
-test('no page of the shop but that one can be framed by another site', async ({
+test('only that page of the shop can be framed by another site', async ({
   page,
   baseURL,
   expectFaults,

@@ -8,7 +8,7 @@ const { plain } = demoProducts;
 const name = plain.title.fi ?? '';
 const cartCall = '/api/v1/lihakauppa/shoppingcart';
 
-/** What the shop itself has of a product now. */
+/** The shop's present quantity of a product. */
 const atShop = (page: Page, code = plain.code) =>
   page.evaluate(
     async ([path, wanted]) => {
@@ -61,7 +61,7 @@ for (const [way, leave] of Object.entries(waysOut))
     await expect.poll(() => atShop(page)).toBe(2);
   });
 
-test('so is one that waits for a change that is not yet answered [IMP-29]', async ({
+test('a quantity that waits for an unanswered change is kept, too [IMP-29]', async ({
   page,
   baseURL,
 }) => {
@@ -84,7 +84,7 @@ test('so is one that waits for a change that is not yet answered [IMP-29]', asyn
   await expect.poll(() => atShop(page)).toBe(2);
 });
 
-test('messages of two purchases do not lie on each other [QV-08]', async ({ page, baseURL }) => {
+test('messages of two purchases do not cover each other [QV-08]', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto(`${shopOf(baseURL)}/tuotteet`);
   await settled(page);
@@ -104,7 +104,10 @@ test('messages of two purchases do not lie on each other [QV-08]', async ({ page
     .toBeGreaterThan(0);
 });
 
-test('an expired session is told, and what it took is put back', async ({ page, baseURL }) => {
+test('an expired session is reported, and its lost lines are put back', async ({
+  page,
+  baseURL,
+}) => {
   await openCart(page, baseURL);
   await have(page, 3, demoProducts.reduced.code);
   await page.reload();

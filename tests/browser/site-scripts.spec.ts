@@ -11,7 +11,7 @@ const need = createRequire(import.meta.url);
 const turbo = need.resolve('@hotwired/turbo').replace(/[^/]*$/, 'turbo.es2017-umd.js');
 const htmx = need.resolve('htmx.org').replace(/[^/]*$/, 'htmx.min.js');
 
-/** Has the site answer a path with a page of its own, or with a part of one. */
+/** Makes the site answer a path with a page of its own, or with a part of one. */
 async function serve(page: Page, path: string, head: string, body: string) {
   const lines = snippet(bundlePath, '').join('');
   await page.route(`**${path}`, (route) =>
@@ -25,7 +25,7 @@ async function serve(page: Page, path: string, head: string, body: string) {
 }
 
 test.describe('under a <base> of another folder', () => {
-  test('the cart leads a guest on, and the way back stays on the page [CHK-11, IMP-31]', async ({
+  test('the cart lets a guest continue, and Back stays on the page [CHK-11, IMP-31]', async ({
     page,
     baseURL,
   }) => {
@@ -77,7 +77,7 @@ test.describe('with Turbo', () => {
 });
 
 test.describe('with htmx', () => {
-  test('what it puts into the page shows, and goes with what takes its place', async ({ page }) => {
+  test('its inserted content shows, and disappears when it is replaced', async ({ page }) => {
     const trouble = await watchTrouble(page);
     await page.route('**/htmx.js', (route) => route.fulfill({ path: htmx }));
     const cards = JSON.stringify({ cards: [{ header: 'Kortti yksi' }] });
@@ -102,7 +102,7 @@ test.describe('with htmx', () => {
   });
 });
 
-test('with a router of its own, a page leads on from what was pressed in a widget, and is ready once', async ({
+test('with a router of its own, a page goes on from a press in a widget, and is ready once', async ({
   page,
 }) => {
   const trouble = await watchTrouble(page);

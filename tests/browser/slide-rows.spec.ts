@@ -2,21 +2,21 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './support/test';
 import { movable, settled } from './support/widgets';
 
-/** What of a row is to be seen, counted in slides. */
+/** The visible part of a row, in slides. */
 interface View {
-  /** Where its left edge is: 2.5 in the middle of the third slide, in whatever round. */
+  /** The position of its left edge: 2.5 in the middle of the third slide, in any round. */
   readonly place: number;
   readonly count: number;
   /** CSS pixels from one slide to the next. */
   readonly pitch: number;
   readonly perView: number;
-  /** The slides that are read and may have the focus. */
+  /** The slides that are read and focusable. */
   readonly live: readonly number[];
-  /** How much of the row no slide fills, in slides; gaps between them are less. */
+  /** The part of the row that no slide fills, in slides; gaps between them are less. */
   readonly empty: number;
 }
 
-/** Watches a row of the page, the only one, in every frame; what was wrong is in `hops`. */
+/** Watches the page's only row, in every frame; `hops` lists what was wrong. */
 const watchRow = (page: Page) =>
   page.evaluate(() => {
     const row = [...document.querySelectorAll('*')]
@@ -52,15 +52,14 @@ const watchRow = (page: Page) =>
     let before = view();
     let seenAt = performance.now();
     /**
-     * Frames since the row was laid out again: the first shows what the script can correct only
-     * then.
+     * Frames since the row's last layout: the first shows what the script can only correct then.
      */
     let calm = 0;
     const look = () => {
       const now = view();
       const way = Math.abs(now.place - before.place);
       const hop = Math.min(way, now.count - way);
-      // A turn goes four slides a second at most, also between two frames of which one is late.
+      // A turn moves four slides a second at most, even between two frames of which one is late.
       const late = Math.max(1, (performance.now() - seenAt) / 125);
       calm = Math.abs(now.pitch - before.pitch) > 0.5 ? 0 : calm + 1;
       if (calm > 2 && hop > 1.05 * late)
@@ -84,16 +83,16 @@ interface Watched {
   rowNow: () => View;
   rowHops: string[];
   row: HTMLElement;
-  /** The brand that the page was told of last. */
+  /** The brand of the last event. */
   rowTold: number;
 }
 const hops = (page: Page) => page.evaluate(() => (window as unknown as Watched).rowHops);
 
-/** Of the example, thrice in its row. */
+/** Of the example, three times in its row. */
 const brands = 8;
 
 /**
- * Waits until the row is at a slide, the page was told, what is in view is live and all else
+ * Waits until the row is at a slide, the page got its event, visible slides are live and all others
  * not.
  */
 async function rests(page: Page, index: number, what: string) {
@@ -120,7 +119,7 @@ async function rests(page: Page, index: number, what: string) {
 const ways = ['button', 'key', 'finger', 'wheel'] as const;
 type Way = (typeof ways)[number];
 
-/** Moves the row by one slide, on (1) or back (-1). */
+/** Moves the row by one slide, forward (1) or back (-1). */
 async function move(page: Page, way: Way, step: 1 | -1) {
   const box = await page.evaluate(() => {
     const { x, y, width, height } = (window as unknown as Watched).row.getBoundingClientRect();
@@ -146,12 +145,12 @@ async function move(page: Page, way: Way, step: 1 | -1) {
         type,
         touchPoints: x === undefined ? [] : [{ x, y: at.y }],
       });
-    // A browser takes the first pixels for finding out what the finger wants.
+    // A browser uses the first pixels to find out the finger's direction.
     const way = step * (pitch * 0.7 + 16);
     await touch('touchStart', at.x + way / 2);
     for (let part = 1; part <= 8; part++)
       await touch('touchMove', at.x + way / 2 - (way * part) / 8);
-    // It lifts at rest: what is thrown goes as far as it goes.
+    // It lifts at rest: a thrown row would continue.
     await page.evaluate(async () => {
       for (let frame = 0; frame < 6; frame++)
         await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -162,7 +161,7 @@ async function move(page: Page, way: Way, step: 1 | -1) {
   }
 }
 
-/** Stops a row that plays, and watches it; @returns the slide that it then is at. */
+/** Stops a playing row, and watches it; @returns the slide at which it is. */
 async function stopped(page: Page): Promise<number> {
   await page.getByRole('button', { name: 'Pysäytä kuvien vaihtuminen' }).click();
   await watchRow(page);
@@ -187,7 +186,7 @@ for (const [name, step] of [
   ['on', 1],
   ['back', -1],
 ] as const)
-  test(`a row with several in view goes ${name} around its ends, three rounds, by every hand [CAR-13] [IMP-16]`, async ({
+  test(`a row with several in view goes ${name} around its ends, three rounds, by every input [CAR-13] [IMP-16]`, async ({
     page,
   }) => {
     await open(page, '/widgets/brand-carousel?only=default');
@@ -196,8 +195,9 @@ for (const [name, step] of [
     expect([count, perView]).toEqual([24, 6]);
     for (let turn = 0; turn < 3 * count; turn++) {
       const isLaidOutAnew = [10, 16, 20].includes(turn % count);
-      // Another hand at each place from round to round. In the middle of the browser's own
-      // scrolling to a snap it goes on to where that was, so the row changes in the middle of ours.
+      // Another input at each place from round to round. In the middle of the browser's own
+      // scrolling to a snap point it would continue to there, so the row changes in the middle of
+      // ours.
       const way = (!isLaidOutAnew && ways[(turn + Math.floor(turn / count)) % 4]) || 'button';
       await move(page, way, step);
       if (turn % count === 10) await page.setViewportSize({ width: 700, height: 900 });
@@ -217,7 +217,7 @@ for (const [name, step] of [
     expect(await hops(page)).toEqual([]);
   });
 
-test('a row with several in view goes on around its end by itself, and plays on [CAR-13] [IMP-22]', async ({
+test('a row with several in view continues around its end by itself, and goes on playing [CAR-13] [IMP-22]', async ({
   page,
 }) => {
   await open(page, '/widgets/brand-carousel?only=default');
@@ -225,14 +225,14 @@ test('a row with several in view goes on around its end by itself, and plays on 
     .locator('atria-brand-carousel')
     .evaluate((element) => Object.assign(element, { seconds: 1 }));
   const count = 3 * brands;
-  // To where a row that did not go around would end, with six in view.
+  // To where a row without a loop would end, with six in view.
   for (let index = await stopped(page); index !== 17; ) {
     await move(page, 'button', -1);
     index = (index - 1 + count) % count;
     await rests(page, index, 'before it plays on');
   }
   await page.getByRole('button', { name: 'Jatka kuvien vaihtumista' }).click();
-  // Looked at in every frame, since each place lasts a second only.
+  // Checked in every frame, since each place lasts only a second.
   for (const place of [19, 22, 0, 1])
     await page.waitForFunction(
       ([at, all]) => Math.round((window as unknown as Watched).rowNow().place) % all === at,

@@ -19,7 +19,7 @@ const accordion = (content: string) =>
     items: [{ heading: 'Hinta', content, open: true }],
   }).replaceAll('<', '\\u003c')}</script></atria-accordion>`;
 
-/** What a page does to the browser's own sanitiser before its scripts run; nothing, to keep it. */
+/** A change of the browser's own sanitiser before the page's scripts run; nothing, to keep it. */
 const sanitisers: Record<string, (() => void) | null> = {
   'the browser’s sanitiser': null,
   'our sanitiser': () => Reflect.deleteProperty(Element.prototype, 'setHTML'),
@@ -33,7 +33,7 @@ const sanitisers: Record<string, (() => void) | null> = {
 };
 
 for (const [by, replace] of Object.entries(sanitisers))
-  test(`of rich text stays what says something, by ${by}, under a strict policy [IMP-08, IMP-09]`, async ({
+  test(`of rich text keeps its content, by ${by}, under a strict policy [IMP-08, IMP-09]`, async ({
     page,
     expectFaults,
   }) => {
@@ -57,7 +57,7 @@ for (const [by, replace] of Object.entries(sanitisers))
     expect(trouble).toEqual([]);
   });
 
-test('plain text asks for no sanitiser', async ({ page }) => {
+test('plain text loads no sanitiser', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await openHostPage(page, { body: accordion('Viisi euroa, jos 5 < 6.') });
@@ -68,12 +68,14 @@ test('plain text asks for no sanitiser', async ({ page }) => {
 const details = `<atria-accordion><details><summary>Alkuperä</summary><p>Tilan nimi on pakkauksessa.</p></details>
   <details id="suola"><summary>Suola</summary><p id="merkki">Sydänmerkki kertoo.</p></details></atria-accordion>`;
 
-test('the browser opens the closed panel of what it looks for in the page', async ({ page }) => {
+test('the browser opens the closed panel with the text that it searches in the page', async ({
+  page,
+}) => {
   await openHostPage(page, { body: details });
   const button = page.getByRole('button', { name: 'Suola' });
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await expect(page.getByText('Sydänmerkki kertoo.')).toBeHidden();
-  // As its search does: a jump to something hidden shows it by the same event.
+  // Like its search: a jump to hidden content shows it by the same event.
   await page.evaluate(() => {
     window.location.hash = 'merkki';
   });
@@ -151,7 +153,7 @@ test('the years of a timeline stay in view, lead to their items and follow the r
   const heading = await page.getByRole('heading', { name: /1963/ }).boundingBox();
   const bar = await row.boundingBox();
   expect(heading?.y ?? 0).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
-  // The reader scrolls on to the end: the last year is marked, and in view in its row.
+  // The reader scrolls on to the end: the last year is marked, and visible in its row.
   await page.mouse.move(180, 400);
   await page.mouse.wheel(0, 20_000);
   await expect(current).toHaveText('2013');

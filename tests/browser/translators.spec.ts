@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   trouble = [];
   page.on('pageerror', ({ message }) => trouble.push(message));
   page.on('console', (message) => {
-    // As the error boundaries say it.
+    // In the error boundaries' words.
     if (message.type() === 'error' && /^<atria-/.test(message.text())) trouble.push(message.text());
   });
   await translatePages(page);
@@ -59,7 +59,7 @@ test('the header works on a page that is being translated', async ({ page }) => 
   await expectRightTexts(page);
 });
 
-test('so do a search page and a grid of cards', async ({ page }) => {
+test('a search page and a grid of cards work, too', async ({ page }) => {
   await openHostPage(page, {
     body: `<atria-product-search brand="export" search-url="/haku" site-search-url="/haku">
       </atria-product-search>
@@ -104,14 +104,14 @@ test('so do a search page and a grid of cards', async ({ page }) => {
   await expect(grid.locator('[aria-busy=true]')).toHaveCount(0);
   await expectRightTexts(page);
 
-  // The texts of all that stands change at once.
+  // The texts of all widgets change at once.
   for (const tag of [search, grid])
     await tag.evaluate((element) => element.setAttribute('language', 'en'));
   await expect(search.getByRole('button', { name: 'Show more' })).toBeVisible();
   await expectRightTexts(page);
 });
 
-test('so does a form, from its first error to its thanks', async ({ page }) => {
+test('a form works, too, from its first error to its thanks', async ({ page }) => {
   await page.goto('/widgets/retail-contact-form?only=default');
   const form = page.locator('atria-retail-contact-form');
   const send = form.getByRole('button', { name: 'Lähetä' });
@@ -161,7 +161,7 @@ test('so does a form, from its first error to its thanks', async ({ page }) => {
   await expectRightTexts(page);
 });
 
-test('so does the shop, from the quick view to the emptied cart', async ({ page, baseURL }) => {
+test('the shop works, too, from the quick view to the emptied cart', async ({ page, baseURL }) => {
   const shop = baseURL?.replace('localhost', 'lihakauppa.localhost');
   await page.goto(`${shop}/tuotteet`);
   await settled(page);

@@ -53,7 +53,7 @@ test.describe('the dropdown of a card grid', () => {
     await expect(list(page)).toHaveCount(0);
   });
 
-  test('has a list of at most 208 px that scrolls to what is reached [UI-09] [SRCH-07]', async ({
+  test('has a list of at most 208 px that scrolls to the active option [UI-09] [SRCH-07]', async ({
     page,
   }) => {
     await open(page, path);
@@ -121,7 +121,7 @@ test.describe('the hero carousel', () => {
   test('never has the focus in a slide out of view [IMP-16]', async ({ page }) => {
     await open(page, path);
     const row = page.getByRole('group', { name: 'diat' });
-    // A link in every slide, as other carousels have them.
+    // A link in every slide, as in other carousels.
     await row.evaluate((element) => {
       for (const [at, slide] of [...element.children].entries()) {
         const link = document.createElement('a');
@@ -171,7 +171,7 @@ test.describe('the quick view of a product', () => {
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(700);
   });
 
-  test('closes with Back, and leaves no step behind', async ({ page }) => {
+  test('closes with Back, and leaves no history entry behind', async ({ page }) => {
     await openDialog(page);
     const steps = () => page.evaluate(() => history.length);
     const withDialog = await steps();
@@ -180,7 +180,7 @@ test.describe('the quick view of a product', () => {
     await expect(dialog(page)).toHaveCount(0);
     await expect(opener(page)).toBeFocused();
 
-    // Closed in another way it takes its step back: the next one is in the same place.
+    // Closed in another way it removes its entry: the next one is in the same place.
     for (let time = 0; time < 2; time++) {
       await opener(page).press('Enter');
       await expect(dialog(page)).toBeVisible();
@@ -189,7 +189,7 @@ test.describe('the quick view of a product', () => {
     }
     expect(await steps()).toBe(withDialog);
 
-    // A link that is followed takes its place: Back leads to the page as it was.
+    // A followed link replaces it: Back leads to the page as it was.
     await opener(page).press('Enter');
     await dialog(page).getByRole('link', { name: 'Siirry tuotesivulle' }).click();
     await page.waitForURL((url) => url.href !== address);
@@ -198,13 +198,13 @@ test.describe('the quick view of a product', () => {
     expect(await page.evaluate(() => history.state?.atriaOpen)).toBeUndefined();
   });
 
-  test('stays open when it was opened as the step of another was on its way back', async ({
+  test('stays open when it was opened while another’s entry was being removed', async ({
     page,
   }) => {
     await openDialog(page);
     const hidden = { name: /^Pikakatselu/, includeHidden: true };
     const again = await page.getByRole('button', hidden).first().elementHandle();
-    // Pressed once the first is gone, before the history has moved.
+    // Pressed once the first is gone, before the history has changed.
     const reopened = await dialog(page).evaluateHandle((first, button) => {
       const popped = new Promise((done) => addEventListener('popstate', done, { once: true }));
       const root = first.getRootNode();
@@ -230,14 +230,14 @@ test.describe('the quick view of a product', () => {
     for (let step = 0; step < 15; step++) {
       await page.keyboard.press('Tab');
       const { name, role, inDialog } = await focused(page);
-      // Between the last and the first stands the browser's own bar, seen as the body.
+      // Between the last and the first is the browser's own bar, seen as the body.
       if (role !== 'body') expect(inDialog).toBe(true);
       around.add(name);
     }
     expect(around).toContain('Sulje');
   });
 
-  test('closes by Escape and gives the focus back to its opener [IMP-13] [UI-08]', async ({
+  test('closes by Escape and returns the focus to its opener [IMP-13] [UI-08]', async ({
     page,
   }) => {
     await openDialog(page);
@@ -246,7 +246,7 @@ test.describe('the quick view of a product', () => {
     await expect(opener(page)).toBeFocused();
   });
 
-  test('closes by its button and gives the focus back to its opener [IMP-13] [UI-08]', async ({
+  test('closes by its button and returns the focus to its opener [IMP-13] [UI-08]', async ({
     page,
   }) => {
     await openDialog(page);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './support/test';
 import { settled } from './support/widgets';
 
-/** What the page asks for of videos and their players from here on. */
+/** What the page requests from videos and their players from now on. */
 function watchVideos(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -11,7 +11,7 @@ function watchVideos(page: Page): string[] {
   return asked;
 }
 
-/** How far the video that plays has come, in seconds. */
+/** The position of the playing video, in seconds. */
 const time = (page: Page) =>
   page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
 const isPaused = (page: Page) =>
@@ -23,7 +23,7 @@ const hasFocus = (page: Page, selector: string) =>
     return root.activeElement === element;
   });
 
-test('a video in the page asks for nothing before the press, then plays with captions and the focus [CONT-20]', async ({
+test('a video in the page requests nothing before the press, then plays with captions and the focus [CONT-20]', async ({
   page,
 }) => {
   const asked = watchVideos(page);
@@ -68,7 +68,7 @@ test('a video stops when its slide is left [CAR-07] and when its widget is remov
   await expect.poll(() => removed.evaluate((video) => video.paused)).toBe(true);
 });
 
-test('the window of a video has the focus on its player, and closing stops it and gives the focus back [CONT-02, IMP-13]', async ({
+test('the dialog of a video has the focus on its player, and closing stops it and returns the focus [CONT-02, IMP-13]', async ({
   page,
 }) => {
   await page.goto('/koulut');

@@ -1,10 +1,10 @@
 import { type Browser, NoAnswer, type Tab } from './browser';
 
-/** Something that must go well in a browser. */
+/** An action that must succeed in a browser. */
 export interface Attempt {
   readonly title: string;
   readonly act: (tab: Tab) => Promise<void>;
-  /** By a visitor who was never here before; else by the one of the attempt before. */
+  /** Whether it needs a new visitor; else it uses that of the attempt before. */
   readonly isNewVisitor?: boolean;
 }
 
@@ -14,18 +14,18 @@ export interface Outcome {
 }
 
 interface Options {
-  /** Starts the engine; once more where its driver no longer answers. */
+  /** Starts the engine; once more if its driver no longer answers. */
   readonly start: () => Promise<Browser>;
-  /** What pages had that they must not have, since this was last asked. */
+  /** Errors of pages since the last call. */
   readonly takeTrouble: () => readonly string[];
-  /** Hears of each attempt that failed, and what went wrong. */
+  /** Called for each failed attempt, with the error. */
   readonly onFailure: (title: string, wrong: readonly string[]) => void;
 }
 
 /**
  * Makes attempts one after the other in an engine. One that the driver does not answer has failed;
- * the next begins in a browser that was started again. A browser that gives no tab is started once
- * more at once: nothing of ours was tried yet.
+ * the next begins in a restarted browser. A browser that opens no tab is restarted once at once: no
+ * test has started yet.
  */
 export async function makeAttempts(
   attempts: readonly Attempt[],

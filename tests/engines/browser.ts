@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** One source of input and what it does, as WebDriver and WebDriver BiDi both write it. */
+/** One source of input and its actions, as WebDriver and WebDriver BiDi both write them. */
 export type Input =
   | {
       readonly type: 'pointer';
@@ -17,39 +17,39 @@ export type Input =
       readonly actions: readonly { readonly type: 'keyDown' | 'keyUp'; readonly value: string }[];
     };
 
-/** A page of a browser; all that a visitor's hand needs of an engine. */
+/** A page of a browser; all that the visitor's hand needs from an engine. */
 export interface Tab {
-  /** Opens an address and waits until its document is read. */
+  /** Opens an address and waits until its document is parsed. */
   readonly go: (address: string) => Promise<void>;
-  /** Evaluates an expression that gives a text, or a promise of one. */
+  /** Evaluates an expression that returns a text, or a promise of one. */
   readonly evaluate: (expression: string) => Promise<string>;
   readonly act: (input: Input) => Promise<void>;
   readonly resize: (width: number, height: number) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** An engine at work. */
+/** A running engine. */
 export interface Browser {
   /** Name and version. */
   readonly name: string;
-  /** A tab of a visitor who was never here before: no cookie, nothing stored. */
+  /** A tab for a new visitor: no cookie, nothing stored. */
   readonly newVisitor: () => Promise<Tab>;
   readonly close: () => Promise<void>;
 }
 
-/** The window that each visitor has, in CSS pixels. */
+/** The window of each visitor, in CSS pixels. */
 export const windowSize = { width: 1280, height: 900 };
 
-/** A browser or its driver no longer answers: it must be started again. */
+/** A browser or its driver no longer answers: it must be restarted. */
 export class NoAnswer extends Error {}
 
 /** How long a driver may take for one command on a busy machine, in ms. */
 const longest = 60_000;
 
 /**
- * Waits for a driver's answer, but not for ever.
- * @param command what was asked, as the error says it
- * @throws NoAnswer where none comes
+ * Waits for a driver's answer, up to a limit.
+ * @param command the command, for the error
+ * @throws NoAnswer if none comes
  */
 export function inTime<T>(command: string, answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout;
@@ -68,7 +68,7 @@ export function launch(path: string, args: readonly string[], env = process.env)
   return program;
 }
 
-/** Waits for a line of a program's output; gives what the pattern took from it. */
+/** Waits for a line of a program's output; returns what the pattern has matched. */
 export function said(program: ChildProcess, pattern: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';
@@ -85,7 +85,7 @@ export function said(program: ChildProcess, pattern: RegExp): Promise<string> {
   });
 }
 
-/** Ends a program and waits until it is gone; one that does not listen is killed. */
+/** Ends a program and waits until it is gone; one that ignores this is killed. */
 export async function end(program: ChildProcess): Promise<void> {
   if (program.exitCode !== null || program.signalCode !== null) return;
   const gone = once(program, 'exit');

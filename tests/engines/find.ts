@@ -1,4 +1,4 @@
-/** What to look for in a page: a selector, and the name it goes by where that must tell. */
+/** What to look for in a page: a selector, and possibly an accessible name. */
 export interface Part {
   readonly css: string;
   readonly name?: string;
@@ -6,8 +6,8 @@ export interface Part {
 
 /**
  * Finds what a visitor sees in a page, through all shadow roots. Runs in the page: it is sent there
- * as text, so it needs nothing from outside.
- * @returns all that match, in the order of the document
+ * as text, so it uses nothing from outside.
+ * @returns all matches, in the order of the document
  */
 export function find({ css, name }: Part): HTMLElement[] {
   const nameOf = (one: Element): string => {

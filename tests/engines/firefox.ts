@@ -64,7 +64,7 @@ async function newVisitor(send: Send): Promise<Tab> {
     if (evaluated.type === 'exception') throw new Error(evaluated.exceptionDetails.text);
     return evaluated.result.value;
   };
-  /** Whether the document that was left is gone and the next one read; asked amid both it may fail. */
+  /** Whether the next document has replaced the one before; in between the question may fail. */
   const isRead = () =>
     evaluate('String(!self.isLeft && document.readyState !== "loading")').catch((error) => {
       if (error instanceof NoAnswer) throw error;
@@ -72,7 +72,7 @@ async function newVisitor(send: Send): Promise<Tab> {
     });
   const go = async (url: string) => {
     await evaluate('String((self.isLeft = true))');
-    // Firefox never tells that a page is read which goes on to another address while it loads.
+    // Firefox never reports a page as parsed that redirects while it loads.
     await send('browsingContext.navigate', { context, url, wait: 'none' });
     await inTime(
       `the page ${url}`,
@@ -90,12 +90,12 @@ async function newVisitor(send: Send): Promise<Tab> {
   };
 }
 
-/** A mouse, which Firefox without a window does not see: fine, and able to hover. */
+/** A mouse, which Firefox without a window lacks: fine, and able to hover. */
 const mouse = ['primary', 'all']
   .map((which) => `user_pref("ui.${which}PointerCapabilities", 6);`)
   .join('\n');
 
-/** Starts Firefox without a window and drives it by WebDriver BiDi, which it speaks itself. */
+/** Starts Firefox without a window and drives it by WebDriver BiDi, which it supports itself. */
 export async function startFirefox(path: string): Promise<Browser> {
   const profile = mkdtempSync(join(tmpdir(), 'atria-firefox-'));
   writeFileSync(join(profile, 'user.js'), mouse);
@@ -114,7 +114,7 @@ export async function startFirefox(path: string): Promise<Browser> {
     close: async () => {
       close();
       await end(program);
-      // What the browser started may still write into it for a moment.
+      // The browser's processes may still write into it for a moment.
       rmSync(profile, { recursive: true, force: true, maxRetries: 10 });
     },
   };

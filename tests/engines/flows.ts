@@ -13,7 +13,7 @@ async function open(hand: Hand, path: string, site?: string): Promise<void> {
 const titles = (hand: Hand) =>
   hand.read((find) => find({ css: 'article h3' }).map((one) => one.textContent));
 const address = (hand: Hand) => hand.read(() => location.search);
-/** What has the focus, through all shadow roots, by the name that is said of it. */
+/** The focused element, through all shadow roots, by its accessible name. */
 const focused = (hand: Hand) =>
   hand.read(() => {
     let active = document.activeElement;
@@ -31,14 +31,14 @@ const messageIn = (hand: Hand) =>
 
 const again = 'Yritä uudelleen';
 const missing = 'Tätä osaa ei saatu ladattua.';
-/** From now on the host's files and calls whose paths match get no answer; '' ends that. */
+/** From now on the host's files and calls with matching paths get no answer; '' ends this. */
 const cutOff = (hand: Hand, paths: string) =>
   hand.read((_, files) => {
     const call = new XMLHttpRequest();
     call.open('POST', '/gap', false);
     call.send(files);
   }, paths);
-/** Does something while the network is gone for some paths, and brings it back whatever happens. */
+/** Runs something while the network is down for some paths, and restores it in any case. */
 async function withGap(hand: Hand, paths: string, act: () => Promise<unknown>): Promise<void> {
   await cutOff(hand, paths);
   try {
@@ -48,9 +48,9 @@ async function withGap(hand: Hand, paths: string, act: () => Promise<unknown>): 
   }
 }
 /**
- * Opens a part while its file fails to load, and presses "try again": in vain till the network is
- * back, then it comes. Where the browser keeps the failure of a widget, that press has the page
- * loaded again, and the part is opened once more.
+ * Opens a part while its file fails to load, and presses "try again": without success until the
+ * network is back, then it loads. If the browser keeps the failure of a widget, that press reloads
+ * the page, and the part is opened once more.
  */
 async function comesAfterGap(
   hand: Hand,
@@ -66,7 +66,7 @@ async function comesAfterGap(
     await hand.see('*', missing);
     equal(await hand.read(() => 'isSamePage' in window), true);
   });
-  // It may come by itself, as by the pointer on its way to the button.
+  // It may load by itself, as by the pointer on its way to the button.
   const result = await hand.until(
     `${part.css}, or a page loaded again`,
     (find, [wanted, name]): 'here' | 'again' | false => {
@@ -84,7 +84,7 @@ async function comesAfterGap(
   await hand.see(part.css, part.name);
   return result || 'again';
 }
-/** Does something while a file fails to load, till the page has said that it is missing. */
+/** Runs something while a file fails to load, until the page has said that it is missing. */
 async function inVain(hand: Hand, file: string, act: () => Promise<unknown>): Promise<void> {
   await hand.read(() => {
     const { error } = console;
@@ -127,7 +127,7 @@ async function complain(hand: Hand): Promise<void> {
   await hand.see('*', 'Vahvistettu');
 }
 const steak = 'Naudan ulkofileepihvi 2 kpl';
-/** Whether the cart has so many of a product. */
+/** Whether the cart has this quantity of a product. */
 const cartHas = (hand: Hand, product: string, quantity: string) =>
   hand.until(
     `${quantity} of ${product}`,
@@ -138,7 +138,7 @@ const cartHas = (hand: Hand, product: string, quantity: string) =>
     [`Määrä: ${product}`, quantity] as const,
   );
 
-/** What visitors do most, each from a page of the demo host to where it must end. */
+/** The most frequent journeys of visitors, each from a page of the demo host to its end. */
 export const flows: Readonly<Record<string, Flow>> = {
   'the menu opens under the mouse, leads on, and Escape closes it': async (hand) => {
     await open(hand, '/');

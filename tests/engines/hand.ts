@@ -18,15 +18,15 @@ type Key = keyof typeof keys;
 type InPage<T, Given> = (see: typeof find, given: Given) => T;
 
 /**
- * The middle of a part in the window, once a press there reaches it and nothing slides it along: a
- * look between two frames sees it stand still. Runs in the page.
+ * The middle of a part in the window, once a press there reaches it and it no longer moves: two
+ * frames show the same place. Runs in the page.
  */
 const reach: InPage<{ x: number; y: number } | undefined, Part> = (see, wanted) => {
   const [part] = see(wanted);
   const moving = (part?.getRootNode() as Document | undefined)?.getAnimations() ?? [];
   for (const one of moving) {
     const { target } = (one.effect ?? {}) as KeyframeEffect;
-    // WebKit lists a transition as finished for some frames in which its last step is still to come.
+    // WebKit lists a transition as finished some frames before its last step.
     const isOver = one.playState !== 'running' && !(one instanceof CSSTransition);
     if (!isOver && part && target?.contains(part)) return undefined;
   }
@@ -43,14 +43,14 @@ const reach: InPage<{ x: number; y: number } | undefined, Part> = (see, wanted) 
   return undefined;
 };
 
-/** A visitor at an engine: looks, presses and types, and waits for what comes of it. */
+/** A visitor in an engine: looks, presses and types, and waits for the results. */
 export class Hand {
   constructor(
     private readonly tab: Tab,
     private readonly port: number,
   ) {}
 
-  /** Opens a page of the demo host, by the site's name where it is not the main one. */
+  /** Opens a page of the demo host, by the site's name if it is not the main one. */
   async open(path: string, site?: string): Promise<void> {
     await this.tab.go(`http://${site ? `${site}.` : ''}localhost:${this.port}${path}`);
   }
@@ -80,7 +80,7 @@ export class Hand {
     await this.until(`every tag to be ${state}`, look, [state, which] as const);
   }
 
-  /** Runs a function in the page; it has `find` and what it is given, which must be JSON. */
+  /** Runs a function in the page; it gets `find` and its arguments, which must be JSON. */
   async read<T, Given = undefined>(look: InPage<T, Given>, given?: Given): Promise<T> {
     // The compiler marks inner functions with their names by a helper that no page has.
     const expression = `((__name) => JSON.stringify((${look})(${find}, ${JSON.stringify(given)}) ?? null))((one) => one)`;
@@ -89,7 +89,7 @@ export class Hand {
 
   /**
    * Waits until a function in the page returns something.
-   * @param what is waited for, as the error says it
+   * @param what the awaited thing, for the error
    */
   async until<T, Given = undefined>(
     what: string,
@@ -105,14 +105,14 @@ export class Hand {
         reason = '';
       } catch (error) {
         if (error instanceof NoAnswer) throw error;
-        // A page that is just being left cannot be asked.
+        // A page that is being left cannot answer.
         reason = ` (${error})`;
       }
     }
     throw new Error(`waited in vain for ${what}${reason}`);
   }
 
-  /** Waits for a part; gives its text. */
+  /** Waits for a part; returns its text. */
   async see(css: string, name?: string): Promise<string> {
     const look: InPage<string | undefined, Part> = (see, part) => {
       const [found] = see(part);
@@ -121,13 +121,13 @@ export class Hand {
     return this.until(`${css} ${name ?? ''}`, look, { css, name });
   }
 
-  /** Waits until a part is seen no more. */
+  /** Waits until a part is no longer visible. */
   async missing(css: string, name?: string): Promise<void> {
     const look: InPage<boolean, Part> = (see, part) => see(part).length === 0;
     await this.until(`${css} ${name ?? ''} to go`, look, { css, name });
   }
 
-  /** Rests the mouse on a part, once it stands still with nothing upon it. */
+  /** Moves the mouse to a part, once it no longer moves and nothing covers it. */
   async hover(css: string, name?: string): Promise<void> {
     const what = `${css} ${name ?? ''} within reach`;
     for (let before = ''; ; ) {
@@ -140,7 +140,7 @@ export class Hand {
     }
   }
 
-  /** Presses the mouse down where it is, lets it go, or one after the other. */
+  /** Presses the mouse button at its place, releases it, or both. */
   private mouse(...types: readonly ('pointerDown' | 'pointerUp')[]): Promise<void> {
     const actions = types.map((type) => ({ type, button: 0 }));
     return this.tab.act({ type: 'pointer', id: 'mouse', actions });
@@ -154,7 +154,7 @@ export class Hand {
 
   /**
    * Drags a part by the mouse onto another.
-   * @param held what the part is once it is held long enough
+   * @param held the part once it is held long enough
    */
   async drag(css: string, held: string, onto: string): Promise<void> {
     await this.hover(css);
@@ -164,7 +164,7 @@ export class Hand {
     await this.mouse('pointerUp');
   }
 
-  /** Types a text where the focus is. */
+  /** Types a text into the focused element. */
   type(text: string): Promise<void> {
     const actions = [...text].flatMap((value) => [
       { type: 'keyDown', value } as const,

@@ -1,5 +1,5 @@
-// Stands first in every page of the tests in other engines, and tells their host at once what no
-// page may have. A call that waits: nothing of the page goes on before the host knows.
+// The first script in every page of the tests in other engines; it reports errors of the page to
+// their host at once. By a synchronous call: nothing in the page goes on before the host knows.
 (() => {
   const tell = (text) => {
     const call = new XMLHttpRequest();
@@ -11,7 +11,7 @@
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     tell(`${violatedDirective} forbids ${blockedURI}`),
   );
-  // An error in a view is caught, and said in the console.
+  // An error in a view is caught and logged in the console.
   const { error } = console;
   console.error = (...given) => {
     if (/> (starts anew|stopped):/.test(given.join(' '))) tell(given.join(' '));

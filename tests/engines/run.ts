@@ -1,7 +1,7 @@
 /**
- * `npm run test:engines`: every example and what visitors do most, in Firefox and in WebKitGTK,
- * side by side. `npm run test:engines -- calendar` runs what has that in its title, `-- webkit
- * calendar` only there; `--list` prints the titles alone. The last line counts.
+ * `npm run test:engines`: every example and the most frequent journeys, in Firefox and in
+ * WebKitGTK, side by side. `npm run test:engines -- calendar` runs those with this in the title,
+ * `-- webkit calendar` only there; `--list` prints only the titles. The last line has the totals.
  */
 import { spawnSync } from 'node:child_process';
 import { ensureOtherEngines } from '../../scripts/shared/other-engines';

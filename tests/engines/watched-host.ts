@@ -6,7 +6,7 @@ import { createBackend } from '../../stand-in/api/app';
 
 const watch = readFileSync(join(import.meta.dirname, 'page-watch.js'), 'utf8');
 
-/** What a visitor sent by a form, and what the back end answered. */
+/** A visitor's sent form, and the back end's answer. */
 export interface Sent {
   readonly path: string;
   readonly body: string;
@@ -16,9 +16,9 @@ export interface Sent {
 /** The demo host with its built bundle, on a port of its own. */
 export interface WatchedHost {
   readonly port: number;
-  /** Errors of pages since this was last asked. */
+  /** Errors of pages since the last call. */
   readonly takeTrouble: () => string[];
-  /** All that came in by forms. */
+  /** All sent forms. */
   readonly inbox: readonly Sent[];
   readonly close: () => void;
 }
@@ -36,7 +36,7 @@ export function serveWatched(): Promise<WatchedHost> {
       gap.files = await request.text();
       return new Response();
     }
-    // As where the network is gone: no answer at all.
+    // As without a network: no answer at all.
     if (gap.files && new RegExp(gap.files).test(pathname))
       (env as HttpBindings).incoming.socket.destroy();
     if (pathname === '/page-watch.js')
@@ -47,7 +47,7 @@ export function serveWatched(): Promise<WatchedHost> {
     }
     const isForm = request.method === 'POST' && pathname.startsWith('/api/contact/');
     const body = isForm ? await request.clone().text() : '';
-    // Nothing is compressed, so that the watcher can be put in.
+    // Not compressed, so that the watcher can be inserted.
     request.headers.delete('accept-encoding');
     const given = await fetch(request);
     if (isForm) inbox.push({ path: pathname, body, answer: await given.clone().text() });

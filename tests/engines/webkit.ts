@@ -12,7 +12,7 @@ async function ask<T>(url: string, method: string, body?: object): Promise<Answe
   return { ok: answer.ok, ...((await answer.json()) as Pick<Answer<T>, 'value'>) };
 }
 
-/** Sends a command of WebDriver; gives its value. */
+/** Sends a command of WebDriver; returns its value. */
 async function command<T>(url: string, method = 'POST', body?: object): Promise<T> {
   const name = `${method} ${new URL(url).pathname}`;
   const asked = ask<T>(url, method, body).catch((error) => {
@@ -41,7 +41,7 @@ interface Session {
 /** A session is a browser of its own, with nothing stored. */
 const newSession = (driver: string): Promise<Session> =>
   command(`${driver}/session`, 'POST', {
-    // A command given while one page gives way to another may be lost: it is given again.
+    // A command during a navigation may be lost: it is sent again.
     capabilities: { alwaysMatch: { timeouts: { script: 3000 } } },
   });
 
@@ -64,7 +64,7 @@ async function newVisitor(driver: string): Promise<Tab> {
 /** Starts WebKitGTK's driver on a screen in memory. */
 export async function startWebKit({ webKitDriver, xvfb }: OtherEngines): Promise<Browser> {
   const { width, height } = windowSize;
-  // It chooses a free display itself, and says which.
+  // It chooses a free display itself, and prints it.
   const screen = launch(xvfb, ['-displayfd', '1', '-screen', '0', `${width}x${height + 100}x24`]);
   const display = await said(screen, /^(\d+)\n/m);
   const port = await freePort();

@@ -13,14 +13,14 @@ const sources = ['core', 'widgets']
   )
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 
-/** What a pattern's group finds in the sources, each once. */
+/** The matches of a pattern's group in the sources, each once. */
 const found = (pattern: RegExp) => [
   ...new Set(sources.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, one]) => one))),
 ];
 const filesWith = (pattern: RegExp) =>
   sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
 
-// Those that the requirements name.
+// The addresses in the requirements.
 const parameters = [
   ...['q', 'page', 'currentPage', 'pageSize', 'sortOrder', 'contentGroup', 'productGroup'],
   ...['facetTags', 'postinumero', 'menuId'],
@@ -28,18 +28,18 @@ const parameters = [
 const hashes = ['#tuotteet', '#kirjaudu', '#toimitus', '#maksu', '#newsletter', '#newsreleases'];
 
 describe('the address of the page', () => {
-  it('is no router’s: pages are the host’s own, and three files alone touch the history [BRAND-08]', () => {
+  it('belongs to no router: pages are the host’s own, and only three files touch the history [BRAND-08]', () => {
     expect(filesWith(/\b(push|replace)State\b|\bhistory\[/).sort()).toEqual([
       'src/core/page/location.ts',
-      // Keeps how a widget was left in the entry of the history, whose address stays.
+      // Stores a widget's state in the history entry, whose address stays.
       'src/core/page/use-kept-view.ts',
-      // A step for Back to close what is open, at the same address.
+      // An entry with the same address, so that Back closes what is open.
       'src/core/ui/use-back-closes.ts',
     ]);
   });
 
-  it('with a hash alone is gone to by what knows of a `<base>` [IMP-31]', () => {
-    // A link or a press that names a hash of this page would lead to the base's page instead.
+  it('with only a hash is opened by code that knows about a `<base>` [IMP-31]', () => {
+    // A link or a press with a hash of this page would lead to the base's page instead.
     expect(filesWith(/<(?!HashLink)\w+[^<]*href=[{"'`]+#(?![\s\S]{0,60}onClick)/)).toEqual([]);
     expect(
       filesWith(/navigation\.go\(|window\.location\.(assign|replace)\(|location\.href =/),
@@ -50,12 +50,12 @@ describe('the address of the page', () => {
     ]);
   });
 
-  it('keeps the state of the page’s own router in each step [SRCH-10]', () => {
+  it('keeps the state of the page’s own router in each entry [SRCH-10]', () => {
     expect(filesWith(/(?:push|replace)State\(\s*(?:null|undefined|\{\s*\})/)).toEqual([]);
     expect(filesWith(/writeAddress\(\s*'\w+',\s*(?:null|undefined|\{\s*\})/)).toEqual([]);
   });
 
-  it('is asked and given by the parameters of the requirements alone [BRAND-08]', () => {
+  it('is read and written only by the parameters of the requirements [BRAND-08]', () => {
     const ofListings = found(/\b(\w+): \w+Param\(/g);
     const aliases = found(/\balias: '(\w+)'/g);
     const inTexts = found(/[?&](\w+)=\$\{/g);
@@ -68,11 +68,11 @@ describe('the address of the page', () => {
     const all = [...ofListings, ...aliases, ...inTexts, ...ofLinks];
     expect(all).toContain('currentPage');
     expect(all).toContain('contentGroup');
-    // A picture's own, no page's.
+    // A picture's own parameter, not a page's.
     expect(all.filter((name) => name !== 'preset' && !parameters.includes(`${name}`))).toEqual([]);
   });
 
-  it('has the hashes of the requirements alone [BRAND-08]', () => {
+  it('has only the hashes of the requirements [BRAND-08]', () => {
     const named = found(/['}\])\w](#[a-z]{4,})['`]/g);
     expect(named).toContain('#kirjaudu');
     expect(named.filter((hash) => !hashes.includes(`${hash}`))).toEqual([]);

@@ -12,7 +12,7 @@ const views = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8'
 const foundIn = (view: string) => bareTexts('view.tsx', view).map((one) => one.split(' ')[1]);
 
 describe('texts of views', () => {
-  it('stand alone in their element, since translators of pages replace the text nodes of React', () => {
+  it('are alone in their element, since page translators replace the text nodes of React', () => {
     expect(views.length).toBeGreaterThan(80);
     const found = views.flatMap((file) => bareTexts(file, readFileSync(join(root, file), 'utf8')));
     expect(found.map((one) => `${one}: put it into an element, or type it as Elements`)).toEqual(
@@ -33,11 +33,11 @@ describe('texts of views', () => {
     ['what a component returns', 'function View() { return name; }', 'name'],
     ['what is in a context', 'const a = <Level value={1}>{name}</Level>;', '{name}'],
     ['the items of a list', 'const a = <p>{list.map((one) => one.name)}</p>;', '{list.map((one)'],
-  ])('are found where they do not: %s', (_, view, found) => {
+  ])('are found if they are not: %s', (_, view, found) => {
     expect(foundIn(view)).toEqual([found]);
   });
 
-  it('are let through where they do', () => {
+  it('are accepted if they are', () => {
     const view = `
       interface P { children: Elements }
       const row = (name) => name && <li>{name}</li>;

@@ -6,13 +6,13 @@ const named = (node: unknown): string => (node as { name?: string } | null)?.nam
 const isFunction = ({ type }: AstNode): boolean =>
   /^(Arrow)?Function(Expression|Declaration)?/.test(type);
 
-/** Text that JSX leaves out: what breaks the line between two children. */
+/** Text that JSX drops: line breaks between two children. */
 const isLayout = ({ type, value }: AstNode): boolean =>
   type === 'JSXText' && String(value).trim() === '' && String(value).includes('\n');
 const isComment = ({ type, expression }: AstNode): boolean =>
   type === 'JSXExpressionContainer' && (expression as AstNode).type === 'JSXEmptyExpression';
 
-/** What a function returns, not the functions in it. */
+/** The values that a function returns, not those of functions in it. */
 function returnsOf(made: AstNode): AstNode[] {
   const body = made.body as AstNode;
   if (body.type !== 'BlockStatement') return [body];
@@ -22,7 +22,7 @@ function returnsOf(made: AstNode): AstNode[] {
     .filter(Boolean);
 }
 
-/** What is known of the names in a part of a file: the values given to them, and their types. */
+/** The known names in a part of a file: their values, and their types. */
 interface Names {
   readonly values: ReadonlyMap<string, readonly AstNode[]>;
   readonly types: ReadonlyMap<string, readonly string[]>;
@@ -48,12 +48,12 @@ function namesOf(source: string, part: unknown): Names {
   return { values, types };
 }
 
-/** A type that has no text in it; see src/core/element/elements.ts. */
+/** A type without text; see src/core/element/elements.ts. */
 const hasElementsType = (name: string, { types }: Names): boolean =>
   types.get(name)?.every((type) => /^:\s*(\(.*\) => )?(Elements|ReactElement)$/.test(type)) ??
   false;
 
-/** Whether an expression gives elements and what React leaves out, and never a text. */
+/** Whether an expression gives elements and what React skips, but never a text. */
 function givesElements(node: AstNode, names: Names): boolean {
   const all = (...inner: unknown[]) => inner.every((one) => givesElements(one as AstNode, names));
   switch (node.type) {
@@ -80,7 +80,7 @@ function givesElements(node: AstNode, names: Names): boolean {
       return all(node.expression);
     case 'CallExpression': {
       const callee = node.callee as AstNode;
-      // What JSX is compiled to makes an element, and so does an icon.
+      // The compiled form of JSX makes an element, and so does an icon.
       if (['jsx', 'drawIcon', 'drawPath'].includes(named(callee))) return true;
       if (callee.type === 'Identifier') return all(callee);
       return named(callee.property) === 'map' && all(nodes(node.arguments)[0]);
@@ -98,7 +98,7 @@ function givesElements(node: AstNode, names: Names): boolean {
   }
 }
 
-/** A fragment or a context: what is in it stands where it stands itself. */
+/** A fragment or a context: its content counts as in its place. */
 function isSeeThrough(node: AstNode): boolean {
   if (node.type === 'JSXFragment') return true;
   const { name, attributes } = node.openingElement as AstNode;
@@ -106,21 +106,21 @@ function isSeeThrough(node: AstNode): boolean {
   return named(name) === 'Fragment' || (/^[A-Z]/.test(named(name)) && hasValue);
 }
 
-/** The components of a file: what they return stands where they are used. */
+/** The components of a file: their results count where they are used. */
 const isComponent = (node: AstNode): boolean =>
   /^[A-Z]/.test(named(node.id)) &&
   (node.type === 'FunctionDeclaration' ||
     (node.type === 'VariableDeclarator' && isFunction((node.init as AstNode) ?? node)));
 
 /**
- * The texts in a view's source that stand beside something else, or would where the view is used:
- * React keeps their text nodes, which the translators of pages replace. Each with its line.
+ * The texts in a view's source that are beside something else, or would be where the view is used:
+ * React keeps their text nodes, which page translators replace. Each with its line.
  */
 export function bareTexts(file: string, source: string): string[] {
   const program = parseSync(file, source).program as unknown as AstNode;
   const all = namesOf(source, program);
   return nodes(program.body).flatMap((statement) => {
-    // What a function declares by itself goes before what the file has of that name.
+    // A function's own declarations come before those of the file.
     const own = namesOf(source, statement);
     const names = {
       values: new Map([...all.values, ...own.values]),

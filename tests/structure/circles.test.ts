@@ -9,7 +9,7 @@ const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8'
   .map((file) => join('src', file));
 const known = new Set(files);
 
-/** The files of src that a file imports: values and types, now or later. */
+/** The files of src that a file imports: values and types, now or late. */
 function importsOf(file: string): string[] {
   const paths = readFileSync(join(root, file), 'utf8').matchAll(
     /(?:from\s+|import\s*\(\s*|import\s+)'(\.[^']+)'/g,
@@ -20,7 +20,7 @@ function importsOf(file: string): string[] {
   });
 }
 
-/** The ways that lead from a file back to itself, each as the files on it. */
+/** The paths from a file back to itself, each as the files on it. */
 function circlesIn(imports: ReadonlyMap<string, readonly string[]>): string[][] {
   const circles: string[][] = [];
   const done = new Set<string>();
@@ -36,7 +36,7 @@ function circlesIn(imports: ReadonlyMap<string, readonly string[]>): string[][] 
 }
 
 describe('imports', () => {
-  it('lead in no circle, those of types included', () => {
+  it('form no circle, including those of types', () => {
     const circles = circlesIn(new Map(files.map((file) => [file, importsOf(file)])));
     expect(
       circles.map((circle) => `${circle.join(' -> ')}: move what both need to a file of its own`),

@@ -19,7 +19,7 @@ const pages = [
   ),
 ];
 
-/** The commands that a page tells its reader to run, without the variables before them. */
+/** The commands that a page tells its reader to run, without their variables. */
 function commandsOf(page: string): string[] {
   const text = read(page);
   const fenced = [...text.matchAll(/^```\w*\n(.*?)^```/gms)].flatMap(([, code = '']) =>
@@ -31,7 +31,7 @@ function commandsOf(page: string): string[] {
     .filter((line) => /^(npm|npx|tsx|node) /.test(line));
 }
 
-/** The file or folder that a runner of tests is told to run is there. */
+/** Whether the file or folder exists that a test runner is called with. */
 function isTest(command: string): boolean {
   const [, runner, asked = ''] =
     /^npx (vitest run|playwright test)(?: ([\w./-]+))?/.exec(command) ?? [];
@@ -41,7 +41,7 @@ function isTest(command: string): boolean {
   return runner !== undefined && specs.some((file) => file.includes(asked));
 }
 
-/** What is wrong with a command of a page; undefined where a row or a step stands for it. */
+/** What is wrong with a command on a page; undefined if a row or a step covers it. */
 function faultOf(command: string): string | undefined {
   const [, script] = /^npm (?:run )?([\w:-]+)/.exec(command) ?? [];
   if (command.startsWith('npm run ') || script === 'test' || script === 'start')
@@ -74,12 +74,12 @@ const faults = (names: readonly string[], fault: (name: string) => string | unde
   });
 
 describe('a command', () => {
-  it('of package.json has a row that says what runs it', () => {
+  it('of package.json has a row that names what runs it', () => {
     const without = Object.keys(lines).filter((name) => !isHook(name) && !(name in scripts));
     expect(without.map((name) => `${name}: add a row to tests/structure/commands.ts`)).toEqual([]);
   });
 
-  it('of a row is there, with the step and the file that run it', () => {
+  it('of a row exists, with the step and the file that run it', () => {
     const gone = Object.keys(scripts).filter((name) => !(name in lines));
     expect(gone.map((name) => `${name}: package.json has it no more`)).toEqual([]);
     const rows = { ...scripts, ...others };
@@ -90,7 +90,7 @@ describe('a command', () => {
     expect(faults([...new Set(commandsOf(page))], faultOf)).toEqual([]);
   });
 
-  it('of a row is told to somebody', () => {
+  it('of a row is documented', () => {
     const told = pages.flatMap(commandsOf);
     const unheard = Object.keys(others).filter((one) => !told.some((it) => it.startsWith(one)));
     expect(unheard).toEqual([]);

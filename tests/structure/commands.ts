@@ -1,9 +1,9 @@
-/** How a command is known to work. */
+/** How we know that a command works. */
 export type Proof =
   | {
       /** The step of `npm test` that runs it. */
       readonly step: string;
-      /** The file of that step that runs it; without one the step is the command. */
+      /** The file of that step that runs it; by default the step itself is the command. */
       readonly file?: string;
     }
   | {
@@ -28,7 +28,7 @@ export const scripts: Readonly<Record<string, Proof>> = {
   'test:unit': { step: 'unit tests' },
   'test:browser': { step: 'browser tests' },
   'test:stories': { step: 'stories' },
-  // Whether it starts; the engines themselves are tried by hand before a release: 20 minutes each.
+  // Only whether it starts; the engines themselves run by hand before a release: 20 minutes each.
   'test:engines': started,
   storybook: shown,
   'build-storybook': shown,
@@ -72,7 +72,7 @@ export const scripts: Readonly<Record<string, Proof>> = {
   },
 };
 
-/** What is documented beside them, by how it begins. */
+/** Other documented commands, by their beginning. */
 export const others: Readonly<Record<string, Proof>> = {
   'npx atria-widgets check-api': {
     step: 'unit tests',

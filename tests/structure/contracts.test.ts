@@ -10,7 +10,7 @@ import { type Reached, reachOf } from './reach';
 
 const contracts = await loadContracts();
 
-/** Widgets whose rows name the customer [ROLE-02, ROLE-03, ROLE-05]. */
+/** Widgets whose requirements name the customer [ROLE-02, ROLE-03, ROLE-05]. */
 const ofCustomers = ['address-popup', 'cart', 'checkout', 'header', 'login'];
 
 const reachOfWidget = (name: string): Reached[] => reachOf(`src/widgets/${name}/${name}.widget.ts`);
@@ -38,12 +38,12 @@ async function callsOf(reach: readonly Reached[]): Promise<string[]> {
 describe.each(contracts)('the contract of $name', ({ name, events, calls = [] }) => {
   const reach = reachOfWidget(name);
 
-  it('learns who the visitor is only where a row says so: no other widget asks for a role [ROLE-01]', () => {
+  it('knows the visitor only if a requirement says so: no other widget uses a role [ROLE-01]', () => {
     const knows = reach.some(({ file }) => file === 'src/core/state/customer.atoms.ts');
     expect(knows).toBe(ofCustomers.includes(name));
   });
 
-  it('declares the events of all that the widget shows', () => {
+  it('declares the events of everything that the widget shows', () => {
     const missing = reach.flatMap((one) =>
       firedBy(one)
         .filter((event) => !(event in events))

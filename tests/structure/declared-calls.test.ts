@@ -15,12 +15,12 @@ const standIn = createBackend().calls;
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
 
 describe('the calls of src/api', () => {
-  it('are made by a declaration alone, which all that is written of a call follows from', () => {
+  it('are made only by a declaration, from which all text about a call follows', () => {
     const makers = sources.filter(({ code }) => /\bapi\.call[(<]/.test(code));
     expect(makers.map(({ file }) => file).sort(), 'use defineCall of src/api/define-call').toEqual([
       'api/define-call.ts',
       'api/report-failures.ts',
-      // Hands a call on, with how its body is written.
+      // Passes a call on, with the way to write its body.
       'core/form/blob-body.ts',
     ]);
   });
@@ -34,7 +34,7 @@ describe('the calls of src/api', () => {
     ).toEqual([]);
   });
 
-  it('are asked for by somebody', () => {
+  it('are used by a widget', () => {
     const unused = allCalls.filter(
       ({ name }) =>
         !sources.some(

@@ -16,7 +16,9 @@ const filesIn = (folder: string, test: RegExp): string[] =>
 type Node = AstNode & Record<string, AstNode | undefined>;
 const nameOf = (node: AstNode | undefined) => String((node as Node | undefined)?.name);
 
-/** The names like `onClick` that a module hands to elements, in JSX or in an object of properties. */
+/**
+ * The names like `onClick` that a module passes to elements, in JSX or in an object of properties.
+ */
 function handlersIn(file: string): string[] {
   const lang = file.endsWith('x') ? 'tsx' : 'ts';
   const program = parseAst(read(file), file.endsWith('.js') ? undefined : { lang });
@@ -35,10 +37,10 @@ const wordsOf = (variable: string): string[] =>
   new RegExp(`\\b${variable} =\\s+(?:new Set\\(\\s+)?"([^"]+)"`).exec(renderer)?.[1]?.split(' ') ??
   [];
 
-/** What React listens to for handlers that are not named as their event is. */
+/** What React listens to for handlers whose name differs from the event's. */
 const compound: Readonly<Record<string, readonly string[]>> = {
   onBlur: ['focusout'],
-  // It takes focus and keys, too, for browsers that know no `input`.
+  // It needs focus and keys, too, for browsers without `input`.
   onChange: ['change', 'click', 'input'],
   onDoubleClick: ['dblclick'],
   onFocus: ['focusin'],
@@ -58,7 +60,7 @@ function nativeOf(handler: string): readonly string[] {
   return compound[name] ?? (simple.has(native) && !isOwn ? [native] : []);
 }
 
-/** A library's handlers that call what it is given, and is not given here. */
+/** A library's handlers that call props which we do not pass. */
 const unused: Readonly<Record<string, readonly string[]>> = {
   'react-day-picker/dist/esm/DayPicker.js': ['onMouseEnter', 'onMouseLeave'],
 };
@@ -78,25 +80,25 @@ describe('the events that reach a root of React', () => {
     expect(nativeOf('onKeyDown')).toEqual(['keydown']);
   });
 
-  it('are all those that handlers wait for, and no others', { timeout: 30_000 }, () => {
+  it('are all those with a handler, and no others', { timeout: 30_000 }, () => {
     const needed = new Set(
       sources.flatMap((file) => handlersIn(file).filter(isUsed(file))).flatMap(nativeOf),
     );
     expect([...delegated].sort()).toEqual([...needed].sort());
   });
 
-  it('are not those of handlers that a library has for what it is not given', () => {
+  it('are not those of library handlers for props that nobody passes', () => {
     expect(sources.filter((file) => /onDayMouse(Enter|Leave)=/.test(read(file)))).toEqual([]);
   });
 
-  it('are handled in no capture phase, whose listeners are not let through', () => {
+  it('have no handler in the capture phase, whose listeners are blocked', () => {
     const captured = sources.filter((file) =>
       handlersIn(file).some((name) => /Capture$/.test(name)),
     );
     expect(captured).toEqual([]);
   });
 
-  it('are handled by no portal, whose container has all of React’s listeners', () => {
+  it('have no handler in a portal, whose container has all of React’s listeners', () => {
     expect(sources.filter((file) => read(file).includes('createPortal('))).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import { createBackend } from '../../stand-in/api/app';
 import { faultNames, isKnownFault } from '../../stand-in/api/fault';
 import { tags } from './tags';
 
-/** What a file imports, now or later, other than types: the names and the file they come from. */
+/** The imports of a file, now or late, except types: the names and the file they come from. */
 function importsOf(file: string): { names: string; target: string }[] {
   const imports = readFileSync(file, 'utf8').matchAll(
     /import\s+(?!type)([^;]*?)\s+from\s+'(\.[^']+)'|import\('(\.[^']+)'\)/g,
@@ -23,7 +23,7 @@ function importsOf(file: string): { names: string; target: string }[] {
 
 const calls = /\b(fetch|search|post|add|load|change|remove|send)[A-Z]\w*/;
 
-/** Whether a view, or what it is made of, makes a call of the back end. */
+/** Whether a view, or a part of it, makes a call of the back end. */
 function makesCalls(file: string, seen = new Set<string>()): boolean {
   if (seen.has(file)) return false;
   seen.add(file);
@@ -32,10 +32,10 @@ function makesCalls(file: string, seen = new Set<string>()): boolean {
   );
 }
 
-// It keeps two sites in step and never shows anything.
+// It keeps two sites in sync and never shows anything.
 const silent = ['cart-sync'];
 const withStates = widgetNames().filter((name) => !silent.includes(name));
-// It shows the customer whom others of the page have asked for, and asks nothing itself.
+// It shows the customer that others on the page have loaded, and makes no call itself.
 const asksNothing = ['login'];
 const callers = withStates.filter(
   (name) => !asksNothing.includes(name) && makesCalls(widgetFile(name, 'widget')),
@@ -51,7 +51,7 @@ const examplesOf = async (name: string): Promise<[name: string, example: Example
 };
 
 describe('a tag', () => {
-  // What is skipped here is a tag of the specification whose widget is still to be made.
+  // A skipped tag is one of the specification whose widget does not exist yet.
   for (const tag of new Set([...tags, ...widgetNames()]))
     it.skipIf(!widgetNames().includes(tag))(
       `of ${tag} has a story and a page of examples [ELEM-07]`,
@@ -59,7 +59,7 @@ describe('a tag', () => {
         expect(existsSync(join(root, `stories/${tag}.stories.tsx`))).toBe(true);
         const get = async (path: string) => host.request(`http://localhost${path}`);
         const page = await get(`/widgets/${tag}`);
-        // A widget for the pages of one brand is sent to that brand's page.
+        // A widget for the pages of one brand redirects to that brand's page.
         const alone = page.headers.get('location');
         const html = await (alone ? await get(alone) : page).text();
         expect(html).toContain(`<atria-${tag}`);
@@ -75,12 +75,12 @@ describe.each(widgetNames())('%s', (name) => {
     examples = await examplesOf(name);
   });
 
-  it('has an example for its page in the demo host, first one that is no state', () => {
+  it('has an example for its page in the demo host, the first of which is no state', () => {
     const [first] = examples;
     expect(first && isState(first[1])).toBe(false);
   });
 
-  it('has pictures that the demo host can draw', async () => {
+  it('has only pictures that the demo host can draw', async () => {
     const addresses = JSON.stringify(examples).match(/\/pictures\/[\w-]+\.\w+/g) ?? [];
     const answers = await Promise.all(
       [...new Set(addresses)].map(async (one) => {
@@ -91,12 +91,12 @@ describe.each(widgetNames())('%s', (name) => {
     expect(answers.flat()).toEqual([]);
   });
 
-  it('asks for faults that the stand-in back end has', () => {
+  it('uses only faults that the stand-in back end has', () => {
     const faults = examples.flatMap(([, { fault }]) => fault?.split(',') ?? []);
     expect(faults.filter((fault) => !isKnownFault(fault, known))).toEqual([]);
   });
 
-  it('says what is a state only where no fault says it', () => {
+  it('marks a state only where no fault does', () => {
     const twice = examples.filter(([, { fault, state }]) => fault && state);
     expect(twice.map(([example]) => `${example} of ${name} needs no "state: true"`)).toEqual([]);
   });
@@ -131,7 +131,7 @@ describe('the commands', () => {
     expect(scripts[name]).toMatch(/^[^&;|]+$/);
   });
 
-  it('run what there is', () => {
+  it('run what exists', () => {
     const files = Object.values(scripts).flatMap((line) => line.match(/[\w./-]+\.(ts|mjs)/g) ?? []);
     expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
   });

@@ -8,7 +8,7 @@ const folder = join(root, 'tests/browser/frameworks');
 const page = readFileSync(join(root, 'docs/frameworks.md'), 'utf8');
 
 it.each(readdirSync(folder))(
-  'docs/frameworks.md shows the very component that is tried: %s',
+  'docs/frameworks.md shows the same component as the tests: %s',
   (name) => {
     const component = readdirSync(join(folder, name)).find((file) =>
       file.startsWith('recipe-list'),

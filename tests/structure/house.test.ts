@@ -47,7 +47,7 @@ const forbidden = (from: RegExp, to: RegExp, but?: (file: string, target: string
         .map(({ target }) => `${file} imports ${target}: move what both need to src/core`),
     );
 
-describe('the floors of the house', () => {
+describe('the layers of the project', () => {
   it('lets the api import neither core nor widgets', () => {
     expect(forbidden(/^src\/api\//, /^src\/(core|widgets)\//)).toEqual([]);
   });
@@ -62,16 +62,16 @@ describe('the floors of the house', () => {
     expect(forbidden(/^src\/widgets\//, /^src\/widgets\//, own)).toEqual([]);
   });
 
-  it('lets nobody import the renderer for servers: it knows every widget', () => {
+  it('lets nothing import the renderer for servers: it knows every widget', () => {
     expect(forbidden(/^src\/(?!server\/)/, /^src\/server\//)).toEqual([]);
   });
 
-  it('keeps the catalogue’s room out of what visitors load, except for its own examples', () => {
+  it('keeps the catalogue’s modules out of what visitors load, except for its own examples', () => {
     const ofVisitors = /^src\/(?!catalogue\/)(?!.*\.examples\.ts$)/;
     expect(forbidden(ofVisitors, /^src\/catalogue\//)).toEqual([]);
   });
 
-  it('lets the catalogue’s room import core and api alone', () => {
+  it('lets the catalogue’s modules import only core and api', () => {
     const own = (_: string, target: string) => /^src\/(catalogue|core|api)\//.test(target);
     expect(forbidden(/^src\/catalogue\//, /^/, own)).toEqual([]);
   });
@@ -82,8 +82,8 @@ describe('the floors of the house', () => {
     ).toEqual([]);
   });
 
-  it('lets no arrow run from a lower room to a higher one', () => {
-    // From the lowest up; what opens pages of the demo host stands above it.
+  it('lets no lower layer import a higher one', () => {
+    // From the lowest up; code that opens pages of the demo host is above it.
     const rooms = [
       /^scripts\/shared\//,
       /^stand-in\//,
@@ -108,7 +108,7 @@ describe('the floors of the house', () => {
     expect(upward).toEqual([mounted]);
   });
 
-  it('lets the demo host mount the showroom in one place, and nobody else know of it', () => {
+  it('lets the demo host mount the showroom in one place, and nothing else know about it', () => {
     const knowing = all
       .filter((file) => !/^(showroom|tests)\//.test(file))
       .filter((file) => importsOf(file).some(({ target }) => target.startsWith('showroom/')));
@@ -127,15 +127,15 @@ describe('the floors of the house', () => {
     expect(knowing).toEqual(['src/core/element/widget-element.tsx']);
   });
 
-  it('asks emotion only in core/style', () => {
+  it('uses emotion only in core/style', () => {
     expect(
       forbidden(/^src\//, /^@emotion\//, (file) => file.startsWith('src/core/style/')),
     ).toEqual([]);
   });
 });
 
-describe('code that comes late', () => {
-  it('is asked for in the argument of late() or importing(), which know what a failure means', () => {
+describe('code that loads late', () => {
+  it('is imported in the argument of late() or importing(), which know what a failure means', () => {
     const importsIn = (node: unknown): AstNode[] =>
       [...nodesOf(node, () => true)].filter(({ type }) => type === 'ImportExpression');
     const found = sources.filter((file) => {
@@ -146,24 +146,24 @@ describe('code that comes late', () => {
       return importsIn(program).some((one) => !declared.includes(one));
     });
     expect(found.sort()).toEqual([
-      // Without what is kept, or what takes over from it, the page is as it was before.
+      // If these files fail to load, the page works as if no markup had been kept.
       'src/core/element/kept-markup.ts',
-      // importing() asks at another address.
+      // importing() requests another address.
       'src/importing.ts',
       'src/kept.ts',
-      // The loader has the widgets' own care, src/retry.ts.
+      // The loader has its own handling of failures, src/retry.ts.
       'src/loader.ts',
     ]);
   });
 
-  it('is not made by lazy(), which remembers a failure for the life of the page', () => {
+  it('is not made by lazy(), which keeps a failure for the life of the page', () => {
     const found = sources.filter((file) => /\blazy\(/.test(read(file)));
     expect(found.map((file) => `${file} calls lazy(): use late() of core/ui`)).toEqual([]);
   });
 });
 
-describe('what follows a size', () => {
-  it('follows it by observeSize(): a page that changes in an observer’s own call has engines report a loop', () => {
+describe('code that follows a size', () => {
+  it('uses observeSize(): a page that changes in an observer’s callback makes engines report a loop', () => {
     const own = [
       'src/core/page/observe-size.ts',
       // Scrolls in the frame in which the page has grown; it changes no size.
@@ -175,16 +175,16 @@ describe('what follows a size', () => {
 });
 
 describe('what screen readers hear', () => {
-  it('is said by announce(), which knows of open dialogs: a status that comes with its text is not heard [IMP-20]', () => {
-    // The thanks of a form have the focus.
+  it('uses announce(), which knows about open dialogs: a status that appears with its text is not heard [IMP-20]', () => {
+    // A form's thanks have the focus.
     const known = ['src/core/element/live-region.ts', 'src/core/form/form.tsx'];
     const found = sources.filter((file) => /role="status"|'role', 'status'/.test(read(file)));
     expect(found.sort()).toEqual(known);
   });
 });
 
-describe('what belongs to a page', () => {
-  it('is in its one store, not in variables of modules, which no test and no story starts again with', () => {
+describe('state of a page', () => {
+  it('is in its one store, not in module variables, which no test and no story resets', () => {
     const found = sources.filter((file) => /^(export )?let /m.test(read(file)));
     expect(found.map((file) => `${file} has a let: make it an atom of core/state/store`)).toEqual(
       [],
@@ -193,7 +193,7 @@ describe('what belongs to a page', () => {
 });
 
 describe('what pages may have changed', () => {
-  it('is not relied on: no iterator methods of lists, which old libraries remove', () => {
+  it('is not used: no iterator methods of lists, which old libraries remove', () => {
     const found = sources.flatMap((file) =>
       [...read(file).matchAll(/[\w.)\]]*(?<!\bObject)\.(entries|keys|values)\(\)/g)].map(
         ([call]) => `${file}: ${call}`,
@@ -202,7 +202,7 @@ describe('what pages may have changed', () => {
     expect(found).toEqual([]);
   });
 
-  it('is not walked: no for…in, which meets what a page hung on Object.prototype', () => {
+  it('is not walked: no for…in, which includes what a page has added to Object.prototype', () => {
     expect(sources.filter((file) => /\bfor \((const|let) \w+ in /.test(read(file)))).toEqual([]);
   });
 });
@@ -234,10 +234,10 @@ describe('files', () => {
     expect(raw).toEqual([]);
   });
 
-  it('ask for the width of the window only in the header and where a row names the window [IMP-33]', () => {
+  it('use the width of the window only in the header and where a requirement names the window [IMP-33]', () => {
     const byRow = [
       /^src\/widgets\/header\//, // HDR-01
-      /^src\/core\/search\/search\.styles\.ts$/, // CARD-10: two to a row where it asks for one
+      /^src\/core\/search\/search\.styles\.ts$/, // CARD-10: two side by side where a card asks for one
       /^src\/core\/page\/breakpoint\.ts$/, // HDR-01, BRAND-09
       /^src\/core\/cards\/card-grid-layout\.styles\.ts$/, // CARD-10
       /^src\/widgets\/recipe-banner\//, // CONT-09
@@ -292,7 +292,7 @@ describe('files', () => {
 });
 
 describe('a browser test', () => {
-  it('is of support/test.ts, which hears the console: an error that no test expects is a fault', () => {
+  it('uses support/test.ts, which checks the console: an error that no test expects is a failure', () => {
     const deaf = files('tests/browser')
       .filter((file) => file.endsWith('.spec.ts'))
       .filter((file) => /\btest\b[^;]*from '@playwright\/test'/.test(read(file)));
@@ -308,13 +308,13 @@ describe('a browser test', () => {
   });
 });
 
-describe('a control that does nothing now', () => {
+describe('a disabled control', () => {
   it('keeps the focus by switchedOff(): `disabled` would drop it to the page’s body [IMP-12]', () => {
     const dropping = sources
       .filter((file) => file.endsWith('.tsx'))
       .flatMap((file) => {
         const text = read(file);
-        // What the page has locked was never anything else.
+        // A field that the page has locked was never enabled.
         return [...text.matchAll(/\sdisabled=\{(?!field\.fixed\})/g)]
           .map(({ index }) => [...text.slice(0, index).matchAll(/<([A-Za-z]\w*)\s/g)].at(-1)?.[1])
           .filter((tag) => tag && /^[a-z]/.test(tag))
@@ -325,7 +325,7 @@ describe('a control that does nothing now', () => {
 });
 
 describe('programs', () => {
-  it('are started by tool() and asNpm: npm and the links of .bin are scripts of a shell on Windows', () => {
+  it('are started by tool() and asNpm: on Windows npm and the links of .bin are scripts of a shell', () => {
     // What try:package starts is what the users of a package have, on the machine of a release.
     const own = all.filter((file) => !/\/try[-/]package/.test(file));
     const found = own.filter((file) => {

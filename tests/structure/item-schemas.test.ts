@@ -8,7 +8,7 @@ import * as vocabulary from '../../src/api/schema';
 
 const words = new Set<unknown>(Object.values(vocabulary));
 
-/** What a schema is made of by another way than the vocabulary of src/api/schema.ts. */
+/** Parts of a schema that do not come from the vocabulary of src/api/schema.ts. */
 function rawIn(schema: v.GenericSchema, path: string): string[] {
   if (words.has(schema)) return [];
   const { type, entries, item, pipe } = { ...known(schema), ...(schema as { pipe?: unknown[] }) };
@@ -19,7 +19,7 @@ function rawIn(schema: v.GenericSchema, path: string): string[] {
     return Object.entries(entries).flatMap(([name, one]) =>
       rawIn(one as v.GenericSchema, `${path}.${name}`),
     );
-  // A list of ours leaves out what no schema takes.
+  // A list of ours removes entries that its schema refuses.
   if (type === 'array' && item && v.is(schema, [Symbol('no value')]))
     return rawIn(item, `${path}[]`);
   return [`${path} is a raw ${type}: take a word of src/api/schema.ts`];
@@ -32,7 +32,7 @@ describe('the entries of lists and objects of a contract', async () => {
       .map(([key, { schema }]) => [`${name} ${key}`, schema] as const),
   );
 
-  it.each(attributes)('take what answers take: %s [ELEM-10, ELEM-11]', (path, schema) => {
+  it.each(attributes)('accept what answers accept: %s [ELEM-10, ELEM-11]', (path, schema) => {
     expect(rawIn(schema, path)).toEqual([]);
   });
 
@@ -43,7 +43,7 @@ describe('the entries of lists and objects of a contract', async () => {
     ['raw number', v.object({ a: v.pipe(v.number(), v.integer()) })],
     ['raw array', v.object({ a: vocabulary.listOf(v.object({ b: v.array(vocabulary.text) })) })],
     ['raw union', v.object({ a: v.union([v.string(), v.number()]) })],
-  ])('are found where they are a %s: %#', (what, schema) => {
+  ])('are found if they are a %s: %#', (what, schema) => {
     expect(rawIn(schema, 'entry').join()).toContain(what);
   });
 });

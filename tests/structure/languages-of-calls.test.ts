@@ -8,7 +8,7 @@ import { root } from '../../scripts/shared/widget-files';
 
 const nameOf = (node: unknown): unknown => (node as { name?: unknown } | null)?.name;
 
-/** Whether some code takes the language from around it; `{ language: 'fi' }` takes none. */
+/** Whether some code reads the language from its context; `{ language: 'fi' }` does not. */
 function takesLanguage(code: AstNode | undefined): boolean {
   const nodes = [...nodesOf(code, () => true)];
   const keys = new Set(
@@ -30,7 +30,7 @@ const calls = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8'
     return callsOf(program, ['useCall']).map((call) => ({ file, call }));
   });
 
-it('has every useCall that sends the language say so, so that another one asks again', () => {
+it('makes every useCall that sends the language name it, so that another language makes the call again', () => {
   expect(calls.length).toBeGreaterThan(5);
   const silent = calls.filter(({ call }) => {
     const [key, make, language] = call.arguments;
@@ -42,7 +42,7 @@ it('has every useCall that sends the language say so, so that another one asks a
   ).toEqual([]);
 });
 
-it('tells a language that is taken from one that is written there', () => {
+it('distinguishes a language from the context from a written one', () => {
   const takes = (text: string) =>
     takesLanguage(parseSync('a.ts', text).program as unknown as AstNode);
   expect(takes('() => ask({ language })')).toBe(true);

@@ -12,12 +12,12 @@ const filesBelow = (folder: string, ending: RegExp): string[] =>
 const pages = [
   ...readdirSync(root).filter((file) => file.endsWith('.md')),
   ...['docs', 'stories', 'releases'].flatMap((folder) => filesBelow(folder, /\.md$/)),
-  // It is the README of the package, whose links package-readme.test.ts follows.
+  // The README of the package, whose links package-readme.test.ts checks.
 ].filter((page) => page !== 'docs/package.md');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const withoutCode = (text: string) => text.replace(/^ *```.*?^ *```/gms, '');
 
-/** The names that GitHub gives to the headings of a page. */
+/** GitHub's anchors for the headings of a page. */
 function anchorsOf(page: string): Set<string> {
   const headings = [...withoutCode(read(page)).matchAll(/^#{1,6} (.+)$/gm)];
   const names = headings.map(([, heading = '']) =>
@@ -31,7 +31,7 @@ function anchorsOf(page: string): Set<string> {
   return new Set(names);
 }
 
-/** What is wrong with a link of a page; undefined for one that leads somewhere. */
+/** What is wrong with a link of a page; undefined for a valid one. */
 function faultOf(page: string, link: string): string | undefined {
   const [path = '', hash] = link.split('#');
   const target = path === '' ? page : join(dirname(page), path);
@@ -68,7 +68,7 @@ describe('a page of docs/ that code names', () => {
 });
 
 describe('a page of docs/', () => {
-  it('is found from docs/README.md', () => {
+  it('is linked from docs/README.md', () => {
     const index = read('docs/README.md');
     const own = pages.filter(
       (page) => page.startsWith('docs/') && !page.startsWith('docs/decisions/'),

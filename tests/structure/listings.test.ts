@@ -8,7 +8,7 @@ import { listings, searches } from '../../src/core/page/address-prefix';
 
 const names = readdirSync(join(root, 'src/widgets'));
 
-describe('the listings that one page may have', () => {
+describe('the listings that a page may have', () => {
   it('are those with a name in the address [SRCH-10]', async () => {
     const contracts = await Promise.all(
       names.map(async (name) => [name, await loadContract(name)] as const),

@@ -11,18 +11,18 @@ const styles = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8
 const filesWith = (what: RegExp) =>
   styles.filter(({ text }) => what.test(text)).map(({ file }) => file);
 
-it('no edge takes the colour of the brand below the pointer: in a red brand that is an error’s', () => {
+it('no border has the colour of the brand’s hover state: in a red brand that is an error’s', () => {
   expect(filesWith(/'&:hover[^']*': \{ borderColor: token\('color-primary'\)/)).toEqual([]);
 });
 
-it('what is fixed across the page begins and ends where its content does', () => {
+it('a bar across the page is aligned with the page’s content', () => {
   const acrossPage = filesWith(
     /maxInlineSize: token\('page-width'\)[\s\S]{0,200}paddingInline: token\('space/,
   );
   expect(acrossPage).toEqual([]);
 });
 
-it('a heading has all of the brand’s type, and not some of it', () => {
+it('a heading has all of the brand’s type, not only some of it', () => {
   const files = filesWith(/token\('heading-(letter-spacing|transform)'\)/);
   expect(files).toEqual([join('core', 'style', 'heading.styles.ts')]);
 });

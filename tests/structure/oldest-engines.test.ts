@@ -27,7 +27,7 @@ describe('the oldest engines', () => {
       /\b(requestIdleCallback|RegExp\.escape|startViewTransition|requestClose)\b/g,
     ];
     const found = functions.flatMap((one) => uses(one));
-    // Asked for, with another way where it is not.
+    // Checked at run time, with another way if it is missing.
     expect(found.sort()).toEqual([
       expect.stringContaining('core/element/take-over.ts: requestIdleCallback'),
       expect.stringContaining('kept.ts: requestIdleCallback'),
@@ -41,7 +41,7 @@ describe('the oldest engines', () => {
     expect(uses(styles)).toEqual([]);
   });
 
-  it('show without :has() what is chosen, and where the focus is by a ring of its own', () => {
+  it('show without :has() what is chosen, and the focus by a ring of its own', () => {
     const decoration = [
       ':has(:focus-visible)',
       ':has(> input:focus-visible)',
@@ -49,7 +49,7 @@ describe('the oldest engines', () => {
     ];
     const print = ':has(img)';
     expect(uses(/:has\([^)'`]+\)/g, [...decoration, print])).toEqual([
-      // What asks whether there is :has() at all.
+      // The check whether :has() exists.
       expect.stringContaining('core/style/root.styles.ts: :has(*)'),
     ]);
   });

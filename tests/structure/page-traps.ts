@@ -14,7 +14,7 @@ const names = [
   'getComputedStyle',
 ] as const;
 
-/** A clock that says who asks for the time of day; dates of a given time are as ever. */
+/** A clock that reports reads of the present time; dates of a given time work as usual. */
 const clockThatTells = (tell: (name: string) => void) =>
   new Proxy(Date, {
     construct(target, given, self) {
@@ -28,8 +28,8 @@ const clockThatTells = (tell: (name: string) => void) =>
   });
 
 /**
- * Names what is asked of the page, the clock and chance while `render` runs: what a view makes of
- * them on a server is not what it makes of them when it hydrates.
+ * Records reads of the page, the clock and random numbers while `render` runs: a view would render
+ * something else from them on a server than at hydration.
  */
 export function whatIsAsked(render: () => void): string[] {
   const asked = new Set<string>();

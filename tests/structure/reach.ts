@@ -4,7 +4,7 @@ import { parseSync } from 'vite';
 import { type AstNode, nodesOf } from '../../scripts/shared/ast-calls';
 import { root } from '../../scripts/shared/widget-files';
 
-/** A declaration at the top of a module of src. */
+/** A top-level declaration in a module of src. */
 export interface Reached {
   readonly file: string;
   readonly name: string;
@@ -13,7 +13,7 @@ export interface Reached {
 
 interface Module {
   readonly declared: ReadonlyMap<string, AstNode>;
-  /** Where a local name comes from. */
+  /** The source of a local name. */
   readonly imported: ReadonlyMap<string, { readonly file: string; readonly name: string }>;
   /** Statements that run when the module is loaded. */
   readonly effects: readonly AstNode[];
@@ -22,7 +22,7 @@ interface Module {
 const named = (node: unknown): string => (node as { name?: string } | null)?.name ?? '';
 const all = () => true;
 
-/** The module an import names, as a path from the root; undefined for a package. */
+/** The path of an imported module from the root; undefined for a package. */
 function fileOf(from: string, target: string): string | undefined {
   if (!target.startsWith('.')) return undefined;
   const path = resolve(root, dirname(from), target);
@@ -67,8 +67,8 @@ function moduleOf(file: string): Module {
 }
 
 /**
- * All declarations that a module can come to run, its own and those it imports, now or late
- * (`import()`), name by name: a file that is imported for one function counts for that only.
+ * All declarations that a module can run, its own and imported ones, now or late (`import()`), name
+ * by name: a file that is imported for one function counts for that only.
  */
 export function reachOf(start: string): Reached[] {
   const found = new Map<string, Reached>();

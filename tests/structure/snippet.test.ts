@@ -18,7 +18,7 @@ it('the editor of this project completes the tags of the release', () => {
   expect(settings['html.customData']).toEqual([`./dist/${version}/vscode.html-custom-data.json`]);
 });
 
-it('every page that names the release takes the name of the next one', () => {
+it('every page that names the release is updated for the next one', () => {
   const docs = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' }).filter(
     (file) => /^(?!decisions).*\.md$/.test(file),
   );

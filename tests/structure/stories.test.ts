@@ -21,12 +21,12 @@ describe.each(told)('the stories of %s', async (name) => {
   const menu = await storyIndexer.createIndex(file, { makeTitle: (title = '') => title });
   const placeOf = (exported: string) => menu.find((one) => one.exportName === exported)?.title;
 
-  it('stand under the widget’s name and a title with an area', () => {
+  it('are under the widget’s name and a title with an area', () => {
     expect(menu.filter(({ metaId }) => metaId !== name)).toEqual([]);
     expect(menu[0]?.title).toMatch(/^[A-Z][\w &]*\/[^/]+$/);
   });
 
-  it('are one for each example, states in a group of their own [ELEM-07]', () => {
+  it('are one for each example, with states in a group of their own [ELEM-07]', () => {
     const missing = Object.entries(examples)
       .filter(([example, given]) => {
         const place = placeOf(pascal(example));
@@ -41,7 +41,7 @@ describe.each(told)('the stories of %s', async (name) => {
     expect(missing).toEqual([]);
   });
 
-  it('play no steps on what is called after an example', () => {
+  it('play no steps on a story named after an example', () => {
     const names = Object.keys(examples).map(pascal);
     const own = [...source.matchAll(/^export const (\w+)/gm)].map(([, exported]) => exported);
     expect(own.filter((exported = '') => names.includes(exported))).toEqual([]);

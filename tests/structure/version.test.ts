@@ -9,17 +9,17 @@ import { root, widgetNames } from '../../scripts/shared/widget-files';
 
 const about = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-it('the version to come is large enough for what changed since the last release', async () => {
+it('the version to come is a large enough step for the changes since the last release', async () => {
   expect(versionFaults(await comingRelease())).toEqual([]);
 });
 
-it('the package names the folder of its release wherever it names one', () => {
+it('the package names its release folder in every place that has it', () => {
   const named = [...JSON.stringify(about).matchAll(/dist\/(\d[^/"]*)/g)].map(([, one]) => one);
   expect(named.length).toBeGreaterThan(4);
   expect([...new Set(named)]).toEqual([version]);
 });
 
-it('no widget takes a path that the package has for something else', () => {
+it('no widget has a path that the package uses for something else', () => {
   const taken = [
     'react',
     'atria-widgets',
@@ -33,7 +33,7 @@ it('no widget takes a path that the package has for something else', () => {
   expect(widgetNames().filter((name) => taken.includes(name))).toEqual([]);
 });
 
-it('the package brings nothing to install but React, which is the page’s own', () => {
+it('the package depends on nothing but React, which belongs to the page', () => {
   expect(about.dependencies).toBeUndefined();
   const peers: string[] = Object.keys(about.peerDependencies);
   const isOptional = (name: string) => about.peerDependenciesMeta[name]?.optional === true;

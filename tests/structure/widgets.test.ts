@@ -17,7 +17,7 @@ const textFiles = readdirSync(join(root, 'src'), { recursive: true, encoding: 'u
   .filter((file) => file.endsWith('.texts.ts'))
   .map((file) => join(root, 'src', file));
 
-/** The view of a widget: a file of its own, unless it is a form or a part of core and nothing else. */
+/** The view of a widget: a file of its own, unless the widget is only a form or a part of core. */
 function viewFile(name: string): string {
   const file = widgetFile(name, 'widget');
   const hasNone = /\bform(Choice)?Widget\(|core\/(?!element)/.test(readFileSync(file, 'utf8'));
@@ -47,7 +47,7 @@ describe.each(names)('the folder of %s', (name) => {
     expect(contracts.map((contract) => contract.name)).toContain(name);
   });
 
-  it('holds no file of another name', () => {
+  it('has no file with another name', () => {
     const strange = readdirSync(join(root, 'src/widgets', name)).filter((file) =>
       /^index\./.test(file),
     );
@@ -88,7 +88,7 @@ describe('texts', () => {
     expect(bad).toEqual([]);
   });
 
-  it.each(textFiles)('are about the same in four languages: %s', async (file) => {
+  it.each(textFiles)('have the same arguments in four languages: %s', async (file) => {
     const module = await load<Record<string, Texts>>(file);
     const placesOf = (text: Text) =>
       typeof text === 'string' ? [...new Set(text.match(/\{\d\}/g))].sort().join() : '';

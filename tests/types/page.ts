@@ -1,6 +1,7 @@
 /**
- * What someone who builds against `atria-widgets.d.ts` of the bundle writes; compiled by
- * tests/unit/scripts/type-declarations.test.ts. A line below `@ts-expect-error` must be refused.
+ * Code of a user who builds against `atria-widgets.d.ts` of the bundle;
+ * tests/unit/scripts/type-declarations.test.ts compiles it. A line below `@ts-expect-error` must be
+ * refused.
  */
 import type { AtriaCardGridCard } from 'atria-widgets';
 

@@ -1,4 +1,4 @@
-/** What a React 19 page writes with `atria-widgets-react.d.ts` of the bundle; see page.ts. */
+/** Code of a React 19 page with `atria-widgets-react.d.ts` of the bundle; see page.ts. */
 import type { AtriaCardGridCard, AtriaCardGridElement } from 'atria-widgets';
 import { createRef } from 'react';
 import 'atria-widgets-react';

@@ -1,4 +1,4 @@
-/** What templates of Vue and Svelte write, as their checkers hand it to TypeScript; see page.ts. */
+/** Templates of Vue and Svelte, as their checkers pass them to TypeScript; see page.ts. */
 import { setPageSettings } from 'atria-widgets';
 import type { SvelteHTMLElements } from 'svelte/elements';
 import type { GlobalComponents } from 'vue';

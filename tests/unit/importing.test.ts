@@ -4,16 +4,14 @@ import { version } from '../../package.json';
 import { importing } from '../../src/importing';
 
 const file = 'https://cdn.example.org/atria/chunks/calendar.js';
-/** As Firefox says it; Chromium's words have the address as well. */
+/** Firefox's message; Chromium's has the address as well. */
 const unloaded = new TypeError(`error loading dynamically imported module: ${file}`);
-/** What that file exports, asked for at another address. */
+/** The exports of that file at another address. */
 const elsewhere = { [Symbol.toStringTag]: 'Module', code: 'elsewhere' };
-/** As WebKit says it. */
+/** WebKit's message. */
 const nameless = new TypeError('Importing a module script failed.');
 
-/**
- * It takes the place of the browser: each import and each question for a file waits to be settled.
- */
+/** Replaces the browser: each import and each check of a file waits to be settled. */
 function browser() {
   const imports: { come: () => void; fail: (error: Error) => void }[] = [];
   const fetchCode = vi.fn(
@@ -29,7 +27,7 @@ function browser() {
     fetchCode,
     reload,
     questions,
-    /** Settles the question that was asked last. */
+    /** Settles the last request. */
     answer: (type: 'load' | 'error') => {
       const link = questions().at(-1);
       link?.dispatchEvent(new Event(type));
@@ -52,7 +50,7 @@ afterEach(() => {
   for (const link of document.head.querySelectorAll('link')) link.remove();
 });
 
-/** Fails an import and the one that asks at once again. */
+/** Fails an import and its immediate retry. */
 async function failTwice({ imports }: ReturnType<typeof browser>, error: Error = unloaded) {
   imports.pop()?.fail(error);
   await settle();
@@ -60,7 +58,7 @@ async function failTwice({ imports }: ReturnType<typeof browser>, error: Error =
   await settle();
 }
 
-it('tells the page of a file that failed to load', async () => {
+it('reports a file that failed to load to the page', async () => {
   const heard: unknown[] = [];
   const hear = (event: Event) => heard.push((event as CustomEvent).detail);
   document.addEventListener('atria-error', hear, { once: true });
@@ -73,8 +71,8 @@ it('tells the page of a file that failed to load', async () => {
   expect(heard).toEqual([{ kind: 'load', path: file, release: version }]);
 });
 
-describe('code that comes late', () => {
-  it('is asked for once more at once, at its own address', async () => {
+describe('code that loads late', () => {
+  it('is requested once more at once, at its own address', async () => {
     const page = browser();
     const late = importing(page.fetchCode, 'code');
     const code = late.load();
@@ -85,7 +83,7 @@ describe('code that comes late', () => {
     expect(late.state()).toEqual({ status: 'ready', code: 'code' });
   });
 
-  it('has the page loaded again by a press where the file is there and the failure kept', async () => {
+  it('reloads the page by a press if the file loads and the browser keeps the failure', async () => {
     const page = browser();
     const late = importing(page.fetchCode, 'code');
     late.retry();
@@ -101,7 +99,7 @@ describe('code that comes late', () => {
     ['a file of its own', elsewhere],
     ['a file that others import, too', { t: {}, n: elsewhere }],
   ])(
-    'is had at another address, without a press, where %s is there and the failure kept',
+    'is loaded at another address, without a press, if %s loads and the browser keeps the failure',
     async (_, exported) => {
       vi.doMock(`${file}?1`, () => exported);
       const page = browser();
@@ -118,7 +116,7 @@ describe('code that comes late', () => {
   );
 
   it.each(['online', 'visibilitychange'])(
-    'is asked for by %s for whoever waits, and for no other',
+    'is requested after %s for waiting parts, and for no other',
     async (back) => {
       const target = back === 'online' ? window : document;
       const page = browser();
@@ -138,7 +136,7 @@ describe('code that comes late', () => {
     },
   );
 
-  it('leaves the page while the file fails to load', async () => {
+  it('does not reload the page while the file fails to load', async () => {
     const page = browser();
     const late = importing(page.fetchCode, 'code');
     late.retry();
@@ -149,7 +147,7 @@ describe('code that comes late', () => {
     expect(late.state().status).toBe('failed');
   });
 
-  it('leaves the page where the browser names no file: it asks again itself', async () => {
+  it('does not reload the page if the browser names no file: it requests the file again itself', async () => {
     const page = browser();
     const late = importing(page.fetchCode, 'code');
     late.retry();
@@ -158,7 +156,7 @@ describe('code that comes late', () => {
     expect(late.state().status).toBe('failed');
   });
 
-  it('takes a press that comes while it is asked for', async () => {
+  it('accepts a press during a request', async () => {
     const page = browser();
     const late = importing(page.fetchCode, 'code');
     late.preload();
@@ -171,7 +169,7 @@ describe('code that comes late', () => {
     expect(page.reload).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps its message while it is asked for without a press', async () => {
+  it('keeps its message while it is requested without a press', async () => {
     const page = browser();
     const late = importing(page.fetchCode, 'code');
     late.preload();
@@ -192,7 +190,7 @@ const steps: readonly Step[] = [
   'unmount',
 ];
 
-it('holds, whatever visitor and network do: one import at a time, no reload without a press, an answer for each who asked', async () => {
+it('satisfies its rules in random walks: one import at a time, no reload without a press, an answer for each caller', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.constantFrom(...steps), { maxLength: 30 }), async (walk) => {
       const page = browser();
@@ -231,7 +229,7 @@ it('holds, whatever visitor and network do: one import at a time, no reload with
         const { status } = late.state();
         if (mounted && seen.length > 0) expect(seen.at(-1)).toBe(status);
       }
-      // The connection is back for good: it comes, and everybody who asked is answered.
+      // The connection is back for good: it loads, and every caller gets an answer.
       for (let round = 0; round < 3 && late.state().status !== 'ready'; round++) {
         late.preload();
         page.answer('error');

@@ -22,7 +22,7 @@ async function finnishTexts(): Promise<ReadonlySet<string>> {
           finnish.add(translate(texts, 'fi', key, []));
           english.add(translate(texts, 'en', key, []));
         } catch {
-          // A text that is made of something does not exist without it.
+          // A text with arguments does not exist without them.
         }
   return new Set([...finnish].filter((text) => text && !english.has(text)));
 }
@@ -52,7 +52,7 @@ describe.each(widgetNames())('%s', async (name) => {
   const visited = Object.entries(examples).filter(([, example]) => !isState(example));
 
   it.each(visited)(
-    'keeps what its visitor has done in its example %s when its language, brand and logo change [ELEM-02]',
+    'keeps its visitor’s actions in its example %s when its language, brand and logo change [ELEM-02]',
     async (_, given) => {
       vi.spyOn(console, 'warn').mockImplementation(() => {});
       vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -67,7 +67,7 @@ describe.each(widgetNames())('%s', async (name) => {
         textsIn(page.root).filter((text) => finnish.has(text) && !own.includes(text)),
         'still in Finnish',
       ).toEqual([]);
-      // Which card shows a product is the brand's to say [SRCH-26].
+      // The brand decides which card shows a product [SRCH-26].
       const left = marks.filter(({ one }) => name !== 'product-search' || !one.closest('li'));
       await page.change('brand', 'sibylla');
       expect(lost(left), 'by the brand').toEqual([]);
@@ -78,10 +78,10 @@ describe.each(widgetNames())('%s', async (name) => {
   );
 });
 
-describe('in the middle of', () => {
+describe('after a change of the language', () => {
   const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => {});
 
-  it('editing a menu nothing is lost, neither here nor of the draft, and no call is made again [MENU-09]', async () => {
+  it('the edits of a menu are kept, here and in the draft, and no call is repeated [MENU-09]', async () => {
     const page = await openLivingPage('menu-builder', {
       title: '',
       brand: 'ammattilaiset',
@@ -110,7 +110,7 @@ describe('in the middle of', () => {
     expect(page.calls).toHaveLength(calls);
   });
 
-  it('a form whose categories fail to load in the new language it stays, with what is typed [NEWS-09]', async () => {
+  it('a form whose new categories fail to load stays, with its typed text [NEWS-09]', async () => {
     quiet();
     const page = await openLivingPage('news-release-form', {
       title: '',
@@ -125,7 +125,7 @@ describe('in the middle of', () => {
     expect(lost(marks)).toEqual([]);
   });
 
-  it('a search that shows all it is not hidden again [SRCH-30]', async () => {
+  it('a search that shows all stays visible [SRCH-30]', async () => {
     const page = await openLivingPage('professional-product-search', {
       title: '',
       language: 'fi',

@@ -9,7 +9,7 @@ const event: fc.Arbitrary<MissingEvent> = fc.oneof(
   fc.record({ type: fc.constantFrom('asked', 'settled') }),
 );
 
-it('tells of a widget whose code has failed again since it was last there, and of no other', () => {
+it('reports a widget whose code has failed again since it last loaded, and no other', () => {
   fc.assert(
     fc.property(fc.array(event), (events) => {
       const state = events.reduce(missingReducer, nothingMissing);
@@ -24,7 +24,7 @@ it('tells of a widget whose code has failed again since it was last there, and o
   );
 });
 
-it('tells of each widget once, however often it fails', () => {
+it('reports each widget once, however often it fails', () => {
   const failed: MissingEvent = { type: 'failed', name: 'atria-cart' };
   expect(offered([failed, failed, failed].reduce(missingReducer, nothingMissing))).toEqual([
     'atria-cart',

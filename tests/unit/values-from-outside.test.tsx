@@ -17,7 +17,7 @@ interface Place {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Where the fields of an object, or of a list's first entry, stand. */
+/** The places of an object's fields, or of those of a list's first entry. */
 function placesIn(fields: readonly Field[], value: unknown, before: Path = []): Place[] {
   if (Array.isArray(value)) return placesIn(fields, value[0], [...before, 0]);
   if (!isObject(value)) return [];
@@ -41,8 +41,8 @@ function withValue(value: unknown, path: Path, other: unknown): unknown {
 }
 
 /**
- * What a host writes that has numbers for texts and texts for the rest; undefined for no such
- * field.
+ * The value of a host that has numbers for texts and texts for the rest; undefined for other
+ * fields.
  */
 function otherKind({ type, fields, example }: Field, given: unknown): unknown {
   if (fields.length > 0 || /readonly/.test(type)) return undefined;
@@ -63,7 +63,7 @@ const inCapitals = (value: unknown): unknown => {
   );
 };
 
-/** How many entries all lists of a value have. */
+/** The number of entries in all lists of a value. */
 const entryCount = (value: unknown): number =>
   Array.isArray(value)
     ? value.length + value.reduce((sum, one) => sum + entryCount(one), 0)
@@ -78,7 +78,7 @@ interface Case {
   readonly others: Readonly<Record<string, unknown>>;
 }
 
-/** Every list and object a widget takes, as an example has it. */
+/** Every list and object of a widget, as in an example. */
 async function casesOf(folder: string): Promise<Case[]> {
   const [{ widget }, { examples }] = (await Promise.all([
     import(/* @vite-ignore */ widgetFile(folder, 'widget')),
@@ -112,7 +112,7 @@ const placesOf = ({ widget, name, given }: Case): Place[] => {
   return attribute ? placesIn(fieldsOf(attribute.schema), given) : [];
 };
 
-/** Renders the widget with the value, and expects that it did not break on it. */
+/** Renders the widget with the value, and expects that it does not break. */
 function expectToRender({ widget, name, others }: Case, value: unknown): void {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   renderWidget(widget, { props: { ...others, [name]: value } });
@@ -124,18 +124,19 @@ describe.each(cases.map((one) => [title(one), one] as const))('the values of %s'
   const { given } = one;
   const whole = entryCount(read(one, given).value);
 
-  it('stand in an example', () => {
+  it('are in an example', () => {
     expect(read(one, given).problems).toEqual([]);
     expect(isObject(given) || entryCount(given) > 0).toBe(true);
   });
 
-  it('may have null, or nothing, for what may be absent; else the field is named [ELEM-10, ELEM-11]', () => {
+  it('may be null, or absent, if optional; else the field is named [ELEM-10, ELEM-11]', () => {
     for (const { path, field } of placesOf(one))
       for (const absent of [null, undefined]) {
         const { value, problems } = read(one, withValue(given, path, absent));
         const where = `block ${one.name}${pathText(path)}`;
         if (field.mayBeAbsent) {
-          // What is right without its entries, but not without this, is reported as a whole.
+          // A value that is valid without its entries, but not without this, is reported as a
+          // whole.
           const isMissed = ({ where: at }: Problem) => field.required && at === `block ${one.name}`;
           expect(
             problems.filter((problem) => !isMissed(problem)),
@@ -171,7 +172,7 @@ describe.each(cases.map((one) => [title(one), one] as const))('the values of %s'
     expect(read(one, inCapitals(given))).toEqual(read(one, given));
   });
 
-  it('lose a field’s entry alone, with its name, where it is of another shape [ELEM-10]', () => {
+  it('lose only a field’s entry, with its name, if it has another shape [ELEM-10]', () => {
     for (const { path, field } of placesOf(one)) {
       if (field.fields.length > 0) continue;
       const { problems } = read(one, withValue(given, path, { strange: [{}] }));

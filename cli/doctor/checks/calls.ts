@@ -5,7 +5,7 @@ import { type Check, callsOf } from '../patient';
 
 const { wrong, better } = findingsOf('calls');
 
-/** The calls of the page's tags, as check-api tries them after a visit of the page. */
+/** The calls of the page's tags, tried as by check-api after a visit of the page. */
 export const calls: Check = async (patient) => {
   const made = [...new Set(patient.page.widgets.flatMap((one) => callsOf(patient, one)))];
   if (made.length === 0) return [];

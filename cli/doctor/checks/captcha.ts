@@ -9,7 +9,7 @@ const asking = new Set(
   allCalls.filter(({ form }) => form?.captcha).map(({ method, path }) => `${method} ${path}`),
 );
 
-/** Forms cannot be sent without one. */
+/** Forms cannot be sent without a captcha. */
 export const captcha: Check = async (patient) => {
   const { page, policies, asker } = patient;
   const [form] = callersOf(patient, (call) => asking.has(call));

@@ -5,7 +5,7 @@ import { allows, allowsInline } from '../policy';
 
 const { wrong } = findingsOf('policy');
 
-/** The files of the head, each by the directive that lets it in. */
+/** The files of the head, each by the directive that allows it. */
 const onLines = ({ page, lines, policies }: Patient): Finding[] =>
   lines.flatMap(({ role, element, address }) => {
     const directive = role === 'loader' || role === 'core' ? 'script-src-elem' : 'style-src-elem';
@@ -37,7 +37,7 @@ const onImportMap = ({ page, policies }: Patient): Finding[] =>
       ),
     );
 
-/** Logos and fonts, which come with the widgets' code. */
+/** Logos and fonts, which load with the widgets' code. */
 function onAssets({ page, release, policies }: Patient): Finding[] {
   if (!release) return [];
   const asset = new URL('assets/', release.base);
@@ -58,6 +58,6 @@ function onCalls({ page, policies, api }: Patient): Finding[] {
     : [wrong(`connect-src refuses the calls to ${base.origin}`, `allow ${base.origin}`)];
 }
 
-/** The page's content security policy, for what the widgets need of it. */
+/** The page's content security policy, as far as the widgets need it. */
 export const contentPolicy: Check = (patient) =>
   [onLines, onImportMap, onAssets, onCalls].flatMap((check) => check(patient));

@@ -99,7 +99,7 @@ interface Manifest {
 const listed = (names: readonly string[]): string =>
   `${names.slice(0, 5).join(', ')}${names.length > 5 ? ` and ${names.length - 5} more` : ''}`;
 
-/** Each file that the release's own list names, by its hash. */
+/** Each file in the release's own list, by its hash. */
 async function onFolder({ asker, release }: Patient): Promise<Finding[]> {
   if (!release) return [];
   const list = await asker.ask(new URL('manifest.json', release.base));
@@ -133,7 +133,7 @@ async function onFolder({ asker, release }: Patient): Promise<Finding[]> {
   ];
 }
 
-/** What is said where nothing is: a page that asked too early must not be told so for a year. */
+/** The answer for a missing file: a page that asked too early must not keep it for a year. */
 async function onNothing({ asker, release }: Patient): Promise<Finding[]> {
   if (!release) return [];
   const { status, headers } = await asker.ask(new URL('chunks/no-such-file.js', release.base));

@@ -68,7 +68,7 @@ function onRelease({ lines, loader }: Patient) {
   ];
 }
 
-/** The page's lines that bring the bundle. */
+/** The page's lines that load the bundle. */
 export const head: Check = (patient) => [
   ...onLoader(patient),
   ...onQuotes(patient),

@@ -4,7 +4,7 @@ import type { Check } from '../patient';
 
 const { wrong, better } = findingsOf('browser');
 
-/** What a page says of itself to developers, see docs/guides/nothing-shows.md. */
+/** What a page reports to developers, see docs/guides/nothing-shows.md. */
 interface Said {
   readonly problems: readonly { readonly name: string; readonly text: string }[];
   readonly refused: readonly string[];
@@ -23,7 +23,9 @@ const ask = `JSON.stringify({
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Asks until the page says the same for two seconds, and no longer than it takes visitors to leave. */
+/**
+ * Reads until the page reports the same for two seconds, at most as long as a visitor would wait.
+ */
 async function saidBy(evaluate: (expression: string) => Promise<string>): Promise<Said> {
   let last = '';
   for (let same = 0, tries = 0; same < 4 && tries < 60; tries++) {
@@ -35,7 +37,7 @@ async function saidBy(evaluate: (expression: string) => Promise<string>): Promis
   return JSON.parse(last);
 }
 
-/** Opens the page as a visitor's browser does, in a Chromium of this machine. */
+/** Opens the page as a visitor's browser does, in a Chromium on this machine. */
 export const inBrowser =
   (chromium: string): Check =>
   async ({ page }) => {

@@ -45,7 +45,7 @@ function onBase({ page, api }: Patient): Finding[] {
   ];
 }
 
-/** Scripts that may lead to the loader, so that it cannot find its own tag. */
+/** Scripts that may redirect to the loader, so that it cannot find its own tag. */
 async function onHidden({ page, asker, loader }: Patient): Promise<Finding[]> {
   if (loader) return [];
   const scripts = page.elements.filter(
@@ -74,7 +74,7 @@ const onEditMode = ({ page }: Patient): Finding[] =>
     ? [better('data-edit-mode is on', 'leave it out for visitors: all widgets load at once')]
     : [];
 
-/** What the page says to all widgets. */
+/** The settings of the page for all widgets. */
 export const settings: Check = async (patient) => [
   ...onValues(patient),
   ...onBase(patient),

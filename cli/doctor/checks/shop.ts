@@ -8,7 +8,7 @@ import { type Page, readPage } from '../read-page';
 const { wrong, better } = findingsOf('shop');
 const chapter = 'docs/guides/selling-on-another-site.md';
 
-/** Whether the frame's page lets this one frame it. */
+/** Whether the frame's page allows this page to frame it. */
 function onFraming({ page }: Patient, { headers, url }: Found): Finding[] {
   const policies = policiesIn(headers.get('content-security-policy') ?? '');
   const named = policies.filter((one) => one.has('frame-ancestors'));
@@ -37,7 +37,7 @@ function onFraming({ page }: Patient, { headers, url }: Found): Finding[] {
       ];
 }
 
-/** What the shop's bare page must hold. */
+/** What the shop's bare page must contain. */
 function onFrame(patient: Patient, frame: Page): Finding[] {
   const { origin } = patient.page.url;
   const sync = frame.widgets.find(({ localName }) => localName === 'atria-cart-sync');

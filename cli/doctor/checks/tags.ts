@@ -6,7 +6,7 @@ import type { PageElement } from '../read-page';
 
 const { wrong } = findingsOf('tags');
 
-/** Values that a tag shows nothing without, where neither it nor a block of data can have them. */
+/** Required values that neither the tag nor a block of data can have. */
 function onMissing(patient: Patient, widget: PageElement): Finding[] {
   const attributes = patient.release?.surface?.tags[widget.localName]?.attributes ?? {};
   const hasData = widget.getAttribute('block-id') !== null || widget.text.includes('{');
@@ -54,7 +54,7 @@ const onBlocks = ({ page }: Patient): Finding[] =>
       return fault ? [wrong(`line ${line}: the block of data: ${fault}`, 'mend the JSON')] : [];
     });
 
-/** Tags as they stand in the page's source. */
+/** The tags in the page's source. */
 export const tags: Check = (patient) => [
   ...patient.page.widgets.flatMap((widget) => [
     ...onName(patient, widget),

@@ -35,7 +35,7 @@ const fileName = (family: string, subset: Subset): string => {
   return `${family.toLowerCase().replaceAll(' ', '-')}-${subset}-${axis}-normal.woff2`;
 };
 
-/** Where a font's file lies in its package. */
+/** The path of a font's file in its package. */
 const sourceOf = (family: string, subset: Subset): string => {
   const scope = weights[family]?.includes(' ') ? '@fontsource-variable' : '@fontsource';
   const name = family.toLowerCase().replaceAll(' ', '-');
@@ -44,12 +44,12 @@ const sourceOf = (family: string, subset: Subset): string => {
 
 interface BrandFont {
   readonly family: string;
-  /** What is shown until its file has come. */
+  /** The generic family until its file has loaded. */
   readonly generic: 'serif' | 'sans-serif';
   readonly isHeading: boolean;
 }
 
-/** The fonts a brand's text and headings are set in. */
+/** The fonts of a brand's text and headings. */
 function fontsOf(logo: Logo): BrandFont[] {
   const tokens = { ...baseTokens, ...brandThemes[logo].tokens };
   const fonts = new Map<string, BrandFont>();
@@ -62,7 +62,7 @@ function fontsOf(logo: Logo): BrandFont[] {
   return [...fonts.values()];
 }
 
-/** Metrics of the system faces that stand in; their widths are of Latin text. */
+/** Metrics of the system fonts used as fallbacks; their widths are for Latin text. */
 const standIns = {
   serif: [
     { familyName: 'Noto Serif', unitsPerEm: 1000, ascent: 1069, descent: -293, xWidthAvg: 481 },
@@ -75,9 +75,9 @@ const standIns = {
 } as const;
 
 /**
- * The faces that stand in for a font until its file has come: a system face made as tall and, on
- * the whole, as wide, so that a page looks the same with either. Brands name them after the font;
- * where a system has both, the last one holds.
+ * The fallback faces until a font's file has loaded: a system font adjusted to the same height and,
+ * on the whole, width, so that a page looks the same with either. Brands name them after the font;
+ * if a system has several, the last one counts.
  */
 async function standInFaces({ family, generic }: BrandFont): Promise<string> {
   const own = { ...(await fromFile(sourceOf(family, 'latin'))), familyName: family };
@@ -90,8 +90,8 @@ async function standInFaces({ family, generic }: BrandFont): Promise<string> {
 }
 
 /**
- * A heading's face swaps: it is what a brand is known by, and many see one page only. Any other is
- * optional: one that comes late shows from the next page on, and no text moves.
+ * A heading's face swaps: a brand is known by it, and many visitors see one page only. Any other
+ * face is optional: one that loads late shows from the next page on, and no text moves.
  */
 const face = ({ family, isHeading }: BrandFont, subset: Subset): string =>
   `@font-face{${[
@@ -106,7 +106,7 @@ const face = ({ family, isHeading }: BrandFont, subset: Subset): string =>
 const subsets = Object.keys(ranges) as Subset[];
 
 /**
- * A brand's `brands/<brand>.css`: the `@font-face` rules of its fonts and their stand-ins
+ * A brand's `brands/<brand>.css`: the `@font-face` rules of its fonts and their fallbacks
  * [BRAND-11].
  */
 export async function brandFontsCss(logo: Logo): Promise<string> {
@@ -124,6 +124,6 @@ export const brandFontFiles = (logo: Logo) =>
     })),
   );
 
-/** What a page of the brand may preload: the files with the letters of its languages. */
+/** The files that a page of the brand may preload: those with the letters of its languages. */
 export const brandFontPreloads = (logo: Logo): string[] =>
   fontsOf(logo).map(({ family }) => `fonts/${fileName(family, 'latin')}`);

@@ -8,7 +8,7 @@ type Values = Readonly<Record<TokenName, string>>;
 const tokensOf = (logo: Logo): Values => ({ ...baseTokens, ...brandThemes[logo].tokens });
 const entriesOf = (logo: Logo) => Object.entries(tokensOf(logo)) as [TokenName, string][];
 
-/** A style of the widgets as a page may have it: by the brand's tokens, in the page's `rem`. */
+/** A widget style in the form for a page: by the brand's tokens, in the page's `rem`. */
 export const asPageStyle = (css: string): string =>
   css
     .replaceAll(/var\(--atria-([\w-]+), var\(--_\1\)\)/g, 'var(--atria-brand-$1)')
@@ -17,7 +17,7 @@ export const asPageStyle = (css: string): string =>
 
 /**
  * A brand's `brands/<brand>.tokens.css`: all its tokens as `--atria-brand-…`, for the page's own
- * styles. A token that the page changes (`--atria-…`) it follows, as the widgets do [BRAND-11].
+ * styles. They follow a token that the page changes (`--atria-…`), as the widgets do [BRAND-11].
  */
 export const brandTokensCss = (logo: Logo): string =>
   [
@@ -42,7 +42,7 @@ const colorValue = (color: Rgb) => ({
   },
 });
 
-/** A value in the format of W3C design tokens; undefined for what that has no type for. */
+/** A value in the W3C format for design tokens; undefined if that format has no type for it. */
 function designValue(logo: Logo, name: TokenName, written: string) {
   const value = asPageStyle(written);
   if (name.startsWith('color-') && /^(#|var\(|color-mix\()/.test(value))
@@ -67,8 +67,8 @@ const descriptions: Readonly<Partial<Record<TokenName, string>>> = Object.assign
 
 /**
  * A brand's `brands/<brand>.tokens.json`: its tokens in the format of the W3C Design Tokens
- * Community Group, for drawing tools. What has no type there (shades, capitals, letter spacing)
- * stands as CSS in `$extensions`.
+ * Community Group, for drawing tools. Values without a type there (shades, capitals, letter
+ * spacing) are CSS in `$extensions`.
  */
 export function brandTokensJson(logo: Logo): string {
   const typed: Record<string, unknown> = {};

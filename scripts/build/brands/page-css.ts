@@ -13,7 +13,7 @@ const band: Style = {
 
 const plain = '.atria-band:where(:not(.atria-band-muted, .atria-band-accent))';
 
-/** What a page shares with the widgets: its selectors, and what each is made of. */
+/** What a page shares with the widgets: its selectors, and the styles of each. */
 const rules: readonly (readonly [selector: string, ...made: (Style | string)[]])[] = [
   [
     '.atria-page',
@@ -39,7 +39,7 @@ const rules: readonly (readonly [selector: string, ...made: (Style | string)[]])
     },
   ],
   ['.atria-band', band],
-  // Two on the page's own ground have the room of one between them.
+  // Two blocks on the page's own background share one gap.
   [`${plain} + ${plain}`, { paddingBlockStart: 0 }],
   ['.atria-band-muted', { background: token('color-surface-muted') }],
   ['.atria-band-accent', { background: token('color-accent'), color: token('color-on-accent') }],
@@ -55,8 +55,8 @@ const cssOf = ([selector, ...made]: (typeof rules)[number]): string =>
   serialize(compile(`${selector}{${made.map(textIn).join('')}}`), stringify);
 
 /**
- * `page.css` of a release: headings, buttons, bands and the gutter of a page, made of the widgets'
- * own styles, so that the two look alike. It takes its values from `brands/<brand>.tokens.css`.
+ * The `page.css` of a release: headings, buttons, bands and the gutter of a page, made from the
+ * widgets' own styles, so that both look alike. Its values come from `brands/<brand>.tokens.css`.
  */
 export const pageCss = (): string =>
   `${asPageStyle(rules.map(cssOf).join('\n').replaceAll('}', '}\n')).replaceAll(/\n+/g, '\n')}`;

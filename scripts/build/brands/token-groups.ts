@@ -2,7 +2,7 @@ import type { TokenName } from '../../../src/core/style/tokens';
 
 type Group = Readonly<Partial<Record<TokenName, string>>>;
 
-/** What each token is for, in the groups that the pages and docs/theming.md show them in. */
+/** The use of each token, in the groups of the pages and of docs/theming.md. */
 export const tokenGroups: Readonly<Record<string, Group>> = {
   papers: {
     'color-background': 'the page and panels',
@@ -11,55 +11,55 @@ export const tokenGroups: Readonly<Record<string, Group>> = {
   },
   ink: {
     'color-text': 'text',
-    'color-text-muted': 'what is less important',
-    'color-link': 'links, and the words of quiet buttons',
+    'color-text-muted': 'less important text',
+    'color-link': 'links, and the text of quiet buttons',
   },
   lines: {
     'color-border': 'decoration',
-    'color-border-strong': 'what shows a field or a control',
+    'color-border-strong': 'the border of a field or a control',
     'border-width': 'edges of cards and fields',
   },
   action: {
-    'color-primary': 'buttons and what is chosen',
-    'color-primary-hover': 'below the pointer',
+    'color-primary': 'buttons and the chosen option',
+    'color-primary-hover': 'under the pointer',
     'color-primary-active': 'pressed',
-    'color-on-primary': 'words on the three',
-    'color-focus': 'the ring of the keyboard',
+    'color-on-primary': 'text on the three',
+    'color-focus': 'the focus ring',
   },
   accent: {
     'color-accent': 'badges, bands, chips',
-    'color-on-accent': 'words on it',
+    'color-on-accent': 'text on it',
   },
   states: {
-    'color-danger': 'what is wrong',
-    'color-danger-surface': 'paper of it',
-    'color-success': 'what went well',
-    'color-success-surface': 'paper of it',
-    'color-warning': 'what to mind',
-    'color-warning-surface': 'paper of it',
-    'color-info': 'what is good to know',
-    'color-info-surface': 'paper of it',
+    'color-danger': 'errors',
+    'color-danger-surface': 'background of an error',
+    'color-success': 'success',
+    'color-success-surface': 'background of a success',
+    'color-warning': 'warnings',
+    'color-warning-surface': 'background of a warning',
+    'color-info': 'information',
+    'color-info-surface': 'background of information',
     'color-star': 'stars, inside their edge',
     'color-sale': 'offers',
-    'color-on-sale': 'words on it',
+    'color-on-sale': 'text on it',
   },
   header: {
     'color-header': 'the bar',
-    'color-on-header': 'words on it',
+    'color-on-header': 'text on it',
     'color-header-accent': 'mark of the current tab, counts',
   },
   pictures: {
-    'color-on-image': 'words on a picture',
-    'color-scrim': 'the colour of the shade below them',
+    'color-on-image': 'text on a picture',
+    'color-scrim': 'the colour of the shade below it',
     'image-scrim': 'the shade itself',
     'color-backdrop': 'behind a dialog',
-    'color-skeleton': 'stands where content will',
+    'color-skeleton': 'placeholders for content',
   },
   type: {
     'font-body': 'running text',
     'font-heading': 'headings',
     'font-weight-body': 'running text',
-    'font-weight-bold': 'labels, buttons, what is stressed',
+    'font-weight-bold': 'labels, buttons, emphasis',
     'font-weight-heading': 'headings',
     'heading-transform': 'capitals or none',
     'heading-letter-spacing': 'between letters of headings',
@@ -80,7 +80,7 @@ export const tokenGroups: Readonly<Record<string, Group>> = {
     'font-size-4xl': 'headings of pages and heroes',
   },
   rhythm: {
-    'space-1': 'between an icon and its word',
+    'space-1': 'between an icon and its text',
     'space-2': 'inside a control',
     'space-3': 'between controls',
     'space-4': 'between cards, inside a narrow one',
@@ -88,7 +88,7 @@ export const tokenGroups: Readonly<Record<string, Group>> = {
     'space-6': 'between blocks',
     'space-7': 'between sections',
     'space-8': 'around heroes',
-    'page-width': 'the widest that the content of a page gets',
+    'page-width': "the largest width of a page's content",
     'page-gutter': 'beside it, in header, heroes, bars and page alike',
   },
   shape: {

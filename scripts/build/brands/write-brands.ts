@@ -7,7 +7,7 @@ import { brandFontFiles, brandFontsCss } from './brand-fonts';
 import { brandTokensCss, brandTokensJson } from './brand-tokens';
 import { pageCss } from './page-css';
 
-/** What a release has of each brand, by how the file's name ends. */
+/** The brand files of a release, by the end of the file name. */
 export const brandTexts: Readonly<Record<string, (logo: Logo) => string | Promise<string>>> = {
   css: brandFontsCss,
   'tokens.css': brandTokensCss,
@@ -15,8 +15,8 @@ export const brandTexts: Readonly<Record<string, (logo: Logo) => string | Promis
 };
 
 /**
- * Writes what a page takes of the brands into the release: `brands/<brand>.css` and the fonts it
- * names, the brand's tokens as CSS and JSON, and `page.css` [BRAND-11].
+ * Writes the brand files for pages into the release: `brands/<brand>.css` and the fonts it names,
+ * the brand's tokens as CSS and JSON, and `page.css` [BRAND-11].
  */
 export async function writeBrands(): Promise<void> {
   for (const folder of ['brands', 'fonts']) mkdirSync(join(dist, folder), { recursive: true });

@@ -9,7 +9,7 @@ import { stripDocs } from './strip-docs.ts';
 
 /**
  * Vite wraps each `import()` in a helper that loads style sheets first, except for workers, which
- * have none. Nor are there any here, and each page would carry the helper.
+ * have none. We have none either, and each page would load the helper.
  */
 const plainImports: Plugin = {
   name: 'plain-imports',
@@ -17,7 +17,7 @@ const plainImports: Plugin = {
   configResolved: (config) => void Object.assign(config, { isWorker: true }),
 };
 
-/** What is done to the widgets' code wherever it ends up: a page's bundle, or the package. */
+/** The plugins for the widgets' code in any output: a page's bundle, or the package. */
 export const bundlePlugins = (css = staticCss()): PluginOption[] => [
   plainImports,
   react(),

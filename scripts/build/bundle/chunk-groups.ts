@@ -1,13 +1,13 @@
 import type { Rolldown } from 'vite';
 
 /**
- * The shared chunks, and what of `src` each has: folders, and files that depart from their folder's
- * chunk. The longest path that a module's path begins with wins. What no chunk names goes with
- * whoever imports it. `npm run sizes` prints what each chunk takes of the others.
+ * The shared chunks, and the part of `src` in each: folders, and files that are in another chunk
+ * than their folder. The longest matching path counts. A file that no chunk names is bundled with
+ * its importer. `npm run sizes` prints which modules of a chunk each other chunk needs.
  */
 export const homes: Readonly<Record<string, readonly string[]>> = {
-  // What src/early.ts needs, so that it comes first: core.js imports it from there, and no page has
-  // it twice.
+  // What src/early.ts needs, so that it loads first: core.js imports it from there, and no page
+  // loads it twice.
   early: [
     'early.ts',
     'kept.ts',
@@ -61,10 +61,10 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
     'api/price',
     'api/schema',
     'api/suggestions',
-    // Declared also by who loads the rest of the wing late.
+    // Also for contracts whose widgets load the rest of the shop's parts late.
     'core/shop/shop.events',
   ],
-  // Small things that several wings import: without it, forms would load the shop.
+  // Small modules that several chunks import: without it, forms would load the shop.
   base: [
     'core/analytics/',
     'core/contact/newsletter.attributes',
@@ -86,7 +86,7 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
     'api/postal-code',
     'api/price',
   ],
-  // Whoever the visitor is, and where to deliver: on pages without the shop, too.
+  // The customer and the delivery's address: on pages without the shop, too.
   customer: ['core/state/customer.atoms', 'api/customer'],
   delivery: [
     'core/shop/checkout',
@@ -95,7 +95,7 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
     'core/state/delivery-store',
     'api/delivery',
   ],
-  // What waits to be opened, was sent away, or is at the page's foot; the window is `modal`.
+  // Popups, dismissals and bars at the page's foot; the dialog itself is in `modal`.
   popups: [
     'core/state/overlay',
     'core/state/quiet-moment',
@@ -112,7 +112,7 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
     'core/contact/newsletter-window',
   ],
   cards: ['core/cards/', 'api/cards'],
-  // How a list grows and what of it is in the address, also for lists that are no search.
+  // How a list grows and which part is in the address, also for lists without a search.
   listing: [
     'core/search/listing-',
     'core/search/painted',
@@ -129,7 +129,7 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
     'core/page/use-same',
   ],
   search: ['core/search/', 'api/search', 'api/facets'],
-  // What a shop's product is, also for who loads its card late.
+  // The shop's product, also for widgets that load its card late.
   'shop-product': ['core/shop/shop-product.', 'core/shop/shop-card-size'],
   shop: ['core/shop/', 'core/cart/', 'api/products', 'api/cart-changes'],
   form: [
@@ -142,7 +142,7 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
     'api/contact',
     'api/retail-',
   ],
-  // What a newsletter's one field has no use for; the controls of dates, files and products come
+  // A newsletter's single field does not need it; the controls for dates, files and products load
   // late.
   fields: [
     'core/date/date-kind',
@@ -181,7 +181,7 @@ const paths = Object.entries(homes)
 /** The libraries of every view. */
 const libraries = /node_modules\/(react|react-dom|scheduler|jotai|valibot|@emotion|stylis|@r2wc)\//;
 
-/** The shared chunk of a module; undefined where it has none of its own. */
+/** The shared chunk of a module; undefined if it has none of its own. */
 export function homeOf(id: string): string | undefined {
   if (libraries.test(id)) return 'core';
   const [, path] = /\/src\/(.+)$/.exec(id) ?? [];
@@ -189,9 +189,9 @@ export function homeOf(id: string): string | undefined {
 }
 
 /**
- * The chunks as the bundler takes them: of the modules that widgets import statically, with what
- * these import, the first named first. What is asked for by an `import()` anywhere, and what only
- * that needs, stays out by itself: it is a chunk of its own.
+ * The chunks in the form for the bundler: of the modules that widgets import statically, with their
+ * own imports; the first named chunk wins. A module that only an `import()` loads stays in a chunk
+ * of its own.
  */
 export const chunkGroups = (): Rolldown.CodeSplittingGroup[] =>
   Object.keys(homes).map((chunk, at, all) => ({

@@ -4,14 +4,14 @@ import type { Plugin } from 'vite';
 import { dist } from '../../shared/release.ts';
 import { root } from '../../shared/widget-files.ts';
 
-/** What a file of the build takes of another: modules, by their path from the project's root. */
+/** The modules that one build file needs from another, by their path from the project's root. */
 export interface Taken {
-  /** The modules it imports there itself. */
+  /** The modules that it imports there itself. */
   readonly modules: readonly string[];
-  /** The part of the other file's code that these modules need, 0 to 1. */
+  /** The share of the other file's code that these modules need, 0 to 1. */
   readonly share: number;
 }
-/** What each file of the build takes of each other that it loads with it, by their paths. */
+/** For each build file and each other file that it loads: what it needs, by their paths. */
 export type ChunkTable = Readonly<Record<string, Readonly<Record<string, Taken>>>>;
 
 interface Piece {
@@ -20,7 +20,7 @@ interface Piece {
   readonly imports: readonly string[];
 }
 
-/** All that can be come to from some, themselves among them. */
+/** All that can be reached from some, including themselves. */
 function reach(from: Iterable<string>, next: (one: string) => readonly string[]): Set<string> {
   const seen = new Set(from);
   for (const one of seen) for (const other of next(one)) seen.add(other);

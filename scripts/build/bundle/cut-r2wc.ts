@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const transforms = /= \{(\s*(string|number|boolean|function|method|json): \w+,?){6}\s*\}/;
 
 /**
- * Leaves r2wc's reading of attributes out: our element names it no props, because it reads them
- * itself (core/element). Fails the build where another version of r2wc has it otherwise.
+ * Removes r2wc's reading of attributes: our element reads them itself (core/element) and declares
+ * no props. Fails the build if another version of r2wc has different code.
  */
 export const cutR2wc = (): Plugin => ({
   name: 'cut-r2wc',

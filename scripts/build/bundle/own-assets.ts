@@ -6,9 +6,9 @@ import type { Plugin } from 'vite';
 const address = /new URL\('(\.[^']+\.svg)', import\.meta\.url\)\.href/g;
 
 /**
- * Names a module's own pictures by one `new URL('…', import.meta.url)`. Vite would wrap that of the
- * source in a second one. A bundler of the package's user rewrites the inner alone, and the outer
- * then names a folder of the machine that built the app.
+ * Replaces Vite's nested `new URL('…', import.meta.url)` for a module's own pictures by a single
+ * one. The bundler of the package's user would rewrite only the inner one, and the outer one would
+ * name a folder of the build machine.
  */
 export const ownAssets = (): Plugin => ({
   name: 'own-assets',

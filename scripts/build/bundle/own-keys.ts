@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 import { type AstNode, nodesOf } from '../../shared/ast-calls.ts';
 
 /**
- * A module's code with `for (key in object)` made to walk the object's own keys. A page that hangs
- * an enumerable property on Object.prototype would otherwise put it among them.
+ * A module's code with `for (key in object)` limited to the object's own keys. A page may add an
+ * enumerable property to Object.prototype, which would otherwise be among them.
  */
 export function walkOwnKeys(code: string, program: AstNode): MagicString {
   const text = new MagicString(code);
@@ -17,7 +17,7 @@ export function walkOwnKeys(code: string, program: AstNode): MagicString {
   return text;
 }
 
-/** The packages that walk objects without asking whose the keys are. */
+/** The packages that walk objects without a check for own keys. */
 export function ownKeys(): Plugin {
   return {
     name: 'own-keys',

@@ -4,8 +4,8 @@ const symbols = (code: string): string[] =>
   Array.from(code.matchAll(/Symbol\.for\(["'`](r2wc\.\w+)["'`]\)/g), ([, name = '']) => name);
 
 /**
- * Fails the build where our element reaches into r2wc by a symbol that r2wc does not have: they are
- * private, so another version may name them otherwise, and nothing would be shown.
+ * Fails the build if our element uses a symbol that r2wc does not have. They are private, so
+ * another version may rename them, and nothing would render.
  */
 export const r2wcSymbols = (): Plugin => {
   const used = new Set<string>();

@@ -6,7 +6,7 @@ interface Chunk {
 }
 const chunks = new Map<string, Chunk>();
 
-/** Notes the chunks of the visitors' bundle, and what is in each, in its order. */
+/** Records the chunks of the visitors' bundle, and the modules of each, in their order. */
 export const noteChunks = (): Plugin => ({
   name: 'note-chunks',
   generateBundle(_, bundle) {
@@ -16,8 +16,8 @@ export const noteChunks = (): Plugin => ({
 });
 
 /**
- * In which order the modules of an entry run on a page: the chunks that it imports, one behind the
- * other, and its own. What the page loads later is not among them.
+ * The order in which the modules of an entry run on a page: its imported chunks, one after another,
+ * then its own modules. Modules that the page loads later are not included.
  */
 export function runOrder(entry: string): readonly string[] {
   const seen = new Set<string>();

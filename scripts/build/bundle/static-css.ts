@@ -8,7 +8,7 @@ import { type AstNode, callsOf } from '../../shared/ast-calls.ts';
 import { root } from '../../shared/widget-files.ts';
 import { strayUses } from './stray-style-uses.ts';
 
-/** What a call of `css`, `keyframes` or `globalCss` comes to: its name and its rules. */
+/** The result of a call of `css`, `keyframes` or `globalCss`: its name and its rules. */
 export interface Made {
   readonly name: string;
   readonly rules: readonly string[];
@@ -20,8 +20,8 @@ const stylesModule = /\/core\/style\/css(\.ts)?$/;
 const usesStyles = (code: string) => /from\s*["'][^"']*\/css(\.ts)?["']/.test(code);
 
 /**
- * The rules of CSS that may be nested, as emotion's cache would insert them; without prefixes, which
- * no browser that has constructed style sheets needs.
+ * The rules of possibly nested CSS, as emotion's cache would insert them; without prefixes, which
+ * no browser with constructed style sheets needs.
  */
 function rulesOf(text: string): string[] {
   const rules: string[] = [];
@@ -30,7 +30,7 @@ function rulesOf(text: string): string[] {
   return rules;
 }
 
-/** A class by four letters of its hash, or its long name where two would meet. */
+/** A class name of four letters from its hash, or its long name if two would be equal. */
 function shortNames() {
   const taken = new Map<string, string>();
   return (long: string): string => {
@@ -42,7 +42,7 @@ function shortNames() {
   };
 }
 
-/** Makes a call as the browser would, with emotion, and gives what came of it. */
+/** Makes a call as the browser would, with emotion, and returns its result. */
 function maker() {
   const emotion = createEmotion({ key: 'atria', stylisPlugins: [] });
   const short = shortNames();
@@ -63,7 +63,7 @@ function maker() {
   };
 }
 
-/** Stands in for css.ts while the calls are recorded: each says from where it comes. */
+/** Replaces css.ts while the calls are recorded: each passes its place in the source. */
 const recorder = `
   const made = (kind) => (given, site) => globalThis.__recordStyle(kind, given, site);
   export const css = made('css');
@@ -74,7 +74,7 @@ const recorder = `
 
 const siteOf = (id: string, index: number) => `${id.split('?')[0]}#${index}`;
 
-/** Numbers the calls of a module, so that what is recorded can be told apart. */
+/** Numbers the calls of a module, to identify the recorded ones. */
 const numbering: Plugin = {
   name: 'static-css-numbering',
   enforce: 'post',
@@ -96,7 +96,7 @@ const styledFiles = (): string[] =>
     .filter((file) => /\.tsx?$/.test(file) && !stylesModule.test(file))
     .filter((file) => usesStyles(readFileSync(file, 'utf8')));
 
-/** Runs the modules once and records what their style calls come to. */
+/** Runs the modules once and records the results of their style calls. */
 async function record(files: readonly string[]): Promise<Map<string, Made>> {
   const found = new Map<string, Made>();
   const make = maker();
@@ -125,13 +125,13 @@ async function record(files: readonly string[]): Promise<Map<string, Made>> {
 }
 
 interface Options {
-  /** A single module to look at, for tests. */
+  /** A single module, for tests. */
   readonly only?: string;
-  /** Told what a module makes; its names alone are shipped then. */
+  /** Called with the styles of a module; then only their names are shipped. */
   readonly onMade?: (id: string, made: readonly Made[]) => void;
 }
 
-/** Makes the style calls of all modules at build time: what is shipped is the rules, not emotion. */
+/** Makes the style calls of all modules at build time: only the rules are shipped, not emotion. */
 export function staticCss({ only, onMade }: Options = {}): Plugin {
   let made: Map<string, Made>;
   return {

@@ -17,8 +17,8 @@ const isStyleImport = (node: AstNode): boolean =>
   /\/css(\.built)?(\.ts)?$/.test((node.source as { value: string }).value);
 
 /**
- * What the build could not replace in a module: a style function under another name, or handed on
- * as a value instead of called. It would reach visitors as a call with the wrong arguments.
+ * Uses of style functions that the build could not replace in a module: under another name, or
+ * passed on as a value instead of called. They would reach visitors as calls with wrong arguments.
  */
 export function* strayUses(program: AstNode, kinds: readonly string[]): Generator<string> {
   const allowed = new Set<unknown>();
@@ -32,5 +32,5 @@ export function* strayUses(program: AstNode, kinds: readonly string[]): Generato
     if (node.type === 'Identifier' && kinds.includes(nameOf(node) ?? '')) used.push(node);
   }
   for (const node of used)
-    if (!allowed.has(node)) yield `call ${nameOf(node)} where it stands, do not hand it on`;
+    if (!allowed.has(node)) yield `call ${nameOf(node)} directly, do not pass it on`;
 }

@@ -4,9 +4,9 @@ import { type AstNode, type CallNode, nodesOf } from '../../shared/ast-calls.ts'
 
 const attribute = ['description', 'example', 'holds', 'deprecated'];
 const ofCall = ['subject', 'fault', 'sample', 'gives', 'after', 'body'];
-/** What is documentation as a whole, so that it may hold names and calls. */
+/** Fields that are documentation as a whole, so that they may contain names and calls. */
 const whole = new Set(['detail', 'slots', 'placement', 'parts', ...ofCall]);
-/** The functions that declare, by module, and what of the object they are given is documentation. */
+/** The declaring functions, by module, and which fields of their object are documentation. */
 const declaring: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   attributes: Object.fromEntries(
     ['text', 'ids', 'integer', 'number', 'flag', 'choice', 'url', 'json', 'list'].map((name) => [
@@ -23,7 +23,7 @@ const declaring: Readonly<Record<string, Readonly<Record<string, readonly string
 };
 
 interface Declarers {
-  /** What is documentation, by the name of the function that is given it. */
+  /** The documentation fields, by the name of the function. */
   readonly cut: ReadonlyMap<string, readonly string[]>;
   /** Names of the functions that only document. */
   readonly fields: ReadonlySet<string>;
@@ -57,7 +57,7 @@ function declarersOf(program: AstNode): Declarers {
   return { cut, fields, params };
 }
 
-/** What is written out in the source and can be read there: no name, no call. */
+/** A value written out in the source: no name, no call. */
 const isLiteral = (node: AstNode): boolean => {
   if (node.type === 'Literal') return true;
   if (node.type === 'TemplateLiteral') return (node.expressions as readonly AstNode[]).length === 0;
@@ -78,10 +78,10 @@ const nameOf = ({ key }: AstNode): string => {
 };
 
 /**
- * A module's code without what is written for editors: the documentation that stands directly in
- * the last argument of a declaring call is cut, `field(schema, …)` becomes its schema, and `param(…)`,
- * of which only the name is sent, 0. Throws where documentation is not written out, because it could
- * not be cut.
+ * A module's code without the texts for editors: documentation directly in the last argument of a
+ * declaring call is removed, `field(schema, …)` becomes its schema, and `param(…)`, of which only
+ * the name is sent, becomes 0. Throws if documentation is not written out, because it could not be
+ * removed.
  */
 export function cutDocs(code: string, program: AstNode): MagicString {
   const text = new MagicString(code);
@@ -93,13 +93,13 @@ export function cutDocs(code: string, program: AstNode): MagicString {
   const cutFrom = (call: CallNode, documentation: readonly string[]) => {
     const given = call.arguments.at(-1);
     if (given?.type !== 'ObjectExpression')
-      return refuse(call, 'a declaration is given an object written out here');
+      return refuse(call, 'write the object of a declaration out here');
     for (const member of given.properties as readonly AstNode[]) {
-      if (member.type !== 'Property') refuse(member, 'nothing is spread into a declaration');
+      if (member.type !== 'Property') refuse(member, 'do not spread anything into a declaration');
       const name = nameOf(member);
       if (!documentation.includes(name)) continue;
       if (!whole.has(name) && !isLiteral(member.value as AstNode))
-        refuse(member, `${name} is written out here, so that the build can cut it`);
+        refuse(member, `write ${name} out here, so that the build can remove it`);
       const comma = /^\s*,/.exec(code.slice(member.end))?.[0].length ?? 0;
       text.remove(member.start, member.end + comma);
     }
@@ -119,7 +119,7 @@ export function cutDocs(code: string, program: AstNode): MagicString {
   return text;
 }
 
-/** Cuts what is written for editors out of the build, so that visitors do not load it. */
+/** Removes the texts for editors from the build, so that visitors do not load them. */
 export function stripDocs(): Plugin {
   return {
     name: 'strip-docs',

@@ -1,4 +1,4 @@
-/** The plugin's own texts in Finnish; its script says what the catalogue says. */
+/** The plugin's own texts in Finnish; those of its script are the catalogue's. */
 export const finnish: Readonly<Record<string, string>> = {
   'This plugin is of release %s.': 'Tämä lisäosa on julkaisua %s.',
   'The address ends in another one: its files are not checked by hashes, and a block may have what it does not know.':

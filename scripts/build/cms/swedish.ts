@@ -1,4 +1,4 @@
-/** The plugin's own texts in Swedish; its script says what the catalogue says. */
+/** The plugin's own texts in Swedish; those of its script are the catalogue's. */
 export const swedish: Readonly<Record<string, string>> = {
   'This plugin is of release %s.': 'Tillägget är av version %s.',
   'The address ends in another one: its files are not checked by hashes, and a block may have what it does not know.':

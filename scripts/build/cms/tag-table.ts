@@ -3,10 +3,10 @@ import { attributeName } from '../../../src/core/element/attribute-text';
 import { commonAttributes } from '../../../src/core/element/common.attributes';
 import type { Contract } from '../../../src/core/element/contract';
 
-/** What the platform itself has on every element, as far as editors use it. */
+/** The platform's attributes of every element that editors use. */
 const platform = ['id', 'class', 'slot', 'hidden', 'lang'];
 
-/** Every tag with the attributes an editor may give it. */
+/** Every tag with the attributes that an editor may use. */
 export const tagTable = (contracts: readonly Contract[]): TagTable =>
   Object.fromEntries(
     contracts.map(({ name, attributes }) => {

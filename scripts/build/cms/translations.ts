@@ -3,8 +3,9 @@ type Texts = Readonly<Record<string, string>>;
 const header = 'Content-Type: text/plain; charset=UTF-8\n';
 
 /**
- * Texts as gettext's MO file, which PHP reads: a head of seven numbers, a table of the originals
- * and one of the translations (length and place of each), then the texts, each with a zero at its end.
+ * Texts as a gettext MO file, which PHP reads: a head of seven numbers, a table of the originals
+ * and one of the translations (length and place of each), then the texts, each with a zero at its
+ * end.
  */
 export function moFile(texts: Texts): Buffer {
   const rows = Object.entries({ '': header, ...texts }).sort(([a], [b]) => (a < b ? -1 : 1));
@@ -12,7 +13,7 @@ export function moFile(texts: Texts): Buffer {
   const tables = 28;
   const head = Buffer.alloc(tables + strings.length * 8);
   const half = tables + rows.length * 8;
-  // An empty hash table behind the tables: WordPress reads from its place where those end.
+  // An empty hash table after the tables: WordPress uses its place to find where those end.
   const numbers = [0x950412de, 0, rows.length, tables, half, 0, head.length];
   for (const [at, number] of numbers.entries()) head.writeUInt32LE(number, at * 4);
   let place = head.length;

@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { tool } from '../../shared/tool';
 import { root } from '../../shared/widget-files';
 
-/** How the compiler is asked for the types of what sources export, and for nothing else. */
+/** Options that make the compiler emit only the types of what sources export. */
 const options = [
   ...['--declaration', '--emitDeclarationOnly', '--noCheck', '--ignoreConfig', '--types', ''],
   ...['--module', 'esnext', '--moduleResolution', 'bundler', '--target', 'es2022', '--strict'],
 ];
 
 /**
- * Writes `x.d.mts` beside each `x.mjs` of `cms/`, as the compiler reads them from the sources. They
- * name the types of the editors, which are there where the module is imported.
+ * Writes `x.d.mts` beside each `x.mjs` of `cms/`, as the compiler makes them from the sources. They
+ * refer to the editors' types, which exist where the module is imported.
  */
 export function writeCmsTypes(folder: string, sources: readonly string[]): void {
   const place = mkdtempSync(join(tmpdir(), 'atria-types-'));

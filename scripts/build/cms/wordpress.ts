@@ -14,7 +14,8 @@ import { moFile } from './translations';
 const source = join(root, 'src/cms/wordpress');
 
 /**
- * What the plugin has browsers check files by: those its tags load, and those that modules load.
+ * The hashes by which browsers check the plugin's files: those in its tags, and those that modules
+ * load.
  */
 function release(dist: string) {
   const paths = filesIn(dist).filter((path) => /\.(js|css)$/.test(path));

@@ -1,9 +1,9 @@
-/** The types of `middleware.js`, for who imports it; see src/server/middleware.ts. */
+/** The types of `middleware.js`, for its users; see src/server/middleware.ts. */
 export const middlewareDeclarations = `import type { RenderOptions } from './server.js';
 
-/** How the pages of a site are rendered. */
+/** How a site's pages are rendered. */
 export interface SiteOptions extends Omit<RenderOptions, 'url'> {
-  /** The longest page that is rendered, in bytes; 2,000,000 unless said. */
+  /** The longest page that is rendered, in bytes; 2,000,000 by default. */
   readonly longest?: number;
 }
 
@@ -11,19 +11,17 @@ export interface SiteOptions extends Omit<RenderOptions, 'url'> {
 export interface ResponseOptions extends SiteOptions {
   /** The page's public address. */
   readonly url: string | URL;
-  /**
-   * Gives the page on as it comes; what is behind a tag is not known there, see \`renderToStream\`.
-   */
+  /** Sends the page on as it arrives; content after a tag is not known then, see \`renderToStream\`. */
   readonly stream?: boolean;
 }
 
-/** How the pages of a server of Node's are rendered. */
+/** How the pages of a Node server are rendered. */
 export interface NodeOptions extends SiteOptions {
-  /** The site's public origin; without it the \`Host\` of each request says so. */
+  /** The site's public origin; by default it is the \`Host\` of each request. */
   readonly origin?: string;
 }
 
-/** As much of a request of Node's as is read. */
+/** The part of Node's request that is read. */
 export interface NodeRequest {
   readonly method?: string | undefined;
   readonly url?: string | undefined;
@@ -32,7 +30,7 @@ export interface NodeRequest {
   readonly socket: object;
 }
 
-/** As much of an answer of Node's as is used. */
+/** The part of Node's response that is used. */
 export interface NodeResponse {
   statusCode: number;
   statusMessage: string;
@@ -45,12 +43,12 @@ export interface NodeResponse {
   end: unknown;
 }
 
-/** An answer with the widgets of its page rendered; any other one as it came. */
+/** An answer with its page's widgets rendered; any other answer unchanged. */
 export function prerenderResponse(response: Response, options: ResponseOptions): Promise<Response>;
 
 /**
- * Middleware for Node's own server, Express and the like: the pages that come after it go out with
- * their widgets rendered, all else as it is. Put it behind what compresses.
+ * Middleware for Node's own server, Express and the like: later pages are sent with their widgets
+ * rendered, everything else unchanged. Install it inside any compression.
  */
 export function prerenderMiddleware(
   options?: NodeOptions,

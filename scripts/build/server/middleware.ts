@@ -12,7 +12,7 @@ const besideServer: Plugin = {
   resolveId: (id) => (id === './server' ? { id: './server.js', external: true } : null),
 };
 
-/** Builds `middleware.js`, by which hosts that answer in JavaScript have their pages rendered. */
+/** Builds `middleware.js`, by which hosts that answer in JavaScript render their pages. */
 export async function buildMiddleware(): Promise<void> {
   await build({
     root,

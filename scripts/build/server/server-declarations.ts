@@ -1,21 +1,19 @@
-/**
- * The types of `server.js`, for who imports it; what they say is explained in src/server/server.ts.
- */
-export const serverDeclarations = `/** JSON by the call's whole address, or who asks for it, who gives undefined where there is none. */
+/** The types of `server.js`, for its users; src/server/server.ts explains them. */
+export const serverDeclarations = `/** JSON by the call's whole address, or a function that returns undefined without an answer. */
 export type AnswerData =
   | Readonly<Record<string, unknown>>
   | ((address: string, signal: AbortSignal) => Promise<unknown>);
 
-/** How a back end is asked. */
+/** How a back end is called. */
 export interface AskOptions {
-  /** The platform's own unless given. */
+  /** The platform's own by default. */
   readonly fetch?: typeof fetch;
-  /** The longest answer that is taken, in characters; 1,000,000 unless said. */
+  /** The longest accepted answer, in characters; 1,000,000 by default. */
   readonly longest?: number;
 }
 
 /**
- * Asks a back end what the calls of a page are answered with, for \`data\`: without cookies, and no
+ * Loads from a back end the answers to a page's calls, for \`data\`: without cookies, and from no
  * other origin than these.
  */
 export function askBackEnd(
@@ -23,25 +21,25 @@ export function askBackEnd(
   options?: AskOptions,
 ): (address: string, signal: AbortSignal) => Promise<unknown>;
 
-/** What a renderer is told about the page. */
+/** What a renderer needs to know about the page. */
 export interface RenderOptions {
   /** The page's public address. */
   readonly url: string | URL;
-  /** The page's settings, where its own scripts do not say them. */
+  /** The page's settings, if its own scripts do not contain them. */
   readonly settings?: Readonly<Record<string, unknown>>;
-  /** The address of the release's folder, where no \`<script src="…/atria.js">\` says it. */
+  /** The address of the release's folder, if no \`<script src="…/atria.js">\` gives it. */
   readonly base?: string;
-  /** What the page's calls are answered with; without it they show stand-ins. */
+  /** The answers to the page's calls; without it the widgets show placeholders. */
   readonly data?: AnswerData;
-  /** The longest that a page waits for \`data\`, in milliseconds; 1,000 unless said. */
+  /** The longest wait of a page for \`data\`, in milliseconds; 1,000 by default. */
   readonly dataWithin?: number;
-  /** Told of a widget that could not be rendered, which stays as it is. */
+  /** Called for a widget that failed to render, which stays as it is. */
   readonly onError?: (error: unknown, tag: string) => void;
 }
 
-/** A widget as a page has it, for whoever writes tags by code. */
+/** A widget as it is in a page, for code that writes tags. */
 export interface WidgetMarkup {
-  /** Values by camelCase name: texts, numbers and flags stand in the tag. */
+  /** Values by camelCase name: texts, numbers and flags go into the tag. */
   readonly attributes?: Readonly<Record<string, string | number | boolean | null | undefined>>;
   /** Values of its JSON child. */
   readonly block?: object;
@@ -50,11 +48,11 @@ export interface WidgetMarkup {
 }
 
 /**
- * A page with its widgets rendered: in each tag stands its shadow root, nothing else is changed.
+ * A page with its widgets rendered: each tag gets its shadow root, nothing else changes.
  */
 export function renderToHtml(html: string, options: RenderOptions): Promise<string>;
 
-/** The same for a page that comes in pieces, which it does not hold back. */
+/** The same for a page that arrives in pieces, without a delay. */
 export function renderToStream(options: RenderOptions): TransformStream<string, string>;
 
 /** A tag with its shadow root. */

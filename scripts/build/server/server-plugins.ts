@@ -1,14 +1,12 @@
 import type { Plugin } from 'vite';
 
-/**
- * What no server runs: elements, and the parts that come late, which a server's markup leaves out.
- */
+/** Code that no server runs: elements, and late parts, which a server's markup omits. */
 const notOnServers: Plugin = {
   name: 'not-on-servers',
   enforce: 'pre',
   resolveId(id, _, { kind }) {
     if (/\/widget-element$/.test(id)) return '\0no-element';
-    // JSON that an editor broke is corrected there too.
+    // JSON that an editor broke is corrected there, too.
     return kind === 'dynamic-import' && !/\/mend-json$/.test(id) ? '\0late' : null;
   },
   load(id) {
@@ -17,10 +15,10 @@ const notOnServers: Plugin = {
   },
 };
 
-/** What stands for the release's folder, which a server is told page by page. */
+/** Stands for the release's folder, whose address a server learns with each page. */
 export const releaseAddress = 'https://release.invalid/';
 
-/** Names our own pictures by where the release has them: a server's own folder is not theirs. */
+/** Gives our own pictures their address in the release: the server's own folder is another. */
 const releasedAssets: Plugin = {
   name: 'released-assets',
   enforce: 'pre',
@@ -36,5 +34,5 @@ const releasedAssets: Plugin = {
   },
 };
 
-/** What is done to the widgets' code for a server, before what is done to it everywhere. */
+/** The plugins for the widgets' code on a server, which run before those for all outputs. */
 export const serverPlugins = (): Plugin[] => [notOnServers, releasedAssets];

@@ -22,10 +22,10 @@ type Server = typeof import('../../../src/server/server');
 
 const file = join(dist, 'server.js');
 const backend = createBackend();
-/** What is in the code for the declarations that the sheets name. */
+/** The place in the code for the declarations that the sheets name. */
 const placeholder = '__NAMED_STYLES__';
 
-/** Rules by the module that makes them, and what each module imports, in the order of the code. */
+/** Rules by the module that makes them, and each module's imports, in the order of the code. */
 const made = new Map<string, readonly Made[]>();
 const imports = new Map<string, readonly string[]>();
 
@@ -37,7 +37,7 @@ const graph: Plugin = {
   },
 };
 
-/** A module with all it imports, in the order in which they run by themselves. */
+/** A module with all its imports, in the order in which they run. */
 function order(id: string, seen = new Set<string>(), out: string[] = []): string[] {
   if (seen.has(id)) return out;
   seen.add(id);
@@ -47,9 +47,8 @@ function order(id: string, seen = new Set<string>(), out: string[] = []): string
 }
 
 /**
- * The same as a page runs them that has all these one behind the other, where the order of the
- * chunks counts first: of two classes, the one that comes later wins. What a page loads late comes
- * last.
+ * The order on a page that has all of them one after another, where the order of the chunks counts
+ * first: of two classes, the later one wins. Modules that a page loads late come last.
  */
 function ordered(ids: readonly string[]): string[] {
   const running = [...new Set(ids.flatMap((id) => runOrder(id)))];
@@ -59,7 +58,7 @@ function ordered(ids: readonly string[]): string[] {
   return ids.flatMap((id) => order(id, seen)).sort((one, other) => rankOf(one) - rankOf(other));
 }
 
-/** The rules that views may need, except for those of some other modules. */
+/** The rules that views may need, except those of some other modules. */
 const rulesFrom = (ids: readonly string[], but: ReadonlySet<string> = new Set()): string[] => {
   const rules = ordered(ids)
     .filter((one) => !but.has(one))
@@ -96,13 +95,13 @@ async function bundle() {
   });
 }
 
-/** A number of things (columns, rows, slides) as one of an example may be on a page. */
+/** The numbers of things (columns, rows, slides) that an example may have on a page. */
 const counts = (declaration: string): string[] => {
   const [, name] = /^(--[\w-]+:)\d$/.exec(declaration) ?? [];
   return name ? Array.from({ length: 13 }, (_, count) => name + count) : [declaration];
 };
 
-/** What the stand-in back end answers: what is shown then has styles of its own. */
+/** The answers of the stand-in back end: their content has styles of its own. */
 async function answer(address: string): Promise<unknown> {
   const given = await backend.fetch(address);
   return given.ok ? given.json() : undefined;
@@ -113,7 +112,7 @@ async function declarationsOf(name: string, { renderToHtml }: Server): Promise<S
   const contract = await loadContract(name);
   const found = new Set<string>();
   for (const example of await loadExamplesOf(name)) {
-    // The shop's parts are whole on its own site alone.
+    // The shop's parts are complete only on its own site.
     const site = example.brand === 'lihakauppa' ? 'lihakauppa' : 'atria';
     const url = new URL(example.query ?? '', `https://www.${site}.fi/`);
     for (const data of [undefined, answer]) {
@@ -133,9 +132,9 @@ const write = (path: string, rules: readonly string[]) => {
 };
 
 /**
- * Builds `server.js`, which renders widgets where there is no page, and the style sheets that its
- * markup links to: one a brand with the frame around every view, and one with what the views of all
- * widgets and their parts have, and the styles that their examples have in attributes.
+ * Builds `server.js`, which renders widgets without a page, and the style sheets that its markup
+ * links to: one per brand with the frame around every view, and one with the rules of all views and
+ * their parts, and the styles that their examples have in attributes.
  */
 export async function buildServer(): Promise<void> {
   await bundle();

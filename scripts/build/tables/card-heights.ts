@@ -1,27 +1,27 @@
 import type { Cards } from '../../../src/core/element/placement';
 import { highest, reach } from './height-by-column';
 
-/** A bound that no column reaches. */
+/** A limit that no column reaches. */
 const never = '1e5px';
-/** The column's width from which two, three and four cards stand side by side (core/cards). */
+/** The column's width from which two, three and four cards are side by side (core/cards). */
 const bounds = { 2: 376, 3: 576, 4: 776 } as const;
 const columns = [1, 2, 3, 4] as const;
 
 const bound = (count: number): string => (count > 4 ? never : `var(--_t${count})`);
 
-/** Of a number of columns: rows of cards with a gap between them, below what always stands. */
+/** For a number of columns: rows of cards with gaps between them, below the constant part. */
 const rowsOf = (count: number): string => {
   const width = count === 1 ? '100%' : `(100% - ${count - 1}*var(--_g))/${count}`;
   const rows = `min(var(--_${count}),var(--_m))`;
   return `(var(--_b) - var(--_g) + ${rows}*(var(--_r) + var(--_g) + ${width}*var(--_s)))`;
 };
 
-/** The height of cards by what the variables say; the same for all widgets that have them. */
+/** The height of cards from the variables; the same for all widgets with cards. */
 const height = highest(
   columns.map((count) => rowsOf(count) + reach(count > 1 ? bound(count) : '', bound(count + 1))),
 );
 
-/** The variables that a placement of cards, or what differs in it, sets. */
+/** The variables that a placement of cards, or a change of it, sets. */
 const variablesOf = ({ base, row, share, columns: most, rows, entries }: Partial<Cards>): string =>
   [
     base !== undefined && `--_b:${base}px`,
@@ -34,7 +34,7 @@ const variablesOf = ({ base, row, share, columns: most, rows, entries }: Partial
     .filter(Boolean)
     .join(';');
 
-/** How many rows a number of entries makes, by the number of columns. */
+/** How many rows a number of entries needs, by the number of columns. */
 export const rowVariables = (entries: number): string =>
   columns.map((count) => `--_${count}:${Math.ceil(entries / count)}`).join(';');
 
@@ -44,7 +44,7 @@ interface Named {
   readonly cardsWith: Readonly<Record<string, Partial<Cards>>>;
 }
 
-/** The selector of tags with an attribute; the brand may stand in the loader's tag, too. */
+/** The selector of tags with an attribute; the brand may also be in the loader's tag. */
 const having = (tag: string, attribute: string): string => {
   const brand = /^brand=(\w+)$/.exec(attribute)?.[1];
   const own = `${tag}[${attribute}]`;
@@ -62,7 +62,7 @@ export function cardRules(all: readonly Named[]): string[] {
     `${all.map(({ tag }) => waiting(tag)).join()}{display:flow-root}`,
     `${all.map(({ tag }) => `${waiting(tag)}::before`).join()}{content:"";float:left;padding-top:${height}}`,
     `${every}{--_g:24px;--_m:99;${desktop.map((n) => `--_t${n}:${bounds[n]}px`).join(';')}}`,
-    // The window allows fewer than would fit; on a phone two stand side by side in any case.
+    // The window allows fewer than would fit; a phone always shows two side by side.
     `@media(max-width:1023px){${every}{--_t4:${never}}}`,
     `@media(max-width:767px){${every}{--_g:16px;--_t2:${never};--_t3:${never}}}`,
     ...(grids.length > 0

@@ -19,7 +19,7 @@ function check(name: string, request: ByWidth<FirstCall>): void {
 }
 
 /**
- * What src/early.ts is told about each widget that has something to ask for early, by tag.
+ * The table for src/early.ts: each widget with an early request, by tag.
  *
  * @throws for a request that it could not make, with the widget's name.
  */

@@ -1,14 +1,14 @@
 import type { Placement } from '../../../src/core/element/placement';
 
 /**
- * The room between two widgets that stand below each other, as pasted. At no specificity, so that
- * any rule of the page counts; none for what floats or is at the head of a page, which loads at
- * once.
+ * The space between two widgets below each other, as pasted. It has no specificity, so that any
+ * rule of the page wins; there is none for widgets that float or are at the top of a page, which
+ * load at once.
  */
 export function gapCss(placements: Readonly<Record<string, Placement>>): string {
   const inFlow = Object.entries(placements)
     .filter(([, { eager, height, cards, gap }]) => !eager && (height || cards) && gap !== 'none')
-    // As the rules of their heights name those with cards, which is half a line less.
+    // In the order of the height rules, which name those with cards first: this saves half a line.
     .sort(([, one], [, other]) => Number(!one.cards) - Number(!other.cards));
   if (inFlow.length === 0) return '';
   const all = `:where(${inFlow.map(([name]) => `atria-${name}`).join(',')})`;

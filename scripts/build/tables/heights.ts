@@ -2,10 +2,10 @@ import type { ByWidth, Height, Placement } from '../../../src/core/element/place
 import { cardRules, rowVariables } from './card-heights';
 import { highest, reach } from './height-by-column';
 
-/** The most entries that `reserve` tells apart; more count as so many. */
+/** The largest number of entries that `reserve` distinguishes; more count as this number. */
 const mostEntries = 32;
 
-/** A height in CSS, of as many rows as the tag says, else as its placement does. */
+/** A height in CSS, for as many rows as the tag says, else as its placement does. */
 function heightOf(height: Height, entries: number): string {
   if (typeof height === 'number') return `${height}px`;
   const { base = 0, row = 0, share = 0, columns = 1, gap = 0 } = height;
@@ -25,25 +25,25 @@ const byColumn = (heights: ByWidth<Height>, entries: number): string => {
   );
 };
 
-/** A height with that of a picture as wide as the column, which a percentage of padding is. */
+/** A height with that of a picture as wide as the column, by a percentage of padding. */
 const belowPicture = (height: string, picture: Placement['pictureAbove']): string => {
   if (!picture) return height;
   const { ratio, maxWidth } = picture;
   return `calc(${height} + min(${ratio * 100}%,${ratio * maxWidth}px))`;
 };
 
-/** Holds a height open beside what the widget shows meanwhile. */
+/** Reserves a height beside the content that the widget shows meanwhile. */
 const spacer = (tag: string, height: string): string =>
   `${tag}:not(:state(ready)){display:flow-root}` +
   `${tag}:not(:state(ready))::before{content:"";float:left;padding-top:${height}}`;
 
-/** The numbers in a placement's heights: of widths and of pixels. */
+/** The numbers in a placement's heights: widths and pixels. */
 const pixelsIn = (heights: ByWidth<Height>): unknown[] =>
   Object.entries(heights).flatMap(([from, height]) =>
     typeof height === 'object' ? [from, height.base ?? 0, height.row ?? 0] : [from, height],
   );
 
-/** The rules of one widget whose height goes by its column or the window. */
+/** The rules of one widget whose height depends on its column or the window. */
 function rulesOf(name: string, placement: Placement): string[] {
   const { height, entries = 1, heightWith = {}, windowHeight, pictureAbove } = placement;
   const all = [height ?? windowHeight ?? {}, ...Object.values(heightWith)];
@@ -64,8 +64,8 @@ function rulesOf(name: string, placement: Placement): string[] {
 }
 
 /**
- * The style sheet that reserves the widgets' heights until their first data has painted: the rules
- * by the tag's name; by the width of the column, or of the window where the placement says so.
+ * The style sheet that reserves the widgets' heights until their first data has painted: rules by
+ * the tag's name; by the width of the column, or of the window if the placement says so.
  *
  * @throws for a height or a width that is no whole number of pixels, with the widget's name.
  */
@@ -76,7 +76,7 @@ export function heightsCss(placements: Readonly<Record<string, Placement>>): str
   );
   const rules = [...cardRules(cards), ...named.flatMap(([name, one]) => rulesOf(name, one))];
   const counts = [
-    // Before the numbers, which leave to it what is more than all of them.
+    // Before the rules for numbers, so that it holds only for larger ones.
     `[reserve]:where(:not([reserve=""],[reserve="0"])){${rowVariables(mostEntries)}}`,
     ...Array.from(
       { length: mostEntries - 1 },

@@ -19,9 +19,7 @@ const namesOf = (fields: readonly Field[]): FieldNames =>
     ]),
   );
 
-/**
- * The paths of fields that are missed, below a name, except for those the widget itself tells of.
- */
+/** The paths of required fields below a name, except those that the widget itself reports. */
 const requiredIn = (name: string, fields: readonly Field[]): string[] =>
   fields.flatMap((field) => [
     ...(field.required && field.mayBeAbsent ? [`${name}.${field.name}`] : []),
@@ -38,7 +36,7 @@ async function textKeys(): Promise<string[]> {
 
 const kindsOf = (contract: Contract) => kindsIn(jsonSchema(contract).properties);
 
-/** What editors can name, from the contracts and the texts; see src/help/vocabulary.ts. */
+/** The names that editors can use, from the contracts and the texts; see src/help/vocabulary.ts. */
 export async function helpVocabulary(): Promise<Vocabulary> {
   const contracts = await loadContracts();
   const tags = contracts.map(({ name, attributes }) => [

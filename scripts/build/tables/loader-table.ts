@@ -7,18 +7,18 @@ export interface Chunk {
 /** Vite's manifest: what was built, by source file or chunk key. */
 export type Chunks = Readonly<Record<string, Chunk>>;
 
-/** What the table is made of. */
+/** The sources of the table. */
 export interface TableRow {
   readonly name: string;
-  /** The shared chunks that its code imports, except for those that all import, by name. */
+  /** The shared chunks that its code imports, except those that all import, by name. */
   readonly chunks: readonly string[];
   readonly placement: Placement;
 }
 
-/** What every widget imports; the loader knows them by heart. */
+/** What every widget imports; the loader has these names in its code. */
 export const common = ['atria-early.js', 'core.js', 'runtime.js'];
 
-/** The shared chunks an entry imports, also through others. */
+/** The shared chunks that an entry imports, also through others. */
 function importsOf(chunks: Chunks, key: string, seen = new Set<string>()): Set<string> {
   for (const next of chunks[key]?.imports ?? []) {
     if (seen.has(next)) continue;
@@ -29,7 +29,7 @@ function importsOf(chunks: Chunks, key: string, seen = new Set<string>()): Set<s
 }
 
 /**
- * Names of the shared chunks a widget's code imports, except for those that all import.
+ * Names of the shared chunks that a widget's code imports, except those that all import.
  *
  * @throws when it imports a file that the loader could not name.
  */
@@ -48,13 +48,13 @@ export function chunksOf(chunks: Chunks, name: string): string[] {
 }
 
 /**
- * What the loader is told about one widget: its shared chunks, `!` when it is eager, `?` when it
- * has something to ask for early. It is text that the loader takes apart by lines and colons, so a
- * name that could break it fails the build.
+ * The loader's facts about one widget: its shared chunks, `!` if it is eager, `?` if it has an
+ * early request. The loader splits the text at lines and colons, so a name that could break this
+ * fails the build.
  */
 export function factsOf({ name, chunks, placement }: TableRow): string[] {
   if (!/^[a-z][a-z\d-]*$/.test(name))
-    throw new Error(`the name "${name}" should be small letters, digits and hyphens`);
+    throw new Error(`the name "${name}" may have only small letters, digits and hyphens`);
   const { request, picture, eager } = placement;
   return [...chunks, eager ? '!' : '', request || picture ? '?' : ''].filter(Boolean);
 }
@@ -69,10 +69,10 @@ function endOf(tag: string, others: readonly string[]): string {
 }
 
 /**
- * What the loader is told about the build: a line a fact, with the ends of the tags for which it
- * holds, as short as no other tag has them; see src/loader.ts. A widget that loads when it comes
- * near, and needs no shared chunk, is not named. The loader has 1,290 bytes so; with whole names it
- * would have 1,548, with a line a set of facts 1,458, and 1,434 are allowed.
+ * The loader's table of the build: a line per fact, with the ends of the tags for which it holds,
+ * as short as no other tag has them; see src/loader.ts. A widget that loads when it comes near, and
+ * needs no shared chunk, is not in it. So the loader has 1,290 bytes; with whole names it would
+ * have 1,548, with a line per set of facts 1,458, and 1,434 are allowed.
  */
 export function loaderTable(rows: readonly TableRow[]): string {
   const tagOf = ({ name }: TableRow) => `atria-${name}`;

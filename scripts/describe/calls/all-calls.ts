@@ -8,34 +8,34 @@ import type { AnyForm } from '../../../src/core/form/define-form';
 import { sendsOf } from './form-sends';
 import { type Heard, heard } from './heard';
 
-/** What the calls are about, in the order of the tables and of trying them. */
+/** The subjects of the calls, in the order of the tables and of trying them. */
 export const subjects = {
   Navigation: 'What the header of a page leads to.',
-  Search: 'Searches, what is suggested while one types, and what hits can be narrowed by.',
+  Search: 'Searches, suggestions while typing, and filters for hits.',
   Content: 'Cards by a filter, and likes.',
-  Forms: 'What visitors write to the company: each form has a call of its own.',
+  Forms: 'What visitors write to the company: each form has its own call.',
   Subscriptions: 'Newsletters, news releases and prize draws.',
   'Meat shop': 'Products, reviews, the cart, the customer, deliveries and the purchase.',
   'Lunch menu': 'Weeks of dishes, and the recipes that they are chosen from.',
 } satisfies Record<Declaration['subject'], string>;
 
-/** Values by name that take the place of those in a sample request. */
+/** Values by name that replace those of a sample request. */
 export type Given = Readonly<Record<string, string>>;
 
-/** A call of src/api with a request that can be made of it. */
+/** A call of src/api with a sample request. */
 export interface KnownCall extends Declaration<Params, unknown, v.GenericSchema | undefined> {
-  /** That of its function. */
+  /** The name of its function. */
   readonly name: string;
   readonly method: 'GET' | 'POST';
-  /** With `{code}` where a value stands. */
+  /** With `{code}` for a value. */
   readonly path: string;
-  /** What differs from request to request, by name. */
+  /** The parameters of a request, by name. */
   readonly asked: Readonly<Record<string, Param>>;
-  /** The form that its body is made of. */
+  /** The form whose fields make its body. */
   readonly form?: AnyForm;
-  /** Makes it with the sample request; with `all`, also with what a request may leave out. */
+  /** Makes the call with the sample request; with `all`, including optional parts. */
   readonly make: (api: ApiClient, given?: Given, all?: boolean) => Promise<unknown>;
-  /** What its function asks for, likewise. */
+  /** The request that its function makes, likewise. */
   readonly ask: (given?: Given, all?: boolean) => Heard;
 }
 
@@ -49,7 +49,7 @@ interface AnyCall {
 const isCall = (value: unknown): value is AnyCall =>
   typeof value === 'function' && 'declaration' in value;
 
-/** The request of a sample; with `all`, also with what it may leave out. */
+/** The request with sample values; with `all`, including optional parts. */
 function sampleOf({ body, sample = {} }: Declaration, asked: KnownCall['asked']) {
   return (given: Given, all = false): unknown => {
     if (body) return body.sample;
@@ -95,7 +95,7 @@ function known(name: string, call: AnyCall): KnownCall {
   };
 }
 
-/** By their subjects and paths, but that each follows the one it is tried after. */
+/** In order of their subjects and paths, except that each follows the one in its `after`. */
 function inOrder(calls: readonly KnownCall[]): readonly KnownCall[] {
   const names = Object.keys(subjects);
   const placeOf = ({ subject, path, method }: KnownCall) =>
@@ -124,7 +124,7 @@ const at = (answer: unknown, place: string): unknown =>
     .split('.')
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | null)?.[key], answer);
 
-/** What an answer gives the calls after it: only what it has. */
+/** The values in an answer for later calls: only those that it has. */
 export const valuesFrom = ({ gives = {} }: Pick<KnownCall, 'gives'>, answer: unknown): Given =>
   Object.fromEntries(
     Object.entries(gives).flatMap(([name, place]) => {

@@ -7,8 +7,8 @@ import type { Given } from './all-calls';
 import { heard } from './heard';
 import { sampleToken, sampleValues } from './sample-values';
 
-// Which form makes which call is not said: each form is let send, as every brand, to a client that
-// only listens.
+// No declaration says which form makes which call: each form sends, for every brand, to a client
+// that only records.
 
 const isForm = (value: unknown): value is AnyForm =>
   typeof value === 'object' && value !== null && 'fields' in value && 'send' in value;
@@ -16,7 +16,7 @@ const isForm = (value: unknown): value is AnyForm =>
 const isOption = (value: unknown): value is Option =>
   typeof value === 'object' && value !== null && 'value' in value && 'label' in value;
 
-/** Sends values; of choices that only a page knows they are the options themselves. */
+/** Sends values; for choices that only a page knows, the options themselves. */
 function send(api: ApiClient, form: AnyForm, brand: Brand, given: Values, token: string) {
   const options = Object.fromEntries(
     Object.entries(given).map(([name, value]) => [name, [value].flat().filter(isOption)]),
@@ -43,7 +43,7 @@ for (const form of modules.flatMap((module) => Object.values(module)).filter(isF
  *
  * @param path where it posts
  * @param own values that only a page knows
- * @returns undefined where no form makes it
+ * @returns undefined if no form makes it
  */
 export function sendsOf(path: string, own: Values = {}) {
   const sender = senders.get(path);

@@ -1,9 +1,9 @@
 import type { ApiCall, ApiClient } from '../../../src/api/client';
 
-/** What a function asks its client for. */
+/** The call that a function makes. */
 export type Heard = ApiCall<unknown>;
 
-/** The call that a function makes, learnt by letting it make it with a client that only listens. */
+/** The call that a function makes, recorded by a client that does not send it. */
 export function heard(make: (api: ApiClient) => unknown): Heard | undefined {
   let asked: Heard | undefined;
   const api: ApiClient = {

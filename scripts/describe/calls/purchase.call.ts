@@ -3,12 +3,12 @@ import { contract } from '../../../src/widgets/checkout/checkout.contract';
 import { details } from '../../../src/widgets/checkout/checkout.form';
 import { sampleValues } from './sample-values';
 
-// The one call that no client makes: an ordinary form, which leaves the page.
+// The one call without a client: an ordinary form, which leaves the page.
 
 export const purchaseForm: AnyForm = details;
 export const purchasePath: string = contract.attributes.purchaseUrl.fallback;
 
-/** What is said of its parts. */
+/** Descriptions of its parts. */
 export const purchaseParts: Readonly<Record<string, string>> = {
   phoneNumber: 'Phone number, as it was typed.',
   additionalInformation: 'What the driver should know, such as the code of a door.',
@@ -24,7 +24,7 @@ export const purchaseParts: Readonly<Record<string, string>> = {
     'Address of the checkout, for the way back from a payment that was not made. Follow it within your own site only.',
 };
 
-/** What the checkout posts, as the fields of a form: texts all of them. */
+/** The checkout's posted values as the fields of a form: all of them texts. */
 export const purchaseSample = (): Readonly<Record<string, string>> => ({
   ...(requestOf(
     details,

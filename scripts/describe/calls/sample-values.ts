@@ -3,7 +3,7 @@ import type { AnyForm } from '../../../src/core/form/define-form';
 import type { Field, Values } from '../../../src/core/form/field';
 import type { TextField } from '../../../src/core/form/kinds/text';
 
-/** A field with what those of some kinds have. */
+/** A field with the properties of some kinds. */
 export type AnyField = Field &
   Partial<Pick<TextField, 'autoComplete' | 'maxLength'> & Pick<FilesField, 'types' | 'max'>>;
 export const fieldsOf = ({ fields }: AnyForm): [string, AnyField][] => Object.entries(fields);
@@ -11,7 +11,7 @@ export const fieldsOf = ({ fields }: AnyForm): [string, AnyField][] => Object.en
 /** A token of the stand-in captcha, see stand-in/api/validation.ts. */
 export const sampleToken = 'demo-token';
 
-/** What a field of text holds, by what browsers fill it in with. */
+/** The content of a text field, by its autofill token. */
 const texts: Readonly<Record<string, string>> = {
   name: 'Aino Aalto',
   'given-name': 'Aino',
@@ -24,7 +24,7 @@ const texts: Readonly<Record<string, string>> = {
   'postal-code': '00100',
 };
 
-/** The least a file of a type can be: a picture of one point, a PDF's first line. */
+/** The smallest file of a type: a picture of one pixel, a PDF's first line. */
 const png =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const sampleFile = (types: readonly string[]) =>
@@ -48,6 +48,6 @@ function sampleOf(field: AnyField): unknown {
   return field.empty;
 }
 
-/** Values that a visitor could have given a form; of a hidden field only what it starts with. */
+/** Values that a visitor could enter in a form; for a hidden field only its start value. */
 export const sampleValues = (form: AnyForm): Values =>
   Object.fromEntries(fieldsOf(form).map(([name, field]) => [name, sampleOf(field)]));

@@ -17,11 +17,11 @@ const isSchema = (value: unknown): value is v.GenericSchema =>
 const nameInDocument = (exported: string): string =>
   pascal(exported.replace(/Schema$/, '')).replace(/^./, (first) => first.toUpperCase());
 
-/** What src/api exports of schemas, each with its name there. */
+/** The exported schemas of src/api, each with its name there. */
 export const namedSchemas: readonly (readonly [exported: string, schema: v.GenericSchema])[] = [
   ...[primitives, cards, cart, customer, navigation, search].flatMap((module) =>
     Object.entries(module).filter(
-      // What must be there is so in blocks alone.
+      // Only in blocks are values required.
       (entry): entry is [string, v.GenericSchema] =>
         isSchema(entry[1]) && !docsOf(entry[1]).required,
     ),
@@ -32,7 +32,7 @@ const names = new Map(
   namedSchemas.map(([exported, schema]) => [schema, nameInDocument(exported)] as const),
 );
 
-/** What the schemas of src/api have that is looked at here. */
+/** The parts of src/api's schemas that we read here. */
 interface Known {
   readonly type: string;
   readonly pipe?: readonly (v.GenericSchema | { readonly kind: string })[];
@@ -46,16 +46,16 @@ interface Known {
 
 const known = (schema: v.GenericSchema): Known => schema as unknown as Known;
 
-/** The shape of a schema, in which those that have a name are referred to. */
+/** The shape of a schema, with references to named schemas. */
 export function shapeOf(schema: v.GenericSchema): Shape {
   const name = names.get(schema);
   return name ? { $ref: `#/components/schemas/${name}` } : spelledOut(schema);
 }
 
 /**
- * What the client reads of an answer, and takes: what it lets be absent is not required [API-04].
- * Of a pipe that is what is at its beginning, except that a record of anything is read by the
- * shape at the end of its pipe.
+ * The part of an answer that the client reads and accepts: fields that it allows to be absent are
+ * not required [API-04]. For a pipe that is its first schema, except that a record of anything has
+ * the shape at the end of its pipe.
  */
 export function spelledOut(schema: v.GenericSchema): Shape {
   const { type, pipe: [first, ...steps] = [] } = known(schema);
@@ -84,7 +84,7 @@ function plainShape(schema: v.GenericSchema): Shape {
   throw new Error(`scripts/describe/openapi cannot show a schema of type ${type}: teach it`);
 }
 
-/** Alternatives; a list or null, or types alone, is a list of types: `["string", "null"]`. */
+/** Alternatives; a list or null, or only types, become a list of types: `["string", "null"]`. */
 function oneOf(shapes: readonly Shape[]): Shape {
   const [first, last] = shapes;
   if (first?.type === 'array' && last?.type === 'null')
@@ -103,7 +103,7 @@ function objectShape(entries: Readonly<Record<string, v.GenericSchema>>): Shape 
   };
 }
 
-/** The shapes that are referred to, by name, each with what is said of it in src/api. */
+/** The referenced shapes, by name, each with its description in src/api. */
 export const namedShapes = (said: (exported: string) => string): Readonly<Record<string, Shape>> =>
   Object.fromEntries(
     namedSchemas.map(([exported, schema]) => [

@@ -3,10 +3,11 @@ import type { BodyShape } from './body-shape';
 const token = 'Token of the captcha, to be verified with its service.';
 
 /**
- * What the parts of bodies are that several calls have; what one has is said in its declaration.
+ * Descriptions of body parts that several calls share; a part of one call is described in its
+ * declaration.
  */
 export const commonParts: Readonly<Record<string, string>> = {
-  // How forms are wrapped.
+  // The wrapper of forms.
   data: 'What the fields of the form hold.',
   files: 'The files that were chosen, in order; null for a form that takes none.',
   'files.name': "Name of the file on the visitor's device.",
@@ -17,7 +18,7 @@ export const commonParts: Readonly<Record<string, string>> = {
   recaptchaToken: token,
   __requestVerificationToken:
     'The anti-forgery token, as its cookie has it; empty without one and for another origin.',
-  // Whoever writes, and what.
+  // The writer and the message.
   firstName: 'First name.',
   lastName: 'Last name.',
   fullName: 'First and last name.',
@@ -39,7 +40,7 @@ export const commonParts: Readonly<Record<string, string>> = {
 
 type Parts = Readonly<Record<string, string>>;
 
-/** The sentence of a part by its place or the end of that, in any letters' case. */
+/** The description of a part by its place or the end of that, ignoring case. */
 function sentenceIn(parts: Parts, place: string): string | undefined {
   const steps = place.toLowerCase().split('.');
   const known = new Map(Object.entries(parts).map(([name, about]) => [name.toLowerCase(), about]));
@@ -49,10 +50,10 @@ function sentenceIn(parts: Parts, place: string): string | undefined {
 }
 
 /**
- * A body's shape with a sentence at each of its fields, before what their rules say.
+ * A body's shape with a description at each of its fields, before their rules.
  *
- * @param own what the call's declaration says of its body, before what is common
- * @throws for a part of which nothing is said
+ * @param own the descriptions in the call's declaration, which come before the common ones
+ * @throws for a part without a description
  */
 export function described(shape: BodyShape, own: Parts, place: readonly string[] = []): BodyShape {
   const { properties, items } = shape;

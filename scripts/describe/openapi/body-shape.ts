@@ -1,7 +1,7 @@
 import { type AnyForm, placesOf } from '../../../src/core/form/define-form';
 import { type AnyField, fieldsOf } from '../calls/sample-values';
 
-/** A JSON Schema, as far as a request's is written here. */
+/** A JSON Schema, as far as we write one for a request. */
 export interface BodyShape {
   readonly type: string;
   readonly properties?: Readonly<Record<string, BodyShape>>;
@@ -13,7 +13,7 @@ export interface BodyShape {
 const typeOf = (value: unknown): string =>
   value === null ? 'null' : Number.isInteger(value) ? 'integer' : typeof value;
 
-/** What the client always sends in the same shape, told by one that it has sent. */
+/** The shape of a request that the client always sends alike, from one sample. */
 export function shapeOfSample(value: unknown): BodyShape {
   if (Array.isArray(value)) return { type: 'array', items: shapeOfSample(value[0]) };
   if (typeof value !== 'object' || value === null) return { type: typeOf(value) };
@@ -25,13 +25,13 @@ export function shapeOfSample(value: unknown): BodyShape {
   };
 }
 
-/** When a text is empty, which its form may let it be. */
+/** When a text is empty, if its form allows this. */
 function emptyText({ required = false }: AnyField): string {
   if (typeof required === 'function') return 'Empty where the form does not ask for it.';
   return required ? '' : 'Empty where nothing was given.';
 }
 
-/** What a field's declaration says of its part in the request, beside its type. */
+/** The rules in a field's declaration for its part in the request, beside its type. */
 function rulesOf(field: AnyField): Readonly<Record<string, unknown>> {
   const isFilled = field.required === true;
   if (field.kind === 'files')
@@ -51,13 +51,13 @@ function rulesOf(field: AnyField): Readonly<Record<string, unknown>> {
   };
 }
 
-/** One of its options; '' too where none need be chosen, and any where only a page knows them. */
+/** One of its options; also '' if none need be chosen, and any value if only a page knows them. */
 function choices(options: Readonly<Record<string, string>> = {}, isFilled = false) {
   const known = Object.keys(options);
   return known.length > 0 ? { enum: isFilled ? known : [...known, ''] } : {};
 }
 
-/** The same shape with rules at a place: `Data.Email`. A name may have dots of its own. */
+/** The same shape with rules at a place: `Data.Email`. A name may contain dots. */
 function ruled(
   shape: BodyShape,
   place: string,
@@ -66,7 +66,7 @@ function ruled(
   const { properties = {} } = shape;
   const own = properties[place];
   if (own) {
-    // Parts that are sent as a yes or no, or as a number, have no length and no options.
+    // Parts that are sent as a boolean, or as a number, have no length and no options.
     const fits = own.type === 'string' || own.type === 'array' || 'minimum' in rules;
     return { ...shape, properties: { ...properties, [place]: fits ? { ...own, ...rules } : own } };
   }
@@ -79,7 +79,7 @@ function ruled(
   };
 }
 
-/** What a form sends: the shape of what it has sent, with what its fields are declared to take. */
+/** A form's request: the shape of a sent one, with the rules that its fields declare. */
 export const shapeOfForm = (form: AnyForm, sent: unknown): BodyShape =>
   fieldsOf(form).reduce(
     (shape, [name, field]) =>

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../shared/widget-files';
 
-/** What the comment of an exported value says. */
+/** The doc comment of an exported value. */
 export interface DocComment {
-  /** Its sentences, without what they cite. */
+  /** Its sentences, without the cited ids. */
   readonly text: string;
   /** The requirements cited. */
   readonly ids: readonly string[];
@@ -24,7 +24,9 @@ export const docCommentsIn = (source: string): [name: string, said: DocComment][
     return [name, { text: text.replace(citation, ''), ids }];
   });
 
-/** The comments of all that src/api exports, by name: what its functions and fields are. */
+/**
+ * The comments of everything that src/api exports, by name: they describe its functions and fields.
+ */
 export function apiComments(): Readonly<Record<string, DocComment>> {
   const folder = join(root, 'src/api');
   return Object.fromEntries(

@@ -15,7 +15,7 @@ import { parametersOf } from './parameters';
 
 const comments = apiComments();
 
-/** The chapter of docs/api.md that holds for all calls. */
+/** The chapter of docs/api.md about all calls. */
 function rules(): string {
   const page = readFileSync(join(root, 'docs/api.md'), 'utf8');
   return /\n## Rules for all calls\n+([\s\S]*?)\n## /.exec(page)?.[1]?.trim() ?? '';
@@ -31,7 +31,7 @@ function bodyOf({ ask, form, body }: KnownCall) {
   };
 }
 
-/** 200 alone where the client takes no other, and a body only where it reads one. */
+/** Only 200 if the client accepts no other, and a body only if it reads one. */
 function responsesOf({ answer, only, name }: KnownCall, answers: Answers) {
   const success = answer
     ? {
@@ -42,7 +42,7 @@ function responsesOf({ answer, only, name }: KnownCall, answers: Answers) {
       }
     : { description: 'Done. The answer is not read.' };
   const failure = { $ref: '#/components/responses/Failure' };
-  // A refusal of the request, and all else, a server that fails among it.
+  // A refusal of the request, and anything else, such as a server's failure.
   return { [only ?? '2XX']: success, '4XX': failure, default: failure };
 }
 
@@ -110,7 +110,7 @@ export function openApi(answers: Answers, contracts: readonly Contract[]) {
     },
     jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
     servers: [{ url: '/', description: "The page's own origin, or its `data-api-base`." }],
-    // Whoever is logged in is told by the pages' own cookies, if by anything.
+    // The pages' own cookies identify a logged-in visitor, if anything does.
     security: [],
     tags: Object.entries(subjects).map(([name, description]) => ({ name, description })),
     paths,

@@ -8,7 +8,7 @@ export const tokenHeader = {
   schema: { type: 'string' },
 };
 
-/** What the client reads of a refusal, see `refused` in src/api/client.ts; all else is ignored. */
+/** What the client reads of a refusal, see `refused` in src/api/client.ts; it ignores the rest. */
 export const failure = {
   description: 'Any other status is a failure. What it says is read where it says something.',
   content: {

@@ -5,7 +5,7 @@ import { allCalls, type Given, type KnownCall, valuesFrom } from '../calls/all-c
 /** Answers of the stand-in back end, as text, by the name of the call. */
 export type Answers = Readonly<Record<string, unknown>>;
 
-/** A request of a call as it leaves a page. */
+/** A call's request as a page sends it. */
 export function requestTo(base: string, call: KnownCall, given: Given): Request {
   const { json, ...asked } = call.ask(given, true);
   const headers = { Accept: 'application/json', ...(json !== undefined && jsonType) };
@@ -22,7 +22,7 @@ async function answerOf({ fetch }: Backend, call: KnownCall, given: Given): Prom
   return answer.json();
 }
 
-/** As much of an answer as shows what it is like: of a list, and of a map, the first two entries. */
+/** Part of an answer that shows its form: the first two entries of a list or of a map. */
 export function shortened(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, 2).map(shortened);
   if (typeof value !== 'object' || value === null) return value;
@@ -32,7 +32,7 @@ export function shortened(value: unknown): unknown {
   return Object.fromEntries(shown.map(([name, one]) => [name, shortened(one)]));
 }
 
-/** What the stand-in back end answers to the sample requests, as a visitor who is logged in. */
+/** The stand-in back end's answers to the sample requests, for a logged-in visitor. */
 export async function answersOfStandIn(): Promise<Answers> {
   const backend = createBackend();
   await backend.fetch(`${site}/kirjaudu?as=eero`);

@@ -2,13 +2,13 @@ import type { Params } from '../../../src/api/define-call';
 import type { KnownCall } from '../calls/all-calls';
 import { shapeOfSample } from './body-shape';
 
-/** What is said of a parameter that is declared, or of one that is always the same. */
+/** The description of a declared parameter, or of a constant one. */
 const about = (one: Params[string]) =>
   typeof one === 'string'
     ? { description: `Always \`${one}\`.`, required: true, sample: one }
     : one;
 
-/** A list is repeated with brackets and without indexes, and so its name has them [API-01]. */
+/** A list is repeated with brackets and without indexes, which its name includes [API-01]. */
 const inQuery = (name: string, sample: unknown) => ({
   name: Array.isArray(sample) ? `${name}[]` : name,
   in: 'query',
@@ -16,7 +16,7 @@ const inQuery = (name: string, sample: unknown) => ({
   ...(Array.isArray(sample) && { style: 'form', explode: true }),
 });
 
-/** Where the values of a request's path and query stand; a sample request's are the examples. */
+/** The parameters in a request's path and query; the sample request's values are the examples. */
 export function parametersOf({ path, params = {}, ask }: KnownCall) {
   const { query = {} } = ask({}, true);
   return Object.entries(params).map(([name, declared]) => {

@@ -14,7 +14,7 @@ interface Message {
 }
 type Answer = NonNullable<Message['result']>;
 
-/** The messages of Chromium's own protocol over a pipe: JSON, each ended by a zero. */
+/** The messages of Chromium's own protocol over a pipe: JSON, each ended by a zero byte. */
 function connect(input: Writable, output: Readable) {
   const waiting = new Map<number, { done: (it: Answer) => void; fail: (why: Error) => void }>();
   const listeners = new Set<(message: Message) => void>();
@@ -39,17 +39,17 @@ function connect(input: Writable, output: Readable) {
   return { send, listeners };
 }
 
-/** A Chromium to be started. */
+/** How to start a Chromium. */
 export interface RawOptions {
   readonly chromium: string;
-  /** Runs in each page before its own scripts. */
+  /** A script that runs in each page before its own scripts. */
   readonly before: string;
 }
 
-/** A page of anywhere runs in Chromium's sandbox, which root alone cannot have. */
+/** A page from anywhere runs in Chromium's sandbox, which does not work for root. */
 const ownArgs = chromiumArgs.filter((one) => one !== '--no-sandbox' || process.getuid?.() === 0);
 
-/** A page of a Chromium that is steered by its own protocol alone. */
+/** A page of a Chromium that is controlled only by its own protocol. */
 export async function openRawPage({ chromium, before }: RawOptions) {
   const profile = mkdtempSync(join(tmpdir(), 'chromium-'));
   const args = [
@@ -72,7 +72,7 @@ export async function openRawPage({ chromium, before }: RawOptions) {
     if (exceptionDetails) throw new Error(JSON.stringify(exceptionDetails));
     return (result as { value: T }).value;
   };
-  /** Does what leads to another page, and waits for that. */
+  /** Runs something that leads to another page, and waits for that page. */
   const leaving = (leave: () => Promise<unknown>): Promise<void> =>
     new Promise((resolve, reject) => {
       const listen = ({ method, params }: Message) => {

@@ -1,9 +1,9 @@
 /**
- * `npm run compare:pictures`: takes every example of every widget from two releases, on one machine
- * and in one run, and writes a page with those that look otherwise. No picture is kept.
+ * `npm run compare:pictures`: takes pictures of every example of every widget from two releases, on
+ * one machine and in one run, and writes a page with those that differ. No picture is kept.
  *
- * `-- OLD NEW` names them: a release's folder or a commit. Without OLD it is the last tag, else the
- * last commit; without NEW the sources as they are. `--only=card-grid,header` takes these widgets,
+ * `-- OLD NEW` names them: a release's folder or a commit. By default OLD is the last tag, else the
+ * last commit, and NEW the present sources. `--only=card-grid,header` compares only these widgets,
  * `--brand=goohse` shows those without a brand of their own in this one.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -45,32 +45,32 @@ async function examplePaths(): Promise<readonly (readonly [string, string])[]> {
   );
 }
 
-/** A page nobody has been to: no cart, no draft, no popup that was closed. */
+/** A page for a new visitor: no cart, no draft, no closed popup. */
 async function freshPage(browser: Browser, width: number): Promise<Page> {
   const viewport = { width, height: 900 };
   return (await browser.newContext({ viewport, reducedMotion: 'reduce' })).newPage();
 }
 
 /**
- * Compares one page of both releases; what differs must do so twice.
- * @param table the empty page that the pictures are compared on.
+ * Compares one page of both releases; a difference must appear twice.
+ * @param table the empty page that compares the pictures.
  */
 async function compare(table: Page, addresses: readonly string[], width: number) {
   const browser = table.context().browser();
-  if (!browser) throw new Error('the browser is gone');
+  if (!browser) throw new Error('the browser has gone');
   const look = async () => {
-    // Cookies know no ports: each release has a visitor of its own.
+    // Cookies ignore ports: each release has its own visitor.
     const pages = await Promise.all(addresses.map(() => freshPage(browser, width)));
     const [before, after] = await Promise.all(
       pages.map((page, at) => takePicture(page, addresses[at] ?? '')),
     );
-    if (!before || !after) throw new Error('two releases are compared');
+    if (!before || !after) throw new Error('name two releases to compare');
     const difference = await differenceOf(table, before, after);
     await Promise.all(pages.map((page) => page.context().close()));
     return { ...difference, before, after };
   };
   const first = await look();
-  // Chance, such as a picture that came late, is hardly the same twice.
+  // A random difference, such as a picture that loaded late, is hardly the same twice.
   return first.pixels > 0 ? look() : first;
 }
 

@@ -1,25 +1,25 @@
 import type { Page } from 'playwright';
 
-/** What differs between two pictures. */
+/** The difference between two pictures. */
 export interface Difference {
-  /** How many pixels differ; those that only one of them has are among them. */
+  /** How many pixels differ, including those that only one of them has. */
   readonly pixels: number;
-  /** The old picture, pale, with what differs in red, as the address of its data. */
+  /** The old picture, pale, with the difference in red, as a data address. */
   readonly picture: string;
 }
 
-/** The address of a PNG's data. */
+/** The data address of a PNG. */
 export const dataUrl = (png: Buffer): string => `data:image/png;base64,${png.toString('base64')}`;
 
 /**
  * Compares two pictures pixel by pixel, exactly: both come from one machine and one run.
- * @param page an empty page of Chromium, which draws them on a canvas; one of the demo host may not,
- * by its content policy.
+ * @param page an empty page of Chromium, which draws them on a canvas; the policy of the demo
+ *   host's pages forbids that.
  */
 export async function differenceOf(page: Page, one: Buffer, other: Buffer): Promise<Difference> {
   if (one.equals(other)) return { pixels: 0, picture: '' };
   return page.evaluate(
-    // No function in it has a name: tsx would ask for a helper that the page does not have.
+    // No function in it has a name: tsx would call a helper that the page does not have.
     async ([first = '', second = '']) => {
       const images = await Promise.all(
         [first, second].map(async (address) =>

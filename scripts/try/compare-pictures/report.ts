@@ -1,13 +1,13 @@
 import { escapeHtml } from '../../shared/escape-html';
 
-/** An example that looks otherwise in the new release. */
+/** An example that looks different in the new release. */
 export interface Change {
   /** `card-grid/default`. */
   readonly name: string;
   /** The width of the window in CSS pixels. */
   readonly width: number;
   readonly pixels: number;
-  /** Addresses of the pictures' data. */
+  /** Data addresses of the pictures. */
   readonly old: string;
   readonly now: string;
   readonly difference: string;
@@ -28,7 +28,7 @@ const section = ({ name, width, pixels, old, now, difference }: Change): string 
   `<section><h2>${escapeHtml(name)} <small>${width} px wide, ${pixels} pixels differ</small></h2>
 <div>${figure('Old', old)}${figure('New', now)}${figure('Difference', difference)}</div></section>`;
 
-/** A page of its own with all that differs: no other file belongs to it. */
+/** A single page with all differences, without any other file. */
 export const reportOf = ({ title, count, changes }: Given): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

@@ -5,7 +5,7 @@ import { version } from '../../shared/release';
 import { tool } from '../../shared/tool';
 import { root } from '../../shared/widget-files';
 
-/** Runs a command quietly. @returns What it printed; undefined where it failed. */
+/** Runs a command quietly. @returns What it printed; undefined if it failed. */
 function said(command: string, ...args: string[]): string | undefined {
   const { status, stdout } = spawnSync(command, args, { cwd: root, encoding: 'utf8' });
   return status === 0 ? stdout.trim() : undefined;
@@ -13,10 +13,10 @@ function said(command: string, ...args: string[]): string | undefined {
 
 const commitOf = (name: string) => said('git', 'rev-parse', '--verify', '-q', `${name}^{commit}`);
 
-/** What the present state is compared with unless told: the last release, else the last commit. */
+/** The default for a comparison with the present state: the last release, else the last commit. */
 export const lastRelease = (): string => said('git', 'describe', '--tags', '--abbrev=0') ?? 'HEAD';
 
-/** Builds a tree of sources and copies what it made to a folder; throws with the build's own words. */
+/** Builds a source tree and copies the output to a folder; throws with the build's own messages. */
 function buildInto(folder: string, sources: string): void {
   const { status, stderr, stdout } = spawnSync(...tool('tsx', 'scripts/build.ts'), {
     cwd: sources,
@@ -27,7 +27,7 @@ function buildInto(folder: string, sources: string): void {
   cpSync(join(sources, 'dist', named), folder, { recursive: true });
 }
 
-/** Builds a commit in a working tree of its own, which is gone afterwards. */
+/** Builds a commit in a temporary working tree. */
 function buildCommit(commit: string, folder: string, temp: string): void {
   const sources = join(temp, `sources-${commit.slice(0, 8)}`);
   if (said('git', 'worktree', 'add', '--detach', sources, commit) === undefined)
@@ -41,13 +41,13 @@ function buildCommit(commit: string, folder: string, temp: string): void {
 }
 
 /**
- * A folder that the demo host can serve a release from: its `dist`.
- * @param wanted a release's folder, the name of a commit, or nothing for the sources as they are.
+ * A folder from which the demo host can serve a release: its `dist`.
+ * @param wanted a release's folder, the name of a commit, or nothing for the present sources.
  */
 export function distOf(wanted: string | undefined, temp: string, as: string): string {
   const dist = join(temp, as);
   mkdirSync(dist);
-  // The pages name the present version, whatever the release calls itself.
+  // The pages name the present version, whatever that of the release.
   const folder = join(dist, version);
   if (wanted === undefined) {
     buildInto(folder, root);

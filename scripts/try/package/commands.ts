@@ -4,7 +4,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
-/** A starter page with the stand-in back end, tried by the package's own `doctor` and `check-api`. */
+/**
+ * Tries a starter page with the stand-in back end, by the package's own `doctor` and `check-api`.
+ */
 export async function tryCommands(folder: string): Promise<string> {
   const command = join(folder, 'node_modules/.bin/atria-widgets');
   const readme = readFileSync(join(folder, 'node_modules/atria-widgets/README.md'), 'utf8');

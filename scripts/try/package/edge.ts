@@ -13,7 +13,7 @@ const page = `<!doctype html><html lang="fi"><head><title>Reseptit</title>
 <script type="module" src="/atria/${version}/atria.js" data-brand="sibylla"></script></head>
 <body><atria-counter value="7" label="Päivää"></atria-counter></body></html>`;
 
-/** A site without a server's part, in pieces that part a letter. */
+/** A site without server rendering; its pieces split a letter. */
 const site = createServer((request, response) => {
   response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', ETag: '"a"' });
   const bytes = Buffer.from(request.headers['accept-encoding'] === 'identity' ? page : 'packed');
@@ -22,7 +22,7 @@ const site = createServer((request, response) => {
   response.end(bytes.subarray(cut));
 });
 
-/** The example of a worker at a CDN's edge, in the runtime of one, before a site. */
+/** Tries the example of a worker at a CDN's edge, in a worker's runtime, before a site. */
 export async function tryEdge(folder: string): Promise<string> {
   const host = join(folder, 'edge-host');
   const release = join(folder, 'node_modules/atria-widgets/dist', version);
@@ -34,7 +34,7 @@ export async function tryEdge(folder: string): Promise<string> {
     .replace('SITE', `127.0.0.1:${(site.address() as AddressInfo).port}`)
     .replace('EDGE', edge.replace('localhost', '127.0.0.1'));
   writeFileSync(join(host, 'config.capnp'), config);
-  // Its own program: the command in `.bin` would leave it behind.
+  // Its own program: the command in `.bin` would leave it running.
   const { default: program } = createRequire(join(folder, 'package.json'))('workerd');
   const runtime = spawn(program, ['serve', join(host, 'config.capnp')], { stdio: 'inherit' });
   try {
@@ -58,5 +58,5 @@ export async function tryEdge(folder: string): Promise<string> {
     runtime.kill();
     site.close();
   }
-  return 'edge: a worker gives the pages of a site on with their widgets rendered';
+  return 'edge: a worker passes the pages of a site on with their widgets rendered';
 }

@@ -7,7 +7,7 @@ import { version } from '../../shared/release';
 import { tool } from '../../shared/tool';
 import { address, filesOf, onPage } from './on-page';
 
-/** Builds an app as Vite's users do. Returns its folder and the modules that went in. */
+/** Builds an app as Vite's users do. Returns its folder and its modules. */
 async function bundled(folder: string) {
   const outDir = join(folder, 'built');
   const { output } = (await build({
@@ -27,7 +27,7 @@ async function bundled(folder: string) {
 const heading = (page: Page, name: string) =>
   expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
 
-/** The files of `dist/<version>/` on a server, and the lines that the command prints. */
+/** Tries the files of `dist/<version>/` on a server, with the lines that the command prints. */
 export async function tryScriptTag(folder: string, page: Page): Promise<string> {
   const site = join(folder, 'script-tag');
   const installed = join(folder, 'node_modules/atria-widgets');
@@ -55,7 +55,7 @@ export async function tryScriptTag(folder: string, page: Page): Promise<string> 
   return 'script tag: shown, every module checked by its integrity';
 }
 
-/** `import 'atria-widgets/card-grid'` in an app that has no React of its own. */
+/** Tries `import 'atria-widgets/card-grid'` in an app without its own React. */
 export async function tryBundler(folder: string, page: Page): Promise<string> {
   const { outDir, modules } = await bundled(join(folder, 'bundler'));
   await onPage(
@@ -71,7 +71,7 @@ export async function tryBundler(folder: string, page: Page): Promise<string> {
   return `bundler: shown, of ${modules.length} modules`;
 }
 
-/** Tags as typed JSX in a host's own React, which is the only one. */
+/** Tries tags as typed JSX in a host's own React, which must be the only one. */
 export async function tryReactHost(folder: string, page: Page): Promise<string> {
   const app = join(folder, 'react-host');
   execFileSync(...tool('tsc', '-p', app), { stdio: 'inherit' });
@@ -95,7 +95,7 @@ export async function tryReactHost(folder: string, page: Page): Promise<string> 
   return 'React host: types hold, one React, shown, events heard';
 }
 
-/** Where there is no page, as where a framework renders on a server: imported, and silent. */
+/** Tries an import without a page, as where a framework renders on a server: it must do nothing. */
 export function tryServer(folder: string): string {
   const names = ['card-grid', 'cms/dompurify', 'cms/tinymce'].map(
     (name) => `atria-widgets/${name}`,
@@ -108,5 +108,5 @@ export function tryServer(folder: string): string {
     });
   expect(node()).toMatchObject({ status: 0, stderr: '' });
   expect(node('--conditions=react-server').stderr).toContain('begins with "use client"');
-  return 'server: imported without a page; server components are told what to do';
+  return 'server: imported without a page; server components get an error that says what to do';
 }

@@ -47,7 +47,7 @@ export const serverOf = (script: string) => async (): Promise<Server> => {
   };
 };
 
-/** Opens a page of a host; what it does is the rest. Nothing may fail on it. */
+/** Opens a page of a host and runs a test on it. No error may occur on it. */
 export async function onPage(
   serve: () => Promise<Server>,
   page: Page,

@@ -11,7 +11,9 @@ const build = (folder: string, host: string, program: string): void =>
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 
-/** The page of a host: rendered by a server, taken over in the browser, with logo and events. */
+/**
+ * Visits the page of a host: rendered by a server, hydrated in the browser, with logo and events.
+ */
 async function visitHydrated(page: Page, serve: Parameters<typeof onPage>[0]): Promise<void> {
   await page.route('**/api/nav/desktop*', (route) => route.fulfill({ json: [] }));
   const wordmark = page.getByRole('img', { name: 'Atria' });
@@ -28,24 +30,24 @@ async function visitHydrated(page: Page, serve: Parameters<typeof onPage>[0]): P
   });
 }
 
-/** Imported by a server component of Next.js, rendered when it is built, hydrated in the browser. */
+/** Imported by a server component of Next.js, rendered at build time, hydrated in the browser. */
 export async function tryNext(folder: string, page: Page): Promise<string> {
   build(folder, 'next-host', 'next');
   await visitHydrated(page, filesOf(join(folder, 'next-host/out')));
-  return 'Next.js: built from a server component, logo shown, events heard after hydration';
+  return 'Next.js: built from a server component, logo shown, events received after hydration';
 }
 
 /** Nuxt's server renders the page at each visit. */
 export async function tryNuxt(folder: string, page: Page): Promise<string> {
   build(folder, 'nuxt-host', 'nuxt');
   await visitHydrated(page, serverOf(join(folder, 'nuxt-host/.output/server/index.mjs')));
-  return 'Nuxt: rendered by its server, logo shown, events heard after hydration';
+  return 'Nuxt: rendered by its server, logo shown, events received after hydration';
 }
 
 /** Angular's engine renders the page at each visit. */
 export async function tryAngular(folder: string, page: Page): Promise<string> {
-  // Its folder holds node_modules, of which it takes the logos.
+  // Its folder has a copy of node_modules, from which it takes the logos.
   build(folder, '.', 'ng');
   await visitHydrated(page, serverOf(join(folder, 'angular-host/out/server/server.mjs')));
-  return 'Angular: rendered by its server, logo shown, events heard after hydration';
+  return 'Angular: rendered by its server, logo shown, events received after hydration';
 }

@@ -10,7 +10,7 @@ function documented(framework: string, file: string, into: string): void {
   writeFileSync(join(into, file), text.replace("'./atria-widgets'", "'atria-widgets'"));
 }
 
-/** What the frameworks' own checkers take and refuse in templates of Vue and Svelte. */
+/** What the frameworks' own checkers accept and refuse in templates of Vue and Svelte. */
 export function tryTemplates(folder: string): string {
   const app = join(folder, 'templates');
   const program = (name: string) => join(folder, 'node_modules/.bin', name);

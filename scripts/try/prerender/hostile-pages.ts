@@ -5,7 +5,7 @@ import { loadContract } from '../../shared/load-contracts';
 import { loadExamplesOf } from '../../shared/load-examples';
 import { widgetNames } from '../../shared/widget-files';
 
-/** What runs says so here. */
+/** Hostile code sets this when it runs. */
 export const canary = 'ran';
 const code = `globalThis.${canary}=1`;
 
@@ -35,7 +35,7 @@ const payloads = [
   '__proto__',
 ];
 
-/** Numbers from 0 to 1 that a seed decides (mulberry32). */
+/** Numbers from 0 to 1 from a seed (mulberry32). */
 export function chanceOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -49,7 +49,7 @@ type Chance = () => number;
 const oneOf = <T>(list: readonly T[], chance: Chance): T =>
   list[Math.floor(chance() * list.length)] as T;
 
-/** A value with a hostile text in the place of some of its texts. */
+/** A value with a hostile text in place of some of its texts. */
 function spoilt(value: unknown, chance: Chance): unknown {
   if (typeof value === 'string') return chance() < 0.4 ? oneOf(payloads, chance) : value;
   if (Array.isArray(value)) return value.map((one) => spoilt(one, chance));
@@ -95,14 +95,14 @@ export const pageOf = (tags: readonly string[]): string =>
   `${head}<main>${tags.join('\n')}</main></body></html>\n`;
 
 const counter = '<atria-counter value="1" label="a"></atria-counter>';
-/** Pages that are wrong as a whole, each as often as a page in hundred. */
+/** Malformed whole pages, each as often as one page in a hundred. */
 const wrong: readonly ((tags: readonly string[], chance: Chance) => string)[] = [
   (tags, chance) => pageOf(tags).slice(0, Math.floor(chance() * pageOf(tags).length)),
   (tags) => pageOf(tags).replace(/<\/atria-[\w-]+>/g, ''),
   (tags) => pageOf(tags).replace(/["']/g, ''),
   (tags) => pageOf(tags).replace(/<\/script>/g, '</script '),
   (tags) => pageOf([`<table><select><svg>${tags.join('')}`]),
-  // From some 300 on Chromium's layout ends the page, with the widgets' own code too.
+  // From about 300 on Chromium's layout crashes the page, with the widgets' own code too.
   (tags) => pageOf(['<atria-accordion>'.repeat(100), ...tags]),
   (tags) => pageOf(['<b><i><a href=#>'.repeat(5000), ...tags]),
   (tags) => pageOf([counter.repeat(2000), ...tags]),
@@ -110,7 +110,7 @@ const wrong: readonly ((tags: readonly string[], chance: Chance) => string)[] = 
   (tags) => pageOf(['<template shadowrootmode=open>', ...tags, '<!--']),
 ];
 
-/** Pages that want to run something, or to keep the renderer busy. */
+/** Pages that try to run code, or to keep the renderer busy. */
 export async function hostilePages(count: number, seed: number): Promise<readonly string[]> {
   const all = await allShown();
   const chance = chanceOf(seed);

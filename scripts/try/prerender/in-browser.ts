@@ -6,7 +6,7 @@ import { canary } from './hostile-pages';
 
 const address = 'http://hostile.example/';
 
-/** What of the markup in shadow roots could run, in words; and whether something has. */
+/** The markup in shadow roots that could run, in words; and whether code has run. */
 const troubleIn = (page: Page): Promise<string[]> =>
   page.evaluate((name) => {
     const found: string[] = name in globalThis ? ['something ran'] : [];
@@ -29,7 +29,7 @@ const troubleIn = (page: Page): Promise<string[]> =>
     return found;
   }, canary);
 
-/** Opens pages in Chromium, where nothing of them may run. */
+/** Opens pages in Chromium, where nothing in them may run. */
 export async function tryInBrowser(pages: readonly string[]): Promise<void> {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
   try {
@@ -39,7 +39,7 @@ export async function tryInBrowser(pages: readonly string[]): Promise<void> {
       route.request().url() === address
         ? route.fulfill({
             contentType: 'text/html; charset=utf-8',
-            // Two style sheets for each widget are not looked for here.
+            // Two style sheets for each widget are not requested here.
             headers: { 'Content-Security-Policy': "style-src 'none'" },
             body: shown,
           })

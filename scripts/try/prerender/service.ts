@@ -6,7 +6,7 @@ import { root } from '../../shared/widget-files';
 /** A page that came back. */
 export interface Back {
   readonly status: number;
-  /** What the service says of it. */
+  /** The service's message about it. */
   readonly outcome: string;
   readonly page: string;
   readonly milliseconds: number;
@@ -16,7 +16,7 @@ export interface Back {
 export interface Started {
   readonly address: string;
   post(page: string): Promise<Back>;
-  /** Its memory in megabytes, the seconds that it has had of the processors, and how many it made. */
+  /** Its memory in megabytes, its processor time in seconds, and how many pages it rendered. */
   health(): Promise<{ readonly memory: number; readonly cpu: number; readonly rendered: number }>;
   stop(): void;
 }
@@ -46,7 +46,7 @@ export async function startService(...typed: readonly string[]): Promise<Started
       const answer = await fetch(`${origin}/?url=${url}`, {
         method: 'POST',
         body: page,
-        // Nothing hangs: the service's own limits are below.
+        // Nothing may hang: the service's own limits are lower.
         signal: AbortSignal.timeout(300_000),
       });
       const text = await answer.text();
@@ -62,7 +62,7 @@ export async function startService(...typed: readonly string[]): Promise<Started
   };
 }
 
-/** Does something with each of a list, so many at a time, in their order. */
+/** Runs something for each of a list, so many at a time, in their order. */
 export async function atATime<T, R>(
   count: number,
   list: readonly T[],

@@ -1,22 +1,22 @@
-/** What is to be tried, as the command line says. */
+/** What to try, from the command line. */
 export interface Plan {
-  /** The version of React; the newest of the major in use without one. */
+  /** The version of React; by default the newest of the major in use. */
   readonly version: string | undefined;
-  /** The browser tests to run, by parts of their files' names; all without any. */
+  /** The browser tests to run, by parts of their file names; by default all. */
   readonly specs: readonly string[];
-  /** Whether the checkout takes the version where nothing speaks against it. */
+  /** Whether the checkout uses the version if all tests pass. */
   readonly isKept: boolean;
 }
 
-/** @throws where it cannot be kept: not all tests were to run */
+/** @throws if it cannot be kept: not all tests were to run */
 export function planOf(args: readonly string[]): Plan {
   const isKept = args.includes('--keep');
   const words = args.filter((one) => !one.startsWith('--'));
   const version = /^\d/.test(words[0] ?? '') ? words.shift() : undefined;
   if (isKept && words.length > 0)
-    throw new Error('--keep takes a version that passes all tests: name none.');
+    throw new Error('--keep is for a version that passes all tests: name none.');
   if (version && !/^\d+\.\d+\.\d+$/.test(version))
-    throw new Error(`"${version}" is no version of a release, as 19.3.1 is.`);
+    throw new Error(`"${version}" is no release version, such as 19.3.1.`);
   return { version, specs: words, isKept };
 }
 
@@ -25,8 +25,8 @@ export const newestOf = (versions: readonly string[]): string =>
   [...versions].sort((a, b) => b.localeCompare(a, 'en', { numeric: true }))[0] ?? '';
 
 /**
- * The sources of cut-react.ts with another version as the one that was tried.
- * @throws where they name none
+ * The source of cut-react.ts with another tested version.
+ * @throws if it names none
  */
 export function withVersion(code: string, version: string): string {
   const named = /^const version = '[^']+';$/m;

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../shared/widget-files';
 
-/** The origin that the documentation's examples serve the bundle from. */
+/** The origin of the bundle in the documentation's examples. */
 const exampleOrigin = 'https://cdn.example.org';
-/** The folder in which they do so. */
+/** Its folder there. */
 const exampleFolder = '/srv/cdn';
 
-/** What is in the place of the documentation's examples. */
+/** What replaces the documentation's examples. */
 export interface Place {
   readonly origin: string;
   readonly folder: string;
@@ -17,7 +17,7 @@ export interface Place {
  * The code of "Serving the bundle" in docs/guides/publishing.md, as its readers copy it, with
  * addresses of this machine.
  *
- * @param language of the blocks, as after their three back quotes.
+ * @param language of the blocks, as after their three backquotes.
  */
 export function codeOf(language: string, { origin, folder }: Place): string {
   const guide = readFileSync(join(root, 'docs/guides/publishing.md'), 'utf8');

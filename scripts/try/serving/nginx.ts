@@ -7,21 +7,21 @@ import { version } from '../../shared/release';
 import { root } from '../../shared/widget-files';
 import { codeOf } from './guide';
 
-/** A release of last month, which some page still has open. */
+/** A release of last month, which an open page still uses. */
 export const oldVersion = '0.0.1';
 
 export interface ServedBundle {
   readonly origin: string;
   /** The address of a release's folder, with a slash at its end. */
   readonly base: (release: string) => string;
-  /** How often the server was asked. */
+  /** How many requests the server got. */
   readonly asked: () => number;
-  /** Takes the old release away. */
+  /** Removes the old release. */
   readonly removeOld: () => void;
   readonly stop: () => void;
 }
 
-/** Debian's nginx with what the documentation has a server do; the rest is as it is installed. */
+/** Debian's nginx with the documentation's configuration; the rest is as installed. */
 const around = (folder: string, block: string) => `
 user root;
 pid ${folder}/pid;

@@ -13,7 +13,7 @@ import { passed } from '../passed';
 import { oldVersion, type ServedBundle } from './nginx';
 import type { SentPage, Site } from './site';
 
-/** Where pages stand, what they load, and the policy that the documentation gives them. */
+/** The address of pages, what they load, and the policy from the documentation. */
 export interface Setting {
   readonly browser: Browser;
   readonly site: Site;
@@ -41,7 +41,7 @@ const icon = '<link rel="icon" href="/host/icons/atriafi.svg">';
 const htmlOf = (head: string) =>
   `<!doctype html><html lang="fi"><head><title>Sivu</title>${icon}${head}</head><body>${body}</body></html>`;
 
-/** Opens a page of these lines; what fails on it is in the list. */
+/** Opens a page with these lines; the list collects its errors. */
 async function open({ browser, site }: Setting, head: string, headers: SentPage['headers'] = {}) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   const trouble: string[] = [];
@@ -90,7 +90,7 @@ async function tryPolicies(setting: Setting): Promise<void> {
   await expectAll(page);
   assert.deepEqual(trouble, []);
   await page.close();
-  passed('so does one whose lines have integrity hashes and an import map, let pass by its hash');
+  passed('so does one whose lines have integrity hashes and an import map, allowed by its hash');
 }
 
 async function trySecondVisit(setting: Setting): Promise<void> {
@@ -104,7 +104,7 @@ async function trySecondVisit(setting: Setting): Promise<void> {
   await expectAll(page);
   assert.equal(bundle.asked(), asked);
   await page.close();
-  passed('a second page of the visit asks the server of the bundle for nothing');
+  passed("a second page of the visit makes no request to the bundle's server");
 }
 
 async function tryUpgrade(setting: Setting): Promise<void> {
@@ -119,13 +119,13 @@ async function tryUpgrade(setting: Setting): Promise<void> {
   await expectAll(upgraded);
   assert.deepEqual(trouble, []);
   await upgraded.close();
-  passed('who had the new release gets the old one whole, once a page names that again');
+  passed('a visitor with the new release gets the old one complete, once a page names that again');
   await expectAll(kept.page);
   assert.deepEqual(kept.trouble, []);
   await kept.page.close();
-  passed('a page opened before an upgrade gets the rest of its release, as long as that stays');
+  passed('a page opened before an upgrade gets the rest of its release, as long as that is there');
   bundle.removeOld();
-  // Of a folder that is gone there is not even the line that says what is missing.
+  // If the folder is gone, so is the line that would report a missing part.
   const refused = lost.page.waitForResponse((one) => one.url().includes('atria-retry.js'));
   await lost.page.evaluate(() => {
     const late = document.createElement('atria-search-field');
@@ -135,10 +135,10 @@ async function tryUpgrade(setting: Setting): Promise<void> {
   await expect(lost.page.getByRole('searchbox')).toHaveCount(0);
   await expect(lost.page.getByRole('link', { name: 'Lihapullat' })).toBeVisible();
   await lost.page.close();
-  passed('once that is gone, what such a page has not loaded yet stays empty');
+  passed('once that is removed, parts that such a page has not loaded yet stay empty');
 }
 
-/** What the documentation says of pages, in Chromium. */
+/** What the documentation says about pages, checked in Chromium. */
 export async function tryPages(setting: Setting): Promise<void> {
   await tryPolicies(setting);
   await trySecondVisit(setting);

@@ -13,7 +13,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** Asks as a browser does, without unpacking. */
+/** A request like a browser's, without decompression. */
 const get = (address: string, encoding = 'gzip, deflate, br, zstd'): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const headers = { 'Accept-Encoding': encoding, Origin: 'https://www.example.org' };
@@ -32,7 +32,7 @@ const get = (address: string, encoding = 'gzip, deflate, br, zstd'): Promise<Ans
       .end();
   });
 
-/** What a browser must be told of files by their name's end. */
+/** The content type for the end of a file's name. */
 const types: Readonly<Record<string, RegExp>> = {
   '.js': /^text\/javascript\b/,
   '.mjs': /^text\/javascript\b/,
@@ -62,12 +62,12 @@ async function assertFile(address: string, entry: FileEntry): Promise<void> {
   if (!/\.(m?js|css|svg|json)$/.test(address)) return;
   assert.equal(isPacked, true, `${address} is not sent as brotli`);
   assert.equal(packed.headers.vary, 'Accept-Encoding', address);
-  // Another packer of the same format: a few bytes to and fro.
+  // Another compressor of the same format: a few bytes more or less.
   const { brotli } = entry;
   if (brotli) assert.ok(packed.body.length < brotli * 1.03 + 40, `${address} is larger`);
 }
 
-/** The rows of the documentation's header table, by the answers of the server. */
+/** The rows of the documentation's header table, checked by the server's answers. */
 export async function tryHeaders({ base }: ServedBundle, files: Files): Promise<void> {
   const folder = base(version);
   const entries = Object.entries(files);
@@ -81,12 +81,14 @@ export async function tryHeaders({ base }: ServedBundle, files: Files): Promise<
   assert.equal(plain.headers['content-encoding'], undefined);
   assert.deepEqual(gunzipSync(gzip.body), plain.body);
   assert.equal(plain.headers.vary, 'Accept-Encoding');
-  passed('who takes no brotli gets gzip, who takes neither the file, and caches tell them apart');
+  passed(
+    'a client without brotli gets gzip, one without either the plain file, and caches distinguish them',
+  );
   for (const path of ['widgets/of-another-release.js', '']) {
     const nothing = await get(folder + path);
     assert.ok(nothing.status === 404 || nothing.status === 403, `${nothing.status}`);
     assert.equal(nothing.headers['cache-control'], 'no-store');
     assertForEverybody(nothing);
   }
-  passed('where nothing is, that is said, and not kept');
+  passed('a missing file is answered as such, and not cached');
 }

@@ -7,12 +7,14 @@ export interface SentPage {
 
 /** A site of another origin than the bundle's, with the stand-in back end. */
 export interface Site {
-  /** Has the site send a page from now on. Returns its address. */
+  /** Makes the site send a page from now on. Returns its address. */
   readonly print: (page: SentPage) => string;
   readonly stop: () => void;
 }
 
-/** Serves a site; its pages come from a server, since Playwright's own have no cache beside them. */
+/**
+ * Serves a site; its pages come from a server, since pages that Playwright answers have no cache.
+ */
 export async function startSite(): Promise<Site> {
   const pages: SentPage[] = [];
   const host = await serveHost(undefined, ({ url }) => {

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright';
 import { passed } from '../passed';
 import { logIn, shot, startPost } from './steps';
 
-/** Puts a picture with its words into the media library, as an author may. */
+/** Adds a picture with its alternative text to the media library, as an author may. */
 const upload = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const { wp } = window as unknown as { wp: { apiFetch(request: object): Promise<unknown> } };
@@ -36,7 +36,7 @@ async function tryPicture(browser: Browser, site: string): Promise<void> {
   const preview = page.frameLocator('iframe[title="History timeline"]');
   await expect(preview.getByRole('img', { name: 'Ensimmäinen tehdas' })).toBeVisible();
   await shot(page, 'picture');
-  passed('author: a picture of the media library, with its words, stands in a list’s entry');
+  passed('author: a picture of the media library, with its alternative text, is in a list’s entry');
   await page.close();
 }
 
@@ -57,7 +57,7 @@ async function tryMistake(browser: Browser, site: string): Promise<void> {
   await other.getByLabel(/^Search url/i).fill('/haku');
   await expect(other.locator('.mistakes')).toHaveCount(0);
   passed(
-    'author: what is missing and a wrong link are reported beside the form, until they are mended',
+    'author: missing values and a wrong link are reported beside the form, until they are corrected',
   );
   await page.close();
 }
@@ -92,10 +92,12 @@ async function tryFinnish(browser: Browser, site: string): Promise<void> {
   await form.getByLabel('Otsikko', { exact: true }).last().fill('Kala');
   await shot(page, 'finnish');
   await page.close();
-  passed('author: who writes in Finnish finds blocks, reads their forms and mistakes in Finnish');
+  passed(
+    'author: an editor who writes in Finnish finds blocks, reads their forms and mistakes in Finnish',
+  );
 }
 
-/** What an editor meets in the side bar of a block. */
+/** Tries an editor's work in the side bar of a block. */
 export async function tryForm(browser: Browser, site: string): Promise<void> {
   await tryPicture(browser, site);
   await tryMistake(browser, site);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What would run, were it let through: each calls `hit()`. */
+/** Attacks that would call `hit()` if they were let through. */
 const attacks = [
   '<script>hit()</script>',
   '<script type="module">hit()</script>',
@@ -40,7 +40,7 @@ const texts = [
   ],
 ];
 
-/** A snippet with attacks around an editor's own words, which have to come through. */
+/** A snippet with attacks around an editor's own text, which must be kept. */
 export interface HostileSnippet {
   readonly html: string;
   readonly heading: string;
@@ -56,7 +56,7 @@ const snippet = fc
     headers: fc.array(fc.constantFrom(...texts), { minLength: 1, maxLength: 4 }),
     attribute: fc.constantFrom(...attributes),
     quote: fc.constantFrom('"', "'"),
-    // Data are strict, or as a content system has touched them.
+    // Data is strict, or as a content system has changed it.
     comma: fc.constantFrom('', ','),
     around: fc.array(fc.constantFrom('', '<p>Ohje</p>', ...attacks), {
       minLength: 4,
@@ -71,6 +71,6 @@ const snippet = fc
     return { html, heading, data };
   });
 
-/** As many hostile snippets as asked for, the same at every run. */
+/** As many hostile snippets as requested, the same at every run. */
 export const hostileSnippets = (count: number): HostileSnippet[] =>
   fc.sample(snippet, { numRuns: count, seed: 27 });

@@ -1,5 +1,5 @@
 <?php
-/** Stands for a plugin of a strict content security policy, where the address asks for it. */
+/** Replaces a plugin for a strict content security policy, if the address says so. */
 
 if ( isset( $_GET['strict'] ) ) {
 	$give = static fn( array $attributes ): array => $attributes + array( 'nonce' => 'trial' );

@@ -19,11 +19,11 @@ async function tryIntegrity(browser: Browser, post: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Artikkeli' }).first()).toBeVisible();
   assert.equal(await page.evaluate('window.changed'), undefined);
   await shot(page, 'changed');
-  passed('a changed chunk is refused by the import map: its widget says so, the page lives');
+  passed('a changed chunk is refused by the import map: its widget says so, the page works');
   await page.close();
 }
 
-/** Where the theme is of blocks, and where it is classic. */
+/** The hooks of block themes and of classic themes. */
 const places = ['wp_head', 'wp_footer'];
 
 async function tryOthersMap(browser: Browser, post: string): Promise<void> {
@@ -62,7 +62,7 @@ async function tryNonces(browser: Browser, post: string): Promise<void> {
   await page.close();
 }
 
-/** What visitors get of the release's files. */
+/** The release's files as visitors get them. */
 export async function tryFiles(browser: Browser, post: string): Promise<void> {
   await tryNonces(browser, post);
   await tryIntegrity(browser, post);

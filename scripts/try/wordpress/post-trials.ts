@@ -8,14 +8,16 @@ import { passed } from '../passed';
 import { hostileSnippets } from './hostile-snippets';
 import { kept, logIn } from './steps';
 
-/** JSON as the release before wrote it: in one line, with escapes for what WordPress would turn. */
+/**
+ * JSON as the release before wrote it: in one line, with escapes for what WordPress would change.
+ */
 const oldJson = (json: string): string =>
   JSON.stringify(JSON.parse(json)).replace(
     /[<>&]/g,
     (mark) => `\\u00${mark.charCodeAt(0).toString(16)}`,
   );
 
-/** A tag as the release before wrote it: in one line, what all widgets have after what is its own. */
+/** A tag as the release before wrote it: in one line, common attributes after its own. */
 function oldTag(tag: string): string {
   const line = tag.replace(/\s+/g, ' ').replace(/ ?>$/, '');
   const common = line.match(/ (brand|language)="[^"]*"/g) ?? [];
@@ -38,7 +40,7 @@ async function oldPost(): Promise<string> {
   return blocks.join('\n\n');
 }
 
-/** Opens a post, changes its title as one types it, and saves it. */
+/** Opens a post, types in its title, and saves it. */
 async function saveAgain(page: Page, site: string, id: number): Promise<string> {
   await page.goto(`${site}/wp-admin/post.php?post=${id}&action=edit`);
   await page.waitForFunction('window.wp?.data?.select("core/editor")?.getCurrentPost()?.id');
@@ -75,7 +77,7 @@ const post = (page: Page, request: object): Promise<{ id: number; content: { raw
     return wp.apiFetch(given);
   }, request);
 
-/** A post of the release before, opened and saved by each role: its blocks are as they were. */
+/** A post of the release before, opened and saved by each role: its blocks must not change. */
 export async function tryOldPosts(browser: Browser, site: string): Promise<void> {
   const content = await oldPost();
   for (const role of ['author', 'editor', 'administrator']) {
@@ -92,7 +94,7 @@ export async function tryOldPosts(browser: Browser, site: string): Promise<void>
   }
 }
 
-/** What an author writes, with attacks in it: nothing runs for visitors, and no widget is lost. */
+/** An author's posts with attacks: nothing may run for visitors, and no widget may be lost. */
 export async function tryHostile(browser: Browser, site: string): Promise<void> {
   const author = await logIn(browser, site, 'author');
   await author.goto(`${site}/wp-admin/post-new.php`);

@@ -6,7 +6,7 @@ import { type Started, startService } from '../prerender/service';
 import { logIn, shot } from './steps';
 
 const root = '<template shadowrootmode="open">';
-/** What the head of a rendered page has: its code comes behind what is painted. */
+/** The head of a rendered page: its code loads after the painted content. */
 const behind = 'rel="modulepreload" fetchpriority="low"';
 const grid = (header: string) =>
   `<!-- wp:atria/card-grid -->\n<atria-card-grid heading="Reseptit"><script type="application/json">{"cards":[{"header":"${header}","link":"/a"}]}</script></atria-card-grid>\n<!-- /wp:atria/card-grid -->`;
@@ -37,7 +37,7 @@ async function setUp(page: Page, site: string, label: string, value: string): Pr
 
 const textAt = async (address: string) => (await fetch(address)).text();
 
-/** What a visitor sees, without a script and with. */
+/** Tries what a visitor sees, without a script and with. */
 async function tryVisitors(browser: Browser, link: string): Promise<void> {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const still = await context.newPage();
@@ -56,16 +56,19 @@ async function tryVisitors(browser: Browser, link: string): Promise<void> {
   assert.deepEqual(errors, []);
   const served = await textAt(`${link}&strict`);
   assert.match(served, /<script [^>]*atria-touched\.js"[^>]* nonce="trial"/);
-  passed('a post is painted where no script runs, and the widget goes on from its markup');
+  passed('a post is painted where no script runs, and the widget hydrates its markup');
   await page.close();
 }
 
-/** The service of the release and what it has done since it began. */
+/** The number of renders of the release's service since it started. */
 async function made({ health }: Started): Promise<number> {
   return (await health()).rendered;
 }
 
-/** Posts whose widgets a service renders: made once, again after a change, as before without it. */
+/**
+ * Posts whose widgets a service renders: once, again after a change, and without the service as
+ * before.
+ */
 export async function tryPrerender(browser: Browser, site: string): Promise<void> {
   const service = await startService();
   const page = await logIn(browser, site, 'administrator');
@@ -77,10 +80,10 @@ export async function tryPrerender(browser: Browser, site: string): Promise<void
     const before = await made(service);
     await tryVisitors(browser, link);
     assert.equal(await made(service), before + 1);
-    passed('it is made once, and kept with the post');
+    passed('it is rendered once, and stored with the post');
     assert.ok((await textAt(link)).includes(behind));
     assert.ok(!(await textAt(`${site}/`)).includes(behind));
-    passed('the code comes behind what is painted where the post is rendered');
+    passed('the code loads after the painted content of a rendered post');
 
     const { content } = await send(page, `/wp/v2/posts/${id}`, 'GET');
     const feed = await textAt(`${site}/?feed=rss2`);
@@ -98,7 +101,7 @@ export async function tryPrerender(browser: Browser, site: string): Promise<void
     assert.equal(await made(service), before + 3);
     await setUp(page, site, 'Language', 'fi');
     await textAt(link);
-    passed('a change of the post or of the settings has it made again');
+    passed('a change of the post or of the settings renders it again');
 
     service.stop();
     assert.ok((await textAt(link)).includes(root));
@@ -108,7 +111,7 @@ export async function tryPrerender(browser: Browser, site: string): Promise<void
     await visitor.goto(link);
     await expect(visitor.getByRole('link', { name: 'Kana' })).toBeVisible();
     await visitor.close();
-    passed('what was made is shown while the service is away, and a changed post as without it');
+    passed('the stored markup is shown while the service is away, and a changed post without it');
     await setUp(page, site, label, '');
   } finally {
     service.stop();

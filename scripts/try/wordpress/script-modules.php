@@ -1,11 +1,11 @@
 <?php
 /**
- * Stands for the script modules of WordPress 6.5 and later, which Debian's does not have, where the
- * address asks for it: their import map, and a module that needs it, in the head or at the foot.
+ * Replaces the script modules of WordPress 6.5 and later, which Debian's version does not have, if the
+ * address says so: their import map, and a module that needs it, in the head or at the end of the page.
  */
 
 if ( in_array( $_GET['script-modules'] ?? '', array( 'wp_head', 'wp_footer' ), true ) ) {
-	/** The one object that plugins ask. */
+	/** The one object that plugins use. */
 	function wp_script_modules() {
 		static $modules = null;
 		$modules ??= new class() {

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { installPackages } from '../../shared/debian';
 import { dist, version } from '../../shared/release';
 
-/** Debian's WordPress, with what it runs on. */
+/** Debian's WordPress, with its requirements. */
 const packages = [
   ...['wordpress', 'wordpress-theme-twentytwentythree'],
   ...['php-cli', 'php-mysql', 'mariadb-server'],
 ];
 const debian = '/usr/share/wordpress';
 
-/** Calls until it holds; a database and a server take their time to start. */
+/** Calls until it returns true; a database and a server need time to start. */
 async function until(holds: () => boolean | Promise<boolean>, what: string): Promise<void> {
   for (let tries = 0; tries < 300; tries += 1) {
     if (await holds()) return;
@@ -59,7 +59,7 @@ export interface Site {
  * its name) and the built release beside it.
  */
 export async function startSite(port: number): Promise<Site> {
-  if (!existsSync(join(dist, 'cms'))) throw new Error('Run npm run build before');
+  if (!existsSync(join(dist, 'cms'))) throw new Error('Run npm run build first');
   installPackages(packages);
   const folder = mkdtempSync(join(tmpdir(), 'atria-wordpress-'));
   const site = join(folder, 'site');
@@ -82,7 +82,7 @@ export async function startSite(port: number): Promise<Site> {
   return {
     address,
     stop: () => {
-      // Its workers are of its group.
+      // Its workers are in its process group.
       if (server.pid) process.kill(-server.pid);
       for (const one of processes) one.kill('SIGKILL');
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright';
 
-/** Keeps a picture of what is seen, where `SHOTS` names a folder. */
+/** Keeps a picture of the page, if `SHOTS` names a folder. */
 export async function shot(page: Page, name: string): Promise<void> {
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png` });
 }
@@ -15,9 +15,7 @@ export async function logIn(browser: Browser, site: string, user: string): Promi
   return page;
 }
 
-/**
- * A new post, with a block in it as one inserts it: by its name after a slash. Returns its form.
- */
+/** A new post, with a block inserted by its name after a slash. Returns the block's form. */
 export async function startPost(page: Page, site: string, block: string): Promise<Locator> {
   await page.goto(`${site}/wp-admin/post-new.php`);
   await page.waitForFunction('window.wp?.data?.select("core/editor")?.getCurrentPost()?.id');
@@ -39,7 +37,7 @@ export async function publish(page: Page): Promise<string> {
   return address ?? '';
 }
 
-/** What WordPress keeps of a post's text, by whoever is logged in. */
+/** What WordPress keeps of a post's text, for the logged-in user. */
 export async function kept(page: Page, html: string): Promise<string> {
   const post = (await page.evaluate((content) => {
     const { wp } = window as unknown as { wp: { apiFetch(request: object): Promise<object> } };

@@ -25,14 +25,14 @@ async function trySettings(browser: Browser, site: string): Promise<void> {
   const script = page.locator('script[data-brand=atriafi][data-search-url="/haku"]');
   await expect(script).toHaveAttribute('integrity', /^sha384-/);
   await expect(page.locator('link[href$="brands/atriafi.css"]')).toHaveCount(1);
-  passed('an administrator sets address, brand, language and fonts; the lines stand in the head');
+  passed('an administrator sets address, brand, language and fonts; the head has the lines');
   await page.goto(`${site}/wp-admin/options-general.php?page=atria-widgets&no-scripts`);
   await expect(page.getByText('you are not allowed to access this page')).toBeVisible();
-  passed('where nobody may write scripts, nobody sets the address of one');
+  passed('where nobody may write scripts, nobody can set the address of one');
   await page.close();
 }
 
-/** The cards an editor types, with what text filters break. */
+/** The cards that an editor types, with characters that text filters break. */
 const cards = [
   { header: 'Äidin "parhaat" & muut', link: '/reseptit?a=1&b=2' },
   { header: 'Kala <b> & äyriäiset', link: '/kala' },
@@ -40,7 +40,7 @@ const cards = [
 ];
 const heading = 'Reseptit "kesään" & muuta';
 
-/** Inserts a card grid and fills its form in. */
+/** Inserts a card grid and fills in its form. */
 async function writePost(page: Page, site: string): Promise<void> {
   const form = await startPost(page, site, 'Card grid');
   const preview = page.frameLocator('iframe[title="Card grid"]');
@@ -49,7 +49,7 @@ async function writePost(page: Page, site: string): Promise<void> {
   await tag.evaluate((element) => element.setAttribute('data-same', ''));
   await form.getByRole('radio', { name: 'three' }).check();
   await expect(tag).toHaveAttribute('columns', 'three');
-  // It goes on, and makes its calls no second time.
+  // It hydrates, and makes no call a second time.
   await expect(tag).toHaveAttribute('data-same', '');
   await expect(preview.getByText('cards').first()).toBeVisible();
   await shot(page, 'empty');
@@ -91,7 +91,7 @@ async function tryRole(browser: Browser, site: string, role: string): Promise<st
   return address;
 }
 
-/** Every block as hands and other releases have written it: valid, and read to the letter. */
+/** Every block as people and other releases have written it: valid, and read unchanged. */
 async function tryBlocks(browser: Browser, site: string): Promise<void> {
   const page = await logIn(browser, site, 'author');
   await page.goto(`${site}/wp-admin/post-new.php`);
@@ -110,7 +110,7 @@ async function tryBlocks(browser: Browser, site: string): Promise<void> {
   });
   assert.equal(found.count, widgetNames().length);
   assert.deepEqual(found.changed, []);
-  passed(`each of ${found.count} blocks keeps what it does not know, to the letter`);
+  passed(`each of ${found.count} blocks keeps what it does not know, unchanged`);
   await page.close();
 }
 
@@ -123,7 +123,7 @@ interface Blocks {
 const block = (json: string) => `<script type="application/json">${json}</script>`;
 const data = block('{"cards":[{"header":"Kala \\u003c \\"b\\" \'c\'"}]}');
 
-/** What an author writes as HTML, and what is kept of it. */
+/** An author's HTML, and what is kept of it. */
 const written: readonly (readonly [html: string, kept: string])[] = [
   [
     `<atria-card-grid heading="Kala &amp; muut">${data}</atria-card-grid>`,

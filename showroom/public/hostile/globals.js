@@ -1,4 +1,4 @@
-// What old libraries left on pages: enumerable additions to prototypes, replaced built-ins, `$`.
+// Changes by old libraries: enumerable additions to prototypes, replaced built-ins, `$`.
 const add = (prototype, methods) => Object.assign(prototype, methods);
 add(Array.prototype, {
   each(callback) {
@@ -55,7 +55,7 @@ add(Element.prototype, {
     return this;
   },
 });
-// Prototype 1.x replaced this one with its own, which takes a class name and gives an array.
+// Prototype 1.x replaced this one with its own, which takes a class name and returns an array.
 document.getElementsByClassName = (name) => Array.from(document.querySelectorAll(`.${name}`));
 window.$ = window.jQuery = (selector) => Array.from(document.querySelectorAll(String(selector)));
 window.Prototype = { Version: '1.7.3' };

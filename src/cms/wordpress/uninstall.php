@@ -1,5 +1,5 @@
 <?php
-/** Takes the settings of each site, and what was made of its posts, along when the plugin is deleted; posts keep their tags. */
+/** When the plugin is deleted, deletes each site's settings and rendered texts; posts keep their tags. */
 
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 

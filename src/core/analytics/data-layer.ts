@@ -1,9 +1,9 @@
-/** An item as the common e-commerce form has it [ANA-01]. */
+/** An item in the common e-commerce format [ANA-01]. */
 export interface AnalyticsItem {
   readonly item_id: string;
   readonly item_name: string;
   readonly item_category?: string;
-  /** Price of one, in euros. */
+  /** The price of one item, in euros. */
   readonly price: number;
   readonly quantity: number;
 }
@@ -35,5 +35,5 @@ export function pushShopEvent(
   push({ event, ecommerce: { currency: 'EUR', value, ...more, items } });
 }
 
-/** Pushes that a form was sent [ANA-08, ANA-09]. */
+/** Pushes an event that a form was sent [ANA-08, ANA-09]. */
 export const pushFormEvent = (event: string, formName: string): void => push({ event, formName });

@@ -3,7 +3,7 @@ import { css } from '../style/css';
 import { media } from '../style/media';
 import { rem, token } from '../style/tokens';
 
-/** Columns a breakpoint allows [CARD-10]. */
+/** The columns that a breakpoint allows [CARD-10]. */
 const allowed: Readonly<Record<Breakpoint, number>> = {
   '2xs': 1,
   xs: 1,
@@ -14,22 +14,22 @@ const allowed: Readonly<Record<Breakpoint, number>> = {
   '2xl': 4,
 };
 
-/** The most columns of a grid at a breakpoint: as many as wished, never more than it allows. */
+/** The most columns of a grid at a breakpoint: the wished number, up to what it allows. */
 export const columnsAt = (breakpoint: Breakpoint, wished = 4): number =>
   Math.min(wished, allowed[breakpoint]);
 
 const max = (breakpoint: Breakpoint) => `min(${allowed[breakpoint]}, var(--columns))`;
-// A hair less than its share, so that no rounding drops a column.
+// Slightly less than its share, so that no rounding drops a column.
 const share = '(100% - (var(--_max) - 1) * var(--_gap)) / var(--_max) - 0.1px';
 
 /**
- * A grid of cards; style it with `gridColumns(wished)`. The window says how many columns there are
- * at most [CARD-10]; where they would leave a card too narrow there are fewer [IMP-33].
+ * A grid of cards; style it with `gridColumns(wished)`. The window sets the most columns [CARD-10];
+ * if a card would be too narrow, there are fewer [IMP-33].
  */
 export const cardGridLayout = css({
   '--_max': max('xs'),
   '--_gap': token('space-4'),
-  // On a phone two go side by side in any case; in a column of a wide page there is a choice.
+  // A phone always shows two side by side; a column of a wide page may show one.
   '--_min': rem(9),
   display: 'grid',
   gap: 'var(--_gap)',
@@ -38,13 +38,13 @@ export const cardGridLayout = css({
   [media.sm]: { '--_max': max('sm') },
   [media.md]: { '--_max': max('md'), '--_gap': token('space-5'), '--_min': rem(11) },
   [media.lg]: { '--_max': max('lg') },
-  // On paper a long word has no second chance.
+  // On paper a long word cannot be scrolled to.
   [media.print]: { '--_min': rem(15) },
 });
 
 /**
- * Until the columns are counted (`useColumns`) the grid may hold more cards than its rows have
- * places; what is too much is cut off. Beside `cardGridLayout`, with `--rows` in its style.
+ * Until the columns are counted (`useColumns`) the grid may have more cards than its rows have
+ * places; the rest is cut off. Use it with `cardGridLayout`, and with `--rows` in its style.
  */
 export const uncounted = css({
   rowGap: 0,

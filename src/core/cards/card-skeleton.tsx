@@ -4,7 +4,7 @@ import { styles as card } from './card.styles';
 import { styles } from './card-skeleton.styles';
 import { type CardType, cardLooks } from './card-types';
 
-/** Stands where a card of the type will: its picture, a header of two lines, and its codes. */
+/** A placeholder for a card of the type: its picture, a header of two lines, and its codes. */
 export function CardSkeleton({ type = 'headerImageSquare' }: { type?: CardType }) {
   const { ratio, codes } = cardLooks[type];
   return (

@@ -3,11 +3,11 @@ import type { PictureProps, Preset } from '../ui/picture';
 
 export type CardType = (typeof cardTypes)[number];
 
-/** The type of a card; an unknown one is headerImageSquare [CARD-01]. */
+/** The type of a card; an unknown one becomes headerImageSquare [CARD-01]. */
 export const cardTypeOf = (type: string): CardType =>
   cardTypes.includes(type as CardType) ? (type as CardType) : 'headerImageSquare';
 
-/** What a type shows beside its header, and in which shape [CARD-03..06]. */
+/** What a type shows beside its header, and in which form [CARD-03..06]. */
 export interface CardLook {
   /** Without one the card has no picture. */
   readonly ratio?: NonNullable<PictureProps['ratio']>;
@@ -16,11 +16,11 @@ export interface CardLook {
   readonly recipe?: true;
   readonly date?: true;
   readonly codes?: true;
-  /** A pack: its picture is shown whole. */
+  /** A pack: its picture shows uncut. */
   readonly whole?: true;
-  /** The header lies over the picture. */
+  /** Whether the header is over the picture. */
   readonly over?: true;
-  /** The words of a button, where the card has them [CARD-03]. */
+  /** The text of a button, if the card has one [CARD-03]. */
   readonly cta?: true;
 }
 

@@ -3,7 +3,7 @@ import { container, media } from '../style/media';
 import { rem, token } from '../style/tokens';
 import type { CardType } from './card-types';
 
-/** Around the words of a card with much air, which leaves long words their room in a narrow place. */
+/** The padding of a card with much space, which leaves room for long words in a narrow place. */
 const sheet = `clamp(${token('space-3')}, 7cqi, ${token('space-5')})`;
 
 export const styles = {
@@ -21,7 +21,7 @@ export const styles = {
     transition: `box-shadow ${token('duration-fast')}`,
     img: { transition: `scale ${token('duration-slide')}` },
     [media.hover]: { '&:hover': { boxShadow: token('shadow-2'), img: { scale: '1.04' } } },
-    // The one link of a card covers it, and its focus ring goes around the whole.
+    // A card's one link covers it, and its focus ring is around the whole card.
     '&:focus-within:has(:focus-visible)': {
       outline: `3px solid ${token('color-focus')}`,
       outlineOffset: '2px',
@@ -42,10 +42,10 @@ export const styles = {
     gap: token('space-2'),
     padding: `clamp(${token('space-3')}, 7cqi, ${token('space-4')})`,
   }),
-  // `cqi` is of the place a grid gives the card.
+  // `cqi` refers to the card's place in the grid.
   header: css({
     fontSize: `clamp(${token('font-size-m')}, 7cqi, ${rem(1.125)})`,
-    // Only words that may not fit at all.
+    // Only for words that may not fit at all.
     hyphens: 'auto',
     hyphenateLimitChars: '12 4 4',
   }),
@@ -87,7 +87,7 @@ export const styles = {
   }),
   over: css({
     color: token('color-on-image'),
-    // In a row of higher cards the picture grows, not the room below it.
+    // In a row of higher cards the picture grows, not the space below it.
     '& > :first-child': { flex: '1 0 auto', position: 'relative' },
     '& > :first-child > img': { position: 'absolute' },
     ':is(h2, h3)': { fontSize: `clamp(${token('font-size-m')}, 6cqi, ${token('font-size-xl')})` },
@@ -98,7 +98,7 @@ export const styles = {
       paddingBlockStart: token('space-8'),
       background: token('image-scrim'),
     },
-    // A dark brand's button would be lost on the shade.
+    // A dark brand's button would not stand out from the shade.
     '& > :last-child > :last-child:not(:is(h2, h3))': {
       background: token('color-surface'),
       color: token('color-text'),
@@ -106,14 +106,14 @@ export const styles = {
   }),
 };
 
-/** What sets a type apart from the plain card. */
+/** How a type differs from the plain card. */
 export const typeStyles: Partial<Record<CardType, string>> = {
   jyvabroilerRecipeCard: css({
     borderBlockEnd: `6px solid ${token('color-accent')}`,
     textAlign: 'center',
     '& > :last-child': { alignItems: 'center' },
   }),
-  // Without a picture beside cards that have one: a sheet of its own, with larger words.
+  // Without a picture beside cards with one: its own background, with larger text.
   cisionCard: css({
     borderInlineStart: `4px solid ${token('color-primary')}`,
     borderRadius: token('radius-s'),

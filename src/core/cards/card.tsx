@@ -20,7 +20,7 @@ interface FactProps {
   readonly value: string;
 }
 
-/** What a drawing stands for, and its value. */
+/** The meaning of an icon, and its value. */
 export const Fact = ({ icon, label, value }: FactProps) => (
   <span>
     {icon}
@@ -31,7 +31,7 @@ export const Fact = ({ icon, label, value }: FactProps) => (
 
 type Facts = Partial<Pick<CardData, 'totalTime' | 'likeCount'>>;
 
-/** Time and likes, those there are [CARD-04]. */
+/** Time and likes, as far as they are known [CARD-04]. */
 export function RecipeFacts({ card: { totalTime, likeCount = 0 } }: { card: Facts }) {
   const t = useTexts(cardTexts);
   const { language } = useWidget();
@@ -46,7 +46,7 @@ export function RecipeFacts({ card: { totalTime, likeCount = 0 } }: { card: Fact
   );
 }
 
-/** The codes there are, each after its name [CARD-06]. */
+/** The existing codes, each after its name [CARD-06]. */
 function Codes({ card }: Pick<CardProps, 'card'>) {
   const t = useTexts(cardTexts);
   const codes = (
@@ -70,15 +70,15 @@ function Codes({ card }: Pick<CardProps, 'card'>) {
 }
 
 export interface CardProps {
-  /** A field that it lacks leaves no empty place. */
+  /** A missing field leaves no gap. */
   readonly card: Pick<CardData, 'type' | 'header'> & Partial<CardData>;
-  /** Load the picture at once: it is in view when the page opens. */
+  /** Whether the picture loads at once: it is in view when the page opens. */
   readonly eager?: boolean;
-  /** More of what the card is about, below the header. */
+  /** Further content, below the header. */
   readonly children?: Elements;
 }
 
-/** A content card; its type picks the style [CARD-01..06]. One link covers the whole card. */
+/** A content card; its type sets the style [CARD-01..06]. One link covers the whole card. */
 export function Card({ card, eager, children }: CardProps) {
   const { language } = useWidget();
   const type = cardTypeOf(card.type);

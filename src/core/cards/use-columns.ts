@@ -5,12 +5,12 @@ import { observeSize } from '../page/observe-size';
 import { columnsAt } from './card-grid-layout.styles';
 
 /**
- * Counts the columns in which a grid of cards is laid out, and again when its width changes.
+ * Counts the columns of a grid of cards, and again when its width changes.
  *
  * @param grid The element with `cardGridLayout`.
  * @param wished Its columns on wide screens.
- * @returns The number of columns, and whether they are counted. Until it is laid out, and shown,
- * they are not: then it is the most the window allows.
+ * @returns The number of columns, and whether they are counted. Without a layout, for example while
+ * it is hidden, they are not: then it is the most that the window allows.
  */
 export function useColumns(grid: RefObject<HTMLElement | null>, wished: number) {
   const max = columnsAt(useBreakpoint(), wished);
@@ -18,7 +18,7 @@ export function useColumns(grid: RefObject<HTMLElement | null>, wished: number) 
   useLayoutEffect(() => {
     const element = grid.current;
     if (!element) return;
-    // To ask here would lay the page out once more.
+    // To measure here would cause another layout of the page.
     return observeSize(() => {
       const tracks = getComputedStyle(element).gridTemplateColumns.split(' ');
       if (element.clientWidth) flushSync(() => setLaidOut(tracks.length));

@@ -13,7 +13,7 @@ import {
   withStatus,
 } from './cart.model';
 
-/** Where the cart is mirrored, for the next page and for other tabs [CART-14]. */
+/** Where the cart is stored, for the next page and for other tabs [CART-14]. */
 export const cartKey = 'atria-cart';
 
 export const cartStateAtom = atom(noCart);
@@ -29,7 +29,7 @@ export const changeState = (next: (state: CartState) => CartState): void =>
   pageStore.set(cartStateAtom, next(pageStore.get(cartStateAtom)));
 export const setStatus = (status: CartStatus) => changeState((state) => withStatus(state, status));
 
-/** Changes the state and its mirror. */
+/** Changes the state and the stored copy. */
 export function keepCart(next: (state: CartState) => CartState): void {
   changeState(next);
   writeStored('localStorage', cartKey, mirrorOf(pageStore.get(cartStateAtom)));
@@ -37,17 +37,17 @@ export function keepCart(next: (state: CartState) => CartState): void {
 export const setCart = (cart: Cart): void => keepCart((state) => ({ ...state, cart }));
 
 export const mirrored = (): string | null => readStored('localStorage', cartKey);
-/** Goes on from what the mirror says. */
+/** Updates the state from the stored copy. */
 export const readMirror = (): void => {
   const mirror = readStoredJson('localStorage', cartKey, rememberedIn);
   changeState((state) => recalled(state, mirror));
 };
 
-/** Goes on without these lines: they were ordered or removed, or the visitor leaves them out. */
+/** Removes lines: they were ordered or removed, or the visitor drops the lost ones. */
 export const forgo = (lines: readonly { readonly code: string }[]): void =>
   keepCart((state) => forgone(state, lines));
 
-/** Leaves nothing of the cart in page and storage: the visitor logs out. */
+/** Removes the cart from page and storage: the visitor logs out. */
 export function clearCart(): void {
   writeStored('localStorage', cartKey, null);
   readMirror();

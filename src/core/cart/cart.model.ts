@@ -3,34 +3,34 @@ import { type Cart, type CartLine, cartSchema } from '../../api/cart';
 import { text } from '../../api/schema';
 
 /**
- * How far the cart is true. `idle` before anything is asked for, as on hosts that are no shop
- * [CART-13]; only `ready` is vouched for by the shop: all else is what was remembered.
+ * How reliable the cart is. `idle` before the first request, as on hosts that are no shop
+ * [CART-13]; only `ready` is confirmed by the shop: any other state is a stored copy.
  */
 export type CartStatus = 'idle' | 'loading' | 'stale' | 'ready' | 'failed';
 
-/** What is kept for the next page and for other tabs [CART-14]. */
+/** What is stored for the next page and for other tabs [CART-14]. */
 interface Remembered {
   readonly cart: Cart;
-  /** Lines that nobody has removed and that the shop has no longer, as after a session's end. */
+  /** Lines that the shop no longer has and nobody removed, as after the end of a session. */
   readonly lost: readonly CartLine[];
-  /** Whose cart it is, by the e-mail address; '' as long as nobody is known. */
+  /** The cart's owner, by the e-mail address; '' as long as the visitor is unknown. */
   readonly owner: string;
-  /** Lines whose order was posted: when the shop has them no longer, they were bought. */
+  /** Lines of a posted order: when the shop no longer has them, they were bought. */
   readonly onOrder: readonly CartLine[];
-  /** Which order that is: only the tab that has posted it hears how its payment ends. */
+  /** The id of that order: only the tab that has posted it learns how its payment ends. */
   readonly orderId: string;
 }
 export interface CartState extends Remembered {
   readonly status: CartStatus;
-  /** How many calls have been on their way for long. */
+  /** How many calls have been pending for long. */
   readonly slow: number;
 }
 
-/** What is wrong with the cart. */
+/** The cart's error. */
 export interface Trouble {
-  /** A call for it takes long. */
+  /** Whether a call for it takes long. */
   readonly slow: boolean;
-  /** The lines that are lost and are the visitor's own. */
+  /** The lost lines that belong to the visitor. */
   readonly lost: readonly CartLine[];
 }
 
@@ -61,10 +61,10 @@ const mirrorSchema = v.pipe(
 export const mirrorOf = ({ cart, lost, owner, onOrder, orderId }: CartState): string =>
   JSON.stringify({ ...cart, loading: false, lost, owner, onOrder, orderId });
 
-/** What a mirror says; it throws at anything else. */
+/** The content of a stored copy; throws for anything else. */
 export const rememberedIn = v.parser(mirrorSchema);
 
-/** The state with what a mirror says; where there is none any more, nothing is vouched for. */
+/** The state with a stored copy; if the copy is gone, nothing is confirmed. */
 export const recalled = (state: CartState, mirror: Remembered = nothing): CartState => ({
   ...state,
   ...mirror,
@@ -84,24 +84,23 @@ export const isOthers = ({ owner }: CartState, visitor: string): boolean =>
 export const quantityIn = ({ lineItems }: Cart, code: string): number =>
   lineItems.find((line) => line.code === code)?.quantity ?? 0;
 
-/** What a visitor wants of the cart, or what it comes to: `set` and `coupon`. */
+/** A visitor's change of the cart, or the resulting quantity: `set` and `coupon`. */
 export interface CartCommand {
-  /** `restore` puts a lost line back, as far as it has not come back. */
+  /** `restore` puts a lost line back, except for what has come back already. */
   readonly kind: 'add' | 'set' | 'restore' | 'coupon';
-  /** Of the product or the coupon. */
+  /** The code of the product or the coupon. */
   readonly code: string;
-  /** How many more are added, or how many there shall be; a coupon is there once or not at all. */
+  /** How many more are added, or the new number; a coupon is there once or not at all. */
   readonly quantity: number;
 }
 
-/** A command that the shop has answered; what it warns of may have gone by it. */
+/** A command that the shop has answered; it may have removed what its warnings name. */
 export type Made = CartCommand & { readonly isWarned?: boolean };
 
 /**
- * What the shop says takes the place of what was remembered. Lines that are gone are lost, until as
- * many have come back, or the visitor says how many there shall be: what was bought again meanwhile
- * is none of them. An order is paid at once and as a whole; what of it is in the cart after that
- * was bought again, too.
+ * The shop's cart replaces the stored copy. Lines that are gone are lost, until as many have come
+ * back, or the visitor sets a quantity: what was bought again meanwhile is not lost. An order is
+ * paid at once and as a whole; its lines that are in the cart after that were bought again, too.
  */
 export function answered(state: CartState, cart: Cart, visitor: string, made?: Made): CartState {
   const own: Remembered = isOthers(state, visitor) ? nothing : state;
@@ -130,7 +129,7 @@ export function answered(state: CartState, cart: Cart, visitor: string, made?: M
   };
 }
 
-/** Without these lines: they were removed, ordered or left out, and are not lost. */
+/** The state without these lines: they were removed, ordered or dropped, and are not lost. */
 export function forgone<T extends Remembered>(state: T, lines: readonly { code: string }[]): T {
   const stays = ({ code }: CartLine) => !lines.some((line) => line.code === code);
   const { cart, lost, onOrder } = state;

@@ -20,34 +20,34 @@ import {
 } from './cart.atoms';
 import { answered, type CartStatus, type Made } from './cart.model';
 
-/** The client of the shop's page; null on other sites, undefined before the cart is followed. */
+/** The client of the shop's page; null on other sites, undefined before the cart is used. */
 export const cartClientAtom = atom<ApiClient | null>();
 
-/** The right to ask the shop, of all tabs, until it is over. */
+/** The turn to call the shop, shared by all tabs, until it ends. */
 export interface CartTurn {
-  /** Whether it has taken so long that the next ones go on. */
+  /** Whether it has taken so long that the next ones continue. */
   isOver: boolean;
 }
 const lastAtom = atom<Promise<unknown>>(Promise.resolve());
 export const newestAtom = atom<CartTurn>();
 
-/** Whether nothing has been asked since: what the shop answers to an older turn may be past. */
+/** Whether no newer turn has begun: the shop's response to an older turn may be outdated. */
 export const isNewest = (turn: CartTurn): boolean => pageStore.get(newestAtom) === turn;
 
-/** Does something when no other tab does [IMP-30], or when it is in vain to wait for the other. */
+/** Runs something when no other tab does [IMP-30], or when waiting for the other tab is useless. */
 function alone(take: () => Promise<void>): Promise<void> {
   // Pages without TLS have no locks.
   const { locks } = navigator as { locks?: LockManager };
   if (!locks) return take();
-  // A tab that a telephone has frozen passes nothing on.
+  // A tab that a phone has frozen passes no turn on.
   const signal = AbortSignal.timeout(2 * patience);
   return locks.request('atria-cart', { signal }, take).catch(take);
 }
 
 /**
- * Asks or changes the shop's cart when nothing else does, on this page or in another tab, so that
- * no older answer replaces a newer [IMP-29]. What takes too long passes its turn on, and from then
- * on nobody vouches for the cart.
+ * Loads or changes the shop's cart when no other call does, on this page or in another tab, so that
+ * no older response replaces a newer one [IMP-29]. A call that takes too long passes its turn on,
+ * and from then on the cart is not confirmed.
  */
 export function inTurn<T>(ask: (turn: CartTurn) => Promise<T>): Promise<T> {
   const made = new Promise<T>((resolve, reject) => {
@@ -76,15 +76,15 @@ export function inTurn<T>(ask: (turn: CartTurn) => Promise<T>): Promise<T> {
   return made;
 }
 
-/** Asks the shop for the cart within a turn; again when another tab has changed it meanwhile. */
+/** Loads the shop's cart within a turn; again if another tab has changed it meanwhile. */
 export async function loadWithin(turn: CartTurn, api: ApiClient, made?: Made): Promise<Cart> {
-  // What is shown stays in use while it is asked for again.
+  // The shown cart stays usable while it is loaded again.
   if (['idle', 'failed'].includes(pageStore.get(cartStatusAtom))) setStatus('loading');
   try {
     for (;;) {
       const seen = mirrored();
       const cart = await loadCart(api);
-      // A newer turn asks for itself.
+      // A newer turn makes its own request.
       if (!isNewest(turn)) return cart;
       if (mirrored() === seen) {
         takeAnswer(cart, made);
@@ -98,15 +98,14 @@ export async function loadWithin(turn: CartTurn, api: ApiClient, made?: Made): P
   }
 }
 
-/** Takes over what the shop says is in the cart. */
+/** Stores the shop's response as the cart. */
 export const takeAnswer = (cart: Cart, made?: Made): void =>
   keepCart((state) => answered(state, cart, pageStore.get(visitorAtom), made));
 
 export const reloadCart = (api: ApiClient): Promise<unknown> =>
   inTurn((turn) => loadWithin(turn, api)).catch(logFault);
 
-// While the visitor was elsewhere they may have bought in the shop's frame on another site, or
-// paid.
+// While the visitor was away they may have bought in the shop's frame on another site, or paid.
 followTabs(cartStateAtom, cartKey, (isBack) => {
   const api = pageStore.get(cartClientAtom);
   const isVouchedFor = pageStore.get(cartStatusAtom) === 'ready';
@@ -115,7 +114,7 @@ followTabs(cartStateAtom, cartKey, (isBack) => {
   if (api && isVouchedFor && pageStore.get(cartStatusAtom) === 'stale') reloadCart(api);
 });
 
-/** Starts following the cart, once a page: by the first widget that needs it [CART-13]. */
+/** Starts to use the cart, once a page: by the first widget that needs it [CART-13]. */
 export function startCart(api: ApiClient, isShop: boolean): void {
   if (pageStore.get(cartClientAtom) !== undefined) return;
   pageStore.set(cartClientAtom, isShop ? api : null);
@@ -123,14 +122,14 @@ export function startCart(api: ApiClient, isShop: boolean): void {
   if (isShop) reloadCart(api);
 }
 
-/** Asks for the cart, once a page. */
+/** Loads the cart, once a page. */
 export function useStartedCart(): void {
   const { api, isShop } = useWidget();
-  // Before the first paint, so that the mirror is what shows first [CART-14].
+  // Before the first paint, so that the stored copy shows first [CART-14].
   useLayoutEffect(() => startCart(api, isShop), [api, isShop]);
 }
 
-/** The shared cart and how far it is true. */
+/** The shared cart and its state. */
 export function useCart(): { readonly cart: Cart; readonly status: CartStatus } {
   useStartedCart();
   return { cart: usePageValue(cartAtom), status: usePageValue(cartStatusAtom) };

@@ -11,7 +11,7 @@ import { cartAtom, cartStateAtom, cartStatusAtom, forgo, mirrored, setCart } fro
 import type { CartCommand, Made } from './cart.model';
 import { type Attempt, goalOf, isMet, isRelative } from './command.model';
 
-/** What a change came to. The cart afterwards has the warnings and the error of its answer. */
+/** The result of a change. The cart afterwards has the warnings and the error of its response. */
 export interface CartChange {
   readonly before: Cart;
   readonly after: Cart;
@@ -20,7 +20,7 @@ export interface CartChange {
 const heldAtom = atom(() => ({
   /** Purchases that failed, by the code. */
   tried: new Map<string, Attempt>(),
-  /** The last change of each line or coupon that has not ended. */
+  /** The last pending change of each line or coupon. */
   running: new Map<string, Promise<unknown>>(),
 }));
 
@@ -30,14 +30,14 @@ const isReady = (): boolean => pageStore.get(cartStatusAtom) === 'ready';
 const isUnsure = (error: unknown): boolean =>
   !(error instanceof ApiError && error.status && error.status < 500);
 
-/** The call that makes a change; a coupon's has no use for the quantity. */
+/** The call that makes a change; a coupon's ignores the quantity. */
 type ChangeCall = (api: ApiClient, goal: CartCommand) => Promise<CartAnswer>;
 
 /**
- * Takes over the answer to a change. One without sums, as of a call that failed, and one that may
- * be past already, is followed by a load [API-48].
+ * Handles the response to a change. After one without sums, as of a failed call, or one that may be
+ * outdated, the cart is loaded [API-48].
  *
- * @param seen The mirror as it was when the shop was asked.
+ * @param seen The stored copy from when the shop was asked.
  */
 async function settle(
   turn: CartTurn,
@@ -52,7 +52,7 @@ async function settle(
     const cart = await loadWithin(within, api, made);
     const { warnings = cart.warnings, checkoutWarnings = cart.checkoutWarnings } = answer;
     const after = { ...cart, warnings, checkoutWarnings, error: answer.error ?? '' };
-    // It says what came of this change, though a newer one may have been answered meanwhile.
+    // It is the result of this change, though a newer one may have its response already.
     if (isReady() && isNewest(within)) setCart(after);
     return after;
   };
@@ -60,12 +60,12 @@ async function settle(
 }
 
 /**
- * Changes the shop's cart in its turn, among the changes of all tabs. A cart that nobody vouches
- * for is loaded first: what a mirror says would lower a line that the shop has more of. Of a call
- * that fails the shop's cart alone can tell what came of it.
+ * Changes the shop's cart in its turn, among the changes of all tabs. An unconfirmed cart is loaded
+ * first: a stored copy could lower a line of which the shop has more. Of a failed call only the
+ * shop's cart shows the result.
  *
- * @param isLeaving The page is being left: nothing can be waited for.
- * @returns rejects when the shop has not made it, or when nobody can tell.
+ * @param isLeaving The visitor leaves the page: nothing can wait.
+ * @returns rejects when the shop has not made the change, or when this is unknown.
  */
 export function changeCart(
   api: ApiClient,
@@ -79,20 +79,20 @@ export function changeCart(
   let isSent = false;
 
   const leave = (): void => {
-    // The next page shall not take it for lost.
+    // The next page must not count it as lost.
     if (command.kind === 'set' && command.quantity === 0) forgo([command]);
     if (isSent || isRelative(command)) return;
     isSent = true;
     call(api, command).catch(() => {});
   };
   const make = async (turn: CartTurn): Promise<CartChange> => {
-    // In a frame of another site nobody hears of what the shop's own pages do.
+    // In a frame of another site no events of the shop's own pages arrive.
     if (!isReady() || inFrame() || isSent) await loadWithin(turn, api);
     if (turn.isOver) return inTurn(make);
     const before = pageStore.get(cartAtom);
     goal = goalOf(command, before, tried.get(code), pageStore.get(cartStateAtom).lost);
     if (isMet(goal, before)) {
-      // What a session's end has removed before the visitor is not lost.
+      // What the end of a session has removed before the visitor did is not lost.
       takeAnswer(before, command);
       return { before, after: { ...before, warnings: [], checkoutWarnings: [], error: '' } };
     }
@@ -110,7 +110,7 @@ export function changeCart(
     const made = { ...command, isWarned: Boolean(answer.warnings?.length) };
     const after = await settle(turn, api, { answer, seen, made }).catch(() => {
       if (failure) throw failure;
-      // It is made, though its sums are not known.
+      // The change is made, though its sums are unknown.
       const known = { ...before, ...answer };
       if (isNewest(turn)) setCart(known);
       return known;
@@ -121,12 +121,12 @@ export function changeCart(
 
   if (isLeaving) leave();
   window.addEventListener('pagehide', leave);
-  // What reaches the shop last holds: changes of a line wait for one that hangs.
+  // The last call to reach the shop wins: changes of a line wait for a pending one.
   const made = (running.get(code) ?? Promise.resolve()).then(() => inTurn(make));
   const end = (isMade: boolean) => {
     window.removeEventListener('pagehide', leave);
     if (goal) tried.delete(code);
-    // Nobody can tell how it ended.
+    // How it ended is unknown.
     if (goal && !isMade && !isReady() && command.kind === 'add')
       tried.set(code, { before: goal.quantity - command.quantity, after: goal.quantity });
     if (running.get(code) === ended) running.delete(code);
@@ -141,7 +141,7 @@ export function changeCart(
 
 type Item = Pick<CartLine, 'code' | 'quantity'>;
 
-/** Adds to what is in the cart already [QV-07, SYNC-03]. */
+/** Adds to the quantity in the cart [QV-07, SYNC-03]. */
 export const addItem = (api: ApiClient, { code, quantity }: Item): Promise<CartChange> =>
   changeCart(api, { kind: 'add', code, quantity }, addToCart);
 
@@ -150,8 +150,8 @@ export const restoreLine = (api: ApiClient, { code, quantity }: Item): Promise<C
   changeCart(api, { kind: 'restore', code, quantity }, addToCart);
 
 /**
- * The cart as the shop has it now, after the changes that are on their way: for whoever must not
- * count on what is remembered. Rejects when the shop does not say so, or not soon.
+ * The shop's present cart, after pending changes: for code that must not use a stored copy. Rejects
+ * when the shop does not answer, or not soon.
  */
 export const freshCart = (api: ApiClient): Promise<Cart> =>
   new Promise((resolve, reject) => {

@@ -1,22 +1,22 @@
 import type { Cart, CartLine } from '../../api/cart';
 import { type CartCommand, quantityIn } from './cart.model';
 
-/** A purchase of which nobody can tell whether the shop has made it: the line before and after. */
+/** A purchase with an unknown result: the quantity of the line before and after. */
 export interface Attempt {
   readonly before: number;
   readonly after: number;
 }
 
-/** Whether a cart has the coupon; shops write codes in their own way. */
+/** Whether a cart has the coupon; shops may write its code differently. */
 export const hasCoupon = ({ couponCodes }: Cart, coupon: string): boolean =>
   couponCodes.some((code) => code.toUpperCase() === coupon.toUpperCase());
 
-/** Whether it counts on what the calls before it came to: then it does not go before them. */
+/** Whether it depends on the results of earlier calls: then it waits for them. */
 export const isRelative = ({ kind }: CartCommand): boolean => kind === 'add' || kind === 'restore';
 
 /**
- * What a command comes to in a cart: the quantity of a line is its new one, of the cart as the
- * answers before have left it [QV-07]. A purchase that failed and is tried again is made once.
+ * The result of a command in a cart: the new quantity of a line, from the cart after earlier
+ * responses [QV-07]. A failed purchase that is tried again is made once.
  */
 export function goalOf(
   command: CartCommand,
@@ -37,6 +37,6 @@ export function goalOf(
   return { kind: 'set', code, quantity };
 }
 
-/** Whether it has come to that. */
+/** Whether the cart has this result. */
 export const isMet = ({ kind, code, quantity }: CartCommand, cart: Cart): boolean =>
   quantity === (kind === 'coupon' ? Number(hasCoupon(cart, code)) : quantityIn(cart, code));

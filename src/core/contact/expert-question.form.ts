@@ -8,7 +8,7 @@ import { expertQuestionTexts as texts } from './expert-question.texts';
 
 const required = true;
 
-/** A question to an expert [FBUS-11, FBUS-12, FBUS-14]; subject and customer are the page's. */
+/** A question to an expert [FBUS-11, FBUS-12, FBUS-14]; the page sets subject and customer. */
 export const expertQuestion = defineForm({
   name: 'expert-question-form',
   texts,

@@ -34,7 +34,7 @@ export const expertQuestionTexts = defineTexts({
     'Det finns fel i formuläret',
     'Das Formular enthält Fehler',
   ],
-  // Never shown, since any sign is taken [FBUS-13].
+  // Never shown, since every character is allowed [FBUS-13].
   '/expert-question/characters': [
     'Erikoismerkit eivät ole sallittuja',
     'Special characters are not allowed',

@@ -11,7 +11,7 @@ import { newsReleaseTexts } from './news-release.texts';
 import { NewsReleaseSkeleton } from './news-release-skeleton';
 
 interface Props {
-  /** Stands above the form until it is sent. */
+  /** Shown above the form until it is sent. */
   readonly head?: Elements;
 }
 

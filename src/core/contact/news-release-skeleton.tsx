@@ -4,7 +4,7 @@ import { Skeleton } from '../ui/skeleton';
 
 const options = ['a', 'b', 'c', 'd', 'e'];
 
-/** Stands where the form will, while its categories are on their way [IMP-01]. */
+/** A placeholder for the form while its categories load [IMP-01]. */
 export const NewsReleaseSkeleton = () => (
   <div className={form.form} aria-hidden="true">
     <div className={form.fields}>

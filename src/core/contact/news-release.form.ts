@@ -6,10 +6,10 @@ import { checkboxes } from '../form/kinds/checkboxes';
 import { email } from '../form/kinds/email';
 import { newsReleaseTexts as texts } from './news-release.texts';
 
-/** The newsletter among the options; the others are information types. */
+/** The newsletter among the options; the other options are information types. */
 export const newsletterOption = 'uutiskirje';
 
-/** What is chosen, as the information types and the newsletter's own yes or no [NEWS-10]. */
+/** The choices, as the information types and the newsletter's own boolean [NEWS-10]. */
 const chosenWire = (): Wire<readonly string[]> => ({
   names: ['informationTypes', 'subscribeToUutiskirje'],
   write: (chosen) => ({
@@ -22,7 +22,7 @@ const chosenWire = (): Wire<readonly string[]> => ({
   },
 });
 
-/** News releases by e-mail; what there is to choose only the page knows [NEWS-09..11]. */
+/** News releases by e-mail; only the page knows the choices [NEWS-09..11]. */
 export const newsRelease = defineForm({
   name: 'news-release-form',
   texts,

@@ -10,7 +10,7 @@ import { newsletter, shopNewsletter } from './newsletter.form';
 import { newsletterTexts } from './newsletter.texts';
 import { styles } from './newsletter-part.styles';
 
-/** What each variant subscribes to, and what the page's analytics are told about it. */
+/** What each variant subscribes to, and what it reports to the page's analytics. */
 const variants = {
   default: { form: newsletter, event: '' },
   foodservice: { form: newsletter, event: 'fs_newsletter_form_submit' },
@@ -19,13 +19,13 @@ const variants = {
 
 export interface NewsletterProps {
   readonly variant: NewsletterVariant;
-  /** Stands above the form until it is sent. */
+  /** Shown above the form until it is sent. */
   readonly head?: Elements;
   /** Called once the visitor has subscribed. */
   readonly onSubscribed?: () => void;
 }
 
-/** The form of a newsletter, wherever one subscribes [NEWS-01, NEWS-02, NEWS-03, ANA-09]. */
+/** The form for a newsletter, wherever visitors subscribe [NEWS-01, NEWS-02, NEWS-03, ANA-09]. */
 export function Newsletter({ variant, head, onSubscribed }: NewsletterProps) {
   const { form, event } = variants[variant];
   const succeed = () => {

@@ -8,17 +8,17 @@ import { Skeleton } from '../ui/skeleton';
 import type { NewsletterVariant } from './newsletter.attributes';
 import { newsletterTexts } from './newsletter.texts';
 
-// Most visitors of a page open no such window.
+// Most visitors of a page open no such dialog.
 const Newsletter = late(() => import('./newsletter-part'), 'Newsletter');
 const Thanks = late(() => import('./newsletter-part'), 'Thanks');
 
 export interface NewsletterWindowProps {
   readonly variant: NewsletterVariant;
-  /** Its title; without one it is called as the form. */
+  /** Its title; by default the form's name. */
   readonly heading: string;
   /** What the newsletter is about. */
   readonly text: string;
-  /** Stands above the text. */
+  /** Shown above the text. */
   readonly picture?: Elements;
   /** Called when the visitor closes it, the form or the thank-you. */
   readonly onClose: () => void;
@@ -26,7 +26,7 @@ export interface NewsletterWindowProps {
   readonly onSubscribed?: () => void;
 }
 
-/** A window with the form of a newsletter, then the thank-you [CONT-07, NEWS-06]. */
+/** A dialog with the form for a newsletter, then the thank-you [CONT-07, NEWS-06]. */
 export function NewsletterWindow({
   variant,
   heading,
@@ -37,9 +37,9 @@ export function NewsletterWindow({
 }: NewsletterWindowProps) {
   const t = useTexts(newsletterTexts);
   const [isSubscribed, setSubscribed] = useState(false);
-  // So that the thank-you takes the form's place at once.
+  // So that the thank-you replaces the form at once.
   useEffect(Thanks.preload, []);
-  // Another dialog, so that it is read and focused as one [CONT-07].
+  // Another dialog, so that its title is read and gets the focus [CONT-07].
   if (isSubscribed) return <Thanks onClose={onClose} />;
   const succeed = () => {
     setSubscribed(true);

@@ -1,6 +1,6 @@
 import { choice, text } from '../element/attributes';
 
-// Attributes of what subscribes to a newsletter; a contract takes them by name.
+// Attributes of widgets for newsletters; a contract uses them by name.
 
 export const variant = choice(['default', 'foodservice', 'shop'], {
   description:

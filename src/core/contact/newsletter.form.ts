@@ -18,7 +18,7 @@ const newsletterBy = (post: typeof postNewsletter) =>
       '/shared/error': '/form/failed',
     },
     fields: {
-      // The only field: a star would ask what it means.
+      // The only field: a star would only raise questions.
       email: email('/newsletter/email', {
         required: true,
         asterisk: false,

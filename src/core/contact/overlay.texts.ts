@@ -1,6 +1,6 @@
 import { defineTexts } from '../i18n/texts';
 
-/** What opens the forms of the page's overlay, and what the overlay calls them [CONT-04]. */
+/** Labels of the buttons for the overlay's forms, and the overlay's names for them [CONT-04]. */
 export const overlayTexts = defineTexts({
   '/overlay/newsletter': [
     'Tilaa Ideakirje',

@@ -1,10 +1,10 @@
-/** A telephone number with the words around it; `href` is '' where there is none to dial. */
+/** A telephone number with the text around it; `href` is '' if there is none to dial. */
 export interface Phone {
   readonly text: string;
   readonly href: string;
 }
 
-/** What parts two numbers; a slash within one is followed by neither 0, plus nor bracket. */
+/** What separates two numbers; a slash within one is followed by neither 0, plus nor bracket. */
 const between =
   /(\s*(?:[,;|\n]|[/–](?=\s*(?:[+(]|0\d))|\s(?:tai|ja|eller|och|oder|und|or|and)\s)\s*)/i;
 
@@ -12,13 +12,13 @@ const gap = '(?:[ \\t\\u00a0\\u202f\\u2011-]|\\.(?=\\d))*';
 const code = '\\(\\s?(?:\\+\\d{1,3}|0\\d{0,4})\\s?\\)';
 const start = `(?:${code}|\\+?\\d)`;
 const rest = `(?:${gap}(?:\\d|${code}))`;
-// An area code may have a slash or a dash behind it, a switchboard a dash before its 0.
+// An area code may be followed by a slash or a dash, a switchboard's number by a dash before its 0.
 const area = `${start}${rest}{1,5}\\s?[/–]\\s?(?=[1-9])`;
 const number = new RegExp(`(?:${area}\\d|${start})${rest}*(?:–0(?!\\d))?`, 'g');
 
 const isTime = (written: string): boolean => /^\d{1,2}\.\d\d(?!\d)/.test(written);
 
-/** The address of a written number; the zero in brackets is dialled only within the country. */
+/** The link for a written number; the zero in brackets is dialled only within the country. */
 function dialled(written: string): string {
   const isAbroad = /^\(?\s?(\+|00)/.test(written);
   const digits = (isAbroad ? written.replace(/\(\s?0\s?\)/, '') : written).replace(/\D/g, '');
@@ -33,7 +33,7 @@ const addressIn = (text: string): string =>
     ? ''
     : ([...text.matchAll(number)].map(([one]) => dialled(one)).find(Boolean) ?? '');
 
-/** The numbers of a text as editors write it, each with its words, as a person would dial them. */
+/** The numbers in an editor's text, each with its label, as a person would dial them. */
 export function phonesOf(text: string): readonly Phone[] {
   const found: Phone[] = [];
   text.split(between).forEach((piece, at, all) => {
@@ -41,17 +41,17 @@ export function phonesOf(text: string): readonly Phone[] {
     const href = addressIn(piece);
     const last = found.at(-1);
     if (!last || (last.href && href)) found.push({ text: piece, href });
-    // Words that have no number belong to the one before, or to the first one.
+    // Text without a number belongs to the number before, or to the first one.
     else
       found.splice(-1, 1, { text: `${last.text}${all[at - 1]}${piece}`, href: last.href || href });
   });
-  // A short number, or one without its area code, is known by standing alone.
+  // A short number, or one without its area code, is recognised only if it is alone.
   const [alone] = /^\D*(\d[\d ]+\d)\D*$/.exec(text)?.slice(1) ?? [];
   if (alone && !found[0]?.href) return [{ text, href: `tel:${alone.replace(/ /g, '')}` }];
   return found;
 }
 
-/** A text of any kind in pieces, with the telephone numbers in it; short ones may be anything. */
+/** Any text in pieces, with the telephone numbers in it; short numbers may be anything. */
 export const piecesOf = (text: string): readonly Phone[] =>
   text.split(new RegExp(`(${number.source})`)).map((piece, at) => ({
     text: piece,

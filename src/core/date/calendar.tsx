@@ -44,7 +44,7 @@ const namesOf = (locale: string): Names => {
 /** By locale: making a formatter takes a hundred times as long as using one. */
 const known = new Map<string, Names>();
 
-/** What the calendar is called in a language, and the language's names of months and days. */
+/** The calendar's texts in a language, and the language's names of months and days. */
 function useWords(language: Language) {
   const locale = localeOf(language);
   const t = useSharedTexts();

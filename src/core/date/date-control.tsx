@@ -17,7 +17,7 @@ import {
 } from './date-rules';
 import { formatDate } from './format-date';
 
-/** A value as the visitor reads it: a day in their language's order, or what was typed. */
+/** A value as the visitor reads it: a day in their language's order, or the typed text. */
 function shown(value: string, language: Language): string {
   const days = value.split('/').map(parseDay);
   return days.every((day) => day !== undefined)
@@ -25,7 +25,7 @@ function shown(value: string, language: Language): string {
     : value;
 }
 
-/** What was typed as a value: an ISO day or interval, or as it stands. */
+/** The value of a typed text: an ISO day or interval, or the text itself. */
 function read(typed: string, isRange: boolean, language: Language): string {
   const range = isRange ? parseRange(typed, language) : undefined;
   if (range) return `${isoDay(range.from)}/${isoDay(range.to)}`;
@@ -34,13 +34,13 @@ function read(typed: string, isRange: boolean, language: Language): string {
 }
 
 /**
- * A day, or a first and a last one, typed or picked from a calendar [UI-03..05]. Enter and Tab
- * tidy what was typed.
+ * A day, or a first and a last one, typed or picked from a calendar [UI-03..05]. Enter and Tab tidy
+ * the typed text.
  */
 export function DateControl({ name, declared }: ControlProps<DateLimits>) {
   const field = useField(name);
   const { language } = useWidget();
-  // As typed so far; a day is written out in full when the field is left.
+  // The text typed so far; on blur a day is written out in full.
   const [typed, setTyped] = useState<string | null>(null);
   const { rules, limits } = declared;
   const isRange = limits !== undefined;

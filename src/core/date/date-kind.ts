@@ -14,7 +14,7 @@ import {
 
 export const DateControl = late(() => import('./date-control'), 'DateControl');
 
-/** The value is an ISO day or interval, `2026-11-05/2026-11-09`, or what was typed when that is none. */
+/** The value is an ISO day or interval, `2026-11-05/2026-11-09`, or the typed text without one. */
 type DateField = Field<string> & DateLimits;
 
 interface DateOptions extends FieldOptions<string> {
@@ -22,7 +22,7 @@ interface DateOptions extends FieldOptions<string> {
   readonly rules?: DateRules;
 }
 
-/** Sends a day as an ISO string at midnight UTC, '' for none. */
+/** Sends a day as an ISO string at midnight UTC, '' if there is none. */
 export const asMidnight = (name: string): Wire<string> => ({
   names: [name],
   write: (value) => ({ [name]: value && `${value}T00:00:00.000Z` }),

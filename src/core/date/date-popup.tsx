@@ -12,7 +12,7 @@ import { keepFocus } from './keep-focus';
 
 const Calendar = late(() => import('./calendar'), 'Calendar');
 
-/** True once a first frame was painted: what takes long to draw does not hold back a press. */
+/** True once a first frame was painted: slow drawing must not delay the reaction to a press. */
 function usePainted(): boolean {
   const [painted, setPainted] = useState(false);
   useEffect(() => {
@@ -34,14 +34,14 @@ function LateCalendar(props: CalendarProps) {
 }
 
 export interface DatePopupProps extends DateLimits {
-  /** The field's, which names the popup. */
+  /** The field's label, which names the popup. */
   readonly label: string;
   readonly say: Say;
   readonly range: DateRange | undefined;
   readonly onPick: (range: DateRange) => void;
 }
 
-/** The button of a date field and the calendar it opens. */
+/** The button of a date field and the calendar that it opens. */
 export function DatePopup({ label, say, rules, limits, range, onPick }: DatePopupProps) {
   const { language } = useWidget();
   const [open, setOpen] = useState(false);
@@ -54,7 +54,7 @@ export function DatePopup({ label, say, rules, limits, range, onPick }: DatePopu
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
-    // Else the browser would close the dialog around it, too.
+    // Otherwise the browser would close the dialog around it, too.
     event.preventDefault();
     event.stopPropagation();
     close();

@@ -8,7 +8,7 @@ export interface DateRules {
   readonly disabled?: readonly Date[];
   /** 0 is Sunday. */
   readonly disabledWeekdays?: readonly number[];
-  /** When given, no other date can be chosen. */
+  /** If given, no other date can be chosen. */
   readonly allowed?: readonly Date[];
   /** First and last year. */
   readonly years?: readonly [number, number];
@@ -33,14 +33,13 @@ export function isAllowedDate(day: Date, rules: DateRules): boolean {
   );
 }
 
-/** Day, month and year with one sign between, or eight digits alone. */
+/** Day, month and year with the same separator, or eight digits alone. */
 const typedDay = /^(?=\d+\D|\d{8}$)(\d\d?)([/.-]?)(\d\d?)\2((?:\d\d)?\d\d)$/;
 
 /**
- * A typed date, in the order of `formatDate` [UI-05]. With dots, as packages bear
- * it, the day is first in every language; `yyyy-mm-dd` is read as it stands; digits alone are all
- * that a telephone's pad may have. A year of two digits is one of this century. Undefined for what
- * is no date.
+ * A typed date, in the order of `formatDate` [UI-05]. With dots, as on packages, the day is first
+ * in every language; `yyyy-mm-dd` is read as it is; a phone's number pad may have only digits. A
+ * year of two digits is in this century. Undefined for an invalid date.
  */
 export function parseDate(text: string, language: Language): Date | undefined {
   const typed = text.replace(/\s/g, '');
@@ -56,7 +55,7 @@ export const isoDay = (day: Date): string =>
     .map((part) => String(part).padStart(2, '0'))
     .join('-');
 
-/** The day of an ISO text, in the visitor's own time zone; undefined for what is none. */
+/** The day of an ISO text, in the visitor's own time zone; undefined if it is invalid. */
 export function parseDay(iso: string): Date | undefined {
   const [year = 0, month = 0, day = 0] = /^\d{4}-\d\d-\d\d$/.test(iso)
     ? iso.split('-').map(Number)
@@ -65,7 +64,7 @@ export function parseDay(iso: string): Date | undefined {
   return isoDay(date) === iso ? date : undefined;
 }
 
-/** The range of an ISO interval, `2026-11-05/2026-11-09`; undefined for what is none. */
+/** The range of an ISO interval, `2026-11-05/2026-11-09`; undefined if it is invalid. */
 export function parseInterval(iso: string): DateRange | undefined {
   const [from, to, more] = iso.split('/').map(parseDay);
   return from && to && !more && from <= to ? { from, to } : undefined;
@@ -79,10 +78,10 @@ export interface RangeLimits {
   readonly minDays?: number;
   readonly maxDays?: number;
 }
-/** What a field of days takes. */
+/** What a date field allows. */
 export interface DateLimits {
   readonly rules: DateRules;
-  /** Of a range; without them a single day is given. */
+  /** The limits of a range; without them the field is for a single day. */
   readonly limits?: RangeLimits | undefined;
 }
 export interface DateRange {
@@ -90,7 +89,7 @@ export interface DateRange {
   readonly to: Date;
 }
 
-/** Whether a range keeps its limits and both ends may be chosen. */
+/** Whether a range is within its limits and both ends may be chosen. */
 export function isAllowedRange(
   { from, to }: DateRange,
   rules: DateRules,

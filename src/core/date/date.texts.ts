@@ -8,6 +8,6 @@ export const dateTexts = defineTexts({
     'Kontrollera datumet.',
     'Prüfen Sie das Datum.',
   ],
-  // The order that is read, in the letters of the language [UI-05].
+  // The order in which dates are read, in the letters of the language [UI-05].
   '/form/date-pattern': ['pp/kk/vvvv', 'mm/dd/yyyy', 'mm/dd/åååå', 'MM/TT/JJJJ'],
 });

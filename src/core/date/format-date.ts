@@ -1,14 +1,14 @@
 import type { Language } from '../page/language';
 
-/** The languages that the specification names so [I18N-07]. */
+/** The languages that have this order by the specification [I18N-07]. */
 const monthFirst: readonly Language[] = ['en', 'se', 'de'];
 export const isDayFirst = (language: Language): boolean => !monthFirst.includes(language);
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /**
- * The date picker's form of a date: dd/MM/yyyy in Finnish and MM/dd/yyyy in English, Swedish and
- * German [I18N-07]; '' for no valid date.
+ * A date in the date picker's format: dd/MM/yyyy in Finnish and MM/dd/yyyy in English, Swedish and
+ * German [I18N-07]; '' for an invalid date.
  */
 export function formatDate(day: Date, language: Language): string {
   if (Number.isNaN(day.getTime())) return '';

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 const stops = 'button:enabled:not([tabindex="-1"])';
 
-/** Leads Tab from the last button of a popup to its first and back, so that it is not left [IMP-13]. */
+/** Moves Tab from a popup's last button to its first and back: the focus stays in it [IMP-13]. */
 export function keepFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return;
   const box = event.currentTarget;

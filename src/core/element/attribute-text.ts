@@ -1,8 +1,8 @@
-/** `rowsToDisplay` as it stands in a tag: `rows-to-display`. */
+/** `rowsToDisplay` as it is written in a tag: `rows-to-display`. */
 export const attributeName = (property: string): string =>
   property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The text of a tag's attribute, by its property's name as frameworks write it too; null without. */
+/** The text of a tag's attribute, or of its property's name as frameworks write it; else null. */
 export const attributeText = (
   tag: Pick<Element, 'getAttribute'>,
   property: string,

@@ -4,20 +4,20 @@ import { answerList } from '../../api/schema';
 import { safeUrl } from '../page/safe-url';
 import { shown } from './problem';
 
-/** What is said of an attribute for documentation, and cut from the build. */
+/** What the documentation says about an attribute; the build removes it. */
 interface Docs {
   /** What the attribute does, for editors; ends with a full stop. */
   readonly description: string;
-  /** A value as it would stand in the tag. */
+  /** A value as it is written in the tag. */
   readonly example?: string;
-  /** What its text is, for forms. */
+  /** What the text holds, for forms. */
   readonly holds?: Holds;
-  /** Where it is to go in a major release: what to use instead, in a sentence. */
+  /** For an attribute that a major release will remove: what to use instead, in a sentence. */
   readonly deprecated?: string;
 }
 
 interface Need {
-  /** The widget shows nothing without it: said in edit mode and in the documentation. */
+  /** The widget shows nothing without it: edit mode and the documentation say so. */
   readonly required?: true;
 }
 
@@ -27,20 +27,17 @@ interface Range {
   readonly max?: number;
 }
 
-/**
- * One attribute of a widget: how its text is read, what a value must be, and what holds without
- * one.
- */
+/** One attribute of a widget: how its text is read, which values are valid, and its default. */
 export interface Attribute<T> extends Partial<Docs>, Need, Range {
   readonly kind: 'text' | 'integer' | 'number' | 'flag' | 'choice' | 'url' | 'json';
   readonly fallback: T;
-  /** What a right value looks like, for diagnostics. */
+  /** What a valid value looks like, for diagnostics. */
   readonly expected: string;
   /** Checks a value from a property or a block. */
   readonly schema: v.GenericSchema<unknown, T>;
   /** Turns an attribute's text into a value for the schema; JSON is read by `readJson`. */
   readonly parse: (text: string) => unknown;
-  /** What of a right value is of no use, in words; the rest of it holds. */
+  /** What part of a valid value is of no use, in words; the rest holds. */
   uselessOf?(value: T): string | undefined;
   /** The values of a choice. */
   readonly options?: readonly string[];
@@ -48,7 +45,7 @@ export interface Attribute<T> extends Partial<Docs>, Need, Range {
 
 const trimmed = (given: string): string => given.trim();
 
-/** Any text; without a default it is '' . */
+/** Any text; the default is '' unless another is given. */
 export const text = (options: Docs & Need & { default?: string }): Attribute<string> => ({
   ...options,
   kind: 'text',
@@ -58,7 +55,7 @@ export const text = (options: Docs & Need & { default?: string }): Attribute<str
   parse: String,
 });
 
-/** Numeric ids, separated by commas, as one text; entries of another kind are reported. */
+/** Numeric ids, separated by commas, as one text; other entries are reported. */
 export const ids = (options: Docs): Attribute<string> => ({
   ...text(options),
   expected: 'numeric ids, separated by commas',
@@ -150,8 +147,8 @@ export const json = <T>(
 });
 
 /**
- * A list given as JSON; an entry of the wrong shape is left out and reported with the field that is
- * wrong, the rest stays.
+ * A list given as JSON. An entry of the wrong shape is removed and reported with its wrong field;
+ * the rest stays.
  */
 export const list = <T>(
   item: v.GenericSchema<unknown, T>,

@@ -7,18 +7,18 @@ import { smallKeys } from './small-keys';
 export interface BlockResult {
   readonly block: Readonly<Record<string, unknown>>;
   readonly problem?: Problem | undefined;
-  /** Where it stands, and its text; absent where there is no block. */
+  /** Where it is, and its text; absent where there is no block. */
   readonly where?: string;
   readonly text?: string | null | undefined;
 }
 
-/** What a tag without a block has of it. */
+/** The data of a tag without a block. */
 export const noBlock: BlockResult = { block: {} };
 
 /**
  * A widget's block data: its own JSON script child, else the page's block with its id [ELEM-04].
  * The block is an object whose keys are the camelCase names of the widget's attributes.
- * @param before what was read last: the same text is not read again
+ * @param before the last result: the same text is not read again
  */
 export function readBlock(host: Element, blockId: unknown, before = noBlock): BlockResult {
   const child = childBlock(host);
@@ -29,7 +29,7 @@ export function readBlock(host: Element, blockId: unknown, before = noBlock): Bl
   return isKnown ? before : { where, text, ...parseBlock(text, where) };
 }
 
-/** Reads a block's text, which is null or undefined where the page has none of that id. */
+/** Reads a block's text; null or undefined means that the page has no block of that id. */
 export function parseBlock(text: string | null | undefined, where: string): BlockResult {
   const wrong = (given: string, expected: string, isUnread?: boolean): Problem => ({
     ...{ where, given, expected },

@@ -1,6 +1,6 @@
 /** A tag's own block: its JSON script child, unless that is empty. */
 export function childBlock(tag: Element): Element | undefined {
-  // The end of the type, because jQuery inserts scripts as "true/application/json".
+  // Only the end of the type is matched, because jQuery inserts scripts as "true/application/json".
   const child = tag.querySelector(':scope > script[type$="application/json"]');
   return child?.textContent?.trim() ? child : undefined;
 }

@@ -2,8 +2,8 @@ import type { CallFailure } from '../../api/report-failures';
 import { tellError } from '../../tell-error';
 
 /**
- * Tells the page of a failed call, and the console in one line, unless a listener stops the event
- * because it does something about it (401 to a login).
+ * Reports a failed call to the page, and to the console in one line, unless a listener stops the
+ * event because it handles the failure (for example a 401 by a login).
  */
 export function tellFailedCall(host: HTMLElement, { message, ...failure }: CallFailure): void {
   const tag = host.localName;

@@ -1,6 +1,6 @@
 import { choice, integer, text } from './attributes';
 
-/** What every element takes beside its own attributes [ELEM-03]. */
+/** The attributes that every element has besides its own [ELEM-03]. */
 export const commonAttributes = {
   brand: text({
     description:

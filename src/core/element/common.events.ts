@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { field } from '../../api/field';
 import { event } from './contract';
 
-/** What every element fires, and the page; for documentation and types. */
+/** The events that every element and the page fire; for documentation and types. */
 export const commonEvents = {
   'atria-paint': event({ description: 'The element has painted its first data.' }),
   'atria-error': event({

@@ -12,15 +12,15 @@ export type Attributes = Readonly<Record<string, Attribute<any>>>;
 export interface WidgetEvent<D extends v.ObjectEntries = v.ObjectEntries> {
   readonly cancelable: boolean;
   readonly description?: string | undefined;
-  /** What to listen to instead, where it is to go in a major release. */
+  /** For an event that a major release will remove: what to listen to instead. */
   readonly deprecated?: string | undefined;
-  /** The fields of its `detail`, each with its schema; cut from the build. */
+  /** The fields of its `detail`, each with its schema; the build removes them. */
   readonly detail?: D | undefined;
 }
 
 /**
- * Declares an event. `detail` has a field each, from which come the type that `emit` takes and
- * the types of listeners: `detail: { id: field(v.string(), { description: '…' }) }`.
+ * Declares an event. The fields of `detail` give the types for `emit` and for listeners:
+ * `detail: { id: field(v.string(), { description: '…' }) }`.
  */
 export const event = <const D extends v.ObjectEntries = Record<never, never>>(
   options: Partial<WidgetEvent<D>> & { readonly description: string },
@@ -29,7 +29,7 @@ export const event = <const D extends v.ObjectEntries = Record<never, never>>(
 // biome-ignore lint/suspicious/noExplicitAny: a bag of events of any detail.
 export type WidgetEvents = Readonly<Record<`atria-${string}`, WidgetEvent<any>>>;
 
-/** What editors reach for a widget for; `src/catalogue/purposes.ts` has a heading for each. */
+/** What editors use a widget for; `src/catalogue/purposes.ts` has a heading for each purpose. */
 export type Purpose =
   | 'cards'
   | 'pictures'
@@ -43,42 +43,42 @@ export type Purpose =
   | 'planning'
   | 'school';
 
-/** A call as documentation names it: method and path, `{code}` where a value stands. */
+/** A call as the documentation names it: method and path, with `{code}` for a value. */
 export type CallName = `${'GET' | 'POST'} /${string}`;
 
 /**
- * Names every element has already. An attribute of such a name would replace what the platform
- * means by it, except these two, which requirements.md names: `title` is a name there too, and
- * `role` is on the one element that shows nothing (cart-sync, which hides itself).
+ * Names that every element has already. An attribute with such a name would replace the platform's
+ * meaning, except these two, which requirements.md names: `title` is a name there too, and `role`
+ * is on the one element that shows nothing (cart-sync, which hides itself).
  */
 type TakenName = Exclude<keyof HTMLElement, 'title' | 'role'>;
 type NoTakenNames<A> = {
   readonly [K in keyof A & TakenName & string]: `every HTMLElement has a ${K}: take another name`;
 };
 
-/** All that is declared of a widget, once: see docs/architecture/widgets.md. */
+/** The whole declaration of a widget; see docs/architecture/widgets.md. */
 export interface Contract<
   A extends Attributes = Attributes,
   E extends WidgetEvents = WidgetEvents,
 > {
-  /** The tag without `atria-`; also the folder's and the files' name. */
+  /** The tag without `atria-`; also the name of the folder and of its files. */
   readonly name: string;
-  /** What editors reach for it for; cut from the build. */
+  /** What editors use it for; the build removes this. */
   readonly purpose?: Purpose | undefined;
-  /** What the widget is for, in a sentence; cut from the build. */
+  /** What the widget is for, in a sentence; the build removes this. */
   readonly summary?: string | undefined;
   readonly attributes: A;
   readonly events: E;
   /**
-   * Of a widget that shows nothing where it stands: when it does, which its place says in edit
-   * mode; cut from the build.
+   * For a widget that shows nothing in its place: when it appears, which edit mode says there. The
+   * build removes this.
    */
   readonly unseen?: string | undefined;
-  /** Names of the slots the page may fill, with what belongs there; cut from the build. */
+  /** Names of the slots that the page may fill, each with its content; the build removes them. */
   readonly slots?: Readonly<Record<string, string>> | undefined;
-  /** The calls its view can make; cut from the build. */
+  /** The calls that its view can make; the build removes them. */
   readonly calls?: readonly CallName[] | undefined;
-  /** What the loader knows of it before its code is there; cut from the build. */
+  /** What the loader knows about it before its code loads; the build removes this. */
   readonly placement?: Placement | undefined;
 }
 

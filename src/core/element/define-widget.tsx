@@ -3,12 +3,12 @@ import { whenSettingsReadable } from '../page/settings';
 import type { Contract, PropsOf } from './contract';
 import { makeElement } from './widget-element';
 
-/** A widget as its folder exports it: contract, view, and how to make it known to the page. */
+/** A widget as its folder exports it: contract, view, and the registration of the element. */
 export interface WidgetDefinition<C extends Contract = Contract> {
   readonly contract: C;
   readonly view: ComponentType<PropsOf<C>>;
   readonly tag: string;
-  /** Registers the element; a tag that is taken is left alone. */
+  /** Registers the element; does nothing if the name is registered already. */
   readonly register: () => void;
 }
 

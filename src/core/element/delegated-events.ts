@@ -1,9 +1,9 @@
 /**
- * The native events that React listens to at a widget's root: those that a handler of our views, or
- * of a library in them, is called by. By itself React puts 142 listeners on each root, half of what
- * a small widget weighs. A structure test reads the handlers in use and holds the list whole.
- * Events that do not bubble (load, error, toggle, close, cancel, scroll …) are not concerned: for
- * them React listens at the very element.
+ * The native events that React listens to at a widget's root: those for which our views, or a
+ * library in them, have a handler. By default React adds 142 listeners to each root, half the
+ * memory of a small widget. A structure test compares the list with the handlers in use. Events
+ * that do not bubble (load, error, toggle, close, cancel, scroll …) need no entry: for them React
+ * listens at the element itself.
  */
 export const delegated: ReadonlySet<string> = new Set([
   'change',
@@ -22,7 +22,7 @@ export const delegated: ReadonlySet<string> = new Set([
   'submit',
 ]);
 
-/** In place of a container's own `addEventListener`; one for all, since each closure weighs. */
+/** Replaces a container's own `addEventListener`; one function for all, to save memory. */
 function listenToDelegated(
   this: ShadowRoot,
   type: string,
@@ -34,8 +34,8 @@ function listenToDelegated(
 }
 
 /**
- * Makes a root of React whose container is listened to for these events alone, and never in the
- * capture phase: React registers all it knows while it makes the root.
+ * Makes a root of React whose container listens to these events alone, and never in the capture
+ * phase: React adds all its listeners while it makes the root.
  * @returns what `makeRoot` returns
  */
 export function withDelegatedEvents<Root>(
@@ -44,7 +44,7 @@ export function withDelegatedEvents<Root>(
 ): Root {
   container.addEventListener = listenToDelegated;
   const root = makeRoot(container);
-  // Set back, not deleted: an object that has lost a property takes 100 bytes more in V8.
+  // Set back, not deleted: in V8 an object with a deleted property takes 100 bytes more.
   container.addEventListener = EventTarget.prototype.addEventListener;
   return root;
 }

@@ -14,7 +14,7 @@ const initialOf = (field: Field): string =>
 const isTyped = (field: Field): boolean =>
   isBox(field) ? field.checked !== field.defaultChecked : field.value !== initialOf(field);
 
-/** Sets a value as the platform does: React keeps a setter of its own at the field. */
+/** Sets a value as the platform does: React has its own setter at the field. */
 function set(field: Field, value: string): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
   set?.call(field, value);
@@ -40,8 +40,8 @@ interface Typed {
 }
 
 /**
- * Takes what a visitor has typed into markup back, since the view knows nothing of it.
- * @returns what types it again, as the view hears it, and lends the field the focus that it had
+ * Removes from markup what a visitor has typed, since the view does not know it yet.
+ * @returns a function that types it again, so that the view gets the events, and restores the focus
  */
 export function takeTyped(container: ShadowRoot): () => void {
   const before = fieldsIn(container);
@@ -58,7 +58,7 @@ export function takeTyped(container: ShadowRoot): () => void {
   });
   return () => {
     const now = fieldsIn(container);
-    /** The field of that place, unless the view has another one there. */
+    /** The field in the same place, unless the view has another one there. */
     const same = (at: number): Field | undefined => {
       const [one, other] = [before[at], now[at]];
       return one && other && one.name === other.name && one.type === other.type ? other : undefined;
@@ -68,7 +68,7 @@ export function takeTyped(container: ShadowRoot): () => void {
       if (field) type(field, one);
     }
     if (focused && !focused.isConnected) same(focusedAt)?.focus({ preventScroll: true });
-    // It came to be focused before anybody listened.
+    // The field got its focus before anybody listened.
     else focused?.dispatchEvent(new FocusEvent('focusin', { bubbles: true, composed: true }));
   };
 }
@@ -77,13 +77,13 @@ const page = globalThis as { [heldKey]?: [root: ShadowRoot, pressed: Element][] 
 const heldIn = (container: ShadowRoot) =>
   (page[heldKey] ?? []).filter(([root]) => root === container);
 
-/** Whether a visitor has done something with the markup that waits for the view. */
+/** Whether a visitor has done something with markup that the view has not taken over yet. */
 export const isTouched = (container: ShadowRoot): boolean =>
   Boolean(container.activeElement) ||
   heldIn(container).length > 0 ||
   fieldsIn(container).some(isTyped);
 
-/** Presses again what was pressed, where it is still there. */
+/** Presses again what was pressed, if it is still there. */
 export function pressHeld(container: ShadowRoot): void {
   for (const [, pressed] of heldIn(container))
     if (pressed.isConnected)

@@ -6,17 +6,17 @@ import { whenReadable } from './json-text';
 import { type AttributeValues, type Memory, type Reading, readValues } from './values';
 
 /**
- * An attribute's name, and the property's as it ends up in a tag: before the upgrade frameworks
- * write what is given by that name as an attribute.
+ * The attribute's name, and the property's name in lower case: before the upgrade frameworks write
+ * a property as an attribute of that name.
  */
 export const spellings = (name: string): string[] => [attributeName(name), name.toLowerCase()];
 
-/** Whoever reads a block, by what to call when it may say something else. */
+/** The readers of blocks, each with a function to call when its block may have changed. */
 const followers = new Set<() => void>();
 
 const isScript = (node: Node | null): boolean => node?.nodeName === 'SCRIPT';
 
-/** Whether a change concerns a script, as all blocks are: few of those of a busy page do. */
+/** Whether a change concerns a script, as every block is one: few changes of a busy page do. */
 const concernsScript = ({ target, addedNodes, removedNodes }: MutationRecord): boolean =>
   isScript(target) ||
   isScript(target.parentNode) ||
@@ -24,7 +24,7 @@ const concernsScript = ({ target, addedNodes, removedNodes }: MutationRecord): b
     (node) => isScript(node) || (node as Partial<Element>).querySelector?.('script'),
   );
 
-/** One for all: it sees blocks that come late or are written again. Absent on a server. */
+/** One observer for all: it sees blocks that are added late or change. Absent on a server. */
 const observer =
   globalThis.MutationObserver &&
   new MutationObserver((records) => {
@@ -38,9 +38,9 @@ const below = {
 };
 
 /**
- * The values of an element, from its properties, attributes and blocks. What did not change is not
- * read again: a JSON text is parsed and checked once, and a list that says the same stays the same
- * object, so that nothing is rendered for it.
+ * The values of an element, from its properties, attributes and blocks. Unchanged data is not read
+ * again: a JSON text is parsed and checked once, and an equal list stays the same object, so that
+ * it causes no render.
  */
 export class ElementValues {
   #memory: Memory = {};
@@ -49,8 +49,8 @@ export class ElementValues {
   #values: AttributeValues = {};
 
   /**
-   * @param hasData whether any of the values can be JSON, which alone may stand in a block
-   * @param onChange called when other values may hold, for whoever reads them
+   * @param hasData whether any value can be JSON; only then a block is read
+   * @param onChange called when the values may have changed
    */
   constructor(
     private readonly host: HTMLElement,
@@ -59,7 +59,7 @@ export class ElementValues {
     private readonly onChange: () => void,
   ) {}
 
-  /** Takes the properties that were set before the upgrade, and follows the tag's own block. */
+  /** Reads the properties that were set before the upgrade, and follows the tag's own block. */
   connect(): void {
     const host = this.host as unknown as AttributeValues;
     for (const name of Object.keys(this.attributes)) {
@@ -78,8 +78,8 @@ export class ElementValues {
   }
 
   /**
-   * Sets a property. Null or undefined takes it back and the attribute with it: before the
-   * upgrade frameworks write an attribute of what they set as a property after it.
+   * Sets a property. Null or undefined removes it, with the attribute: before the upgrade
+   * frameworks write as an attribute what they later set as a property.
    */
   set(name: string, value: unknown): void {
     this.#put(name, value);
@@ -88,9 +88,9 @@ export class ElementValues {
   }
 
   /**
-   * The values in force and what is wrong with what was given; what cannot be said yet is not, and
-   * `onChange` is called when it can.
-   * @returns values that are the same object while none of them changed
+   * The values in force, and what is wrong with the given ones, as far as it is final; `onChange`
+   * is called when the rest is.
+   * @returns values, the same object while none of them changed
    */
   read(): Reading {
     const block = this.#readBlock();
@@ -114,7 +114,7 @@ export class ElementValues {
     return { values: this.#values, problems: all.filter(({ isUnread }) => !isUnread) };
   }
 
-  /** What could not be corrected when it was read can be now. */
+  /** Code that has loaded meanwhile can correct what could not be corrected before. */
   #readAnew() {
     this.#memory = {};
     this.#block = noBlock;
@@ -123,7 +123,7 @@ export class ElementValues {
 
   #put(name: string, value: unknown) {
     this.#properties[name] = value;
-    // The same list may hold something else when it is set again.
+    // The same list may have other entries when it is set again.
     delete this.#memory[`property ${name}`];
   }
 
@@ -136,6 +136,6 @@ export class ElementValues {
   }
 }
 
-/** Whether two values of an attribute say the same. */
+/** Whether two values of an attribute are equal. */
 const isSame = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);

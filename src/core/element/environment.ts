@@ -14,7 +14,7 @@ export interface Environment {
   readonly problems: readonly Problem[];
 }
 
-/** Whether what depends on the element's own values is the same; the rest is the page's. */
+/** Whether what depends on the element's own values is equal; the rest belongs to the page. */
 export const isSame = (one: PagePart, other: PagePart): boolean =>
   one.brand === other.brand &&
   one.logo === other.logo &&
@@ -22,8 +22,8 @@ export const isSame = (one: PagePart, other: PagePart): boolean =>
   one.isShop === other.isShop;
 
 /**
- * Brand, language, logo and client in force for an element with these attribute values, on a page
- * of these settings and this address.
+ * Brand, language, logo and client in force for an element with these attribute values, with these
+ * settings and address of the page.
  */
 export function environmentOf(
   values: AttributeValues,

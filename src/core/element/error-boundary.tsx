@@ -6,15 +6,15 @@ import type { Widget } from './widget-context';
 type Values = Readonly<Record<string, unknown>>;
 
 interface BoundaryProps {
-  /** Whose console lines and list of problems its failures go to. */
+  /** The tag that console lines and the list of problems name for its failures. */
   readonly widget: Pick<Widget, 'tag'> & { readonly host: Host | null };
-  /** What the children are made of: with others they are made again. */
+  /** What the children are rendered from: when it changes, they are rendered anew. */
   readonly values: Values;
 }
 
-/** Where the help for editors (src/help) finds what has stopped in an element, with its error. */
+/** Where the help for editors (src/help) finds the errors that have stopped parts of an element. */
 const stoppedKey = Symbol.for('atria.stopped');
-/** What is there may have begun again since, as its state says. */
+/** A stopped part may have restarted since, as its state says. */
 export type Stopped = ReadonlyMap<{ readonly state: { readonly failed: boolean } }, unknown>;
 interface Host extends Element {
   [stoppedKey]?: Stopped;
@@ -22,25 +22,25 @@ interface Host extends Element {
 
 interface State {
   readonly failed: boolean;
-  /** When the children were last made again, in ms of the page; NaN before that. Their key. */
+  /** When the children last restarted, in ms of the page; NaN before that. Their key. */
   readonly madeAt: number;
 }
 
 const whole: State = { failed: false, madeAt: Number.NaN };
 
-/** How long what was made again must have stood to be made again once more, in ms. */
+/** How long restarted children must have run before they may restart again, in ms. */
 const stable = 10_000;
 
-/** Whether values are the same; of functions, which hold no data, a new one is no other. */
+/** Whether values are equal; functions hold no data, so a new function counts as equal. */
 const isSame = (values: Values, before: Values): boolean =>
   Object.keys(values).every(
     (name) => values[name] === before[name] || typeof values[name] === 'function',
   );
 
 /**
- * Keeps what is broken to itself [IMP-04]. What throws is made again once, since a page's script
- * may have changed the nodes under it; when that throws too, `render` puts a fallback in its place
- * until there are other values.
+ * Keeps an error inside its part of the view [IMP-04]. Children that throw restart once, since a
+ * page's script may have changed the nodes below. When they throw again, `render` shows a fallback
+ * in their place until the values change.
  */
 export abstract class Boundary<P extends BoundaryProps> extends Component<P, State> {
   override state = whole;

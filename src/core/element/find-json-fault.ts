@@ -1,11 +1,11 @@
 const space = /[ \t\n\r]*/y;
-// Control characters belong into a string as escapes only.
+// Control characters in a string must be escaped.
 const string = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/uy;
 const scalar = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/y;
 
 /**
- * Where a JSON text stops being JSON. Own, because the engines' messages differ and Safari's has no
- * place.
+ * Finds where a text stops being JSON. Written by hand, because the engines' messages differ and
+ * Safari's names no place.
  *
  * @returns the index of the first wrong character, the length when the text ends too early, or -1.
  */

@@ -5,8 +5,8 @@ import { shown } from './problem';
 const mending = /* @__PURE__ */ importing(() => import('./mend-json'), 'mendJson');
 
 /**
- * Reads JSON that an editor wrote. What does not parse is read a second time by code that comes
- * late [ELEM-12], because nearly no page needs it.
+ * Reads JSON that an editor wrote. Late code reads a text that does not parse a second time
+ * [ELEM-12], because nearly no page needs it.
  */
 export function readJson(text: string): JsonReading {
   try {
@@ -22,13 +22,13 @@ export function readJson(text: string): JsonReading {
   }
 }
 
-/** Whether more of the page may still come: a block can arrive in pieces. Never on a server. */
+/** Whether more of the page may still load: a block can arrive in pieces. Never on a server. */
 export const isPageLoading = (): boolean => globalThis.document?.readyState === 'loading';
 
 /**
- * Settles when the page is whole and the second reading is here, or fails to load.
+ * Settles when the page is complete and the second reader has loaded, or has failed to load.
  *
- * @param onMended called where it could not be had, when it is here after all.
+ * @param onMended called when the second reader loads after a failure.
  */
 export async function whenReadable(onMended?: () => void): Promise<void> {
   if (isPageLoading())

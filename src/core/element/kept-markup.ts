@@ -1,23 +1,23 @@
 /**
- * The markup of a widget, kept for the visit: the next page shows it at once, and the widget's own
- * takes its place when its code runs (decision 21). src/early.ts loads this. It writes no HTML and
- * no `<style>`, so strict policies and Trusted Types hold.
+ * The markup of a widget, kept for the visit: the next page shows it at once, and the widget replaces
+ * it when its code runs (decision 21). src/kept.ts loads this file. It writes no HTML and no
+ * `<style>`, as strict policies and Trusted Types demand.
  */
 /** A text, or an element of the namespace around it. */
 type Kept = string | readonly [name: string, attributes: Attributes, children: readonly Kept[]];
 type Attributes = readonly (readonly [name: string, value: string])[];
 
 interface KeptMarkup {
-  /** What it was made of. */
+  /** Release, settings and attributes that it was made of. */
   readonly mark: string;
   readonly css: string;
   readonly content: readonly Kept[];
 }
 
-/** On an element that shows what is known of the visitor, which is not kept. */
+/** Marks an element that shows something personal, which is not kept. */
 const personal = '[data-personal]';
 
-/** What is of this page alone, or of what the visitor does on it. */
+/** Whether an attribute belongs to this page alone, or to what the visitor does on it. */
 const isOfPage = (one: Element, name: string): boolean =>
   name === 'aria-current' ||
   (name === 'href' && one.hasAttribute('hreflang')) ||
@@ -47,7 +47,7 @@ function nodeOf(kept: Kept, around: string | null): Node {
   return node;
 }
 
-/** The text of those rules whose classes all stand in the markup. */
+/** The text of the rules whose classes all occur in the markup. */
 function rulesFor(rules: CSSRuleList, classes: ReadonlySet<string>): string {
   const isUsed = (selector: string) =>
     [...selector.matchAll(/\.([\w-]+)/g)].every(([, name]) => classes.has(`${name}`));
@@ -62,18 +62,18 @@ function rulesFor(rules: CSSRuleList, classes: ReadonlySet<string>): string {
     .join('');
 }
 
-/** Whether the visitor is about to do something in it, which no other page should show. */
+/** Whether the visitor is using it now: the next page should not show that. */
 const isInUse = (root: ShadowRoot): boolean =>
   scrollY > 0 || Boolean(root.activeElement ?? root.querySelector('[aria-expanded=true], [open]'));
 
-/** What puts the widget in the place of its markup, so that it is there when the widget's code is. */
+/** Loads the code that replaces the markup, so that it does not have to be awaited. */
 const preloadTakeOver = () => void import('./take-over').catch(() => {});
 
 const nameOf = (tag: Element): string => `atria-markup-${tag.localName}`;
 
 /**
- * What markup is made of beside the widget's code: it fits a page where all this is the same. A release
- * has its own folder (decision 15), and a page's address may say its language.
+ * What the markup depends on: it fits a page where all of this is the same. Each release has its own
+ * folder (decision 15), and the path of a page may name its language.
  */
 function markOf({ attributes }: Element, across: readonly string[], made: unknown): string {
   const [language] = /^\/\w\w\//.exec(location.pathname) ?? [];
@@ -84,9 +84,9 @@ function markOf({ attributes }: Element, across: readonly string[], made: unknow
 }
 
 /**
- * Keeps what a tag shows now, unless a visitor is using it.
+ * Keeps the markup of a tag, unless a visitor is using it.
  * @param across attributes and settings that may differ on the next page
- * @param made what its values come from beside its attributes
+ * @param made what its values depend on besides its attributes
  */
 export function keepMarkup(tag: Element, across: readonly string[], made: unknown): void {
   const root = tag.shadowRoot;
@@ -103,8 +103,8 @@ export function keepMarkup(tag: Element, across: readonly string[], made: unknow
 }
 
 /**
- * Shows what a tag showed on the last page, where that was made of the same. Throws where nothing is
- * kept that can be read. Resolves once it is painted; a page that nobody sees is not, and does not wait.
+ * Shows the markup that a tag had on the last page, if it was made of the same. Resolves once it is
+ * painted; a hidden page is never painted, so it does not wait. Rejects if nothing readable is kept.
  */
 export async function showMarkup(
   tag: Element,
@@ -112,7 +112,7 @@ export async function showMarkup(
   made: unknown,
 ): Promise<void> {
   const kept: KeptMarkup = JSON.parse(sessionStorage.getItem(nameOf(tag)) ?? '');
-  // What the page put between the tags, or a message that the code failed to load, is shown instead.
+  // Content between the tags, or a message that the code failed to load, has precedence.
   const isShown = tag.shadowRoot || tag.firstElementChild || customElements.get(tag.localName);
   if (kept.mark !== markOf(tag, across, made) || isShown) return;
   const sheet = new CSSStyleSheet();

@@ -1,12 +1,12 @@
 import { visuallyHidden } from '../style/visually-hidden';
 
-/** How long screen readers need to notice a region before they hear what changes in it, in ms. */
+/** How long a screen reader needs to notice a region before it reads out changes in it, in ms. */
 const noticed = 100;
 
 /**
- * Says results, changes and errors to screen readers [IMP-20]. Most widgets never say anything, so
- * the region is made at the first word, which follows it a moment later. While the view has a modal
- * dialog open, all beside it is inert and heard by nobody: the region is inside it then.
+ * Announces results, changes and errors to screen readers [IMP-20]. Most widgets never do, so the
+ * region is made for the first text, which follows a moment later. While a modal dialog of the view
+ * is open, all outside it is inert and silent: then the region is inside the dialog.
  */
 export class LiveRegion {
   #region: HTMLElement | undefined;
@@ -14,7 +14,7 @@ export class LiveRegion {
   #isNoticed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param root The element around the view, which says in what language the texts are. */
+  /** @param root The element around the view, which has the language of the texts. */
   constructor(private readonly root: () => Element | null) {}
 
   /** The innermost open dialog, else the root; null while there is no view. */
@@ -24,8 +24,8 @@ export class LiveRegion {
   }
 
   /**
-   * Says a text, also one that was said before; of several that wait for the region, the last. What
-   * is said as a dialog opens or closes is said again where it can be heard.
+   * Announces a text, even the same one again; of several that wait for the region, only the last.
+   * A text that comes as a dialog opens or closes is announced again where it can be heard.
    */
   say(text: string): void {
     const place = this.#place();
@@ -47,7 +47,7 @@ export class LiveRegion {
     }, noticed);
   }
 
-  /** Makes the region ahead of its first word. */
+  /** Makes the region before its first text. */
   make(): void {
     this.#region?.remove();
     const region = document.createElement('div');
@@ -59,7 +59,7 @@ export class LiveRegion {
     this.#isNoticed = true;
   }
 
-  // A new node each time, so that the same text is said again.
+  // A new node each time, so that an equal text is announced again.
   #put(): void {
     const announcement = document.createElement('span');
     announcement.textContent = this.#text;

@@ -2,15 +2,15 @@ import { findJsonFault } from './find-json-fault';
 
 /** What a JSON text of an editor holds, and what is wrong with it. */
 export interface JsonReading {
-  /** Absent when it cannot be read. */
+  /** Absent when the text cannot be read. */
   readonly value?: unknown;
   /** What is wrong with it, in words; absent when nothing is. */
   readonly fault?: string;
-  /** It is looked at again after `whenReadable`; what is said till then is not final. */
+  /** It will be read again after `whenReadable`; until then the result is not final. */
   readonly isUnread?: boolean;
 }
 
-/** What text filters of a CMS leave between the values, and how it is called. */
+/** What text filters of a CMS insert between the values, and its name. */
 const litter: readonly (readonly [RegExp, string])[] = [
   [/<\/?p\b[^>]*>/giy, '<p>'],
   [/<br\b[^>]*>/giy, '<br>'],
@@ -26,11 +26,11 @@ const matchAt = (pattern: RegExp, text: string, at: number): string | undefined 
 
 interface Swept {
   readonly text: string;
-  /** What was taken out, each kind once. */
+  /** What was removed, each kind once. */
   readonly removed: readonly string[];
 }
 
-/** The text without litter and without commas before a closing bracket, outside of strings. */
+/** The text without inserted parts, and without commas before a closing bracket outside strings. */
 function sweep(text: string): Swept {
   const removed = new Set<string>();
   let swept = '';
@@ -53,27 +53,27 @@ function sweep(text: string): Swept {
   return { text: swept, removed: [...removed] };
 }
 
-/** What an attribute becomes when it is given a list or an object before the element is defined. */
+/** The text of an attribute that was given a list or an object before the element is defined. */
 const written =
   'the text [object Object], as frameworks write objects: pass JSON.stringify(…) or set the property';
 
-/** A place in a text as editors count: lines and columns from 1. */
+/** A place in a text as editors count it: line and column from 1. */
 function placeOf(text: string, index: number): string {
   const lines = text.slice(0, index).split('\n');
   return `line ${lines.length}, column ${(lines.at(-1)?.length ?? 0) + 1}`;
 }
 
-/** The first word of what is at a place, for whoever looks for it. */
+/** The first word at a place, which helps to find it. */
 const wordAt = (text: string, index: number): string =>
   text
     .slice(index, index + 24)
     .split(/[\n,:<]/)[0]
     ?.trim() ?? '';
 
-/** What a value or a name of JSON ends with. */
+/** The characters that end a value or a name in JSON. */
 const endOfValue = /(["\]}\d]|true|false|null)\s*$/;
 
-/** What was forgotten at a place where JSON stops being JSON; undefined where nobody can know. */
+/** What is missing at a place where JSON stops being JSON; undefined where this is unknown. */
 function forgotten(text: string, index: number): string | undefined {
   const before = text.slice(0, index);
   const word = wordAt(text, index);
@@ -100,10 +100,10 @@ function wordsFor(text: string, index: number): string {
 
 const unclosed = 'the end tag </script> is missing, so that the rest of the page is in the data';
 
-/** Whether what is at a place is the page behind data whose script does not end. */
+/** Whether the text at a place is the page behind data whose script has no end tag. */
 const isPage = (text: string, index: number): boolean => text.startsWith('</atria-', index);
 
-/** Data whose script does not end, without the page behind. */
+/** Data whose script has no end tag, without the page behind it. */
 function beforePage(text: string, index: number): JsonReading | undefined {
   if (!isPage(text, index)) return undefined;
   try {
@@ -114,9 +114,9 @@ function beforePage(text: string, index: number): JsonReading | undefined {
 }
 
 /**
- * A second, tolerant reading of JSON that a CMS's text filters have touched: tags p and br,
- * non-breaking spaces and commas before a closing bracket are taken out, outside of strings. Curly
- * quotes are told and not guessed [ELEM-12].
+ * A second, tolerant reading of JSON that a CMS's text filters have changed. Tags p and br,
+ * non-breaking spaces and commas before a closing bracket are removed, outside of strings. Curly
+ * quotes are reported, not corrected [ELEM-12].
  */
 export function mendJson(text: string): JsonReading {
   if (text.startsWith('[object ')) return { fault: written };
@@ -132,7 +132,7 @@ export function mendJson(text: string): JsonReading {
       fault: `JSON with ${swept.removed.join(', ')}, first at ${place}; it was read without`,
     };
   } catch {
-    // With what was corrected out of the way: the first fault is the one to be told of.
+    // Corrected parts do not count: only the first other fault is reported.
     return { fault: `invalid JSON, ${place}: ${wordsFor(text, index)}` };
   }
 }

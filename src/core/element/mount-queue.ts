@@ -1,27 +1,25 @@
 import { flushSync } from 'react-dom';
 import { isPageLoading } from './json-text';
 
-/** An element that makes its React tree when its turn has come. */
+/** An element that renders its React tree when its turn has come. */
 interface Mountable extends HTMLElement {
   mount(): void;
-  /** Shows the content between the tags meanwhile. */
+  /** Shows the content between the tags until then. */
   showFallback(): void;
 }
 
-/** The longest that mounting may keep the page from a visitor's press, in ms. */
+/** The longest time that mounting may delay a visitor's press, in ms. */
 const longest = 50;
 
-/** A queue of elements, in the order in which they came into the page. */
+/** A queue of elements, in the order in which they were added to the page. */
 function makeMountQueue() {
   const waiting = new Set<Mountable>();
-  /** Whether a turn is on its way. */
+  /** Whether a turn is scheduled. */
   let isScheduled = false;
-  /** Whether those in view come first. */
+  /** Whether elements in view come first. */
   let isOrdered = false;
 
-  /**
-   * One that has gone meanwhile is let go; one that fails does not keep the others from the page.
-   */
+  /** An element that was removed meanwhile is dropped; an error in one does not stop the others. */
   function mountOne(element: Mountable): void {
     waiting.delete(element);
     if (!element.isConnected) return;
@@ -46,7 +44,7 @@ function makeMountQueue() {
     const isOver = (parts = 1) => (performance.now() - from) * parts > longest;
     const [first] = waiting;
     if (first) mountOne(first);
-    // Where the others will take too long, the page has its turn between them.
+    // If the rest would take too long, the page gets a turn first.
     if (!isOrdered && isOver(waiting.size)) putThoseInViewFirst();
     for (const element of waiting) {
       if (isOver()) break;
@@ -61,7 +59,7 @@ function makeMountQueue() {
   return (element: Mountable): void => {
     waiting.add(element);
     isOrdered = false;
-    // The others are there before the page is painted again, unless they become too many.
+    // The rest mounts before the next paint, unless there are too many.
     if (isPageLoading()) element.showFallback();
     if (isScheduled) return;
     isScheduled = true;
@@ -76,9 +74,9 @@ const isInView = (element: Element): boolean => {
 };
 
 /**
- * Mounts an element together with all that come in one go (by the parser, `innerHTML` or the
- * registration of a late chunk): in a microtask, so before anything is painted, and at once,
- * without a task of React's for each. While the page still loads they wait for a task: what is
- * between the tags is not parsed yet when the tag is.
+ * Mounts an element together with all that are added at once (by the parser, `innerHTML` or the
+ * registration of a late chunk). This happens in a microtask, so before the next paint, and without
+ * a React task for each. While the page still loads they wait for a task: the content between the
+ * tags is not parsed yet when the tag is.
  */
 export const mountSoon = makeMountQueue();

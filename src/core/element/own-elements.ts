@@ -1,23 +1,23 @@
 import { useLayoutEffect, useState } from 'react';
 import { useWidget } from './widget-context';
 
-/** The name of the slot in which the element with an index, from 0, stands. */
+/** The name of the slot for the element with an index, from 0. */
 export const slotOf = (index: number): string => `item-${index + 1}`;
 
-/** What content systems leave between blocks, and what shows nothing. */
+/** What content systems insert between blocks and what shows nothing. */
 const isStray = (one: Element): boolean =>
   one.matches('script, style, template, link, meta, br') ||
   (one.localName === 'p' && !one.textContent.trim() && !one.querySelector(':not(br)'));
 
 /**
- * The elements of the page that stand directly between a widget's tags and are taken into its view,
- * each by a slot of its own (`slotOf`). They stay the page's: its styles and scripts hold for them,
- * search engines and the browser's search find them. When the view goes they are as before, so that
- * they stand there as its fallback [ELEM-09].
+ * The elements of the page directly between a widget's tags that its view shows, each by a slot of
+ * its own (`slotOf`). They stay in the page: its styles and scripts apply to them, search engines
+ * and the browser's search find them. When the view is removed they are the fallback, as before
+ * [ELEM-09].
  *
- * @param selector Which of them; stray ones never, null takes none.
- * @returns them in order, also when others come later; undefined until the page was asked, as on a
- * server: render `<slot />` then, which shows the content between the tags as it is.
+ * @param selector Which elements; never those that show nothing, and null selects none.
+ * @returns them in order, with those added later; undefined before the page was read, as on a
+ * server: then render `<slot />`, which shows the content between the tags as it is.
  */
 export function useOwnElements<E extends HTMLElement>(
   selector: string | null,

@@ -1,39 +1,39 @@
-/** A value by width in CSS pixels: it holds from that width on; `{ 0: 64, 1025: 152 }`. */
+/** A value by width in CSS pixels, each from its width on: `{ 0: 64, 1025: 152 }`. */
 export type ByWidth<T> = Readonly<Record<number, T>>;
 
-/** A height that grows with what is shown: `base` and a `row` for each row of entries. */
+/** A height that grows with the number of entries: `base`, and a `row` for each row. */
 export interface Rows {
-  /** What stands whatever is shown, in CSS pixels. */
+  /** The height without any entries, in CSS pixels. */
   readonly base?: number;
-  /** Of each row beside its pictures, with the gap below it. */
+  /** The height of a row without its pictures, with the gap below it. */
   readonly row?: number;
-  /** Of a row's pictures: their height over the width of an entry. */
+  /** The height of a row's pictures, divided by the width of an entry. */
   readonly share?: number;
-  /** Entries of a row, and the pixels between them. */
+  /** The number of entries in a row, and the pixels between them. */
   readonly columns?: 1 | 2 | 3 | 4;
   readonly gap?: number;
 }
 
-/** Pixels, or what they come from. */
+/** Pixels, or how they are calculated. */
 export type Height = number | Rows;
 
-/** The height of cards that stand as the card grid's do (core/cards), or in a row to scroll. */
+/** The height of cards in the card grid's columns (core/cards), or in a row that scrolls. */
 export interface Cards {
-  /** What stands whatever is shown: heading, controls, space around; in CSS pixels. */
+  /** The height without any cards: heading, controls, space around; in CSS pixels. */
   readonly base: number;
   /** A card's height below its picture. */
   readonly row: number;
-  /** Its picture's height over its width. */
+  /** Its picture's height divided by its width. */
   readonly share: number;
-  /** The most columns; four where nothing is said. */
+  /** The most columns; four unless given. */
   readonly columns?: 2 | 3 | 4;
-  /** The most rows; all entries where nothing is said. */
+  /** The most rows; all entries unless given. */
   readonly rows?: number;
-  /** Cards shown where the tag does not say by `reserve`. */
+  /** The number of cards if the tag has no `reserve`. */
   readonly entries: number;
-  /** Whether two stand side by side on a phone from 340 px on; a number is their `row` there. */
+  /** Whether a phone of 340 px or more shows two side by side; a number is their `row` there. */
   readonly dense?: true | number;
-  /** Whether they are one row that scrolls, on a phone of one card. */
+  /** Whether they are one row that scrolls; a phone shows one card. */
   readonly scrolls?: true;
 }
 
@@ -41,70 +41,68 @@ export interface Cards {
 export interface FirstCall {
   readonly path: string;
   /**
-   * What it sends: `{attributeName}` is filled from the tag, else the page's settings, and left out
-   * where that is empty; `{language}` is the language in force; another text is always sent.
+   * The parameters: `{attributeName}` is filled from the tag, else from the page's settings, and
+   * omitted if empty; `{language}` is the language in force; any other text is sent as it is.
    */
   readonly query: Readonly<Record<string, string>>;
   /**
-   * Attributes that change it in some other way: with one of them, or a query in the page's
-   * address, nothing is asked early.
+   * Attributes that change the request in some other way: with one of them, or with a query in the
+   * page's address, no early request is made.
    */
   readonly unless?: readonly string[];
 }
 
 /**
- * All the loader knows of a widget beside its name, as its contract says. Keep it tiny: it is in
- * the script of every page.
+ * All that the loader knows about a widget besides its name, from its contract. Keep it tiny: it is
+ * in the script of every page.
  */
 export interface Placement {
   /**
-   * Height to reserve in CSS pixels by the width of the column, kept until the widget's first data
-   * has painted: the least that it comes out at, so that no hole is under it.
+   * The height to reserve in CSS pixels by the width of the column, until the widget's first data
+   * has painted. Give the smallest real height, so that no gap remains below.
    */
   readonly height?: ByWidth<Height>;
-  /** The entries that `height` counts with where the tag does not say by `reserve`. */
+  /** The number of entries for `height` if the tag has no `reserve`. */
   readonly entries?: number;
   /**
-   * `height` of tags that have an attribute of a value, in place of the usual one:
+   * Replaces `height` for tags with a value of an attribute:
    * `{ 'card-type=cisionCard': { 0: 620 } }`.
    */
   readonly heightWith?: Readonly<Record<string, ByWidth<Height>>>;
-  /** In place of `height`: that of cards, whose columns follow the window and the column. */
+  /** Replaces `height` for cards, whose columns depend on the window and the column. */
   readonly cards?: Cards;
-  /** What differs in `cards` for tags that have an attribute of a value: `columns=three`. */
+  /** Changes of `cards` for tags with a value of an attribute: `columns=three`. */
   readonly cardsWith?: Readonly<Record<string, Partial<Cards>>>;
   /**
-   * The picture across the column that comes on top of `height`: its height over its width, and the
-   * widest that it gets in CSS pixels.
+   * A picture across the column, added to `height`: its height divided by its width, and its
+   * largest width in CSS pixels.
    */
   readonly pictureAbove?: { readonly ratio: number; readonly maxWidth: number };
-  /** `height` by the window's width, for the header. */
+  /** `height` by the width of the window, for the header. */
   readonly windowHeight?: ByWidth<number>;
   /**
-   * The room above it where it follows another widget: none for what is in rows and cards of the
-   * page as well, and `others` for what has none behind one of its own.
+   * The space above it where it follows another widget: none if rows and cards of the page need
+   * none either; `others` if only one of its own kind needs none before it.
    */
   readonly gap?: 'none' | 'others';
-  /** Load at once even when far from the window (a header, a popup that listens to the hash). */
+  /** Load at once even far from the window (a header, a popup that listens to the hash). */
   readonly eager?: true;
-  /**
-   * What the widget asks for first, by window width: started early, and taken over by the client.
-   */
+  /** The widget's first request, by window width: it starts early, and the client takes it over. */
   readonly request?: ByWidth<FirstCall>;
   /**
-   * Where the block has the picture that the widget shows first: a list and a field of its entries.
-   * It is asked for before the widget's code is there, at the address that is in the block.
+   * Where the block holds the picture that the widget shows first: a list and a field of its
+   * entries. The picture is requested at that address before the widget's code has loaded.
    */
   readonly picture?: readonly [list: string, field: string];
   /**
-   * Its markup is kept for the visit and shown at once on the next page, where all it is made of is
-   * the same but for these attributes, in both spellings; for a widget that has a `request`. See
+   * Attributes, in both spellings, that may differ from page to page while the widget looks the same:
+   * its markup is kept for the visit and shown at once on the next page. Needs a `request`. See
    * core/element/kept-markup.
    */
   readonly keptAcross?: readonly string[];
 }
 
-/** What is asked for before a widget's code is there, by tag; see src/early.ts. */
+/** What is requested before a widget's code has loaded, by tag; see src/early.ts. */
 export type EarlyTable = Readonly<
   Record<string, Pick<Placement, 'request' | 'picture' | 'keptAcross'>>
 >;

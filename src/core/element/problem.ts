@@ -1,22 +1,22 @@
-/** Something wrong with what an editor gave a widget. */
+/** Something wrong with a value that an editor gave a widget. */
 export interface Problem {
-  /** Where it stood: an attribute's name, or 'block data'. */
+  /** Where it is: an attribute's name, or 'block data'. */
   readonly where: string;
-  /** What was given, shortened; absent when something required is missing. */
+  /** The given value, shortened; absent when something required is missing. */
   readonly given?: string;
-  /** What belongs there. */
+  /** What is expected there. */
   readonly expected: string;
-  /** The words are not final yet; see `readJson`. */
+  /** The message is not final yet; see `readJson`. */
   readonly isUnread?: boolean | undefined;
 }
 
 const reported = new Set<string>();
 
-/** One line for the console [ELEM-10]. */
+/** The problem in one line for the console [ELEM-10]. */
 export const describeProblem = (tag: string, { where, given, expected }: Problem): string =>
   `<${tag}> ${where}: ${given ? `given ${given},` : 'missing;'} expected ${expected}`;
 
-/** Tells of a problem in the console, once a page. */
+/** Reports a problem in the console, once a page. */
 export function reportProblem(tag: string, problem: Problem): void {
   const line = describeProblem(tag, problem);
   if (reported.has(line)) return;
@@ -24,12 +24,12 @@ export function reportProblem(tag: string, problem: Problem): void {
   console.warn(line);
 }
 
-/** Where the help for editors (src/help) finds what a view has found. */
+/** Where the help for editors (src/help) finds the problems that a view has found. */
 const foundKey = Symbol.for('atria.found');
 
 /**
- * Tells of what a view finds wrong at its work: a setting without which it cannot go on, an id that
- * leads nowhere. @returns a function that takes it back.
+ * Reports a problem that a view finds while it runs: a required setting that is missing, an id that
+ * leads nowhere. @returns a function that withdraws the report.
  */
 export function tellProblems(
   tag: string,
@@ -47,7 +47,7 @@ export function tellProblems(
   };
 }
 
-/** A value as it can be shown in a message: quoted and cut at 80 characters. */
+/** A value as a message shows it: quoted and cut at 80 characters. */
 export function shown(value: unknown): string {
   let text: string;
   try {

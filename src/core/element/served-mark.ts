@@ -3,30 +3,30 @@ import type { PageAddress } from '../page/page-address';
 import type { AttributeValues } from './values';
 import type { Widget } from './widget-context';
 
-/** Where the mark stands: on the style sheet's link, the first node of what a server has made. */
+/** Where the mark is: on the link of the style sheet, the first node of a server's markup. */
 export const markAttribute = 'data-atria-made';
 
-/** What the script has that holds the answers which markup was made with. */
+/** The script that holds the responses which the markup was rendered with. */
 export const answersAttribute = 'data-atria-answers';
 
-/** The attribute that stands for `style`, which a policy may refuse in markup. */
+/** The attribute in place of `style`, which a policy may refuse in markup. */
 export const styleName = 'data-atria-style';
 
 /** Where presses wait that came before the widget's code; see src/held-presses.ts. */
 export const heldKey = Symbol.for('atria.held');
 
-/** What a view may know of the page's address. */
+/** The parts of the page's address that a view may read. */
 export type AddressPart = keyof PageAddress;
 
-/** All that markup depends on. */
+/** Everything that the markup depends on. */
 export interface Made {
   readonly tag: string;
   readonly page: Pick<Widget, 'brand' | 'logo' | 'language' | 'isShop' | 'address' | 'settings'>;
-  /** Those that the view takes. */
+  /** The parts that the view reads. */
   readonly values: AttributeValues;
 }
 
-/** The same text whatever the order in which keys were written. */
+/** The same text for any order of the keys. */
 const stable = (value: unknown): string =>
   JSON.stringify(value, (_, inner) =>
     inner && typeof inner === 'object' && !Array.isArray(inner)
@@ -34,7 +34,7 @@ const stable = (value: unknown): string =>
       : inner,
   );
 
-/** A number for a text, of 53 bits (cyrb53): told from another by it, not kept safe. */
+/** A number for a text, of 53 bits (cyrb53): it distinguishes texts, but keeps nothing secret. */
 function hashOf(text: string): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
@@ -48,14 +48,14 @@ function hashOf(text: string): string {
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
 }
 
-/** A part of the address; no server knows the hash. */
+/** A part of the address; a server does not know the hash. */
 const partOf = (address: PageAddress, part: AddressPart): string =>
   address[part].replace(/#.*$/s, '');
 
 /**
- * What markup was made for, in short: release, brand, language, settings, values, and the parts of
- * the address that the view has asked for. Markup fits a page where both make the same mark.
- * @param parts named in the mark itself, so that a page makes its own of the same
+ * A short mark of what markup was made for: release, brand, language, settings, values, and the
+ * parts of the address that the view has read. Markup fits a page where both make the same mark.
+ * @param parts named in the mark itself, so that a page makes its own mark of the same parts
  */
 export function markOf({ tag, page, values }: Made, parts: readonly AddressPart[]): string {
   const { brand, logo, language, isShop, settings, address } = page;

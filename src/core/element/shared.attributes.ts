@@ -1,6 +1,6 @@
 import { text, url } from './attributes';
 
-// Attributes of widgets of several families; a contract takes them by name: `{ endpoint, shopUrl }`.
+// Attributes that families of widgets share; a contract uses them by name: `{ endpoint, shopUrl }`.
 
 export const endpoint = text({
   description: 'Another address for the call that the widget is about.',

@@ -1,7 +1,7 @@
 /**
- * A value with the keys of its objects in small first letters, however deep, as .NET hosts write
- * them in capitals; where both are there the small one wins [ELEM-11]. Only plain lists and objects
- * are looked into.
+ * A value whose objects have keys with a small first letter, at any depth: .NET hosts write
+ * capitals. If both are there, the small one wins [ELEM-11]. Only plain lists and objects are
+ * changed.
  */
 export function smallKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(smallKeys);

@@ -13,14 +13,14 @@ interface Served extends HTMLElement {
   mount(makeRoot: typeof hydrate): void;
 }
 
-/** Whether the markup was made of what the element is made of now. */
+/** Whether the markup was made for the element's present values. */
 function fits(mark: string | null | undefined, { widget, values }: WidgetFrameProps): boolean {
   if (!mark) return false;
   return markOf({ tag: widget.tag, page: widget, values }, partsOf(mark)) === mark;
 }
 
 /**
- * Gives a view the answers that its markup was made with, for its first render alone.
+ * Gives a view the responses that its markup was made with, for its first render alone.
  * @returns whether they could be read
  */
 function giveAnswers(container: ShadowRoot, model: WidgetFrameProps): boolean {
@@ -33,7 +33,7 @@ function giveAnswers(container: ShadowRoot, model: WidgetFrameProps): boolean {
     return false;
   }
   const answers: GivenAnswers = (name) => known.get(name) as undefined;
-  // The very object, which is the element's for as long as nothing in it changes.
+  // The same object for the element as long as nothing in it changes.
   const widget = Object.assign(model.widget, { answers });
   const { onPaint } = model;
   Object.assign(model, {
@@ -45,7 +45,7 @@ function giveAnswers(container: ShadowRoot, model: WidgetFrameProps): boolean {
   return true;
 }
 
-/** What a policy may have refused in the markup, script may set. */
+/** Script may set what a policy may have refused in the markup. */
 function setStyles(container: ShadowRoot): void {
   for (const one of container.querySelectorAll<HTMLElement>(`[style], [${styleName}]`)) {
     one.style.cssText = one.getAttribute(styleName) ?? one.getAttribute('style') ?? '';
@@ -53,9 +53,7 @@ function setStyles(container: ShadowRoot): void {
   }
 }
 
-/**
- * A picture that could not be had before anybody listened: what its view does then, it does now.
- */
+/** A picture that failed to load before anybody listened: its view handles the failure now. */
 function askAgain(container: ShadowRoot): void {
   for (const image of container.querySelectorAll('img')) {
     const src = image.getAttribute('src');
@@ -64,14 +62,14 @@ function askAgain(container: ShadowRoot): void {
 }
 
 /**
- * A root of the markup that is in a container; undefined, and nothing in the container, where
- * the markup was made for something else.
+ * A root for the markup, in a container; undefined, with an empty container, where the markup was
+ * made for something else.
  */
 function hydrate(container: ShadowRoot, model: WidgetFrameProps): Root | undefined {
   const marked = container.firstElementChild;
   const isFit = fits(marked?.getAttribute(markAttribute), model) && giveAnswers(container, model);
   if (isFit) {
-    // React passes over links beside what it renders.
+    // React ignores links next to what it renders.
     marked?.removeAttribute(markAttribute);
     for (const one of container.querySelectorAll('script')) one.remove();
   } else {
@@ -82,7 +80,7 @@ function hydrate(container: ShadowRoot, model: WidgetFrameProps): Root | undefin
   const served = container.querySelector('[part~=root]');
   let root: Root | undefined;
   return {
-    // React begins with what it is given first, and would drop the markup for another.
+    // React begins with its first props, and would drop the markup for others.
     render(frame) {
       root?.render(frame);
       root ??= withDelegatedEvents(container, () =>
@@ -90,7 +88,7 @@ function hydrate(container: ShadowRoot, model: WidgetFrameProps): Root | undefin
         hydrateRoot(container as unknown as Element, frame, {
           onCaughtError: () => {},
           onRecoverableError: (error) => {
-            // React renders again; but it clears documents and elements only, and this is a shadow
+            // React renders again, but it clears only documents and elements, and this is a shadow
             // root.
             served?.remove();
             reportError(error);
@@ -105,7 +103,7 @@ function hydrate(container: ShadowRoot, model: WidgetFrameProps): Root | undefin
   };
 }
 
-/** Gives an element its tree, and what was typed and pressed before. */
+/** Renders an element's tree, and restores what was typed and pressed before. */
 function begin(element: Served): void {
   if (!element.isConnected) return;
   const { container } = element;
@@ -117,8 +115,8 @@ function begin(element: Served): void {
 }
 
 /**
- * Has an element go on from what a server has rendered: at once where it is touched, when the page
- * has nothing else to do where it is near the window, and elsewhere once the page has loaded.
+ * Hydrates an element that a server has rendered: at once where a visitor touches it, when the page
+ * is idle where it is near the window, and elsewhere once the page has loaded.
  */
 export function takeOver(element: Served): void {
   const { container } = element;
@@ -131,12 +129,12 @@ export function takeOver(element: Served): void {
   };
   const startWhenIdle = (options?: IdleRequestOptions) =>
     void (self.requestIdleCallback?.(start, options) ?? setTimeout(start));
-  // React listens to the container from then on, and hears of the very event.
+  // From then on React listens to the container, and receives this very event.
   for (const type of ['pointerdown', 'keydown', 'focusin', 'click', 'input'])
     container.addEventListener(type, start, { capture: true, signal });
   const near = new IntersectionObserver(
     ([entry]) => {
-      // A page that moves all the time is never idle, on a slow phone.
+      // On a slow phone a page that always moves is never idle.
       if (entry?.isIntersecting) startWhenIdle({ timeout: 100 });
     },
     { rootMargin: '50%' },

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useWidget } from './widget-context';
 
 /**
- * Says a text to screen readers each time it is another one.
- * @param of says instead when it is said again, however the text has changed
+ * Announces a text to screen readers each time it changes.
+ * @param of announces again when this changes, instead of the text
  */
 export function useAnnounced(text: string | false | undefined, of: unknown = text): void {
   const { announce } = useWidget();

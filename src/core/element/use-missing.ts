@@ -3,9 +3,9 @@ import { type Problem, tellProblems } from './problem';
 import { useWidget } from './widget-context';
 
 /**
- * Tells an editor, and no visitor, of what a view shows nothing without, where that may come in
- * more than one way: by an attribute or between the tags. What comes in one is `required` in the
- * contract.
+ * Reports to an editor, and to no visitor, what a view shows nothing without, where it may come in
+ * more than one way: by an attribute or between the tags. A value with only one way is `required`
+ * in the contract.
  */
 export function useMissing(isMissing: boolean, { where, expected }: Problem): void {
   const { tag, host, settings } = useWidget();

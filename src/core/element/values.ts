@@ -10,7 +10,7 @@ import { smallKeys } from './small-keys';
 /** Values of a widget's attributes, by camelCase name. */
 export type AttributeValues = Record<string, unknown>;
 
-/** Where the value of an attribute can come from, strongest first; see `readValues`. */
+/** The sources of an attribute's value, strongest first; see `readValues`. */
 export interface Sources {
   /** Properties set on the element, by camelCase name. */
   readonly properties: Readonly<AttributeValues>;
@@ -26,16 +26,16 @@ export interface Reading {
   readonly problems: readonly Problem[];
 }
 
-/** What was read last of each place that holds JSON, by its name. */
+/** The last result for each place that holds JSON, by its name. */
 export type Memory = Record<string, Checked>;
 
 /**
- * The values in force, by property name: property, attribute, block, page setting, default.
- * A wrong value counts as absent and is listed in `problems` [ELEM-10]; so is an entry of a list
- * that was left out, and a required attribute that nothing gives. An emptied attribute counts as
- * absent except for texts and flags [ELEM-02]. A property takes a text as the attribute does, and
- * a number where a text or a flag is due, because frameworks set either.
- * @param memory what was read before: what is given again is not read again
+ * The values in force, by property name: property, attribute, block, page setting, default. A wrong
+ * value counts as absent and is listed in `problems` [ELEM-10]; so is a removed entry of a list,
+ * and a required attribute without a value. An empty attribute counts as absent except for texts
+ * and flags [ELEM-02]. A property accepts a text as the attribute does, and a number in place of a
+ * text or a flag, because frameworks set either.
+ * @param memory the last results: an unchanged value is not read again
  */
 export function readValues(attributes: Attributes, sources: Sources, memory: Memory = {}): Reading {
   const values: AttributeValues = {};
@@ -84,7 +84,7 @@ function candidatesOf(name: string, attribute: Attribute<unknown>, sources: Sour
 
 /**
  * A property as frameworks mean it: the number of entries is a flag, a number may be a text, and
- * the `false` of `condition && value` is no value.
+ * the `false` of `condition && value` means no value.
  */
 function asGiven(kind: Attribute<unknown>['kind'], given: unknown): unknown {
   if (kind === 'flag') return typeof given === 'number' ? Boolean(given) : given;
@@ -94,11 +94,11 @@ function asGiven(kind: Attribute<unknown>['kind'], given: unknown): unknown {
 
 interface Checked {
   readonly ok: boolean;
-  /** What was checked, and what it comes to. */
+  /** The checked input, and its result. */
   readonly given: unknown;
   readonly value?: unknown;
   readonly problem?: Problem;
-  /** Why entries of its lists are not in it. */
+  /** Why entries are missing from its lists. */
   readonly leftOut?: readonly Problem[];
 }
 

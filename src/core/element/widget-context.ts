@@ -6,17 +6,17 @@ import type { PageAddress } from '../page/page-address';
 import type { PageSettings } from '../page/settings';
 
 /**
- * What a call was answered with before the first render; undefined where that is not known. A
- * server makes the call for its next render; in a page it is in the markup. See
+ * The response to a call from before the first render; undefined where it is unknown. A server
+ * makes the call for its next render; in a page the markup holds the response. See
  * docs/architecture/server.md.
- * @param name the same on both sides, and no other call's of the widget
+ * @param name the same on both sides, and unique among the widget's calls
  */
 export type GivenAnswers = <T>(
   name: string,
   make: (api: ApiClient, signal: AbortSignal) => Promise<T>,
 ) => T | undefined;
 
-/** What a view can ask of the page and the element around it. */
+/** What a view can use of the page and the element around it. */
 export interface Widget {
   /** The tag, for messages. */
   readonly tag: string;
@@ -25,18 +25,18 @@ export interface Widget {
   readonly language: Language;
   /** Whether this is a page of the shop itself [BRAND-06]. */
   readonly isShop: boolean;
-  /** What a view may know of the page's address: never ask `location` while rendering. */
+  /** What a view may know about the page's address: never read `location` while rendering. */
   readonly address: PageAddress;
   readonly settings: PageSettings;
-  /** The client of the calls, made from the settings. */
+  /** The client for calls, made from the settings. */
   readonly api: ApiClient;
-  /** Gives what calls were answered with before the first render; absent where none were. */
+  /** Gives the responses from before the first render; absent where there are none. */
   readonly answers?: GivenAnswers;
-  /** The element in the page; null where markup is made without a page. */
+  /** The element in the page; null where markup is rendered without a page. */
   readonly host: HTMLElement | null;
   /** Fires a DOM event from the element; false when a listener stopped a cancelable one. */
   readonly emit: (name: string, detail: unknown) => boolean;
-  /** Says a text through the live region [IMP-20]. */
+  /** Announces a text through the live region [IMP-20]. */
   readonly announce: (text: string) => void;
   /** Keeps the element’s reserved height until the function it returns is called. */
   readonly hold: () => () => void;
@@ -51,9 +51,9 @@ export function useWidget(): Widget {
 }
 
 /**
- * Fires the events of a contract, `useEmit<CardGridEvents>()`, or what a shared part fires,
- * `useEmit<DetailsOf<typeof shopEvents>>()`: a contract that shows the part spreads those.
- * `emit` returns false when a listener stopped a cancelable event: then do not navigate or submit.
+ * Fires the events of a contract, `useEmit<CardGridEvents>()`, or of a shared part,
+ * `useEmit<DetailsOf<typeof shopEvents>>()`: a contract that shows the part includes those. `emit`
+ * returns false when a listener stopped a cancelable event: then do not navigate or submit.
  */
 export function useEmit<E extends object>() {
   const { emit } = useWidget();

@@ -19,7 +19,7 @@ import type { AttributeValues } from './values';
 import type { Widget } from './widget-context';
 import { WidgetFrame, type WidgetFrameProps } from './widget-frame';
 
-// The symbols r2wc registers for its own use: what it hands to React, its root, and its render.
+// The symbols that r2wc uses for its props, its root, and its render function.
 const r2wcProps = Symbol.for('r2wc.props');
 const r2wcContext = Symbol.for('r2wc.context');
 const r2wcRender = Symbol.for('r2wc.render');
@@ -36,21 +36,21 @@ interface R2wcElement extends HTMLElement {
   attributeChangedCallback(): void;
 }
 
-/** How far an element has come: it has a React tree, which has painted, and nothing is held. */
+/** The state of an element: it has a React tree, the tree has painted, and no height is held. */
 type Stage = 'idle' | 'mounted' | 'painted' | 'ready';
 type Services = Pick<Widget, 'api' | 'tag' | 'host' | 'emit' | 'hold' | 'announce'>;
 
-/** What a boundary has caught and said, React need not say again. */
+/** React need not report an error again that a boundary has caught and reported. */
 const rootOptions = { onCaughtError: () => {} };
 
-/** Comes where a server has rendered the widget: who meets that goes on from there. */
+/** Loads where a server has rendered the widget, and hydrates its markup. */
 const takingOver = importing(() => import('./take-over'), 'takeOver');
 
 /**
- * Makes the custom element of a contract. r2wc mounts React in the shadow root; this subclass
- * reads attributes, properties and blocks itself, because r2wc leaves a bare boolean undefined,
- * keeps the value of an emptied or removed attribute, throws on bad JSON, forgets properties set
- * before the upgrade and unmounts an element that is only moved.
+ * Makes the custom element of a contract. r2wc mounts React in the shadow root. This subclass reads
+ * attributes, properties and blocks itself, because r2wc leaves a bare boolean undefined, keeps the
+ * value of an emptied or removed attribute, throws on bad JSON, forgets properties set before the
+ * upgrade and unmounts an element that is only moved.
  */
 // biome-ignore lint/suspicious/noExplicitAny: the view's props come from the contract.
 export function makeElement(contract: Contract, view: ComponentType<any>) {
@@ -59,7 +59,7 @@ export function makeElement(contract: Contract, view: ComponentType<any>) {
   const names = Object.keys(attributes);
   const hasData = Object.values(contract.attributes).some(({ kind }) => kind === 'json');
 
-  // The frame around the view, which is not rendered before its props have been read.
+  // The frame around the view, which is not rendered before its props are read.
   const Base = r2wc(WidgetFrame as unknown as ComponentType, {
     shadow: 'open',
     props: [],
@@ -80,7 +80,7 @@ export function makeElement(contract: Contract, view: ComponentType<any>) {
     #services: Services | undefined;
     [problemsKey]: readonly Problem[] | undefined;
 
-    // The root that came with the page's markup, which the platform would empty.
+    // The root from the page's markup, which the platform would empty.
     override attachShadow(init: ShadowRootInit) {
       return this.shadowRoot ?? super.attachShadow(init);
     }
@@ -99,7 +99,7 @@ export function makeElement(contract: Contract, view: ComponentType<any>) {
       );
     }
 
-    // Moved within the page React keeps its state, but a dialog is above the page no more.
+    // React keeps its state when the element moves, but a dialog is no longer above the page.
     #restack() {
       for (const dialog of this.container.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
         dialog.close();
@@ -108,8 +108,8 @@ export function makeElement(contract: Contract, view: ComponentType<any>) {
     }
 
     /**
-     * Makes the React tree; called by the queue that the element waits in.
-     * @param makeRoot makes its root of what is there; none where that cannot be
+     * Makes the React tree; the queue in which the element waits calls it.
+     * @param makeRoot makes its root from existing markup; none where that fails
      */
     mount(makeRoot?: (container: ShadowRoot, model: WidgetFrameProps) => Root | undefined) {
       if (this.#stage !== 'idle') return;
@@ -117,7 +117,7 @@ export function makeElement(contract: Contract, view: ComponentType<any>) {
       const { container } = this;
       const model = this.#model();
       this[r2wcProps] = model;
-      // A root of our own instead of r2wc's, which says what a boundary has caught a second time.
+      // A root of our own: r2wc's would report again what a boundary has caught.
       const root = makeRoot?.(container, model) ?? this.#makeRoot();
       this[r2wcContext] = { root, ReactComponent: WidgetFrame };
       super.connectedCallback();
@@ -128,12 +128,12 @@ export function makeElement(contract: Contract, view: ComponentType<any>) {
       return withDelegatedEvents(this.container, (at) => createRoot(at, rootOptions));
     }
 
-    /** `moveBefore` keeps all there is. */
+    /** `moveBefore` keeps all state. */
     connectedMoveCallback() {}
 
     override disconnectedCallback() {
       queueMicrotask(() => {
-        // One that was moved within the page is there again.
+        // An element that was moved within the page is connected again.
         if (this.isConnected) return;
         this.#values.disconnect();
         if (this.#stage === 'idle') return;
@@ -147,12 +147,12 @@ export function makeElement(contract: Contract, view: ComponentType<any>) {
       this.#refresh();
     }
 
-    /** Shows what the page put between the tags, for as long as the view keeps waiting [ELEM-09]. */
+    /** Shows the page's content between the tags as long as the view waits [ELEM-09]. */
     showFallback() {
       this.#fallback ??= this.container.appendChild(document.createElement('slot'));
     }
 
-    // The view has painted: what the page put between the tags can go [ELEM-09].
+    // The view has painted: the page's content between the tags can be hidden [ELEM-09].
     static #painted(host: HTMLElement | null) {
       const element = host as WidgetElement;
       element.#fallback?.remove();
@@ -167,12 +167,12 @@ export function makeElement(contract: Contract, view: ComponentType<any>) {
       try {
         this.#internals?.states?.add('ready');
       } catch {
-        // Engines that take only --names here do not know `:state()`, for which it is set.
+        // Engines that accept only --names here do not know `:state()`, for which it is set.
       }
       this.dispatchEvent(new Event('atria-paint', { bubbles: true, composed: true }));
     }
 
-    // Several changes in a row make one render, and those that change nothing make none.
+    // Several changes in a row cause one render; changes without effect cause none.
     #refresh() {
       if (this.#isQueued || this.#stage === 'idle') return;
       this.#isQueued = true;
@@ -182,20 +182,20 @@ export function makeElement(contract: Contract, view: ComponentType<any>) {
         const model = this.#model();
         const known = this[r2wcProps];
         if (model === known) return;
-        // Another brand has a rule that no server has linked.
+        // Another brand needs a style rule that no server has linked.
         if (model.widget !== known.widget) adoptStyles(this.container);
         this[r2wcProps] = model;
         this[r2wcRender]();
       });
     }
 
-    /** What the frame takes; the same object while nothing in it changed. */
+    /** The props of the frame; the same object while nothing in it changed. */
     #model(): WidgetFrameProps {
       const { values, problems } = this.#values.read();
       const { page, problems: ofPage } = environmentOf(values, pageSettings(), location);
       const all = [...problems, ...ofPage];
       this[problemsKey] = all;
-      // What is missing may still come by a property, so visitors' consoles do not hear of it.
+      // A missing value may still be set by a property, so visitors' consoles do not report it.
       for (const problem of all)
         if (problem.given || pageSettings().editMode) reportProblem(tag, problem);
       const known = this[r2wcProps];
@@ -212,7 +212,7 @@ export function makeElement(contract: Contract, view: ComponentType<any>) {
       };
     }
 
-    /** What the view can ask of its element, whatever its language and brand. */
+    /** What the view can use of its element, for any language and brand. */
     #makeServices(api: Widget['api']): Services {
       let region: LiveRegion | undefined;
       return {

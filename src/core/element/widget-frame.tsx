@@ -14,14 +14,14 @@ export interface WidgetFrameProps {
   // biome-ignore lint/suspicious/noExplicitAny: the frame is the same around every view.
   readonly view: ComponentType<any>;
   readonly values: AttributeValues;
-  /** Called with the element once the view stands. */
+  /** Called with the element once the view has rendered. */
   readonly onPaint?: (host: HTMLElement | null) => void;
 }
 
 /**
- * What is around every view: brand and language, context, and the boundary of its errors, as
- * one component and one element, because each widget of a page has them. What is wrong with its
- * values the help for editors shows in front of it (src/help).
+ * The frame around every view: brand and language, context, and the boundary for its errors. It is
+ * one component and one element, because each widget of a page has them. The help for editors
+ * (src/help) shows what is wrong with its values in front of it.
  */
 export class WidgetFrame extends Boundary<WidgetFrameProps> {
   override componentDidMount() {

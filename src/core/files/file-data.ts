@@ -1,6 +1,6 @@
 import { type FormFile, typeOfContent } from './file-type';
 
-/** Bytes read at a time; of whole groups of three, so that their base64 can be put together. */
+/** Bytes read at a time: a multiple of three, so that their base64 can be joined. */
 const slice = 3 * 64 * 1024;
 
 const asDataUrl = (part: Blob): Promise<string> =>
@@ -11,16 +11,15 @@ const asDataUrl = (part: Blob): Promise<string> =>
     reader.readAsDataURL(part);
   });
 
-/** A file that has been read; its data has the type that its content shows. */
+/** A file that was read; its data has the type of its content. */
 export type ReadFile = FormFile & { readonly Data: Blob };
 
 /**
- * A file as forms send it: its name and its data URL [FORM-15]. It is read bit by bit into a Blob,
- * so that the page goes on meanwhile: 15 MB at once hold it up for the blink of an eye, on a phone
- * for much longer.
+ * A file as forms send it: its name and its data URL [FORM-15]. It is read in parts into a Blob, so
+ * that the page stays responsive: 15 MB at once block it noticeably, on a phone much longer.
  *
- * @param onShare told how much has been read, from 0 to 1
- * @returns undefined when its content is of no type that is known, see `typeOfContent`
+ * @param onShare called with how much has been read, from 0 to 1
+ * @returns undefined if the type of its content is unknown, see `typeOfContent`
  * @throws when it cannot be read
  */
 export async function readFile(
@@ -34,7 +33,7 @@ export async function readFile(
     const base64 = url.slice(url.indexOf(',') + 1);
     if (at === 0) type = typeOfContent(base64);
     if (!type) return undefined;
-    // At once: to copy all of it in the end would take as long as to read it at once.
+    // At once: to copy everything at the end would take as long as to read it at once.
     parts.push(new Blob([base64]));
     onShare(Math.min(1, (at + slice) / file.size));
   }

@@ -6,9 +6,9 @@ import { type FilesField, type FormFile, fileLimit, isOfType } from './file-type
 export const FilesControl = late(() => import('./files-control'), 'FilesControl');
 
 interface FilesOptions extends FieldOptions<readonly FormFile[]> {
-  /** MIME types that are taken; `image/*` is any image [FORM-12]. */
+  /** The accepted MIME types; `image/*` is any image [FORM-12]. */
   readonly types: readonly string[];
-  /** How many at most, 1 without it [FORM-14]. */
+  /** The most files; 1 by default [FORM-14]. */
   readonly max?: number;
 }
 
@@ -17,7 +17,7 @@ const isFile = (value: unknown): boolean => {
   return typeof Name === 'string' && (typeof Data === 'string' || Data instanceof Blob);
 };
 
-/** The type of a data URL and the bytes it holds, of its beginning and its end alone. */
+/** The type of a data URL and the size of its bytes, from its beginning and its end alone. */
 const typeOf = ({ Data }: FormFile): string =>
   Data instanceof Blob ? Data.type : (/^data:([\w.+/-]+);base64,/.exec(Data)?.[1] ?? '');
 function sizeOf({ Data, file }: FormFile): number {
@@ -26,7 +26,7 @@ function sizeOf({ Data, file }: FormFile): number {
   return ((Data.length - Data.indexOf(',') - 1) * 3) / 4 - padding;
 }
 
-/** Files to send along [UI-07, FORM-12..15]; a draft keeps their names, to ask for them again. */
+/** Files to attach [UI-07, FORM-12..15]; a draft stores their names, to ask for them again. */
 export const files = (label: string, { types, max = 1, ...options }: FilesOptions): FilesField => ({
   ...{ kind: 'files', label, types, max, empty: [], texts: fileTexts },
   ...{ control: FilesControl, height: 6.8125 },

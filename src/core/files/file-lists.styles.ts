@@ -10,7 +10,7 @@ export const styles = {
     overflowWrap: 'anywhere',
     '& > span:nth-of-type(2)': { flex: 1 },
   }),
-  /** Keeps its place until the picture is drawn, so that the line does not move. */
+  /** Keeps its space until the picture is drawn, so that the line does not move. */
   picture: css({
     display: 'grid',
     placeItems: 'center',
@@ -23,7 +23,7 @@ export const styles = {
     color: token('color-text-muted'),
     canvas: { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
   }),
-  /** As high as the line of the size, which takes its place. */
+  /** As high as the line of the size, which replaces it. */
   progress: css({
     display: 'block',
     inlineSize: `min(100%, ${rem(12)})`,

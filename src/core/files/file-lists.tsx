@@ -20,7 +20,7 @@ interface FileListProps {
   readonly onRemove: (file: FormFile) => void;
 }
 
-/** The files of a field by picture and name, or that there are none [UI-07]. */
+/** The files of a field with picture and name, or a text that there are none [UI-07]. */
 export const FileList = ({ files, shares, say, onRemove }: FileListProps) =>
   files.length === 0 ? (
     <p className={form.hint}>{say('/form/no-files')}</p>
@@ -45,7 +45,7 @@ export const FileList = ({ files, shares, say, onRemove }: FileListProps) =>
             icon="close"
             size={1}
             label={`${say('/shared/remove')}: ${file.Name}`}
-            // The next file comes below the pointer, often by the same name.
+            // After a removal the next file is under the pointer, often with the same name.
             onClick={({ detail }) => detail < 2 && onRemove(file)}
           />
         </li>
@@ -60,7 +60,7 @@ interface FileNoteProps extends Pick<FileListProps, 'say'> {
   readonly share: number;
 }
 
-/** The second line of a file: how far it has been read, its size, or that it is asked for again. */
+/** The second line of a file: how much has been read, its size, or that it must be chosen again. */
 function FileNote({ file, share, say }: FileNoteProps) {
   const { language } = useWidget();
   if (file.again) return <span className={form.line}>{say('/form/file-again')}</span>;
@@ -83,7 +83,7 @@ interface RefusalsProps {
   readonly say: Say;
 }
 
-/** The files that were not taken, a line each with the reason [FORM-12..14]. */
+/** The refused files, a line each with the reason [FORM-12..14]. */
 export const Refusals = ({ id, refused, say }: RefusalsProps) => (
   <div id={id} role="alert">
     {refused.length > 0 && (

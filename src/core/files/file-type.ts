@@ -1,13 +1,13 @@
 import type { Field } from '../form/field';
 
-/** A file of a form. One without data is still being read, or is to be chosen again. */
+/** A file of a form. One without data is still being read, or must be chosen again. */
 export interface FormFile {
   readonly Name: string;
-  /** Its data URL: the text of a Blob in a page, which need not hold 20 MB of text, '' is none. */
+  /** Its data URL: a Blob in a page, which so need not hold a text of 20 MB; '' is none. */
   readonly Data: string | Blob;
-  /** As the visitor chose it, to be looked at. */
+  /** The file that the visitor chose, for its picture. */
   readonly file?: File | undefined;
-  /** A draft knows its name only. */
+  /** Whether only its name is known, from a draft. */
   readonly again?: boolean | undefined;
 }
 export interface FilesField extends Field<readonly FormFile[]> {
@@ -18,7 +18,7 @@ export interface FilesField extends Field<readonly FormFile[]> {
 /** Files must be smaller than this [FORM-13]. */
 export const fileLimit = 15 * 1024 * 1024;
 
-/** How files of a type begin, in hexadecimal digits. */
+/** The first bytes of the files of a type, in hexadecimal digits. */
 const beginnings: readonly (readonly [type: string, beginning: RegExp])[] = [
   ['image/jpeg', /^ffd8ff/],
   ['image/png', /^89504e470d0a1a0a/],
@@ -33,8 +33,8 @@ const beginnings: readonly (readonly [type: string, beginning: RegExp])[] = [
 ];
 
 /**
- * The type of a file by how it begins, whatever it is called; undefined for a type that no form
- * takes.
+ * The type of a file by its first bytes, whatever its name; undefined for a type that no form
+ * accepts.
  *
  * @param base64 the file's beginning
  */
@@ -46,8 +46,8 @@ export function typeOfContent(base64: string): string | undefined {
 }
 
 /**
- * Whether a MIME type is one of those given; `image/*` is any image [FORM-12] but a drawing that may
- * hold scripts, which would run for whoever opens what a stranger has sent.
+ * Whether a MIME type is one of the given ones; `image/*` is any image [FORM-12] except a drawing
+ * that may hold scripts, which would run for those who open a stranger's file.
  */
 export const isOfType = (given: string, types: readonly string[]): boolean =>
   types.some((type) =>

@@ -18,7 +18,7 @@ export const styles = {
     '&:has([aria-invalid])': { borderColor: token('color-danger') },
     strong: { color: token('color-link'), textDecoration: 'underline' },
   }),
-  /** A finger drops nothing. */
+  /** A finger cannot drop files. */
   drop: css({ '@media (hover: none)': { display: 'none' } }),
   over: css({ borderColor: token('color-primary'), background: token('color-surface') }),
 };

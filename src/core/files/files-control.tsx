@@ -10,7 +10,7 @@ import type { FilesField, FormFile } from './file-type';
 import { styles } from './files-control.styles';
 import { useFiles } from './use-files';
 
-/** Files to send along: chosen or dropped, each with a remove button [UI-07, FORM-12..15]. */
+/** Files to attach: chosen or dropped, each with a remove button [UI-07, FORM-12..15]. */
 export function FilesControl({ name, declared }: ControlProps<FilesField>) {
   const { field, refused, shares, add, remove } = useFiles(name, declared);
   const [over, setOver] = useState(false);

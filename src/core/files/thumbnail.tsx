@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { drawIcon } from '../ui/icon';
 import { styles } from './file-lists.styles';
 
-/** Pixels of its shorter side: twice those of its place, for sharp screens. */
+/** Pixels of its shorter side: twice those on the page, for sharp screens. */
 const side = 96;
 
 /**
- * A small picture of a chosen file, or a sign for one that no browser draws. On a canvas, because a
- * host's policy need not allow pictures of `blob:`, and made apart from the page's own work.
+ * A small picture of a chosen file, or an icon if no browser can draw it. On a canvas, because a
+ * host's policy may forbid pictures of `blob:`; it is decoded off the main thread.
  */
 export function Thumbnail({ file }: { readonly file: File | undefined }) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -25,7 +25,7 @@ export function Thumbnail({ file }: { readonly file: File | undefined }) {
       }
       bitmap.close();
     };
-    // What cannot be drawn is a document, or of a type that this browser does not know.
+    // A document, or a picture of a type that this browser does not know.
     if (wanted && file) draw(file).catch(() => {});
     return () => {
       wanted = false;

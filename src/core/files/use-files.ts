@@ -4,7 +4,7 @@ import { useField } from '../form/form-context';
 import { readFile } from './file-data';
 import { type FilesField, type FormFile, fileLimit, isOfType } from './file-type';
 
-/** A file that was not taken, and why: the key of a text. */
+/** A refused file, and the reason: the key of a text. */
 export interface RefusedFile {
   readonly name: string;
   readonly why: string;
@@ -14,7 +14,7 @@ const isSame = (one: File, other: File): boolean =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
 /**
- * The files of a field. Each is in its value as soon as it is taken, without data until it is
+ * The files of a field. Each is in the value as soon as it is accepted, without data until it is
  * read, so that none is lost to another and the form waits for all of them.
  */
 export function useFiles(name: string, { types, max, empty }: FilesField) {
@@ -29,7 +29,7 @@ export function useFiles(name: string, { types, max, empty }: FilesField) {
   here.current = field.value;
 
   const take = async (file: File, place: FormFile) => {
-    // One that was removed meanwhile is told nothing of.
+    // A file that was removed meanwhile is ignored.
     const isHere = () => here.current.includes(place);
     const drop = (why: string) => {
       if (!isHere()) return;
@@ -40,7 +40,7 @@ export function useFiles(name: string, { types, max, empty }: FilesField) {
       const read = await readFile(file, (share) =>
         setShares((now) => new Map([...now, [place, share]])),
       );
-      // A name says little: the content must be of a type that is taken, too.
+      // A name proves little: the content must also have an accepted type.
       if (!read || !isOfType(read.Data.type, types)) return drop('/form/file-type');
       if (!isHere()) return;
       field.set((now) => now.map((one) => (one === place ? read : one)));
@@ -52,13 +52,13 @@ export function useFiles(name: string, { types, max, empty }: FilesField) {
 
   const add = (chosen: readonly File[]) => {
     setRefused([]);
-    // Files that are asked for again give way.
+    // Files from a draft, to be chosen again, are replaced first.
     const free = field.value.filter(({ again }) => !again).length;
     let room = max - free;
     const places: FormFile[] = [];
     const given = field.value.flatMap(({ file }) => file ?? []);
     for (const file of chosen) {
-      // Systems that do not know a type by its name leave it to the content.
+      // Systems that do not know a type by its name leave it empty: then the content decides.
       if (file.type && !isOfType(file.type, types)) refuse(file, '/form/file-type');
       else if (file.size >= fileLimit) refuse(file, '/form/file-large');
       else if (given.some((one) => isSame(one, file))) refuse(file, '/form/file-twice');
@@ -81,6 +81,6 @@ export function useFiles(name: string, { types, max, empty }: FilesField) {
     setRefused([]);
     field.set((now) => now.filter((one) => one !== file));
   };
-  // Of a form that was cleared nothing has been given, so nothing refused.
+  // A cleared form has no files, so none is refused.
   return { field, refused: field.value === empty ? [] : refused, shares, add, remove };
 }

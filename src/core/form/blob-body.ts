@@ -1,11 +1,11 @@
 import type { ApiClient } from '../../api/client';
 
-/** Stands in JSON for a Blob; no field holds it. */
+/** Replaces a Blob in JSON; no field holds this text. */
 const hole = '\u0000blob';
 
 /**
- * A JSON body in which a Blob counts as the text it holds, which needs no escaping: a text of 20 MB
- * in one string would keep the page from doing anything else while it is written and encoded.
+ * A JSON body in which a Blob counts as the text it holds, which needs no escaping. Written and
+ * encoded as one string, a text of 20 MB would block the page.
  */
 function blobBody(json: unknown): string | Blob | undefined {
   const blobs: Blob[] = [];
@@ -21,7 +21,7 @@ function blobBody(json: unknown): string | Blob | undefined {
   return new Blob(parts);
 }
 
-/** The same client for requests that may hold Blobs, as those of forms with files do. */
+/** The same client for requests that may hold Blobs, for forms with files. */
 export const withBlobs = (api: ApiClient): ApiClient => ({
   call: (call) => api.call({ ...call, write: blobBody }),
 });

@@ -1,18 +1,18 @@
 import type { FormRequest, SentFile } from '../../api/form-answer';
 import type { Values } from './field';
 
-/** What is sent, before it is wrapped. */
+/** The parts of a request, before they are wrapped. */
 export interface Sent {
   readonly data: Values;
   /** Null for a form without a file field. */
   readonly files: readonly SentFile[] | null;
-  /** Of the captcha, '' without one. */
+  /** The captcha's token; '' without a captcha. */
   readonly token: string;
 }
 
-/** How a request's body is built, both ways: the stand-in back end reads it back. */
+/** How a request's body is built, in both directions: the stand-in back end reads it. */
 export interface Body<R> {
-  /** What is before the names of fields where a request's parts are named: `Data.Email`. */
+  /** The prefix of field names where the request's parts have names: `Data.Email`. */
   readonly before?: string;
   /** The token's name in the request. */
   readonly tokenName?: string | undefined;
@@ -20,7 +20,7 @@ export interface Body<R> {
   readonly read: (body: Values) => { readonly [K in keyof Sent]: unknown };
 }
 
-/** As Data, Files and MTCaptchaToken [FORM-16]. */
+/** The parts Data, Files and MTCaptchaToken [FORM-16]. */
 export const wrapped: Body<FormRequest> = {
   before: 'Data.',
   tokenName: 'MTCaptchaToken',
@@ -28,7 +28,7 @@ export const wrapped: Body<FormRequest> = {
   read: ({ Data, Files, MTCaptchaToken }) => ({ data: Data, files: Files, token: MTCaptchaToken }),
 };
 
-/** As Data and MTCaptchaToken [FSCH-02]. */
+/** The parts Data and MTCaptchaToken [FSCH-02]. */
 export const wrappedWithoutFiles: Body<Omit<FormRequest, 'Files'>> = {
   ...wrapped,
   write: ({ data, token }) => ({ Data: data, MTCaptchaToken: token }),
@@ -36,7 +36,7 @@ export const wrappedWithoutFiles: Body<Omit<FormRequest, 'Files'>> = {
 };
 
 /**
- * The fields themselves, one beside the other.
+ * The fields themselves, without a wrapper.
  *
  * @param tokenName the name of the captcha's token; without one the form has no captcha
  */

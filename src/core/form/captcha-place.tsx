@@ -4,7 +4,7 @@ import { idOf, useFormPart, useFormState, useMessage } from './form-context';
 import { captchaName } from './form-view';
 import { captchaSlot } from './use-captcha';
 
-/** The captcha's place in a form; none where no visitor can be verified. */
+/** The captcha's place in a form; empty where no visitor can be verified. */
 export function CaptchaPlace() {
   const { id: form, captcha, say } = useFormState();
   const id = idOf(form, captchaName);

@@ -1,6 +1,6 @@
 import { trustedPolicy } from '../ui/trusted-types';
 
-/** The part of MTCaptcha's global API that is used; see its documentation. */
+/** The part of MTCaptcha's global API that we use; see its documentation. */
 interface CaptchaApi {
   renderUI(domId?: string): void;
   getVerifiedToken(domId?: string): string | undefined;
@@ -12,21 +12,21 @@ interface CaptchaPage {
 }
 
 const page = () => window as unknown as CaptchaPage;
-/** By its address, while it is on its way. */
+/** Pending loads, by the script's address. */
 const loading = new Map<string, Promise<CaptchaApi>>();
 
-/** The address as a trusted one: the only script this project adds, named by the page itself. */
+/** The address as a trusted one: the only script that this project adds; the page names it. */
 function trusted(address: string): string {
   try {
     return trustedPolicy('atria-captcha')?.createScriptURL(address) ?? address;
   } catch {
-    // The page allows no such policy; the browser decides.
+    // The page forbids such a policy; then the browser decides.
     return address;
   }
 }
 
 function addScript(address: string, key: string): Promise<CaptchaApi> {
-  // What the page itself says of its captcha stands.
+  // The page's own captcha settings are kept.
   page().mtcaptchaConfig = {
     sitekey: key,
     render: 'explicit',
@@ -68,7 +68,7 @@ export const captchaSettings = {
 export function missingCaptchaSettings(
   settings: Readonly<Partial<Record<keyof typeof captchaSettings, string>>>,
 ): readonly string[] {
-  // A page with a captcha of its own has named its key there.
+  // A page with its own captcha has set its key there.
   const known = { ...settings, ...(page().mtcaptchaConfig?.sitekey ? { captchaKey: 'own' } : {}) };
   return Object.entries(captchaSettings)
     .filter(([name]) => !known[name as keyof typeof known])
@@ -77,20 +77,17 @@ export function missingCaptchaSettings(
 
 interface Placing {
   readonly slot: string;
-  /** Of its script. */
+  /** The address of its script. */
   readonly address: string;
   readonly key: string;
   readonly lang: string;
-  /** Told whether its script could be loaded, each time that is tried. */
+  /** Called with whether its script has loaded, after each attempt. */
   readonly onLoad: (isLoaded: boolean) => void;
-  /** Called when the visitor was verified, or is no more. */
+  /** Called when the visitor becomes verified, or is no longer. */
   readonly onChange: () => void;
 }
 
-/**
- * Puts the captcha between the tags of `host`, in the slot: its script cannot see into a shadow
- * root.
- */
+/** Puts the captcha between the tags of `host`, by a slot: its script cannot see a shadow root. */
 export function placeCaptcha(
   host: HTMLElement,
   { slot, address, key, lang, onLoad, onChange }: Placing,
@@ -98,7 +95,8 @@ export function placeCaptcha(
   const id = `atria-captcha-${Math.random().toString(36).slice(2)}`;
   const place = Object.assign(document.createElement('div'), { id, slot, lang });
   host.append(place);
-  // Its callbacks are the page's; it also writes the token into a hidden field of its place.
+  // Its callbacks belong to the page; but it also writes the token into a hidden field of its
+  // place.
   const observer = new MutationObserver(onChange);
   observer.observe(place, { attributeFilter: ['value'], childList: true, subtree: true });
   let api: CaptchaApi | undefined;
@@ -118,7 +116,7 @@ export function placeCaptcha(
   return {
     /** The token of a verified visitor, '' otherwise. */
     token: () => api?.getVerifiedToken(id) || '',
-    /** Loads its script once more, after it could not be loaded. */
+    /** Loads its script once more, after it failed to load. */
     load,
     reset: () => api?.resetUI(id),
     remove: () => {

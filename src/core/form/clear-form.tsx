@@ -3,13 +3,13 @@ import { useWidget } from '../element/widget-context';
 import { Button } from '../ui/button';
 import { useFormPart, useFormState } from './form-context';
 
-/** Up to so many fields with so many letters are quickly given again: nothing is asked. */
+/** Up to so many fields with so many letters are quickly filled again: then it does not ask. */
 const few = 2;
 const short = 100;
 
 /**
- * Clears a form and all that is kept of it, for who shares the machine. It asks by its own label
- * where much would be lost; nothing is kept to undo it, which the next visitor could.
+ * Clears a form and its stored draft, for people who share a machine. It asks by its own label
+ * where much would be lost. There is no undo, since the next visitor could use it.
  */
 export function ClearForm() {
   const { say, clear } = useFormState();
@@ -27,7 +27,7 @@ export function ClearForm() {
     setSure(false);
     announce(say('/form/cleared'));
     clear();
-    // The button goes with what it cleared.
+    // The button disappears with what it cleared.
     currentTarget.closest('form')?.focus();
   };
   if (filled === 0) return null;

@@ -7,67 +7,67 @@ import { type Body, wrapped } from './body';
 import type { Field, Option, Values, Wire } from './field';
 import type { formTexts } from './form.texts';
 
-// A form is declared once: the page shows it and the stand-in back end checks what it is sent by
-// the same declaration.
+// A form is declared once: by the same declaration the page shows it and the stand-in back end
+// checks its requests.
 
 export type Fields = Readonly<Record<string, Field>>;
-/** Fields that stand side by side where there is room. */
+/** Fields side by side where there is room. */
 export type Row<F extends Fields = Fields> = readonly (keyof F & string)[];
-/** Rows under a heading of their own. */
+/** Rows with their own heading. */
 export interface Group<F extends Fields = Fields> {
   readonly legend: string;
   readonly rows: readonly Row<F>[];
 }
 
-/** A text of the kit that a form or a page may replace. */
+/** A text of the form kit that a form or a page may replace. */
 export type Word = keyof typeof formTexts | '/shared/required' | '/shared/error';
 
-/** What a form may want to know when it sends. */
+/** What a form may need when it sends. */
 export interface Sending extends CallOptions {
-  /** All values, also of fields that are not sent. */
+  /** All values, including fields that are not sent. */
   readonly values: Values;
-  /** The attributes of the widget that the form is. */
+  /** The attributes of the widget that shows the form. */
   readonly props: Values;
   readonly brand: Brand;
   readonly language: Language;
 }
 
 interface Declaration<F extends Fields, R> {
-  /** Names the form in its events and drafts. */
+  /** The form's name in its events and drafts. */
   readonly name: string;
-  /** Names its draft, whatever the page says it is about. */
+  /** The name of its draft, whatever the page says it is about. */
   readonly draft?: string;
-  /** Its own texts, which labels, choices and messages name by key. */
+  /** Its own texts; labels, choices and messages are keys of them. */
   readonly texts: Texts;
-  /** Its name for those who do not see it. */
+  /** Its name for screen readers. */
   readonly label: string;
   readonly fields: F;
-  /** Its one field and its button stand side by side where there is room. */
+  /** Whether its one field and its button are side by side where there is room. */
   readonly inLine?: boolean;
-  /** The order and the company of the fields; without it each has a row of its own. */
+  /** The order of the fields and their rows; by default each has its own row. */
   readonly rows?: readonly (Row<F> | Group<F>)[];
-  /** What a visitor without a token gets: nothing, or an error. None is asked without it. */
+  /** What a visitor without a token gets: nothing, or an error. By default there is no captcha. */
   readonly captcha?: 'silent' | 'error';
-  /** False: a refused submit lists nothing and leads to the first wrong field. */
+  /** False: a refused submit shows no list, but moves to the first wrong field. */
   readonly summary?: boolean;
-  /** Where a failure is said; on the button it stays until that is pressed again [FBUS-03]. */
+  /** Where a failure shows; on the button it stays until the next press [FBUS-03]. */
   readonly failure?: 'notice' | 'button';
   /**
-   * While something required is missing the button is disabled, and this text, by its key, says why
+   * While a required value is missing, the button is disabled and shows this text, by its key
    * [CHK-18].
    */
   readonly untilFilled?: string;
-  /** Keys of its own texts for texts of the kit. */
+  /** Keys of its own texts that replace texts of the kit. */
   readonly words?: Readonly<Partial<Record<Word, string>>>;
   /**
-   * Sends what `body` made. Without `isSuccess` in what it resolves to, it is a success. A form
-   * that its view posts in the ordinary way has none.
+   * Sends what `body` made. A result without `isSuccess` is a success. A form that its view posts
+   * in the browser's way has none.
    */
   // biome-ignore lint/suspicious/noConfusingVoidType: a call that reads no answer gives none.
   readonly send?: (api: ApiClient, request: R, sending: Sending) => Promise<FormAnswer | void>;
 }
 
-/** A form as it was declared, with what follows from its fields. */
+/** A declared form, with what follows from its fields. */
 export interface Form<F extends Fields = Fields, R = unknown> extends Declaration<F, R> {
   readonly body: Body<R>;
   readonly empty: Values;
@@ -76,17 +76,17 @@ export interface Form<F extends Fields = Fields, R = unknown> extends Declaratio
 // biome-ignore lint/suspicious/noExplicitAny: of any fields and any request.
 export type AnyForm = Form<any, any>;
 
-/** Whether a field must be filled, as the values stand. */
+/** Whether a field is required, given the values. */
 const isRequired = ({ required = false }: Field, values: Values): boolean =>
   typeof required === 'function' ? required(values) : required;
 
-/** Declares a form, once for all who need it: see docs/architecture/forms.md. */
+/** Declares a form, once for all its users: see docs/architecture/forms.md. */
 export function defineForm<const F extends Fields, R = FormRequest>(
   declaration: Declaration<F, R> & { readonly body?: Body<R> },
 ): Form<F, R> {
   const fields: [string, Field][] = Object.entries(declaration.fields);
   return {
-    // A body of another shape comes with the declaration that has its type.
+    // A body of another shape comes with a declaration that has its type.
     body: wrapped as unknown as Body<R>,
     ...declaration,
     texts: Object.assign({}, ...fields.map(([, field]) => field.texts), declaration.texts),
@@ -94,30 +94,30 @@ export function defineForm<const F extends Fields, R = FormRequest>(
   };
 }
 
-/** The names of the fields that must be filled, as the values stand. */
+/** The names of the required fields, given the values. */
 export const requiredOf = (form: AnyForm, values: Values): ReadonlySet<string> =>
   new Set(Object.keys(form.fields).filter((name) => isRequired(form.fields[name], values)));
 
-/** What is wrong in a field. */
+/** A fault in a field. */
 export interface Issue {
   readonly name: string;
   /** Key of the message. */
   readonly message: string;
-  /** Said instead of the message: the back end's own words. */
+  /** Shown instead of the message: the back end's own words. */
   readonly told?: string;
 }
 
-/** What is said of a required field that is empty; of the captcha, too, which is no field. */
+/** The message for an empty required field; also for the captcha, which is no field. */
 export const missingOf = (field?: Field): string => field?.missing ?? '/shared/required';
 
-/** What is wrong with a tidied value: the key of a text, or a word about a wrong type. */
+/** The fault of a tidied value: the key of a text, or a word about a wrong type. */
 function faultOf(field: Field, value: unknown, values: Values): string | undefined {
   if (!field.is(value)) return 'is of another type';
   if (!field.isEmpty(value)) return field.fault?.(value);
   return isRequired(field, values) ? missingOf(field) : undefined;
 }
 
-/** The values as they are sent, and what is wrong with them: one issue a field, in their order. */
+/** The values as they are sent, and their faults: at most one per field, in the fields' order. */
 export function checked(
   form: AnyForm,
   given: Values,
@@ -143,11 +143,11 @@ const asIs = (name: string): Wire<unknown> => ({
   read: (data) => data[name],
 });
 
-/** How a field is sent; undefined for one that is not, and for files, which go beside the data. */
+/** How a field is sent; undefined for one that is not, and for files, which are beside the data. */
 export const wireOf = (name: string, field: Field) =>
   field.kind === 'files' || field.wire === null ? undefined : (field.wire ?? asIs)(name);
 
-/** A field as a request names it: `Data.Email`; several where its parts are sent apart. */
+/** A field's name in a request: `Data.Email`; several where its parts are sent separately. */
 export const placesOf = ({ body }: AnyForm, name: string, field: Field): readonly string[] =>
   field.kind === 'files'
     ? ['Files']
@@ -156,7 +156,7 @@ export const placesOf = ({ body }: AnyForm, name: string, field: Field): readonl
       );
 
 /**
- * The request of checked values.
+ * The request with checked values.
  *
  * @param options of choices that only the page knows, by field
  */

@@ -4,12 +4,12 @@ import { clearDraft, draftKey } from '../state/draft-store';
 import type { AnyForm, Fields } from './define-form';
 import type { Draft, Field, Values } from './field';
 
-/** Where a draft says whose it is; no field has this name. */
+/** The key for the draft's owner; no field has this name. */
 const ownerKey = '@';
 
 /**
- * The name of a form's draft. What the page says it is about, by fields that nobody sees, is a part
- * of it: a question about one product is none about another.
+ * The name of a form's draft. What the page says it is about, by hidden fields, is part of it: a
+ * question about one product is not a draft for another.
  */
 export function draftName({ name, draft, fields }: AnyForm, fixed: Values): string {
   const about = Object.entries(fields as Fields).flatMap(([field, { kind }]) =>
@@ -19,14 +19,14 @@ export function draftName({ name, draft, fields }: AnyForm, fixed: Values): stri
 }
 
 const asObject = (value: unknown) => (isRecord(value) ? value : undefined);
-/** What is kept under a name, unless another customer gave it. */
+/** The draft with a name, unless it belongs to another customer. */
 function stored(name: string, visitor: string): Values {
   const { [ownerKey]: owner = '', ...kept } =
     readStoredJson('sessionStorage', draftKey(name), asObject) ?? {};
   return owner === '' || owner === visitor ? kept : {};
 }
 
-/** How a field of the form is kept; most keep all of the kind's type, also what is wrong or emptied. */
+/** How a field is stored; most store any value of the kind's type, also a wrong or empty one. */
 function draftOf({ fields }: AnyForm, name: string): Draft<unknown> | null {
   if (!Object.hasOwn(fields, name)) return null;
   const { is, draft }: Field = fields[name];
@@ -37,7 +37,7 @@ function draftOf({ fields }: AnyForm, name: string): Draft<unknown> | null {
   return draft === undefined ? plain : draft;
 }
 
-/** What a visitor had given a form before a reload, for the visit. */
+/** What a visitor entered in a form before a reload, for the visit. */
 export const readDraft = (form: AnyForm, name: string, visitor: string): Values =>
   Object.fromEntries(
     Object.entries(stored(name, visitor))
@@ -45,14 +45,14 @@ export const readDraft = (form: AnyForm, name: string, visitor: string): Values 
       .filter(([, value]) => value !== undefined),
   );
 
-/** Keeps what was given; forms of one name keep the fields they have in common in one draft. */
+/** Stores the entries; forms with the same name share the fields that they have in common. */
 export function writeDraft(form: AnyForm, name: string, visitor: string, given: Values) {
   const written = Object.entries(given).flatMap(([field, value]) => {
     const draft = draftOf(form, field);
     return draft ? [[field, draft.write(value)]] : [];
   });
   const owner = visitor && { [ownerKey]: visitor };
-  // JSON leaves out what is undefined.
+  // JSON omits undefined values.
   const kept = { ...stored(name, visitor), ...Object.fromEntries(written) };
   const isEmpty = Object.values(kept).every((value) => value === undefined);
   const text = JSON.stringify({ ...owner, ...kept });

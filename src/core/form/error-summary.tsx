@@ -4,7 +4,7 @@ import { missingOf } from './define-form';
 import { styles } from './form.styles';
 import { elementOf, idOf, useFormPart, useFormState } from './form-context';
 
-/** What is missing, by name; takes the focus when a submit is refused [FORM-06, IMP-19]. */
+/** Lists missing and wrong fields; takes the focus when a submit is refused [FORM-06, IMP-19]. */
 export function ErrorSummary() {
   const { id, form, elsewhere, say, summary } = useFormState();
   const names = useFormPart(({ issues }) => issues.map(({ name }) => name).join());
@@ -16,7 +16,7 @@ export function ErrorSummary() {
     const field = form.fields[name];
     return say(field ? (field.listedAs ?? field.label) : '/form/captcha');
   };
-  // The root's own look-up: an address cannot reach into a shadow root.
+  // Uses the root's own lookup: a link's hash cannot reach into a shadow root.
   const goTo = (name: string) => {
     const way = elsewhere?.[name];
     if (way) return way();
@@ -26,14 +26,15 @@ export function ErrorSummary() {
     summary.current = box;
     return () => {
       summary.current = null;
-      // It goes with the last mistake, which may be corrected while the focus is here.
+      // The summary disappears with the last mistake, which may be corrected while it has the
+      // focus.
       const root = box?.getRootNode() as ShadowRoot | Document | undefined;
       if (root?.activeElement === box) box?.closest('form')?.focus();
     };
   };
   if (!names) return null;
   return (
-    // No alert: it has the focus, and would be said again at each letter that corrects something.
+    // Not an alert: it has the focus, and would be read out again at each letter of a correction.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend to see.
     <div
       ref={stand}

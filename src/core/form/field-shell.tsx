@@ -4,7 +4,7 @@ import { FieldMessage } from '../ui/field-message';
 import { styles } from './form.styles';
 import type { FieldState } from './form-context';
 
-/** A field's message, tied to its control by the id. */
+/** A field's message, linked to its control by the id. */
 export const FieldError = ({ field: { id, error } }: { field: Pick<FieldState, 'id' | 'error'> }) =>
   error && (
     <FieldMessage id={`${id}-error`}>
@@ -56,7 +56,7 @@ export const FieldShell = ({ field, children }: Props) => (
   </div>
 );
 
-/** The same around several controls that are one field; `role` is what they are together. */
+/** The same around several controls that form one field; `role` is the role of the group. */
 export const GroupShell = ({
   field,
   role,
@@ -70,7 +70,7 @@ export const GroupShell = ({
     className={styles.field}
     aria-labelledby={`${field.id}-label`}
     {...field.aria}
-    // A group of boxes to tick has no such state.
+    // A group of checkboxes has no such state.
     {...(role === 'group' && { 'aria-required': undefined })}
   >
     <span id={`${field.id}-label`} className={styles.label}>

@@ -2,89 +2,89 @@ import type { ComponentType } from 'react';
 import type { Elements } from '../element/elements';
 import type { Texts } from '../i18n/texts';
 
-/** The values of a form by field, as the visitor left them. */
+/** The values of a form by field, as the visitor entered them. */
 export type Values = Readonly<Record<string, unknown>>;
 
 /** One of the options of a choice. */
 export interface Option {
   readonly value: string;
-  /** As the visitor reads it. */
+  /** The text that the visitor reads. */
   readonly label: string;
 }
 
 /** Labels of the options by value; more come from the view (`options` of `Form`). */
 export type Choices = Readonly<Record<string, string>>;
 
-/** A text's key with what the text is told. */
+/** A text's key with the text's arguments. */
 export type Said = readonly [key: string, ...given: unknown[]];
 
-/** How a field is in the body of a request, both ways: the stand-in back end reads it back. */
+/** How a field is in the body of a request, in both directions: the stand-in back end reads it. */
 export interface Wire<V> {
-  /** The names it has in the body. */
+  /** Its names in the body. */
   readonly names: readonly string[];
-  /** `options` are those that the view gives: a request may ask for their labels. */
+  /** `options` are those from the view: a request may need their labels. */
   readonly write: (value: V, options: readonly Option[]) => Values;
   readonly read: (data: Values) => unknown;
 }
 
-/** How a field outlives a reload; what gives undefined is not kept. */
+/** How a field is stored over a reload; undefined is not stored. */
 export interface Draft<V> {
   readonly write: (value: V) => unknown;
   readonly read: (kept: unknown) => V | undefined;
 }
 
-/** What a declaration may say of a field of any kind; texts are keys of the form's texts. */
+/** What a declaration may set for a field of any kind; texts are keys of the form's texts. */
 export interface FieldOptions<V> {
   readonly hint?: string;
-  /** Always, never (without it), or as the other values stand [FORM-07]. */
+  /** Always, never (the default), or depending on the other values [FORM-07]. */
   readonly required?: boolean | ((values: Values) => boolean);
-  /** Said when it is required and empty, instead of the usual text. */
+  /** Shown when it is required and empty, instead of the usual text. */
   readonly missing?: string;
-  /** Its name in the summary, where that is not its label [FORM-06]. */
+  /** Its name in the summary, if that is not its label [FORM-06]. */
   readonly listedAs?: string;
   /** Whether a required field shows its asterisk [UI-01]. */
   readonly asterisk?: boolean;
-  /** Its value before the visitor gives one. */
+  /** Its value before the visitor enters one. */
   readonly start?: V;
-  /** How it is sent, where that is not `{ name: value }`; null is not sent at all. */
+  /** How it is sent, if not as `{ name: value }`; null is not sent at all. */
   readonly wire?: ((name: string) => Wire<V>) | null;
-  /** Of its kind, or of who shares it. */
+  /** Texts of its kind, or of those that share it. */
   readonly texts?: Texts;
 }
 
-/** What a control is given: its field's name, and the field as it was declared. */
+/** The props of a control: its field's name, and the field's declaration. */
 export interface ControlProps<F = Field> {
   readonly name: string;
   readonly declared: F;
-  /** Stands there while the code of a late one is on its way. */
+  /** Shown while the code of a late control loads. */
   readonly fallback?: Elements;
 }
 
 /**
- * A field as its kind makes it of what was declared: a type, a tidying, a check, how it is sent and
- * how it is given. Each kind is a file of `kinds/`, or of a folder of its own.
+ * A field, made by its kind from the declaration: a type, a tidying, a check, a request format and
+ * a control. Each kind is a file of `kinds/`, or a folder of its own.
  */
 // biome-ignore lint/suspicious/noExplicitAny: of any type of value.
 export interface Field<V = any> extends FieldOptions<V> {
   readonly kind: string;
   readonly label: string;
   readonly empty: V;
-  /** Whether a value is of the kind's type: what a draft or a request holds may not be. */
+  /** Whether a value has the kind's type: one from a draft or a request may not. */
   readonly is: (value: unknown) => boolean;
   readonly isEmpty: (value: V) => boolean;
-  /** The value as it is sent; the others are as the visitor left them. */
+  /** The value as it is sent; the other values are as the visitor entered them. */
   readonly tidy?: (value: V, values: Values) => V;
-  /** What is wrong with a tidied value that is not empty: the key of a text. */
+  /** The fault of a tidied value that is not empty: the key of a text. */
   readonly fault?: (value: V) => string | undefined;
-  /** A second line beside the message of a value that is wrong. */
+  /** A second line beside the message for a wrong value. */
   readonly remark?: (value: V) => Said | undefined;
-  /** Of a choice; others than these are not taken from a page, a draft or an address. */
+  /** The values of a choice; others from a page, a draft or an address are ignored. */
   readonly choices?: Choices;
-  /** None of a field that nobody sees. */
+  /** Absent for a hidden field. */
   // biome-ignore lint/suspicious/noExplicitAny: each kind's own.
   readonly control?: ComponentType<ControlProps<any>>;
-  /** How high a control that comes late will be, in rem. */
+  /** The height of a control that loads late, in rem. */
   readonly height?: number;
-  /** Without one, a value of the kind's type is kept as it is; null is not kept. */
+  /** By default a value of the kind's type is stored as it is; null is not stored. */
   readonly draft?: Draft<V> | null;
 }

@@ -8,10 +8,10 @@ import { useFormState, useIsBusy } from './form-context';
 import type { FormOptions } from './use-form';
 
 export interface FormChoiceProps extends FormOptions {
-  /** What is chosen between: a key of the forms' texts, as the labels are. */
+  /** What the choice is about: a key of the forms' texts, as the labels are. */
   readonly legend: string;
   readonly look: 'toggle' | 'tabs';
-  /** The forms with what they are called here; the first one shows at the start. */
+  /** The forms with their labels here; the first one shows at the start. */
   readonly forms: readonly { readonly label: string; readonly form: AnyForm }[];
 }
 
@@ -84,7 +84,7 @@ function Tabs({ legend, forms, id, chosen, onChoose }: SwitchProps) {
   );
 }
 
-/** One of several forms at a time; fields of one name keep their values on a switch [FCOMP-01]. */
+/** One of several forms at a time; fields with the same name keep their values [FCOMP-01]. */
 export function FormChoice({ legend, look, forms, ...options }: FormChoiceProps) {
   const id = useId();
   const [chosen, setChosen] = useState(0);

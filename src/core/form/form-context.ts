@@ -11,27 +11,27 @@ export function useFormState(): FormState {
   return form;
 }
 
-/** A part of how a form stands, which must be a plain value: only its change renders again. */
+/** A part of a form's state, which must be a plain value: only its change renders again. */
 export function usePartOf<T>({ subscribe, view }: FormState, select: (view: FormView) => T): T {
   const part = () => select(view());
   return useSyncExternalStore(subscribe, part, part);
 }
 
-/** The same of the form around. */
+/** A part of the state of the surrounding form. */
 export const useFormPart = <T>(select: (view: FormView) => T): T =>
   usePartOf(useFormState(), select);
 
-/** Whether it is being sent: nothing takes its place then. */
+/** Whether it is being sent: until then nothing replaces it. */
 export const useIsBusy = (): boolean => useFormPart(({ outcome }) => isUnderWay(outcome));
 
 /** The id of a field's control. */
 export const idOf = (form: string, name: string): string => `${form}-${name}`;
 
-/** An element beside another by its id: an address cannot reach into a shadow root. */
+/** An element in the same root by its id: a link's hash cannot reach into a shadow root. */
 export const elementOf = (near: HTMLElement | null, id: string): HTMLElement | null =>
   near && (near.getRootNode() as ShadowRoot | Document).getElementById(id);
 
-/** The message at a field or at the captcha, if it has one to show. */
+/** The message to show at a field or at the captcha, if any. */
 export function useMessage(name: string): string | undefined {
   const { say } = useFormState();
   return useFormPart(({ shown }) => {
@@ -41,9 +41,9 @@ export function useMessage(name: string): string | undefined {
 }
 
 /**
- * The part of a form that belongs to a field of it; `V` is the type of the field's value.
+ * The part of a form that belongs to one field; `V` is the type of the field's value.
  *
- * @param more ends of the ids of what else describes its control
+ * @param more suffixes of the ids of other descriptions of its control
  */
 export function useField<V = string>(name: string, ...more: readonly string[]) {
   const { form, given, preset, id: formId, say, set, leave } = useFormState();
@@ -59,7 +59,7 @@ export function useField<V = string>(name: string, ...more: readonly string[]) {
     label: say(field.label),
     hint: field.hint && say(field.hint),
     value,
-    /** The message, and a second line that may stand beside it. */
+    /** The message, and possibly a second line beside it. */
     error: message && [message, ...(remark ? [say(...remark)] : [])],
     asterisk: isRequired && field.asterisk !== false,
     fixed: name in preset.fixed,
@@ -72,7 +72,7 @@ export function useField<V = string>(name: string, ...more: readonly string[]) {
     set: (next: V | ((now: V) => V)) =>
       set(name, (now) => (next instanceof Function ? next(now as V) : next)),
     leave: (event?: { readonly currentTarget: Element }) => leave(name, event?.currentTarget),
-    /** What a control needs so that what describes it is tied to it [IMP-18]. */
+    /** The attributes that link a control to its descriptions [IMP-18]. */
     aria: {
       'aria-invalid': message ? true : undefined,
       'aria-required': isRequired || undefined,
@@ -80,5 +80,5 @@ export function useField<V = string>(name: string, ...more: readonly string[]) {
     } as const,
   };
 }
-/** What is the same of a field of any kind. */
+/** The state that fields of any kind share. */
 export type FieldState = Omit<ReturnType<typeof useField>, 'value' | 'set'>;

@@ -8,7 +8,7 @@ import { FieldShell } from './field-shell';
 import { styles } from './form.styles';
 import { useField, useFormPart, useFormState } from './form-context';
 
-/** Where a late control will stand, as high as it will be. */
+/** Reserves the place and height of a late control. */
 const Waiting = ({ name, height }: { name: string; height: number }) => (
   <FieldShell field={useField(name)}>
     <Skeleton height={rem(height)} />
@@ -32,7 +32,7 @@ const FormRow = ({ row }: { row: Row }) => (
   </div>
 );
 
-/** What the star at a label means; screen readers hear it of each field. */
+/** Explains the star at a label; screen readers hear "required" at each field. */
 export function StarNote() {
   const { say } = useFormState();
   const isNeeded = useFormPart(({ required }) => required.size > 0);
@@ -47,7 +47,7 @@ export function StarNote() {
 
 const isGroup = (row: Row | Group): row is Group => 'legend' in row;
 
-/** Fields of the form around in their rows; each follows the form's state by itself. */
+/** Fields of the surrounding form in their rows; each subscribes to the form's state by itself. */
 export const FormRows = memo(function FormRows({ rows }: Pick<AnyForm, 'rows'>) {
   const { form, say } = useFormState();
   const all = rows ?? Object.keys(form.fields).map((name) => [name]);

@@ -18,7 +18,7 @@ import {
 } from './form-view';
 import { useCaptcha } from './use-captcha';
 
-/** What a form holds, beside React's state: a key pressed in a field renders that field alone. */
+/** A form's state outside React's: a key pressed in a field renders that field alone. */
 function makeStore() {
   const store = createStore();
   const filling = atom(untouched);
@@ -31,11 +31,12 @@ function makeStore() {
 }
 
 /**
- * Forms that are being sent, by their drafts: who opens one again meanwhile finds it so [IMP-28].
+ * Forms that are being sent, by their drafts: a form that opens again meanwhile shows this
+ * [IMP-28].
  */
 const sendingAtom = atom<Readonly<Record<string, ReturnType<typeof makeStore>>>>({});
 
-/** The view of what a form holds, computed once for all that ask for a part of it. */
+/** The view of a form's state, computed once for all who select a part of it. */
 function remembered(now: () => Filling, make: (filling: Filling) => FormView): () => FormView {
   let seen: Filling | undefined;
   let view: FormView | undefined;
@@ -48,8 +49,8 @@ function remembered(now: () => Filling, make: (filling: Filling) => FormView): (
 }
 
 /**
- * What was given to a form, with a draft that outlives a reload. Forms that take turns keep the
- * values of the fields they have in common.
+ * A form's entries, with a draft that outlives a reload. Forms in a switch keep the values of the
+ * fields that they have in common.
  */
 export function useFilling(form: AnyForm, preset: Preset) {
   const draft = draftName(form, preset.fixed);
@@ -57,7 +58,7 @@ export function useFilling(form: AnyForm, preset: Preset) {
   const { subscribe, now, change } = store;
   const { visitor } = preset;
   const summary = useRef<HTMLElement>(null);
-  // Whether a visitor is verified the captcha knows alone: what follows from it is computed again.
+  // Only the captcha knows whether a visitor is verified: what depends on it is computed again.
   const captcha = useCaptcha(form.captcha !== undefined, () => change(() => ({})));
   const lacksCaptcha = () =>
     form.captcha === 'error' && captcha.problems.length === 0 && !captcha.token();
@@ -80,7 +81,7 @@ export function useFilling(form: AnyForm, preset: Preset) {
   return {
     ...{ subscribe, view, summary, captcha, lacksCaptcha },
     set: (name: string, make: (value: unknown) => unknown) => {
-      // A file may have been read for a customer who has gone.
+      // A file may have been read for a customer who has logged out.
       const by = pageStore.get(visitorAtom);
       change((filling) => ({
         given: { ...ownOf(filling, by), [name]: make(view().values[name]) },
@@ -89,18 +90,18 @@ export function useFilling(form: AnyForm, preset: Preset) {
       }));
       keep();
     },
-    /** The visitor has left a field: its message may show, but an empty one is not wrong yet. */
+    /** The visitor leaves a field: its message may show, but an empty field is not wrong yet. */
     leave: (name: string, near?: Element) =>
       afterPress(() => {
         if (form.fields[name].isEmpty(view().values[name]) || now().touched.has(name)) return;
         change(({ touched }) => ({ touched: new Set([...touched, name]) }));
       }, near),
-    /** Shows all that is wrong, and what the back end found beside; the summary has the focus. */
+    /** Shows all faults, including those from the back end; the summary gets the focus. */
     refuse: (reported: readonly Issue[] = []) => {
       flushSync(() => change(() => ({ reported, isRefused: true })));
       focusInView(summary.current);
     },
-    /** What has become of sending; what is sent is no draft, and the back end judges it again. */
+    /** The result of sending; a sent form is no draft, and the back end checks it again. */
     end: (outcome: Outcome) => {
       const isSending = outcome.is === 'sending';
       pageStore.set(sendingAtom, ({ [draft]: _, ...others }) =>

@@ -4,29 +4,29 @@ import type { Field, Option, Values } from './field';
 /** The captcha's name among the fields, where its absence is an error. */
 export const captchaName = 'captcha';
 
-/** What has become of sending: `refused` is by the back end, which has named what is wrong. */
+/** The result of sending: `refused` means that the back end has named wrong fields. */
 export interface Outcome {
   readonly is: 'none' | 'sending' | 'leaving' | 'sent' | 'failed' | 'refused';
-  /** Whether the captcha is asked for again. */
+  /** Whether the captcha is required again. */
   readonly asks?: boolean;
-  /** The one of several forms that was sent. */
+  /** Which of several forms was sent. */
   readonly of?: AnyForm;
 }
 
-/** Whether it is being sent, or on the way to the success page. */
+/** Whether it is being sent, or the page goes to the success page. */
 export const isUnderWay = ({ is }: Outcome): boolean => is === 'sending' || is === 'leaving';
 
-/** What a visitor has done to a form; all that it shows follows from this. */
+/** What a visitor has done in a form; all that it shows follows from this. */
 export interface Filling {
-  /** What was given, by field, also what was emptied; choices are ids. */
+  /** The entries, by field, including emptied ones; choices are ids. */
   readonly given: Values;
-  /** The visitor who gave it, as far as that was known. */
+  /** The visitor who made them, if known. */
   readonly visitor: string;
-  /** The fields that were left with something in them: their messages may show. */
+  /** The fields that the visitor has left with a value: their messages may show. */
   readonly touched: ReadonlySet<string>;
   /** Whether a submit was refused: then all messages show. */
   readonly isRefused: boolean;
-  /** What the back end found wrong, each until its field is changed or sent again. */
+  /** Faults that the back end found, each until its field is changed or sent again. */
   readonly reported: readonly Issue[];
   readonly outcome: Outcome;
 }
@@ -41,29 +41,29 @@ export const untouched: Filling = {
   outcome: none,
 };
 
-/** What a page sets of a form, by field. */
+/** What a page sets in a form, by field. */
 export interface Preset {
   /** Values at the start, which the visitor may change. */
   readonly start: Values;
-  /** Values that stand; a visible field is locked then. */
+  /** Fixed values; a visible field is locked then. */
   readonly fixed: Values;
   /** Options of choices that only the page knows. */
   readonly options: Readonly<Record<string, readonly Option[]>>;
-  /** The visitor; '' while nobody knows. */
+  /** The visitor; '' while unknown. */
   readonly visitor: string;
 }
 
-/** How a form stands. */
+/** The state of a form. */
 export interface FormView {
-  /** The values of all fields, as the visitor left them. */
+  /** The values of all fields, as the visitor entered them. */
   readonly values: Values;
-  /** The same as they are sent. */
+  /** The values as they are sent. */
   readonly tidied: Values;
-  /** What is wrong with them, shown or not. */
+  /** Their faults, shown or not. */
   readonly wrong: readonly Issue[];
-  /** What a refused submit lists, in the order of the fields, the captcha last. */
+  /** What the summary of a refused submit lists, in the order of the fields, the captcha last. */
   readonly issues: readonly Issue[];
-  /** What is wrong in fields that have been left, and in all once a submit was refused. */
+  /** The faults in fields that the visitor has left; all faults after a refused submit. */
   readonly shown: readonly Issue[];
   readonly required: ReadonlySet<string>;
   /** How many fields the visitor has filled. */
@@ -71,21 +71,21 @@ export interface FormView {
   readonly outcome: Outcome;
 }
 
-/** What was given, unless another customer gave it; a guest may log in meanwhile. */
+/** The entries, unless another customer made them; a guest may log in meanwhile. */
 export const ownOf = ({ given, visitor: by }: Filling, visitor: string): Values =>
   by === '' || by === visitor ? given : {};
 
-/** What of a choice is offered here and now; undefined where that is nothing. */
+/** The part of a chosen value that is offered at present; undefined if nothing remains. */
 function offered(field: Field, options: readonly Option[] = [], value: unknown): unknown {
   if (!field.choices || value === undefined || value === '') return value;
   const ids = [...Object.keys(field.choices), ...options.map((one) => one.value)];
   if (!Array.isArray(value)) return ids.includes(String(value)) ? value : undefined;
   const chosen = ids.filter((id) => value.includes(id));
-  // The same list as before, so that whoever shows it need not render again.
+  // The same list as before, so that its fields need not render again.
   return chosen.join() === value.join() ? value : chosen;
 }
 
-/** All that is wrong once a submit was refused: the form's own findings before the back end's. */
+/** All faults after a refused submit: the form's own before the back end's. */
 function allIssues(form: AnyForm, own: readonly Issue[], reported: readonly Issue[]) {
   const more = reported.filter(({ name }) => !own.some((one) => one.name === name));
   return [...Object.keys(form.fields), captchaName].flatMap((name) =>
@@ -94,10 +94,9 @@ function allIssues(form: AnyForm, own: readonly Issue[], reported: readonly Issu
 }
 
 /**
- * How a form stands by what was done to it: what the visitor gave counts over what a page starts
- * with.
+ * The state of a form: the visitor's entries come before the start values of a page.
  *
- * @param lacksCaptcha whether the captcha is required and was not ticked
+ * @param lacksCaptcha whether the captcha is required and not solved
  */
 export function viewOf(
   form: AnyForm,

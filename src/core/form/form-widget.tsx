@@ -6,9 +6,10 @@ import { Form, type FormProps } from './form';
 import { FormChoice, type FormChoiceProps } from './form-choice';
 
 /**
- * A widget that is a form and nothing else, or several forms of which one shows at a time.
+ * A widget that is only a form, or several forms of which one shows at a time.
  *
- * @param optionsOf what its attributes are to the form, on the site of a brand; undefined shows nothing
+ * @param optionsOf the form's props for its attributes and the site's brand; undefined shows
+ * nothing
  */
 export const formWidget = <C extends Contract>(
   contract: C,

@@ -1,6 +1,6 @@
 import { text, url } from '../element/attributes';
 
-// Attributes and slots of forms; a contract takes them by name.
+// Attributes and slots of forms; a contract uses them by name.
 
 export const captchaSlots = { captcha: 'The place of the captcha, filled by the form itself.' };
 

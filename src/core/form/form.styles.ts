@@ -14,7 +14,7 @@ const control = {
   transition: `border-color ${token('duration-fast')}`,
   [media.hover]: { '&:hover': { borderColor: token('color-text') } },
   '&[aria-invalid]': { borderColor: token('color-danger'), borderWidth: '2px' },
-  // A list to choose from counts as read-only, always.
+  // A select always counts as read-only.
   '&:where(input, textarea):read-only, &:disabled': {
     background: token('color-surface-muted'),
     color: token('color-text-muted'),
@@ -29,7 +29,7 @@ export const styles = {
     gap: token('space-6'),
     maxInlineSize: rem(46),
   }),
-  /** A field and a button: what else there is to say is below both. */
+  /** A field and a button in one line: all other texts are below both. */
   inLine: css({
     gap: token('space-4'),
     [container.sm]: {
@@ -65,12 +65,12 @@ export const styles = {
     alignContent: 'start',
     gap: token('space-1'),
   }),
-  /** Lines its control up with those beside it, however long their labels and hints are. */
+  /** Aligns its control with those beside it, however long their labels and hints are. */
   lined: css({ gridRow: 'span 2', gridTemplateRows: 'subgrid' }),
   head: css({ display: 'grid', alignSelf: 'end', gap: token('space-1') }),
   body: css({ display: 'grid', alignContent: 'start', gap: token('space-1') }),
   label: css({ fontWeight: token('font-weight-bold') }),
-  /** A control with something inside its edge. */
+  /** A control with an element inside its border. */
   row: css({
     position: 'relative',
     display: 'grid',
@@ -85,14 +85,14 @@ export const styles = {
   }),
   select: css({ appearance: 'none', paddingInlineEnd: rem(2.5) }),
   line: css({ display: 'block' }),
-  /** Its space is no place to break: it never stands alone on a line. */
+  /** No line break before it: it never is alone on a line. */
   star: css({ color: token('color-danger'), whiteSpace: 'nowrap' }),
   hint: css({ color: token('color-text-muted'), fontSize: token('font-size-s') }),
   control: css(control),
   area: css({
     ...control,
     minBlockSize: rem(9),
-    // Round ends belong to one line: of several they would cut the words at the corners.
+    // Round ends suit one line: on several lines they would cut the words at the corners.
     borderRadius: `min(${token('radius-input')}, ${token('radius-m')})`,
     resize: 'vertical',
   }),
@@ -107,7 +107,7 @@ export const styles = {
     alignItems: 'center',
     gap: token('space-3'),
     minBlockSize: rem(2.75),
-    // So that texts of two lines stay apart.
+    // So that texts of two lines keep their distance.
     paddingBlock: token('space-1'),
     cursor: 'pointer',
     input: {
@@ -118,7 +118,7 @@ export const styles = {
       cursor: 'pointer',
     },
   }),
-  /** Begins where the text of its box does. */
+  /** Starts where the text of its checkbox does. */
   choiceLink: css({
     justifySelf: 'start',
     marginInlineStart: `calc(${rem(1.375)} + ${token('space-3')})`,
@@ -127,14 +127,14 @@ export const styles = {
     textDecoration: 'underline',
     [media.hover]: { '&:hover': { textDecorationThickness: '2px' } },
   }),
-  /** Boxes to tick, in columns; their texts come from the page or a server, however long. */
+  /** Checkboxes in columns; their texts come from the page or a server, and may be long. */
   boxes: css({
     span: { minInlineSize: 0, overflowWrap: 'anywhere' },
     display: 'grid',
     gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${rem(12)}), 1fr))`,
     columnGap: token('space-5'),
   }),
-  // Below its hint, as high as it comes out.
+  // Below its hint, with the captcha's own height.
   captcha: css({ '& > slot': { display: 'block', minBlockSize: rem(4.25) } }),
   choices: css({ display: 'flex', flexWrap: 'wrap', columnGap: token('space-6') }),
   box: css({
@@ -148,7 +148,7 @@ export const styles = {
     li: { paddingBlock: token('space-1') },
   }),
   boxTitle: css({ color: token('color-danger') }),
-  /** What is said where no script runs: nothing can be sent there. */
+  /** Shown where no script runs: nothing can be sent there. */
   noScript: css({ display: 'none', [media.noScript]: { display: 'block', gridColumn: '1 / -1' } }),
   buttons: css({ display: 'flex', flexWrap: 'wrap', gap: token('space-3') }),
   end: css({ display: 'grid', gap: token('space-4'), justifyItems: 'start' }),

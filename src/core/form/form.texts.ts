@@ -22,7 +22,7 @@ export const formTexts = defineTexts({
     'Tack! Ditt meddelande har skickats.',
     'Vielen Dank! Ihre Nachricht wurde gesendet.',
   ],
-  // What several forms say of a failure, for the usual text.
+  // Texts for a failure that several forms use instead of the usual one.
   '/form/failed': [
     'Jotain meni vikaan',
     'Something went wrong',
@@ -41,7 +41,7 @@ export const formTexts = defineTexts({
     'Formuläret saknar obligatoriska uppgifter',
     'Im Formular fehlen Pflichtangaben',
   ],
-  // Where nothing is missing, but something is wrong.
+  // Where no field is missing, but one is wrong.
   '/form/box-check': [
     'Tarkista seuraavat kohdat ja lähetä uudelleen.',
     'Check the following fields and send again.',

@@ -18,9 +18,9 @@ import { useSubmit } from './use-submit';
 
 export interface FormProps extends FormOptions {
   readonly form: AnyForm;
-  /** Stands above the form until it is sent. */
+  /** Shown above the form until it is sent. */
   readonly head?: Elements;
-  /** Of the box around the form, as for a panel of tabs. */
+  /** Attributes of the box around the form, as for a tab panel. */
   readonly panel?: HTMLAttributes<HTMLDivElement>;
 }
 
@@ -34,7 +34,7 @@ export function Form({ form, head, panel, ...given }: FormProps) {
   );
 }
 
-/** The form until it is sent, then its thanks. */
+/** The form until it is sent, then the thanks. */
 function Stage({ head, panel }: Pick<FormProps, 'head' | 'panel'>) {
   const { say } = useFormState();
   const isSent = useFormPart(({ outcome }) => outcome.is === 'sent');
@@ -56,7 +56,7 @@ function Thanks({ text }: { text: string }) {
   );
 }
 
-/** How many fields a form shows: more than two are not emptied by hand at once. */
+/** The number of visible fields of a form: more than two are not quickly emptied by hand. */
 const sizeOf = ({ fields }: AnyForm): number =>
   Object.values(fields as Fields).filter(({ kind }) => kind !== 'hidden').length;
 
@@ -99,7 +99,7 @@ function Fill() {
   );
 }
 
-/** What went wrong with sending, and what is asked for. */
+/** Says why sending failed, and what the visitor can do. */
 function Failure() {
   const { id, form, say } = useFormState();
   const { is, asks } = useFormPart(({ outcome }) => outcome);
@@ -116,7 +116,7 @@ function Failure() {
   );
 }
 
-/** The button that sends, and why it cannot be pressed [CHK-18]. */
+/** The submit button, and why it is disabled [CHK-18]. */
 function SendButton() {
   const { id, form, say } = useFormState();
   const is = useFormPart(({ outcome }) => outcome.is);

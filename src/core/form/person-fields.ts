@@ -5,7 +5,7 @@ import { personTexts as texts } from './person.texts';
 
 const own = { required: true, texts };
 
-/** Fields of the writer and of the message: a form takes them under its request's names. */
+/** Fields about the writer and the message: a form uses them under its request's names. */
 export const person = {
   firstName: text('/person/first-name', { ...own, autoComplete: 'given-name' }),
   lastName: text('/person/last-name', { ...own, autoComplete: 'family-name' }),

@@ -1,6 +1,6 @@
 import { defineTexts } from '../i18n/texts';
 
-/** What forms call the fields of who writes, and what is written. */
+/** Labels of the fields about the writer and the message. */
 export const personTexts = defineTexts({
   '/person/first-name': ['Etunimi', 'First name', 'Förnamn', 'Vorname'],
   '/person/last-name': ['Sukunimi', 'Last name', 'Efternamn', 'Nachname'],

@@ -1,17 +1,17 @@
 import { ApiError } from '../../api/api-error';
 import { type AnyForm, type Fields, type Issue, placesOf } from './define-form';
 
-/** A name of a request's part in one spelling: servers write `Data.Email`, `$.data.email`. */
+/** A field's name in a request in one spelling: servers write `Data.Email`, `$.data.email`. */
 const plain = (place: string): string => place.replace(/^\$\.?/, '').toLowerCase();
 
 const firstText = (given: unknown): string =>
   [given].flat().find((one): one is string => typeof one === 'string') ?? '';
 
 /**
- * The fields that a refusing answer names in its `errors`, as `{ "Data.Email": ["…"] }` (a problem
- * of RFC 9457, of ASP.NET's shape), each with the text given for it.
+ * The fields that a refusal names in its `errors`, as `{ "Data.Email": ["…"] }` (an RFC 9457
+ * problem in ASP.NET's shape), each with the text for it.
  *
- * @returns none when the answer names none, or none that a visitor sees and can change
+ * @returns none when the response names none, or none that a visitor sees and can change
  */
 export function refusedFields(form: AnyForm, thrown: unknown): readonly Issue[] {
   const errors = thrown instanceof ApiError && thrown.errors;

@@ -1,4 +1,4 @@
-/** Whether a text has the form of an e-mail address; serves every e-mail field [UI-10, IMP-26]. */
+/** Whether a text has the form of an e-mail address; all e-mail fields use it [UI-10, IMP-26]. */
 export const isEmail = (value: string): boolean =>
   /^[^\s@"(),:;<>[\]\\]+@[^\s@.,]+(\.[^\s@.,]+)+$/.test(value.trim());
 

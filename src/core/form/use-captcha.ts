@@ -10,9 +10,9 @@ export const captchaSlot = 'captcha';
 const unsent = 'this form cannot be sent without it';
 
 /**
- * The captcha of a form, what is known of the visitor, and what an editor must be told [FORM-04].
+ * The captcha of a form, the visitor's verification, and problems to report to an editor [FORM-04].
  *
- * @param onChange called when another token may hold
+ * @param onChange called when the token may have changed
  */
 export function useCaptcha(wanted: boolean, onChange: () => void) {
   const { host, language, settings, tag } = useWidget();
@@ -20,7 +20,7 @@ export function useCaptcha(wanted: boolean, onChange: () => void) {
   const box = useRef<HTMLDivElement>(null);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const { captchaScript = '', captchaKey = '' } = settings;
-  // It is made again in another language, but not under a visitor who is verified.
+  // It is rebuilt in another language, unless the visitor is verified already.
   const [spoken, setSpoken] = useState(language);
   const lang = langAttribute(spoken);
   const follow = useCallback(() => {
@@ -60,7 +60,7 @@ export function useCaptcha(wanted: boolean, onChange: () => void) {
     /** Why no visitor can be verified here. */
     problems,
     token: () => captcha.current?.token() ?? '',
-    /** Tries again to load a script that was not to be had. */
+    /** Tries again to load a script that failed to load. */
     load: () => captcha.current?.load(),
     reset: () => captcha.current?.reset(),
   };

@@ -7,26 +7,26 @@ import { useFilling } from './form-store';
 import type { Preset } from './form-view';
 import { useSay, type Words } from './use-say';
 
-/** What a view gives its form beside the declaration; a value that is undefined is none. */
+/** What a view passes to its form beside the declaration; undefined counts as absent. */
 export interface FormOptions extends Partial<Omit<Preset, 'visitor'>> {
-  /** The attributes of the widget that the form is, for `send`. */
+  /** The attributes of the widget that shows the form, for `send`. */
   readonly props?: Values;
   /** Another path for the call of the product list [ELEM-06]. */
   readonly productsEndpoint?: string;
-  /** Where success leads; without it a text is shown in place [FORM-01]. */
+  /** The success page; without it a text is shown in place [FORM-01]. */
   readonly successUrl?: string;
-  /** Addresses of the links of checkboxes, by field; '' is none. */
+  /** Addresses of the links of checkboxes, by field; '' means no link. */
   readonly links?: Readonly<Record<string, string>>;
-  /** Texts of an editor for texts of the kit; '' is none. */
+  /** An editor's texts that replace texts of the kit; '' does not. */
   readonly words?: Words;
-  /** Called with the values as they were sent, and with what `send` made of the answer. */
+  /** Called with the values as they were sent, and with the result of `send`. */
   readonly onSuccess?: (values: Values, answer: FormAnswer | undefined) => void;
 }
 
 const present = (values: Values = {}): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
-/** What the parts of a form share, by its declaration and what its view gives. */
+/** What the parts of a form share: its declaration and its view's props. */
 export function useForm(form: AnyForm, given: FormOptions) {
   const preset = {
     start: present(given.start),
@@ -37,14 +37,14 @@ export function useForm(form: AnyForm, given: FormOptions) {
   return {
     ...useFilling(form, preset),
     ...{ form, given, preset },
-    /** Begins the ids of the form's elements. */
+    /** Prefix of the ids of the form's elements. */
     id: useId(),
     say: useSay(form, given.words),
   };
 }
 
-/** None of it changes while the visitor types. */
+/** None of this changes while the visitor types. */
 export interface FormState extends ReturnType<typeof useForm> {
-  /** Ways to the controls that stand elsewhere on the page, by field. */
+  /** Focus functions for controls that are elsewhere on the page, by field. */
   readonly elsewhere?: Readonly<Record<string, () => void>>;
 }

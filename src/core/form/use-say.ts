@@ -5,15 +5,15 @@ import { uiTexts } from '../ui/ui.texts';
 import type { AnyForm, Word } from './define-form';
 import { formTexts } from './form.texts';
 
-/** Says a text of the form or of the kit by its key. */
+/** The text of the form or of the kit for a key. */
 export type Say = (key: string, ...given: unknown[]) => string;
 
-/** Texts for texts of the kit, by key. */
+/** Texts that replace those of the kit, by key. */
 export type Words = Readonly<Partial<Record<Word, string>>>;
 
 const kitTexts = { ...sharedTexts, ...uiTexts, ...formTexts };
 
-/** Says the texts of a form: an editor's words, then the form's own, then the kit's. */
+/** The texts of a form: the editor's, then the form's own, then the kit's. */
 export function useSay({ texts, words = {} }: AnyForm, given: Words = {}): Say {
   const { language, settings } = useWidget();
   const all = { ...kitTexts, ...texts };

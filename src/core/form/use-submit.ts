@@ -14,7 +14,7 @@ import { elementOf, idOf, useFormState } from './form-context';
 import { isUnderWay } from './form-view';
 import { refusedFields } from './refused-fields';
 
-/** Whether an address leads away from the page: not to a place in it, nor to a mail program. */
+/** Whether an address leads to another page: not to a place in this one, nor to a mail program. */
 function leadsAway(address: string): boolean {
   const { protocol, href, hash } = new URL(address, document.baseURI);
   const isHere = hash !== '' && href.split('#')[0] === location.href.split('#')[0];
@@ -22,8 +22,8 @@ function leadsAway(address: string): boolean {
 }
 
 /**
- * One submit of a form at a time, and what came of it [FORM-02, IMP-28]. Messages show for a field
- * that was left wrong and, after a refused submit, for all.
+ * One submit of a form at a time, and its result [FORM-02, IMP-28]. Messages show for a field that
+ * the visitor has left wrong and, after a refused submit, for all.
  */
 export function useSubmit(element: RefObject<HTMLElement | null>) {
   const { api, brand, language, host, announce } = useWidget();
@@ -38,7 +38,7 @@ export function useSubmit(element: RefObject<HTMLElement | null>) {
     const [first] = form.summary === false ? view().issues : [];
     if (first) focusInView(elementOf(element.current, idOf(id, first.name)));
   };
-  /** Its window has been closed meanwhile: what came of it can only be said. */
+  /** Whether its window was closed meanwhile: then the result can only be announced. */
   const isClosed = () => element.current === null;
   const askForCaptcha = () => focusInView(captcha.box.current);
   const fail = (thrown?: unknown) => {
@@ -47,7 +47,7 @@ export function useSubmit(element: RefObject<HTMLElement | null>) {
     const found = refusedFields(form, thrown);
     const asks = form.captcha !== undefined && captcha.problems.length === 0;
     end({ is: found.length > 0 ? 'refused' : 'failed', asks });
-    // What is wrong has the focus first; the captcha is asked for again when it is sent.
+    // A wrong field gets the focus first; the captcha is required again when the form is sent.
     if (found.length > 0) refuseHere(found);
     else if (asks) askForCaptcha();
   };
@@ -89,7 +89,7 @@ export function useSubmit(element: RefObject<HTMLElement | null>) {
       return fail();
     }
     const token = captcha.token();
-    // A visitor who was not verified is told so by the captcha's own name and hint [FORM-03].
+    // A visitor who is not verified reads so in the captcha's own name and hint [FORM-03].
     if (form.captcha && !token) return askForCaptcha();
     if (emit('atria-form-submit', { form: form.name })) send(token);
   };

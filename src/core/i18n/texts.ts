@@ -1,15 +1,15 @@
 import { type Language, languages } from '../page/language';
 
 /**
- * A text, where `{0}` and `{1}` stand for what it is about (counts, names), in order; a function
- * where its words depend on that.
+ * A text, with `{0}` and `{1}` for its arguments (counts, names), in order; a function if its words
+ * depend on them.
  */
 // biome-ignore lint/suspicious/noExplicitAny: each text names its own arguments.
 export type Text = string | ((...given: any[]) => string);
 
 /**
- * A text in the languages, in their order: one that is missing in the first four is a type error
- * [I18N-05], in another language it is said in English.
+ * A text in the languages, in their order: a missing one of the first four is a type error
+ * [I18N-05], in another language the English text is used.
  */
 export type TextEntry = readonly [
   fi: Text,
@@ -20,15 +20,15 @@ export type TextEntry = readonly [
 ];
 export type Texts = Readonly<Record<string, TextEntry>>;
 
-/** Declares texts by key, the languages in their order: `'/cart/heading': [fi, en, se, de]`. */
+/** Declares texts by key, each in the languages' order: `'/cart/heading': [fi, en, se, de]`. */
 export const defineTexts = <const T extends Texts>(texts: T): T => texts;
 
-/** What an entry says in a language. */
+/** An entry's text in a language. */
 export const textIn = <E extends TextEntry>(entry: E, language: Language): NonNullable<E[number]> =>
   entry[languages.indexOf(language)] ?? entry[1];
 
 type Given = string | number;
-/** What a text is about: a value a place, counted from `{0}`. */
+/** The arguments of a text: one per place, counted from `{0}`. */
 type PlacesIn<T, Found extends Given[] = []> = T extends `${string}{${Found['length']}}${string}`
   ? PlacesIn<T, [...Found, Given]>
   : Found;

@@ -10,7 +10,7 @@ function logOnce(message: string): void {
   console.warn(`atria: ${message}`);
 }
 
-/** A text with what it is about in the place of `{0}`, `{1}` … */
+/** A text with its arguments in place of `{0}`, `{1}` … */
 const filled = (text: string, given: readonly unknown[]): string =>
   text.replace(/\{(\d)\}/g, (hole, index) => (index in given ? String(given[index]) : hole));
 

@@ -17,7 +17,7 @@ const tagsOf = (names: readonly string[]) => names.map((name) => `atria-${name}`
 
 type Named = HTMLElement & { readonly addressName?: unknown };
 
-/** What a tag says; its view may not be there yet. */
+/** Reads the tag, since its view may not be rendered yet. */
 const nameOf = (tag: Named): string =>
   String(tag.addressName ?? tag.getAttribute('address-name') ?? '').trim();
 
@@ -26,9 +26,9 @@ const inPage = (host: HTMLElement, names: readonly string[]): HTMLElement[] => [
 ];
 
 /**
- * What the names of a listing's parameters begin with: the first of a page with an `address-name`,
- * or with none, has that; another of the same name has its place beside it, so that neither reads
- * nor undoes the other's, whichever is mounted first.
+ * The prefix of a listing's parameters: the first listing with an `address-name`, or without one,
+ * uses that name. Another with the same name appends its position, so that neither reads nor
+ * changes the parameters of the other, whichever mounts first.
  */
 function prefixOf(host: HTMLElement, name: string): string {
   const place = inPage(host, listings)
@@ -51,7 +51,7 @@ export function useAddressPrefix(addressName = ''): string {
   );
 }
 
-/** The names by which the page's other searches have how far they have gone on. */
+/** The names of the page parameters of the other searches on the page. */
 export const otherPages = (host: HTMLElement | null, prefix: string): readonly string[] =>
   host
     ? inPage(host, searches)

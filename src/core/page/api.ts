@@ -14,7 +14,7 @@ export function pageApi(settings: PageSettings): ApiClient {
   return client;
 }
 
-/** A GET that the loader started is taken over once; one that failed is asked again. */
+/** Takes over once a GET that the loader started; a failed one is requested again. */
 function takeStarted(address: string): Promise<Response | undefined> | undefined {
   const { started } = loaderGlobal();
   const early = started?.get(address);

@@ -48,7 +48,7 @@ export const defaultHosts: readonly HostRow[] = [
 
 /**
  * The brand in force: the attribute, then the page's setting, then the host name, then atriafi
- * [BRAND-04]. An unknown value counts as atriafi and is handed to `onUnknown` [BRAND-01].
+ * [BRAND-04]. An unknown value counts as atriafi and is passed to `onUnknown` [BRAND-01].
  */
 export function resolveBrand(
   given: string | undefined,

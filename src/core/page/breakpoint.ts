@@ -13,7 +13,7 @@ export function breakpointOf(width: number): Breakpoint {
 
 const interval = 100;
 
-/** The window's width in CSS pixels; 0 while nobody follows it. */
+/** The window's width in CSS pixels; 0 while nobody subscribes. */
 const widthAtom = atom(0);
 widthAtom.onMount = (set) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -21,7 +21,7 @@ widthAtom.onMount = (set) => {
     timer = undefined;
     set(window.innerWidth);
   };
-  // At most one pass per 100 ms, with a trailing one so that the final size counts [BRAND-10].
+  // At most one update per 100 ms, with a trailing one so that the final size counts [BRAND-10].
   const onResize = () => {
     timer ??= setTimeout(read, interval);
   };
@@ -34,16 +34,16 @@ widthAtom.onMount = (set) => {
   };
 };
 
-/** Re-renders when `select(width)` changes as the window is resized; a server knows no window. */
+/** Re-renders when `select(width)` changes as the window is resized; a server has no window. */
 const useWindowWidth = <T>(select: (width: number) => T, onServer: T): T =>
   useSelected(widthAtom, (width) => select(width || window.innerWidth), onServer);
 
-/** The window's breakpoint, following resizes; on a server a wide one. */
+/** The window's breakpoint, following resizes; on a server that of a wide window. */
 export const useBreakpoint = (): Breakpoint => useWindowWidth(breakpointOf, 'xl');
 
 /**
- * Whether the desktop header applies: wider than 1024 px [HDR-01], of a reader of larger letters by
- * as much wider; null where nobody knows.
+ * Whether the desktop header applies: wider than 1024 px [HDR-01], or a greater width where the
+ * reader's letters are larger. Null where this is unknown.
  */
 export const useIsDesktop = (): boolean | null =>
   useWindowWidth<boolean | null>(

@@ -1,6 +1,6 @@
 /**
- * How a link stands to the page shown: `page` is the very page, `true` a section the page lies
- * in, undefined neither. Front pages (`/`, `/en/`) are no section.
+ * How a link relates to the current page: `page` is the same page, `true` a section that contains
+ * it, undefined neither. Front pages (`/`, `/en/`) are no section.
  */
 export function currentOf(link: string, here: string): 'page' | 'true' | undefined {
   if (!here || !link) return undefined;

@@ -1,6 +1,6 @@
 /**
- * The languages of the sites [BRAND-03], a line each: the code that calls use [I18N-06], and the
- * locale of `Intl`. The texts have the same order; English stands where one has none.
+ * The languages of the sites [BRAND-03], one per line: the code that calls use [I18N-06], and the
+ * locale of `Intl`. The texts have the same order; a missing text is shown in English.
  */
 export const locales = {
   fi: 'fi-FI',
@@ -19,7 +19,7 @@ export const langAttribute = (language: Language): string => locales[language].s
 
 const ownNames = new Map<string, string>();
 
-/** The beginning of what a language calls itself, asked once: a header does so at each render. */
+/** The first letters of a language's own name, kept because a header reads them at each render. */
 function ownName(code: string): string {
   const known =
     ownNames.get(code) ??
@@ -28,7 +28,7 @@ function ownName(code: string): string {
   return known;
 }
 
-/** The `lang` code of a language by what it calls itself: 'In English', 'Svenska', 'FI'. */
+/** The `lang` code of a language by its own name: 'In English', 'Svenska', 'FI'. */
 export const languageOfName = (name: string): string | undefined =>
   languages
     .map(langAttribute)
@@ -37,7 +37,7 @@ export const languageOfName = (name: string): string | undefined =>
         name.toLowerCase().includes(ownName(code)) || languageOfCode(name) === languageOfCode(code),
     );
 
-/** Something that is said in the languages, in English where one has none. */
+/** A text in each language; English where one is missing. */
 export type InLanguages<T> = Readonly<Partial<Record<Language, T>> & Record<'en', T>>;
 export const inLanguage = <T>(said: InLanguages<T>, language: Language): T =>
   said[language] ?? said.en;
@@ -46,19 +46,19 @@ export const inLanguage = <T>(said: InLanguages<T>, language: Language): T =>
 export const languageOfPath = (path: string): Language =>
   path.split('/')[1] === 'en' ? 'en' : 'fi';
 
-/** Where the language switch leads and what it reads [I18N-02]. */
+/** Where the language switch leads and its text [I18N-02]. */
 export const languageSwitch = (language: Language): { href: string; label: string } =>
   language === 'en' ? { href: '/', label: 'Suomeksi' } : { href: '/en/', label: 'In English' };
 
-/** What people write for a language: `sv`, `en-GB`, `en_US`, `FI`. */
+/** The codes that people write for a language: `sv`, `en-GB`, `en_US`, `FI`. */
 function languageOfCode(given: string): Language | undefined {
   const code = given.trim().toLowerCase().split(/[\W_]/)[0];
   return languages.find((one) => one === code || langAttribute(one) === code);
 }
 
 /**
- * The language in force: the one given, the element's own before the page's, else that of the
- * address [I18N-01]. An unknown code counts as none and is handed to `onUnknown`.
+ * The language in force: the element's own, else the page's, else that of the address [I18N-01]. An
+ * unknown code counts as absent and is passed to `onUnknown`.
  */
 export function resolveLanguage(
   given: string | undefined,

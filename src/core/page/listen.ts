@@ -1,6 +1,6 @@
 /**
  * Calls a listener at each event of these names.
- * @returns a function that ends it
+ * @returns a function that stops it
  */
 export function listen<E extends Event>(
   target: EventTarget,

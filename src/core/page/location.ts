@@ -5,7 +5,7 @@ import { listen } from './listen';
 
 const changed = 'atria-location';
 
-/** Calls back when the page's address changes; @returns a function that stops it. */
+/** Calls back when the page's address changes; @returns a function that stops this. */
 export const onAddress = (listener: () => void): (() => void) =>
   listen(window, `hashchange popstate ${changed}`, listener);
 
@@ -18,12 +18,12 @@ export function readableHash(hash: string): string {
   }
 }
 
-/** The page's hash with its `#`, in plain letters. */
+/** The page's hash with its `#`, decoded. */
 export const currentHash = (): string => readableHash(window.location.hash);
 
 /**
- * The page's hash with its `#`, in plain letters, following links, back and forward [IMP-31]; '' on
- * a server.
+ * The page's hash with its `#`, decoded, following links, back and forward [IMP-31]; '' on a
+ * server.
  */
 export const useHash = (): string => useSyncExternalStore(onAddress, currentHash, () => '');
 
@@ -35,9 +35,9 @@ export function useQuery(): string {
 }
 
 /**
- * Writes the page's address, against its own: a `<base>` may be of another origin, which the
- * history refuses. Tell of it by `tellAddress`.
- * @returns false where the address cannot be written (some frames; too often in a row)
+ * Writes the page's address, relative to itself: a `<base>` may have another origin, which the
+ * history refuses. Call `tellAddress` afterwards.
+ * @returns false if the write fails (in some frames, or too many in a row)
  */
 export function writeAddress(how: 'push' | 'replace', state: unknown, address: string): boolean {
   try {
@@ -48,29 +48,29 @@ export function writeAddress(how: 'push' | 'replace', state: unknown, address: s
   return true;
 }
 
-/** Tells all of the page that its address is another. */
+/** Notifies all widgets of the page that its address has changed. */
 export const tellAddress = (): boolean => window.dispatchEvent(new Event(changed));
 
-/** Replaces the address without a reload or a jump; other widgets on the page hear of it. */
+/** Replaces the address without a reload or a scroll; other widgets on the page are notified. */
 export const replaceAddress = (address: string): unknown =>
   writeAddress('replace', window.history.state, address) && tellAddress();
 
-/** Leaves the page, for `goTo`. Its own function so that tests can see it. */
+/** Leaves the page, for `goTo`. A function of its own so that tests can replace it. */
 export const navigation = {
   go(address: string): void {
     window.location.assign(address);
   },
 };
 
-/** Goes to an address; one that is a hash is of this page, wherever a `<base>` points. */
+/** Goes to an address; a hash belongs to this page, wherever a `<base>` points. */
 export function goTo(address: string): void {
   if (address.startsWith('#')) window.location.hash = address;
   else navigation.go(address);
 }
 
 /**
- * What a press on "try again" does: the call once more, unless it was refused for lack of a login
- * (401). No call can correct that; the page, loaded again, leads to the host's login.
+ * Handles the button "try again": makes the call once more, unless a missing login refused it
+ * (401). A call cannot change that; a page reload leads to the host's login.
  */
 export const tryAgain = (error: ApiError | undefined, call: () => void): void =>
   error?.status === 401 ? window.location.reload() : call();

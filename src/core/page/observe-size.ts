@@ -1,4 +1,4 @@
-/** What waits for the next frame. */
+/** Callbacks that wait for the next frame. */
 const due = new Set<() => void>();
 
 function callAll(): void {
@@ -8,18 +8,18 @@ function callAll(): void {
     try {
       call();
     } catch (error) {
-      // The others have their call all the same.
+      // The other callbacks run all the same.
       reportError(error);
     }
 }
 
 /**
- * Calls `onSize` before the elements are first painted, and in the frame after one of them has
- * changed its size; what it sets by `flushSync` is painted in that frame. It is never called within
- * a ResizeObserver's own call: a page that changes there has the engine report "ResizeObserver loop
+ * Calls `onSize` before the elements first paint, and in the frame after one of them has changed
+ * its size; what it sets by `flushSync` is painted in that frame. It never runs inside a
+ * ResizeObserver callback: a page that changes there makes the engine report "ResizeObserver loop
  * completed with undelivered notifications" as an error, for observers of the host page too.
  *
- * @returns a function that ends it
+ * @returns a function that stops it
  */
 export function observeSize(onSize: () => void, ...elements: readonly Element[]): () => void {
   const schedule = () => {

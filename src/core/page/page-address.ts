@@ -1,5 +1,5 @@
 /**
- * The address of the page around a widget, without its hash, which no server is told. In a browser
- * it is `location` itself; who renders on a server gives a `URL`.
+ * The address of the page around a widget, without its hash, which a server never gets. In a
+ * browser it is `location` itself; a server passes a `URL`.
  */
 export type PageAddress = Pick<URL, 'href' | 'hostname' | 'pathname' | 'search'>;

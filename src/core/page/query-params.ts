@@ -1,12 +1,12 @@
-/** One thing that a listing is asked by, as it is in the page's address. */
+/** One parameter of a listing, as it is in the page's address. */
 export interface Param<T> {
-  /** What holds where the address says nothing; the address leaves it out [SRCH-10]. */
+  /** The value when the address has none; the address omits it [SRCH-10]. */
   readonly normal: T;
-  /** Another name that the address may have it by. */
+  /** Another name for it in the address. */
   readonly alias?: string;
-  /** Whether a visitor who sets it asks for results; the others say how to list them [SRCH-08]. */
+  /** Whether setting it asks for results; the other parameters say how to list them [SRCH-08]. */
   readonly asks: boolean;
-  /** The value of a text of the address; undefined for a text that makes no sense. */
+  /** The value for a text of the address; undefined if the text is invalid. */
   read(text: string): T | undefined;
 }
 export type Params = Readonly<Record<string, Param<unknown>>>;
@@ -32,13 +32,13 @@ export const textParam = (normal = ''): Param<string> => ({
   read: (text) => text.trim(),
 });
 
-/** A whole number; beyond its limits it counts as not given. */
+/** A whole number; out of its limits it counts as absent. */
 export const numberParam = (
   normal: number,
   { min = 0, max }: { readonly min?: number; readonly max?: number } = {},
 ): Param<number> => ({ normal, asks: false, read: (text) => whole(text, min, max) });
 
-/** One of a few values; the first is the normal one. */
+/** One of a few values; the first is the default. */
 export const choiceParam = <const T extends string>(
   values: readonly [T, ...(readonly T[])],
 ): Param<T> => ({
@@ -47,13 +47,10 @@ export const choiceParam = <const T extends string>(
   read: (text) => values.find((value) => value === text),
 });
 
-/** A list of numeric ids, none of them at first [SRCH-11]. */
+/** A list of numeric ids, empty by default [SRCH-11]. */
 export const idsParam = (): Param<readonly number[]> => ({ normal: [], asks: true, read: idsOf });
 
-/**
- * The last page shown. A listing has it by the name `page`; the redirects say currentPage
- * [SRCH-15].
- */
+/** The last page shown. A listing names it `page`; the redirects name it currentPage [SRCH-15]. */
 export const pageParam = (): Param<number> => ({
   normal: 1,
   alias: 'currentPage',
@@ -62,7 +59,7 @@ export const pageParam = (): Param<number> => ({
 });
 
 /**
- * How the address names a parameter: the text is everybody's, the others have the prefix [SRCH-10].
+ * The name of a parameter in the address: all share the text, the others have the prefix [SRCH-10].
  */
 export const nameIn = (prefix: string, name: string): string =>
   prefix && name !== 'q' ? `${prefix}-${name}` : name;
@@ -70,8 +67,8 @@ export const nameIn = (prefix: string, name: string): string =>
 const isNormal = ({ normal }: Param<unknown>, value: unknown) => String(value) === String(normal);
 
 /**
- * What an address asks for, from its query string with or without `?`; what it does not hold, or
- * holds wrongly, is the normal value.
+ * The query of an address, from its query string with or without `?`; an absent or invalid
+ * parameter gets its default.
  */
 export function readQuery<P extends Params>(params: P, address: string, prefix = ''): QueryOf<P> {
   const given = new URLSearchParams(address);
@@ -84,9 +81,9 @@ export function readQuery<P extends Params>(params: P, address: string, prefix =
 }
 
 /**
- * The query string, with its `?` or empty, that holds a query: empty and normal values are dropped
- * [SRCH-10]. What is the same already, and what belongs to others on the page, stays to the letter,
- * where it stands; the parameters `dropped` go.
+ * The query string, with its `?` or empty, for a query: empty and default values are omitted
+ * [SRCH-10]. Unchanged parameters, and those of others on the page, stay as they are, in their
+ * place; the parameters in `dropped` are removed.
  */
 export function writeQuery<P extends Params>(
   current: string,
@@ -95,7 +92,7 @@ export function writeQuery<P extends Params>(
   prefix = '',
   dropped: readonly string[] = [],
 ): string {
-  /** The texts that are to stand there, and by which names those that do are known. */
+  /** The new texts, and the names by which existing ones are recognised. */
   const due = new Map<string, string>();
   const names = new Map<string, string>();
   for (const [key, param] of Object.entries(params)) {
@@ -120,11 +117,11 @@ export function writeQuery<P extends Params>(
   return all && `?${all}`;
 }
 
-/** Whether the visitor has asked for nothing yet: results may wait for that [SRCH-08]. */
+/** Whether the visitor has not asked for anything yet: results may wait for that [SRCH-08]. */
 export const isUnasked = <P extends Params>(params: P, query: QueryOf<P>): boolean =>
   Object.entries(params).every(([name, param]) => !param.asks || isNormal(param, query[name]));
 
-/** A query that asks for nothing any more, listed as it was. */
+/** A query that no longer asks for anything, listed in the same way. */
 export const unasked = <P extends Params>(params: P, query: QueryOf<P>): QueryOf<P> =>
   Object.fromEntries(
     Object.entries(params).map(([name, { asks, normal }]) => [name, asks ? normal : query[name]]),

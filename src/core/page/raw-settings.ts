@@ -1,6 +1,6 @@
 import { smallKeys } from '../element/small-keys';
 
-/** Where the loader leaves what it shares with the code it loads; see src/loader.ts. */
+/** Where the loader puts what it shares with the code it loads; see src/loader.ts. */
 const atriaSymbol = Symbol.for('atria');
 
 /** Texts by camelCase name. */
@@ -8,17 +8,17 @@ export type Texts = Readonly<Record<string, string>>;
 
 /** What the loader shares with the code it loads, on `globalThis`. */
 export interface AtriaGlobal {
-  /** Its script tag; absent where it was not found, so that nothing on it counts. */
+  /** Its script tag; absent if not found, so that none of its attributes count. */
   readonly script?: HTMLScriptElement;
   /** `data-…` of the script tag. */
   readonly settings: Texts;
-  /** What was asked early and not taken over yet, by address. */
+  /** Early requests that nobody has taken over yet, by address. */
   readonly started: Map<string, Promise<Response>>;
-  /** Resolves when what was kept of the last page is painted; see src/kept.ts. */
+  /** Resolves when the markup kept from the last page is painted; see src/kept.ts. */
   shown?: Promise<void>;
 }
 
-/** What the loader has left; empty in a page that imports its widgets from npm. */
+/** The data of the loader; empty in a page that imports its widgets from npm. */
 export const loaderGlobal = (): Partial<AtriaGlobal> =>
   (globalThis as { [atriaSymbol]?: AtriaGlobal })[atriaSymbol] ?? {};
 
@@ -28,9 +28,7 @@ export interface RawSettings {
   readonly script: Texts;
   /** The page's block, its keys in small first letters. */
   readonly block: Readonly<Record<string, unknown>>;
-  /**
-   * The texts in force: those of the block go before its `defaults`, these before the script tag.
-   */
+  /** The texts in force: the block comes before its `defaults`, those before the script tag. */
   readonly texts: Texts;
 }
 
@@ -46,10 +44,10 @@ export const settingsText = (): string =>
   document.querySelector('script[data-atria-settings]')?.textContent ?? '';
 
 /**
- * The one reading of the settings of a page: for the widgets, for what is asked before their code
- * is there, for what happens to them without it, and for the help of editors.
+ * Reads the settings of a page. All use this one reading: the widgets, the early requests, the
+ * retries of missing code, and the help for editors.
  *
- * @param json what the settings block holds; undefined without one.
+ * @param json the content of the settings block; undefined without one.
  * @param script `data-…` of the script tag; in a page the loader has read them.
  */
 export function rawSettings(

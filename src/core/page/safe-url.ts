@@ -2,7 +2,7 @@ const allowed = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 /**
  * The address if it may become a link, else undefined: no `javascript:` and the like [IMP-09].
- * Control characters and spaces that a browser skips are skipped before looking.
+ * Control characters and spaces that a browser skips are removed before the check.
  */
 export function safeUrl(address: string | null | undefined): string | undefined {
   if (!address) return undefined;

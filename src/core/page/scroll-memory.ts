@@ -19,14 +19,14 @@ const address = (): string =>
   window.location.pathname + window.location.search + window.location.hash;
 const stored = (): Places => readStoredJson('sessionStorage', key, check) ?? [];
 
-/** Keeps how far down the page is, under its address, for the visit. */
+/** Stores the scroll position under the page's address, for the visit. */
 export function keepScroll(): void {
   const others = stored().filter(([one]) => one !== address());
   const places: Places = [[address(), Math.round(window.scrollY)], ...others];
   writeStored('sessionStorage', key, JSON.stringify(places.slice(0, max)));
 }
 
-/** Where the visitor was; 0 once they move the page themselves. Mounted while the place is kept. */
+/** The visitor's position; 0 once they scroll themselves. Mounted while the position is stored. */
 const placeAtom = atom(0);
 placeAtom.onMount = () => {
   const stops = [
@@ -44,20 +44,19 @@ placeAtom.onMount = () => {
 };
 
 /**
- * Looks up where the visitor was when they left the address they came back to; `restoreScroll`
- * goes there.
+ * Looks up the visitor's position on the page that they came back to; `restoreScroll` goes there.
  */
 function recallScroll(): void {
   pageStore.set(placeAtom, stored().find(([one]) => one === address())?.[1] ?? 0);
 }
 
-// One listener, so that it is mounted once and stays so.
+// One listener, so that it is mounted once and stays mounted.
 const nothing = () => {};
 
 /**
- * Goes back to where the visitor was on a page that they come back to, for content that comes
- * after the page: the browser has given up by then. Call it whenever the page may be tall enough;
- * it does nothing once the visitor has moved it. From the first call on the place is kept.
+ * Scrolls to where the visitor was on a page that they come back to, for content that loads after
+ * the page: the browser no longer tries by then. Call it whenever the page may be tall enough; it
+ * does nothing once the visitor has scrolled. From the first call on the position is stored.
  */
 export function restoreScroll(): void {
   pageStore.sub(placeAtom, nothing);
@@ -65,7 +64,7 @@ export function restoreScroll(): void {
   if (place && window.scrollY !== place) window.scrollTo({ top: place, behavior: 'instant' });
 }
 
-/** `restoreScroll` whenever what a list shows is another. */
+/** Calls `restoreScroll` whenever a list shows something else. */
 export function useRestoredScroll(shown: unknown): void {
   const before = useRef<unknown>(undefined);
   useLayoutEffect(() => {

@@ -3,7 +3,7 @@ import { type HostRow, isBrand } from './brand';
 import { isLanguage, type Language, languages } from './language';
 import type { RawSettings, Texts } from './raw-settings';
 
-/** What a setting must be, in words and as a check. */
+/** The expected value of a setting, in words and as a check. */
 type Kind<T> = readonly [expected: string, fits: (value: unknown) => value is T];
 type Translations = Partial<Record<Language, Record<string, string>>>;
 
@@ -16,7 +16,7 @@ const base: Kind<string> = [
   (value): value is string => isText(value) && Boolean(baseAddress(value)),
 ];
 const include: Kind<'include'> = ['include', (value) => value === 'include'];
-// The loader fetches the help for editors before it reads any block.
+// The loader loads the help for editors before it reads any block.
 const flag: Kind<boolean> = ['data-edit-mode on the script tag', (_): _ is boolean => false];
 const hostRows: Kind<readonly HostRow[]> = [
   'a list of [part of a host name, site identifier]',
@@ -44,23 +44,23 @@ const values: Kind<Texts> = [
 ];
 
 /**
- * The settings of a page, each with what it must be. A setting is listed here alone: its type, its
- * check, the names editors are offered and the declarations of the package follow.
+ * The settings of a page, each with its expected value. A setting is listed only here: its type,
+ * its check, the names that editors get and the package's declarations follow.
  */
 const fields = {
   /** The site whose look and behaviour the widgets have [BRAND-04]. */
   brand: text,
   /** The language of the texts [I18N-01]. */
   language: text,
-  /** Address the paths of the calls are appended to; without it the page's own origin. */
+  /** The address before the paths of all calls; the page's own origin by default. */
   apiBase: base,
-  /** Whether cookies go to that address too, where it is another origin of the same site. */
+  /** Whether cookies are sent to that address if it is another origin of the same site. */
   apiCredentials: include,
   /** Host name table for the brand [BRAND-05]. */
   hosts: hostRows,
-  /** What the host name of a shop page contains [BRAND-06]. */
+  /** The part of a host name that marks a shop page [BRAND-06]. */
   shopName: text,
-  /** Address of the shop's bare page that other sites frame, from the shop's address on [SYNC-01]. */
+  /** The shop's bare page for frames on other sites, relative to the shop's address [SYNC-01]. */
   frameUrl: text,
   /** Name of the header that carries the anti-forgery token [API-02]. */
   antiForgeryHeader: headerName,
@@ -72,7 +72,7 @@ const fields = {
   origins: originList,
   /** Editors see diagnostics in place [ELEM-10]. */
   editMode: flag,
-  /** Where the editor's catalogue lies, to which edit mode leads. */
+  /** The address of the editor's catalogue, to which edit mode links. */
   editorUrl: base,
   /** The page's own texts by language and key; they override the widgets'. */
   translations: textsByLanguage,
@@ -89,7 +89,7 @@ export type Settings = {
 /** The names of all settings of a page. */
 export const settingNames: readonly string[] = Object.keys(fields);
 
-/** A setting that is left out, and what it should have been. */
+/** A rejected setting, and its expected value. */
 export interface SettingProblem {
   readonly name: string;
   readonly given: unknown;
@@ -99,7 +99,7 @@ export interface SettingProblem {
 const kindOf = (name: string): Kind<unknown> | undefined =>
   Object.hasOwn(fields, name) ? fields[name as keyof Fields] : undefined;
 
-/** The settings among these values that are not what they must be. */
+/** The settings among these values that are invalid. */
 export const misfits = (values: object): SettingProblem[] =>
   Object.entries(values).flatMap(([name, given]) => {
     const [expected, fits] = kindOf(name) ?? ['a known setting'];
@@ -107,9 +107,9 @@ export const misfits = (values: object): SettingProblem[] =>
   });
 
 /**
- * Checks a page's settings one by one: one of the wrong kind is left out and listed, the others
- * hold. So is an unknown one of the block; on the script tag other names are those of attributes,
- * whose values they are for all widgets.
+ * Checks a page's settings one by one: an invalid one is dropped and listed, the others hold. An
+ * unknown name in the block is listed, too; on the script tag other names are attributes, with
+ * values for all widgets.
  */
 export function readSettings({ script, block, texts }: RawSettings) {
   const { editMode = 'false', ...ofScript } = script;

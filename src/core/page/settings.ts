@@ -5,7 +5,7 @@ import { defaultHosts } from './brand';
 import { rawSettings, settingsText } from './raw-settings';
 import { misfits, readSettings, type SettingProblem, type Settings } from './settings-fields';
 
-/** What holds where a page says nothing. */
+/** The values for a page without settings. */
 export const initial = {
   hosts: defaultHosts,
   shopName: 'lihakauppa',
@@ -13,7 +13,7 @@ export const initial = {
   editMode: false,
   translations: {},
   defaults: {},
-  /** Used for every call; the stand-in back end is injected here in tests and in Storybook. */
+  /** The fetch for every call; tests and Storybook inject the stand-in back end here. */
   fetch: ((input, init) => globalThis.fetch(input, init)) as typeof fetch,
 };
 
@@ -30,7 +30,7 @@ function report(where: string, problems: readonly SettingProblem[]): void {
     console.error(`atria: ${where} "${name}" is ${JSON.stringify(given)}, expected ${expected}`);
 }
 
-/** The settings as the page has them now. */
+/** The page's present settings. */
 export function settingsOfPage(): PageSettings {
   if (typeof document === 'undefined') return initial;
   const block = 'the data-atria-settings block:';
@@ -56,7 +56,7 @@ export const pageSettings = (): PageSettings => pageStore.get(inForce);
 
 /**
  * Calls back when the settings can be read: at once, except for a block that a CMS's text filters
- * have touched, which is read a second time by code that comes late [ELEM-12].
+ * have changed, which code that loads late reads a second time [ELEM-12].
  */
 export function whenSettingsReadable(then: () => void): void {
   const text = settingsText();
@@ -64,7 +64,7 @@ export function whenSettingsReadable(then: () => void): void {
   else then();
 }
 
-/** Replaces settings from code: Storybook, tests and hosts that build their page by script. */
+/** Replaces settings from code: for Storybook, tests and hosts that build their page by script. */
 export function setPageSettings(changes: Partial<PageSettings>): void {
   const { editMode, fetch, ...given } = changes;
   report('setPageSettings:', misfits(given));

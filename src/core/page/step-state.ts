@@ -3,11 +3,11 @@ import { useSyncExternalStore } from 'react';
 import { pageStore } from '../state/store';
 import { onAddress, tellAddress, writeAddress } from './location';
 
-/** What listings keep in a step of the page's history, beside what the page itself keeps there. */
+/** The state of the listings in an entry of the page's history, besides the page's own state. */
 export interface Step {
-  /** What the query string was before the visitor began to type. */
+  /** The query string before the visitor began to type. */
   readonly untyped?: string | undefined;
-  /** The listings, by the prefix of their names, that show all though nothing is asked [SRCH-30]. */
+  /** The listings, by their prefix, that show all results without a query [SRCH-30]. */
   readonly all?: readonly string[] | undefined;
 }
 
@@ -16,8 +16,8 @@ const key = 'atria-listings';
 export const currentStep = (): Step => window.history.state?.[key] ?? {};
 
 /**
- * What the page's own router keeps in the step: a new one without it would be none of its pages.
- * What is open or was left so is of the step itself.
+ * The state of the page's own router: a new entry without it would not be a page of the router.
+ * What is open, or was in the widgets, belongs to the entry alone.
  */
 export function stateOfPage(): unknown {
   const { state } = window.history;
@@ -26,7 +26,7 @@ export function stateOfPage(): unknown {
   return own.length > 0 ? Object.fromEntries(own) : null;
 }
 
-/** A state of the history with a step in it; what is no object nothing can be added to. */
+/** A history state with our state added; a state that is not an object is returned unchanged. */
 export function withStep({ untyped, all }: Step, state: unknown = window.history.state): unknown {
   if (typeof state !== 'object') return state;
   const { [key]: _, ...others }: Record<string, unknown> = { ...state };
@@ -39,7 +39,7 @@ const here = () => {
   return { page: pathname + search, hash, all: currentStep().all };
 };
 
-/** A step that a link within the page has made goes on with what the one before it showed. */
+/** An entry that a link within the page has made keeps what the one before it showed. */
 const followAtom = atom(null);
 followAtom.onMount = () => {
   let before = here();
@@ -60,7 +60,7 @@ function onStep(listener: () => void): () => void {
   };
 }
 
-/** Whether a listing shows all in the page's step of the history. */
+/** Whether a listing shows all results in the page's entry of the history. */
 export const useShowsAll = (prefix: string): boolean =>
   useSyncExternalStore(
     onStep,

@@ -28,7 +28,7 @@ export function writeStored(area: StorageArea, key: string, value: string | null
   }
 }
 
-/** Reads JSON through a check; what does not parse, or what the check refuses, is discarded [IMP-11]. */
+/** Reads JSON through a check; what does not parse, or fails the check, is removed [IMP-11]. */
 export function readStoredJson<T>(
   area: StorageArea,
   key: string,
@@ -40,7 +40,7 @@ export function readStoredJson<T>(
     const value = check(JSON.parse(text));
     if (value !== undefined) return value;
   } catch {
-    // Corrupt: discarded below.
+    // Corrupt: removed below.
   }
   writeStored(area, key, null);
   return undefined;

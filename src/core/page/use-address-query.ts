@@ -10,22 +10,22 @@ import { currentStep, stateOfPage, useShowsAll, withStep } from './step-state';
 import { useSame } from './use-same';
 
 /**
- * How a query changes: a step of the history that Back undoes; typing, which replaces the address;
- * a text that is submitted, a step from what stood there before it was typed; further pages and
- * corrections, which replace [SRCH-10].
+ * How a query changes the history: a filter adds an entry, so that Back undoes it. Typing replaces
+ * the address; a submitted text adds an entry after the one from before it was typed. Further pages
+ * and corrections replace [SRCH-10].
  */
 export type Change = 'step' | 'typing' | 'submit' | 'replace';
 
-/** What holds in place of a query string that the history has refused to change. */
+/** The query string in force when the history has refused to change. */
 const refusedAtom = atom<{ readonly over: string; readonly query: string } | null>(null);
 
-/** The page's query string, with what its history would not take. */
+/** The page's query string, including what its history has refused. */
 const currentQuery = (search = window.location.search): string => {
   const refused = pageStore.get(refusedAtom);
   return refused?.over === search ? refused.query : search;
 };
 
-/** Writes a query string; where the history refuses it, it holds on the page all the same. */
+/** Writes a query string; if the history refuses it, the page uses it all the same. */
 function put(how: 'push' | 'replace', state: unknown, query: string): void {
   const { pathname, search, hash } = window.location;
   pageStore.set(refusedAtom, null);
@@ -33,7 +33,7 @@ function put(how: 'push' | 'replace', state: unknown, query: string): void {
     pageStore.set(refusedAtom, { over: search, query });
 }
 
-/** What a query string asks, whatever was asked first. */
+/** The parameters of a query string in a fixed order, to compare two. */
 const sorted = (query: string): string => query.replace(/^\?/, '').split('&').sort().join('&');
 
 function write(to: string, how: Change, all: readonly string[] = currentStep().all ?? []): boolean {
@@ -54,32 +54,32 @@ function write(to: string, how: Change, all: readonly string[] = currentStep().a
   return tellAddress();
 }
 
-/** What the page's address asks of a listing, and what its step of the history shows of it. */
+/** A listing's query in the page's address, and what its history entry shows of it. */
 export interface AddressQuery<P extends Params> {
   readonly query: QueryOf<P>;
   readonly showsAll: boolean;
   /**
-   * Changes the query as it is now; with `showsAll` whether all shows unasked, which stays as it is
-   * without.
-   * @returns false where all is so already
+   * Changes the present query; `showsAll` sets whether all results show without a query, unless it
+   * is absent.
+   * @returns false if nothing changes
    */
   readonly change: (
     next: (now: QueryOf<P>) => QueryOf<P>,
     how: Change,
     showsAll?: boolean,
   ) => boolean;
-  /** The page's query string at this render, and as it would hold another query. */
+  /** The page's query string at this render, and the one for another query. */
   readonly search: string;
   readonly searchOf: (query: QueryOf<P>) => string;
   readonly prefix: string;
 }
 
-/** The prefixes of the page's listings that are there; those of one name leave the address alone. */
+/** The prefixes of the page's mounted listings; two with the same name do not write the address. */
 const mountedAtom = atom<readonly string[]>([]);
 
 /**
- * The query of a listing, which the page's address alone holds [SRCH-10, IMP-31].
- * @param addressName what the names of its parameters begin with, beside other listings of a page
+ * The query of a listing, which only the page's address holds [SRCH-10, IMP-31].
+ * @param addressName the prefix of its parameters, if a page has other listings
  */
 export function useAddressQuery<P extends Params>(
   params: P,
@@ -110,7 +110,7 @@ export function useAddressQuery<P extends Params>(
       const isNewText = 'q' in query && query.q !== before.q;
       const pages = isNewText ? otherPages(host, prefix) : [];
       const others = currentStep().all?.filter((one) => one !== prefix) ?? [];
-      // In one order: what is shown already is no other.
+      // Parameters in a fixed order: the same query is not a change.
       const shown = all ? [...others, prefix].sort() : all === false ? others : undefined;
       return write(writeQuery(now, params, query, prefix, pages), how, shown);
     },
@@ -118,9 +118,9 @@ export function useAddressQuery<P extends Params>(
 }
 
 /**
- * Corrects the address once it is known what there is, as for a page that is not there. An address
- * that Back or Forward changed meanwhile is followed, not overwritten.
- * @param query what it is to hold; null while nobody knows
+ * Corrects the address once the results are known, for example for a page that does not exist. An
+ * address that Back or Forward changed meanwhile is followed, not overwritten.
+ * @param query the right query; null while it is unknown
  */
 export function useCorrection<P extends Params>(
   { search, searchOf, prefix }: AddressQuery<P>,

@@ -1,10 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { onAddress } from './location';
 
-/**
- * An address with what the page is asked for, as words that are searched for, unless it has its
- * own.
- */
+/** An address with the page's query as search words, unless it has a query of its own. */
 const asked = (href: string): string =>
   href.replace(/^[^?#]+(?=#|$)/, (path) => path + window.location.search);
 
@@ -14,8 +11,8 @@ const alternateOf = (code: string | undefined): string => {
 };
 
 /**
- * Where the page says that it is in another language, by `<link rel=alternate>`, with what is
- * asked for here; else ''. A server says '', so its markup serves every query of a page.
+ * The page's address in another language, from `<link rel=alternate>`, with the query here; else
+ * ''. A server returns '', so that its markup serves every query of a page.
  */
 export const useAlternate = (code: string | undefined): string =>
   useSyncExternalStore(

@@ -7,19 +7,19 @@ import type { Language } from './language';
 import { tryAgain } from './location';
 import { useRetryOnline } from './use-patience';
 
-/** The state of a call that a widget makes to show itself; a failed one may still have data. */
+/** The state of a call that a widget makes for its view; a failed one may still have data. */
 export type Call<T> =
   | { readonly status: 'loading'; readonly data?: T | undefined; readonly error?: undefined }
   | { readonly status: 'done'; readonly data: T; readonly error?: undefined }
   | { readonly status: 'failed'; readonly error: ApiError; readonly data?: T | undefined };
 
-/** A call with what makes it once more. */
+/** A call with a function that makes it once more. */
 export type RetriedCall<T> = Call<T> & { readonly retry: () => void };
 
-/** What was made of a key. */
+/** The response for a key. */
 type Made<T> = Call<T> & {
   readonly key?: string | null;
-  /** The name of the call whose answer was there before the first render. */
+  /** The name of the call whose response was known before the first render. */
   readonly given?: string;
 };
 
@@ -27,11 +27,11 @@ const loading: Call<never> = { status: 'loading' };
 
 /**
  * Makes a call when the widget mounts and again when `key` changes; a running one is aborted and
- * its answer ignored [IMP-03]. A null key makes no call. While the first one runs the element
- * keeps its reserved height. Where a server had the answer, that is it, and no call is made.
- * `retry` makes it once more. The data is always of this key.
- * @param language where the answer is in it: another one makes the call again, and the data there
- * is stays till then, so that nothing below it is lost
+ * its response ignored [IMP-03]. A null key makes no call. During the first call the element keeps
+ * its reserved height. A server's response is used without a call. `retry` makes the call once
+ * more. The data always belongs to this key.
+ * @param language the language of the response: a change makes the call again, and the old data
+ *   stays until then, so that nothing below it unmounts
  */
 export function useCall<T>(
   key: string | null,
@@ -57,7 +57,7 @@ export function useCall<T>(
     const { data } = call;
     const set = (next: Call<T>) => controller.signal.aborted || setMade({ ...next, key });
     set({ status: 'loading', data });
-    // Inside a function of its own, so that a call that cannot even be made fails like the others.
+    // An async function, so that an error before the call counts as a failed call.
     const asked = (async () => make(api, controller.signal))();
     asked.then(
       (answer) => set({ status: 'done', data: answer }),

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { listen } from './listen';
 
-/** Calls `back` when the page comes from the browser's memory, as it was left. */
+/** Calls `back` when the browser restores the page from its memory (bfcache). */
 export function useComeback(back: () => unknown): void {
   const latest = useRef(back);
   latest.current = back;

@@ -2,11 +2,11 @@ import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Grows a list by a button, which takes the focus on to the first new item, since it may be gone
- * itself [IMP-12].
+ * Extends a list by a button. The focus moves to the first new item, since the button may be gone
+ * [IMP-12].
  *
- * @param shownAfter how many of the items a number of presses shows
- * @param partOf what takes the focus in an item; where there is nothing, the item itself does
+ * @param shownAfter the number of items after so many presses
+ * @param partOf the part of an item for the focus; if there is none, the item itself
  */
 export function useGrowing(
   list: RefObject<HTMLElement | null>,

@@ -4,20 +4,20 @@ import { useAddressQuery, useCorrection } from './use-address-query';
 
 const params = { page: pageParam() };
 
-/** One page of what a widget was given. */
+/** One page of a widget's data. */
 export interface PagedData<T> {
   readonly items: readonly T[];
-  /** The page that shows, from 1. */
+  /** The current page, from 1. */
   readonly page: number;
   readonly pageCount: number;
-  /** Shows another page, as a step of the history that Back undoes. */
+  /** Shows another page, as a history entry that Back undoes. */
   readonly goTo: (page: number) => void;
 }
 
 /**
- * Shows a list that is there already page by page, by the page's address: what `useListing` with
- * page numbers does for a list that comes by calls [SRCH-10, IMP-31]. Of an address that asks for
- * more pages than there are the last one shows.
+ * Shows a complete list page by page, by the page's address: the same as `useListing` with page
+ * numbers for a list from calls [SRCH-10, IMP-31]. If the address asks for a page after the last
+ * one, the last one shows.
  */
 export function usePagedData<T>(
   all: readonly T[],
@@ -27,7 +27,7 @@ export function usePagedData<T>(
   const asked = useAddressQuery(params, addressName);
   const pageCount = Math.ceil(all.length / pageSize);
   const page = Math.min(asked.query.page, Math.max(pageCount, 1));
-  // Data may still come by a property: until then the address is right.
+  // Data may still be set by a property: until then the address counts as right.
   useCorrection(asked, pageCount > 0 ? { page } : null);
   useRestoredScroll(`${page} ${pageCount}`);
   return {

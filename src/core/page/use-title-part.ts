@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 
 /**
  * Puts a part of the page before its title while it is shown, so that tabs, history and screen
- * readers tell it from the others; '' for none. A title that the page has changed since is its own.
+ * readers distinguish it from the others; '' for none. A title that the page has changed since is
+ * kept.
  */
 export function useTitlePart(part: string): void {
   useEffect(() => {

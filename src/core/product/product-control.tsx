@@ -13,12 +13,12 @@ import { Spinner } from '../ui/spinner';
 import { useCombobox } from '../ui/use-combobox';
 import { styles } from './product-control.styles';
 
-/** From how many typed characters on the list is filtered [FORM-18]. */
+/** The number of typed characters from which the list is filtered [FORM-18]. */
 const shortest = 3;
 
 const plain = (title: string): string => title.trim().toLowerCase();
 
-/** The products a text leaves: all below three characters, else those whose title has it. */
+/** The matching products: all below three characters, else those with the text in their title. */
 export function matchingProducts(
   products: readonly RetailProduct[],
   text: string,
@@ -30,8 +30,8 @@ export function matchingProducts(
 }
 
 /**
- * What a typed title stands for: the product of the list that has it, else the title alone with id
- * 0, so that a product the list does not know can be told of, too [FCOMP-03].
+ * The product of a typed title: the one in the list with this title, else the title alone with id
+ * 0, so that visitors can name an unlisted product, too [FCOMP-03].
  */
 export function productOf(products: readonly RetailProduct[], title: string): RetailProduct {
   const found = products.filter((one) => plain(one.title) === plain(title));
@@ -39,7 +39,7 @@ export function productOf(products: readonly RetailProduct[], title: string): Re
   return { title, productId: more.length > 0 ? 0 : id };
 }
 
-/** The list of products, from when it is first wanted; the next `want` tries a failed one again. */
+/** The list of products, loaded when first wanted; the next `want` retries after a failure. */
 function useProducts(onLoad: (products: readonly RetailProduct[]) => void) {
   const [wanted, setWanted] = useState(0);
   const { productsEndpoint: endpoint } = useFormState().given;
@@ -55,19 +55,19 @@ function useProducts(onLoad: (products: readonly RetailProduct[]) => void) {
 }
 
 /**
- * A product of the retail list, by its title [FORM-17, FORM-18]. The field's text is its value:
- * what is there is what is sent, and an empty field is no product.
+ * A product of the retail list, by its title [FORM-17, FORM-18]. The field's text is its value: it
+ * is sent as it is, and an empty field is no product.
  */
 export function ProductControl({ name, declared }: ControlProps) {
   const field = useField<RetailProduct>(name);
   const { id, value, say } = field;
-  // What the list is searched for: the text typed since it opened.
+  // The text that filters the list: what was typed since it opened.
   const [asked, setAsked] = useState('');
   const [open, setOpen] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const latest = useRef(value);
   latest.current = value;
-  // A title may have been typed before its list was there.
+  // A title may have been typed before the list loaded.
   const { status, all, want } = useProducts((loaded) => {
     const { title, productId } = latest.current;
     if (title && !productId) field.set(productOf(loaded, title));
@@ -130,7 +130,7 @@ export function ProductControl({ name, declared }: ControlProps) {
               size={1}
               label={say('/form/product-open')}
               aria-expanded={open}
-              // The keys of the list are heard by the field, which opens it by an arrow, too.
+              // The field handles the list's keys, and opens it by an arrow, too.
               tabIndex={-1}
               onClick={() => {
                 input.current?.focus();

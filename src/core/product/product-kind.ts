@@ -10,7 +10,7 @@ const isProduct = (value: unknown): boolean => {
   return typeof title === 'string' && typeof productId === 'number';
 };
 
-/** A product of the retail list, found by its title; nothing is '' with id 0 [FORM-17, FORM-18]. */
+/** A product of the retail list, found by its title; none is '' with id 0 [FORM-17, FORM-18]. */
 export const product = (
   label: string,
   options: FieldOptions<RetailProduct> = {},

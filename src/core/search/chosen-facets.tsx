@@ -13,7 +13,7 @@ interface Props {
   readonly onClear: () => void;
 }
 
-/** The chosen facets as chips that can be taken away, one by one or all [SRCH-27, SRCH-30]. */
+/** The chosen facets as chips, to remove one by one or all at once [SRCH-27, SRCH-30]. */
 export function ChosenFacets({ tags, onRemove, onClear }: Props) {
   const t = useTexts(texts);
   const box = useRef<HTMLDivElement>(null);
@@ -22,8 +22,8 @@ export function ChosenFacets({ tags, onRemove, onClear }: Props) {
   const chips = () => [...(box.current?.querySelectorAll<HTMLElement>('li button') ?? [])];
   const shown = tags.map(({ id }) => id).join();
   const before = useRef(shown);
-  // When its chip is gone (pressed, or by Back), the focus goes on to the one that took its place,
-  // or to the last; where none is left it stays at this place.
+  // When its chip is removed (by a press, or by Back), the focus moves to the chip in its place, or
+  // to the last one. If no chip remains, the focus stays at this place.
   useEffect(() => {
     if (before.current === shown) return;
     before.current = shown;

@@ -8,7 +8,7 @@ interface Props {
   readonly onToggle: (id: number) => void;
 }
 
-/** One dropdown a facet category, an option a tag [SRCH-06]; a category without tags has none. */
+/** One dropdown per facet category with tags, with an option per tag [SRCH-06]. */
 export function FacetDropdowns({ categories, onToggle }: Props) {
   return categories.map((category) => {
     const items = dropdownItems(category);

@@ -2,16 +2,16 @@ import { drawIcon } from '../ui/icon';
 import { styles } from './search.styles';
 
 interface Props<Id> {
-  /** What the buttons are about, for screen readers. */
+  /** The name of the group, for screen readers. */
   readonly label: string;
   readonly items: readonly { readonly id: Id; readonly name: string }[];
   readonly chosen: readonly Id[];
   readonly onToggle: (id: Id) => void;
-  /** Items are on their way: the line is kept for them. */
+  /** Whether items are loading: the line keeps its height for them. */
   readonly isAwaited: boolean;
 }
 
-/** Facet tags or product groups as buttons that stay down [SRCH-24, SRCH-30]. */
+/** Facet tags or product groups as toggle buttons [SRCH-24, SRCH-30]. */
 export function FacetToggles<Id extends string | number>(props: Props<Id>) {
   const { label, items, chosen, onToggle, isAwaited } = props;
   if (!isAwaited && items.length === 0) return null;

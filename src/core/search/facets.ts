@@ -1,6 +1,6 @@
 import type { FacetCategory, FacetTag } from '../../api/search';
 
-/** A list with an id taken out if it is in, else added at the end [SRCH-05]. */
+/** A list without an id that it has, or with one that it lacks at its end [SRCH-05]. */
 export const toggled = <T>(list: readonly T[], id: T): readonly T[] =>
   list.includes(id) ? list.filter((one) => one !== id) : [...list, id];
 
@@ -13,8 +13,8 @@ export const dropdownItems = (category: FacetCategory) =>
   visibleTags(category).map(({ id, name, count }) => ({ id, label: `${name} (${count})` }));
 
 /**
- * The facets of an answer with what holds now as `selected`: tags that are chosen, and those the
- * server marked, as long as its answer is the one to what is asked.
+ * The facets of an answer, with `selected` for the present query: the chosen tags, and those that
+ * the server marked, as long as its answer belongs to the present query.
  */
 export const withSelection = (
   facets: readonly FacetCategory[],
@@ -29,23 +29,23 @@ export const withSelection = (
     })),
   }));
 
-/** The ids of the selected tags of some categories, of those that a visitor may see. */
+/** The ids of the selected tags of some categories, among those that a visitor may see. */
 export const selectedTags = (...facets: readonly FacetCategory[]): readonly number[] =>
   facets.flatMap(visibleTags).flatMap(({ id, selected }) => (selected ? id : []));
 
-/** What was chosen, for chips: tags, and where there are any, product groups with texts as ids. */
+/** The choices for chips: tags, and possibly product groups, whose ids are texts. */
 export type Chosen = readonly { readonly id: string | number; readonly name: string }[];
 
 /**
- * The chips of chosen tags: one that no facet names has its number for one, so that it can be taken
- * away as well [SRCH-27].
+ * The chips of chosen tags. A tag that no facet names shows its number, so that it can be removed
+ * as well [SRCH-27].
  */
 export const chipsOf = (
   ids: readonly number[],
   ...sources: readonly (readonly FacetTag[])[]
 ): Chosen => ids.map((id) => tagsOf([id], ...sources)[0] ?? { id, name: `${id}` });
 
-/** The tags of these ids, in the order they were chosen; an id that nobody knows has no tag. */
+/** The tags of these ids, in the order of choice; unknown ids are skipped. */
 export function tagsOf(
   ids: readonly number[],
   ...sources: readonly (readonly FacetTag[])[]

@@ -2,8 +2,8 @@ import type { Declared } from '../../api/define-call';
 import type { ByWidth, FirstCall } from '../element/placement';
 
 /**
- * The first call of a search page that nothing is asked of yet, for its placement: as `searchParams`
- * and src/api/search.ts make it [SRCH-01], so that it is under way before the page's code is there.
+ * The first call of a search page without a query, for its placement: the same that `searchParams`
+ * and src/api/search.ts make [SRCH-01], so that it starts before the page's code has loaded.
  * @param search the call, from src/api/search.ts
  * @param query what it sends beside language, page and page size
  * @param attributes of the widget that change the call, beside `endpoint` and `pageSize`

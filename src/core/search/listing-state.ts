@@ -1,6 +1,6 @@
 import type { ApiError } from '../../api/api-error';
 
-/** What an answer to a listing's call has at least. */
+/** The least that an answer to a listing's call has. */
 export interface ListingPage<Hit = unknown> {
   readonly hits: readonly Hit[];
   readonly totalCount: number;
@@ -11,9 +11,9 @@ export type HitOf<Page extends ListingPage> = Page['hits'][number];
 /** more: further pages are appended to the first; numbers: one page shows at a time. */
 export type Paging = 'more' | 'numbers';
 
-/** What is asked of a listing now: the address and the widget's attributes say so. */
+/** The present request of a listing, from the address and the widget's attributes. */
 export interface Asked {
-  /** All that the call depends on beside language and page. */
+  /** Everything that the call depends on beside language and page. */
   readonly key: string;
   readonly language: string;
   /** The last page to show. */
@@ -21,24 +21,24 @@ export interface Asked {
   readonly paging: Paging;
 }
 
-/** A call of one page. */
+/** The call for one page. */
 export interface ListingCall extends Asked {
-  /** The page that it asks for. */
+  /** The page that it requests. */
   readonly number: number;
-  /** Another one makes the same call once more. */
+  /** Another number repeats the call. */
   readonly attempt: number;
 }
 
-/** What was answered; all else follows from it and from what is asked. */
+/** The answers so far; all else follows from them and from the request. */
 export interface Answers<Page extends ListingPage> {
   readonly of: Pick<ListingCall, 'key' | 'language'> | undefined;
-  /** From the first one on. */
+  /** From the first page on. */
   readonly pages: readonly Page[];
-  /** How many of them are of this language; those of before stand until theirs come. */
+  /** How many of them are in this language; older ones stay until the new ones come. */
   readonly fresh: number;
-  /** All that was asked for at first is there: what comes now is more. */
+  /** Whether all pages of the first request are there: later ones are more. */
   readonly isSettled: boolean;
-  /** The answer that began the hits, with all that came in it. */
+  /** The answer with the first hits, complete. */
   readonly first: Page | undefined;
   readonly failure: { readonly call: ListingCall; readonly error: ApiError } | undefined;
   readonly attempt: number;
@@ -57,7 +57,7 @@ export const noAnswers: Answers<never> = {
 const isOf = (one: Answers<ListingPage>['of'], { key, language }: Asked): boolean =>
   one?.key === key && one.language === language;
 
-/** Takes answers and failures in. Calls that nobody waits for any more are given up before. */
+/** Adds answers and failures. Calls that nobody waits for any more were aborted before. */
 export function listingReducer<Page extends ListingPage>(
   state: Answers<Page>,
   action: ListingAction<Page>,
@@ -86,31 +86,31 @@ export function listingReducer<Page extends ListingPage>(
 }
 
 /**
- * first: a new query is awaited, with all the pages its address asks for; more: a further page is
- * awaited; failed, moreFailed: that call failed [SRCH-02, SRCH-14].
+ * first: a new query is pending, with all the pages of its address; more: a further page is
+ * pending; failed, moreFailed: that call failed [SRCH-02, SRCH-14].
  */
 export type ListingStatus = 'first' | 'more' | 'ready' | 'failed' | 'moreFailed';
 
-/** Whether a page is awaited. */
+/** Whether a page is pending. */
 export const isBusy = ({ status }: { readonly status: ListingStatus }): boolean =>
   status === 'first' || status === 'more';
 
-/** A listing as it stands. */
+/** The state of a listing. */
 export interface ListingView<Page extends ListingPage> {
   readonly status: ListingStatus;
   /** The call to make next, if there is one. */
   readonly call: ListingCall | undefined;
-  /** How many pages of what is asked have been answered. */
+  /** How many pages of the request have been answered. */
   readonly loaded: number;
-  /** The last page that there is, of those that were asked for. */
+  /** The last existing page of those requested. */
   readonly page: number;
   readonly pages: readonly Page[];
-  /** How many pages stand-ins are for [SRCH-09]. */
+  /** The number of pages that skeletons replace [SRCH-09]. */
   readonly awaited: number;
   readonly error: ApiError | undefined;
 }
 
-/** What a listing shows and does, by what is asked and what was answered. */
+/** What a listing shows and does, from the request and the answers. */
 export function viewOf<Page extends ListingPage>(
   answers: Answers<Page>,
   asked: Asked,
@@ -122,7 +122,7 @@ export function viewOf<Page extends ListingPage>(
   const pages = of?.key === asked.key ? answers.pages.slice(0, count) : answers.pages;
   const last = answers.pages[fresh - 1];
   const isDone = fresh >= count || last?.hasMore === false;
-  // An address may ask for a page that is no longer there: the first one always is.
+  // An address may ask for a page that no longer exists: the first one always does.
   const isGone = isNumbered && asked.page > 1 && last?.hits.length === 0;
   const error = !isDone && failure && isOf(failure.call, asked) ? failure.error : undefined;
   const isMore = fresh > 0 && answers.isSettled && !isGone;

@@ -3,8 +3,8 @@ import { styles } from './marked-text.styles';
 const folded = (letter: string): string => letter.normalize('NFD')[0]?.toLowerCase() ?? letter;
 
 /**
- * A text in its parts: those that match a word of the query, and what lies between. Case and
- * accents do not count, as in the search itself.
+ * A text in parts: those that match a word of the query, and those between. Case and accents are
+ * ignored, as in the search itself.
  */
 export function markedParts(
   text: string,
@@ -12,7 +12,7 @@ export function markedParts(
 ): readonly { readonly text: string; readonly isMatch: boolean }[] {
   const letters = [...text];
   const plain = letters.map(folded).join('');
-  // A letter that is no single one when folded would put all that follow in the wrong place.
+  // A letter that folds to several would shift all that follow.
   if (plain.length !== letters.length) return [{ text, isMatch: false }];
   const words = q
     .split(/\s+/)
@@ -23,7 +23,7 @@ export function markedParts(
     for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + 1))
       isMatch.fill(true, at, at + word.length);
   const parts: { text: string; isMatch: boolean }[] = [];
-  // By index: some old libraries of host pages take `entries` away from arrays.
+  // By index: some old libraries of host pages remove `entries` from arrays.
   for (let index = 0; index < letters.length; index++) {
     const letter = letters[index] ?? '';
     const last = parts.at(-1);
@@ -41,7 +41,7 @@ export const MarkedText = ({ text, q }: { readonly text: string; readonly q: str
         {part.text}
       </mark>
     ) : (
-      // In an element of its own: translators of pages replace the bare texts of an element.
+      // In an element of its own: page translators replace text nodes beside elements.
       <span key={index}>{part.text}</span>
     ),
   );

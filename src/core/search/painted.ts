@@ -1,6 +1,6 @@
 /**
- * The page as it is has been painted, or is about to be, before anything that React renders later.
- * A page in the background is not painted, and does not wait.
+ * Resolves when the page as it is has painted, or will paint before any later render of React. A
+ * page in the background does not paint, so it resolves at once.
  */
 export const painted = (): Promise<void> =>
   new Promise((resolve) => {

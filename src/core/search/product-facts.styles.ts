@@ -9,7 +9,7 @@ const mark = {
 };
 
 export const styles = {
-  // Over the card's picture, in its corner.
+  // Over a corner of the card's picture.
   marks: css({
     position: 'absolute',
     insetBlockStart: token('space-3'),

@@ -9,8 +9,8 @@ import { styles } from './product-facts.styles';
 import { texts } from './product-facts.texts';
 
 /**
- * What a product hit says beside its card: novelty, discount, time, likes, prices, and that it is
- * sold out; a missing field leaves no empty place [SRCH-28, SRCH-29].
+ * What a product hit shows beside its card: novelty, discount, time, likes, prices, and "sold out";
+ * a missing field leaves no gap [SRCH-28, SRCH-29].
  */
 export function ProductFacts({ hit }: { readonly hit: ProductHit }) {
   const { language } = useWidget();

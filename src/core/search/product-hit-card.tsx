@@ -12,7 +12,7 @@ interface Props {
   readonly eager: boolean;
 }
 
-/** A product hit as a content card; a field that it lacks leaves no empty place [SRCH-28]. */
+/** A product hit as a content card; a missing field leaves no gap [SRCH-28]. */
 const ProductHitCard = memo(function ProductHitCard({ hit, type, eager }: Props) {
   const { title, url, link, image, startPublish, productCode, valoCode, gtinCode } = hit;
   const card = {

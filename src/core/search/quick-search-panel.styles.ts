@@ -12,7 +12,7 @@ const row = {
   padding: `${token('space-2')} ${token('space-4')}`,
 };
 
-/** One line, which ends with dots where it is too long. */
+/** One line, cut with dots if it is too long. */
 
 export const styles = {
   panel: css({
@@ -45,7 +45,7 @@ export const styles = {
   }),
   panelIn: {
     quick: '',
-    // As wide as the window: the bar leaves the field too little room for hits.
+    // As wide as the window: the field in the bar is too narrow for hits.
     mobile: css({
       insetInlineStart: 'calc(-1 * var(--from-start))',
       inlineSize: '100vw',

@@ -19,20 +19,20 @@ import type { Suggestions } from './use-suggestions';
 interface Props extends Suggestions {
   readonly combobox: Combobox<SuggestionHit | string>;
   readonly layout: keyof typeof styles.panelIn;
-  /** What is searched for; its words are marked in the hits. */
+  /** The search text; its words are marked in the hits. */
   readonly q: string;
   readonly searchUrl: string;
-  /** Asks whether to go to an address, which the text `q` leads to. */
+  /** Asks whether to go to an address to which the text `q` led. */
   readonly onGo: (url: string, q?: string) => boolean;
-  /** Forgets the earlier searches. */
+  /** Removes the earlier searches. */
   readonly onForget: () => void;
 }
 
 /** Hits of these types are products, whose pictures are cut out [QS-10]. */
 const productTypes = ['RetailProductPage', 'JyvabroilerProductPage'];
 
-// Into the top layer, where no `overflow` or `z-index` of the host page reaches, if the engine can
-// keep it at the field there; otherwise it is below the field.
+// Into the top layer, above any `overflow` or `z-index` of the host page, if the engine can keep it
+// at the field there; otherwise it is below the field.
 const raise = (panel: HTMLElement | null) => {
   if (panel?.showPopover && CSS.supports('anchor-scope: all')) {
     panel.popover = 'manual';
@@ -43,7 +43,7 @@ const raise = (panel: HTMLElement | null) => {
   }
 };
 
-/** What lies below the field: hits and the way to all of them, or what was searched before. */
+/** The panel below the field: hits and the link to all of them, or earlier searches. */
 export function QuickSearchPanel(props: Props) {
   const { layout, status, recent } = props;
   return (

@@ -16,8 +16,8 @@ import { searchAddress } from './search-address';
 import { SearchForm } from './search-form';
 import { useSuggestions } from './use-suggestions';
 
-// Most visitors never search: what shows the hits comes when somebody goes to the field, and is
-// asked for again with each letter; the field works without.
+// Most visitors never search: the panel's code loads when the field gets the focus, and again with
+// each letter after a failure. The field works without it.
 const QuickSearchPanel = late(() => import('./quick-search-panel'), 'QuickSearchPanel');
 
 export interface QuickSearchProps {
@@ -28,15 +28,15 @@ export interface QuickSearchProps {
   /** Name and placeholder of the field; a default by language. */
   readonly label?: string | undefined;
   readonly sortOrder?: number | undefined;
-  /** Replaces the path of the suggestions call [ELEM-06]. */
+  /** Replaces the path of the call for suggestions [ELEM-06]. */
   readonly endpoint?: string | undefined;
-  /** Puts the cursor into the field when the box appears. */
+  /** Focuses the field when the box appears. */
   readonly autoFocus?: boolean | undefined;
-  /** The visitor is done: Escape without a panel, or the button with an empty field [QS-13]. */
+  /** The visitor has finished: Escape without a panel, or the button of an empty field [QS-13]. */
   readonly onClose?: (() => void) | undefined;
 }
 
-/** The search box with suggestions: a combobox whose panel lies above the page [IMP-14]. */
+/** The search box with suggestions: a combobox with a panel above the page [IMP-14]. */
 export function QuickSearch(props: QuickSearchProps) {
   const { layout, searchUrl, label, sortOrder = 0, endpoint, autoFocus, onClose } = props;
   const { announce } = useWidget();
@@ -57,7 +57,7 @@ export function QuickSearch(props: QuickSearchProps) {
     onChoose: () =>
       field.current?.form?.querySelector<HTMLElement>('[aria-selected=true]')?.click(),
   });
-  // A press elsewhere also calls off what is not shown yet.
+  // A press elsewhere also cancels a panel that does not show yet.
   useOutsideClick(field, wanted !== null && !open, clear);
   const found = hits.length ? t('/quick-search/count', hits.length) : shared('/shared/no-results');
   const line = status === 'loading' ? t('/quick-search/searching') : status === 'hits' ? found : '';
@@ -67,11 +67,11 @@ export function QuickSearch(props: QuickSearchProps) {
     return () => announce('');
   }, [line, announce]);
 
-  /** Asks the page whether to go to an address, and keeps the text that led there. */
+  /** Asks the page whether to go to an address, and keeps the text that led to it. */
   const mayGo = (url: string, asked = q) => {
     const may = emit('atria-search-navigate', { q: asked, url });
     if (may) rememberSearch(asked);
-    // A page that goes there by itself may put other content below the list.
+    // If the page goes there itself, it may put other content below the list.
     else clear();
     return may;
   };
@@ -97,7 +97,7 @@ export function QuickSearch(props: QuickSearchProps) {
       onSubmit={submit}
       field={{
         ref: field,
-        // No search field, whose role is none that opens a list; the keyboard on a phone is.
+        // Not a search field, whose role may not open a list; but with its keyboard on a phone.
         type: 'text',
         inputMode: 'search',
         autoFocus,

@@ -6,11 +6,11 @@ const maxKept = 5;
 const texts = (value: unknown): readonly string[] | undefined =>
   Array.isArray(value) && value.every((one) => typeof one === 'string') ? value : undefined;
 
-/** What was searched for in this browser, the latest first; it goes nowhere else. */
+/** The earlier searches of this browser, the latest first; they are not sent anywhere. */
 export const recentSearches = (): readonly string[] =>
   readStoredJson('localStorage', key, texts)?.slice(0, maxKept) ?? [];
 
-/** Keeps a text that was searched for; one that is there already moves to the front. */
+/** Stores a text that was searched; one that is stored already moves to the front. */
 export function rememberSearch(text: string): void {
   const q = text.trim();
   if (!q) return;

@@ -9,18 +9,18 @@ interface Props {
   readonly listing: ListedHits<unknown>;
   /** The number of hits in words. */
   readonly text: string;
-  /** What is said when there are none. */
+  /** The text for no hits. */
   readonly empty: string;
 }
 
-/** How many hits there are; says it, and that a search runs, to screen readers [IMP-20]. */
+/** The number of hits; announces it, and that a search runs, to screen readers [IMP-20]. */
 export function ResultCount({ listing, text, empty }: Props) {
   const { announce } = useWidget();
   const shared = useSharedTexts();
   const { status, hits, loaded, totalCount, isStarting, isHidden } = listing;
 
   const found = loaded > 1 ? shared('/shared/shown', hits.length, totalCount) : text;
-  // An error says itself: nothing is loading any more.
+  // An error announces itself: nothing is loading any more.
   const outcome = status !== 'ready' ? '' : hits.length > 0 ? found : empty;
   const announcement = isBusy(listing) ? shared('/shared/loading') : outcome;
   useEffect(() => {

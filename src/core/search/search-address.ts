@@ -1,6 +1,6 @@
 /**
- * An address with parameters added to its query; what the address already has stays, its hash
- * too. Values are URL-encoded [QS-11].
+ * An address with parameters added to its query; its own parameters and hash stay. Values are
+ * URL-encoded [QS-11].
  */
 export function searchAddress(
   address: string,
@@ -14,8 +14,8 @@ export function searchAddress(
 }
 
 /**
- * Where the show-all links of product (1) and recipe search (2) go [SRCH-19], and the site search
- * field [QS-15]: site search with the text and its content group, from the first page.
+ * The address of the show-all links of product (1) and recipe search (2) [SRCH-19], and of the site
+ * search field [QS-15]: site search with the text and its content group, from the first page.
  */
 export const showAllAddress = (address: string, q: string, contentGroup: number): string =>
   searchAddress(address, { q, contentGroup, currentPage: 1, pageSize: 10 });

@@ -19,20 +19,20 @@ export const styles = {
     transition: `border-color ${token('duration-fast')}`,
     '& > svg': { flex: 'none', marginInlineStart: token('space-4'), color: token('color-primary') },
     '&:focus-within': { borderColor: token('color-primary') },
-    // The ring goes around the box, not around the field inside it.
+    // The focus ring is around the box, not around the field inside it.
     '&:has(> input:focus-visible)': {
       outline: `3px solid ${token('color-focus')}`,
       outlineOffset: '2px',
     },
     [media.hover]: { '&:hover': { borderColor: token('color-text') } },
     [media.print]: { display: 'none' },
-    // What lies below it is kept at it.
+    // What is below it is anchored to it.
     anchorName: '--atria-search',
     anchorScope: 'all',
   }),
   quick: css({ maxInlineSize: rem(40) }),
   mobile: css({ '--_height': rem(2.75) }),
-  // Wide from the start, so that nothing beside it moves; only what shows of it widens [HDR-14].
+  // Wide from the start, so that nothing beside it moves; only the visible part grows [HDR-14].
   sticky: css({
     '--_height': rem(2.5),
     inlineSize: '216px',

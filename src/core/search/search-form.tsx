@@ -10,20 +10,20 @@ interface Props extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onChange' | '
   readonly label: string;
   readonly value: string;
   readonly onChange: (text: string) => void;
-  /** Enter or the button. */
+  /** Called by Enter and by the button. */
   readonly onSubmit: () => void;
   /** mobile: in a header's bar; quick: a box of its own; sticky: 216 px in a fixed row [QS-01]. */
   readonly layout?: 'mobile' | 'quick' | 'sticky';
   readonly ref?: Ref<HTMLFormElement>;
-  /** What the text field is and does beside this. */
+  /** Further attributes of the text field. */
   readonly field?: InputHTMLAttributes<HTMLInputElement> & { readonly ref: Ref<HTMLInputElement> };
-  /** Lies below the field. */
+  /** Shown below the field. */
   readonly children?: Elements;
 }
 
 /**
- * A text field with the button that searches for what is in it; where no script runs, the page at
- * `action` does, else this one.
+ * A text field with a search button; where no script runs, the page at `action` searches, else this
+ * one.
  */
 export function SearchForm(props: Props) {
   const { label, value, onChange, onSubmit, layout = 'quick', field, children, ...form } = props;

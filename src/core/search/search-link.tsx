@@ -8,14 +8,14 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A link beside or below a search that leads on from it. */
+/** A link beside or below a search to further content. */
 export const SearchLink = ({ href, children }: Props) => (
   <Link className={styles.link} href={href}>
     <span>{children}</span> {drawIcon('arrow-right')}
   </Link>
 );
 
-/** The link below the results that leads to all of its kind [SRCH-19]. */
+/** The link below the results to all of their kind [SRCH-19]. */
 export const AllLink = (props: Props) => (
   <p className={styles.foot}>
     <SearchLink {...props} />

@@ -23,21 +23,21 @@ interface Props<Hit> {
     readonly label?: string | undefined;
     /** The number of hits in words. */
     readonly count: string;
-    /** What stands where there are no hits; 'Ei tuloksia' [SRCH-13]. */
+    /** Shown if there are no hits; 'Ei tuloksia' [SRCH-13]. */
     readonly empty?: string;
-    /** What is said while results are hidden [SRCH-08]. */
+    /** Shown while results are hidden [SRCH-08]. */
     readonly hint?: string;
   };
   readonly hits: Hits<Hit>;
-  /** Stands beside the box. */
+  /** Shown beside the box. */
   readonly aside?: Elements;
-  /** Filters that come with the results, in place of a dropdown for each of their facets. */
+  /** Filters that load with the results, in place of a dropdown for each of their facets. */
   readonly facets?: Elements;
-  /** The chips of what was chosen, below the filters; the facets' own without it [SRCH-27]. */
+  /** The chips of the choices, below the filters; by default those of the facets [SRCH-27]. */
   readonly chosen?: Chosen;
-  /** Below the results. */
+  /** Shown below the results. */
   readonly foot?: Elements;
-  /** Filters that come with a call of their own; they keep their height while it runs. */
+  /** Filters that load by their own call; they keep their height while it runs. */
   readonly children?: Elements;
 }
 
@@ -51,7 +51,7 @@ export function SearchPage<Hit>({ search, texts: words, ...props }: Props<Hit>) 
   const empty = words.empty ?? shared('/shared/no-results');
   const suggestion = search.answer?.suggestion;
   const meant = suggestion && `${t('/search/meant')}: ${suggestion}?`;
-  // The button goes with what it says; the focus stays here.
+  // The button disappears with its text; the focus stays here.
   const goOn = (how: () => void) => () => {
     root.current?.focus({ preventScroll: true });
     how();
@@ -70,7 +70,7 @@ export function SearchPage<Hit>({ search, texts: words, ...props }: Props<Hit>) 
         </div>
       )}
       {props.children}
-      {/* Made again when the first answer comes: what stood there has not moved, it is gone. */}
+      {/* Rendered anew with the first answer: the skeletons did not move, they are gone. */}
       <div key={`${isStarting}`} className={styles.page}>
         {props.facets !== false && (
           <div className={styles.facets}>

@@ -12,34 +12,32 @@ import { texts } from './search.texts';
 import { ShowMore } from './show-more';
 import type { ListedHits } from './use-listing';
 
-/** How hits look. */
+/** How hits are shown. */
 export interface Hits<Hit> {
   /** Columns on wide screens. */
   readonly columns: number;
-  /** Whether two stand side by side on a phone of 340 px already. */
+  /** Whether a phone of 340 px or more shows two side by side. */
   readonly dense?: boolean;
-  /** Stands for a hit that is awaited, as tall as one. */
+  /** A placeholder for a pending hit, of the same height. */
   readonly skeleton: ReactNode;
-  /**
-   * A hit's card; a `memo`, so that a press that leaves the hits as they are renders none again.
-   */
+  /** A hit's card; a `memo`, so that a press without a change of the hits renders none again. */
   readonly card: (hit: Hit, index: number) => ReactNode;
 }
 
 interface Props<Hit> extends Hits<Hit> {
   readonly listing: ListedHits<Hit>;
-  /** Hits of a page. */
+  /** The number of hits per page. */
   readonly pageSize: number;
-  /** What stands where there are no hits [SRCH-13]. */
+  /** Shown if there are no hits [SRCH-13]. */
   readonly empty: ReactNode;
 }
 
-/** More stand-ins than this would be tall enough for any way back. */
+/** So many skeletons are tall enough for any scroll position to return to. */
 const maxSkeletons = 120;
 
 /**
- * The hits, or what stands for them: skeletons for all pages awaited at first, so that the page
- * keeps its height and the browser its place [IMP-01, SRCH-09]; the dimmed old hits during a new
+ * The hits or their placeholders: skeletons for all pages of the first request, so that the page
+ * keeps its height and the browser its position [IMP-01, SRCH-09]; the dimmed old hits during a new
  * search [SRCH-02]; an error with retry [SRCH-14]; nothing while results are hidden [SRCH-08].
  */
 export function SearchResults<Hit>(props: Props<Hit>) {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { field } from '../../api/field';
 import { event } from '../element/contract';
 
-/** The event every search page fires. */
+/** The event that every search page fires. */
 export const searchEvents = {
   'atria-search-results': event({
     description: 'Hits of a new search, or of a further page, are shown.',

@@ -4,7 +4,7 @@ import { container, containerRoot, media, quietFocus } from '../style/media';
 import { rem, token } from '../style/tokens';
 
 const parts = { ...column, gap: token('space-4') };
-/** A filter that stays down once it is pressed; the radio of one is such a pill, too. */
+/** A filter that stays pressed; a radio button has the same form. */
 export const pill = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -26,7 +26,7 @@ export const pillChosen = {
   color: token('color-on-primary'),
 };
 
-/** The shared look of the search pages. */
+/** The styles that the search pages share. */
 export const styles = {
   root: css(containerRoot),
   page: css({ ...parts, ...quietFocus }),
@@ -36,7 +36,7 @@ export const styles = {
     gap: `${token('space-2')} ${token('space-5')}`,
     '& > form': { flex: `1 1 ${rem(20)}` },
   }),
-  // Its line is kept while the facets come.
+  // Keeps its line while the facets load.
   facets: css({
     ...wrapping,
     gap: token('space-3'),
@@ -57,9 +57,9 @@ export const styles = {
   }),
   foot: css({ textAlign: 'center' }),
   row: css({ ...wrapping, alignItems: 'center', gap: token('space-2') }),
-  // Two fit beside each other on a phone, as tall as each other when a name takes two lines. Each
-  // is as wide as its longest word, but no wider than it may be: a longer word breaks. Doubled, so
-  // that it wins over the dropdown's own size.
+  // Two fit beside each other on a phone, of equal height when a name takes two lines. Each is as
+  // wide as its longest word, up to a limit, where a longer word breaks. The selector is doubled to
+  // win over the dropdown's own size.
   dropdown: css({
     '&&': {
       display: 'flex',
@@ -70,10 +70,10 @@ export const styles = {
       '& > button': { minInlineSize: 0 },
     },
   }),
-  // Empty it takes no place, and still can have the focus.
+  // Empty it takes no space, and still can have the focus.
   chosen: css({ '&:empty': { position: 'absolute' }, ...quietFocus }),
-  // One line that scrolls where it is narrow, so that its height is known before it comes. The
-  // focus ring lies inside, since what scrolls cuts off what stands out of it.
+  // One line that scrolls where it is narrow, so that its height is known before it loads. The
+  // focus ring is inside, since a scroll box cuts off what is outside.
   line: css({
     minBlockSize: rem(2.75),
     [media.hover]: { minBlockSize: rem(3.5), [container.md]: { minBlockSize: rem(2.75) } },
@@ -81,12 +81,12 @@ export const styles = {
       flexWrap: 'nowrap',
       overflowX: 'auto',
       scrollbarWidth: 'none',
-      // A mouse has nothing else to scroll it by.
+      // A mouse has no other way to scroll it.
       [media.hover]: { scrollbarWidth: 'thin' },
       whiteSpace: 'nowrap',
       [container.md]: { flexWrap: 'wrap' },
       ':focus-visible': { outlineOffset: '-3px' },
-      // What the row is about, which its name says to screen readers already.
+      // The name of the row, which screen readers have already.
       '&::before': { content: 'attr(aria-label) / ""', color: token('color-text-muted') },
     },
     [media.print]: { display: 'none' },
@@ -109,8 +109,8 @@ export const styles = {
   results: css({ ...parts, position: 'relative' }),
   dense: css({ '@media (max-width: 375.98px)': { '--_max': 'min(2, var(--columns))' } }),
   hits: css({ transition: `opacity ${token('duration-fast')}` }),
-  // At once: a fade would repaint the whole list before the press is answered. What keeps presses
-  // off lies above the hits, because `pointer-events` would style each of their elements again.
+  // Without a transition: a fade would repaint the whole list before the press is answered. A layer
+  // above the hits blocks presses, because `pointer-events` would restyle each of their elements.
   dimmed: css({
     position: 'relative',
     opacity: 0.45,

@@ -4,7 +4,7 @@ import { Notice } from '../ui/notice';
 import { styles } from './search.styles';
 import type { ListedHits } from './use-listing';
 
-/** The way to the next page while there is one, and what went wrong on it [SRCH-04, SRCH-14]. */
+/** The button for the next page while there is one, and that call's error [SRCH-04, SRCH-14]. */
 export function ShowMore({ listing }: { readonly listing: ListedHits<unknown> }) {
   const shared = useSharedTexts();
   const { status, hits, totalCount, hasMore, more, retry } = listing;

@@ -25,70 +25,68 @@ import {
 } from './listing-state';
 import { painted } from './painted';
 
-// On its way while widgets are mounted whose first call the loader has not made.
+// It loads while those widgets mount whose first call the loader has not made.
 http.preload();
 
-/** What a call of a listing is given beside its query. */
+/** What a listing's call gets beside its query. */
 export interface ListingContext {
   readonly language: Language;
-  /** Hits are not to be shown: only what else the answer holds is of use [SRCH-08]. */
+  /** Whether hits are hidden: only the rest of the answer is used [SRCH-08]. */
   readonly isHidden: boolean;
-  /** Aborted when a newer query or the widget's removal makes the call idle [IMP-03]. */
+  /** Aborted when a newer query, or removal of the widget, makes the call useless [IMP-03]. */
   readonly signal: AbortSignal;
 }
 
-/** What is asked for, by the names that the page's address has; see query-params.ts. */
+/** The parameters, by their names in the page's address; see query-params.ts. */
 type ListingParams = Readonly<Record<string, Param<unknown>>> & { readonly page: Param<number> };
 
 export interface ListingOptions<P extends ListingParams, Page extends ListingPage> {
   readonly params: P;
-  /** What those names begin with, beside other listings of the page. */
+  /** The prefix of those names, beside other listings of the page. */
   readonly addressName?: string;
-  /** Makes the call of one page, that of `query.page`. */
+  /** Makes the call for one page, `query.page`. */
   readonly load: (api: ApiClient, query: QueryOf<P>, context: ListingContext) => Promise<Page>;
-  /** What else the call depends on (attributes): another key begins again. */
+  /** What else the call depends on (attributes): another key starts anew. */
   readonly key?: string;
-  /** How further pages come; appended unless said otherwise. */
+  /** How further pages are shown; appended by default. */
   readonly paging?: Paging;
   readonly hideInitialResults?: boolean;
 }
 
-/** What the parts of a listing need to know: hits, and what can be done about them. */
+/** What the parts of a listing need: hits, and the actions on them. */
 export interface ListedHits<Hit> {
   readonly status: ListingStatus;
   readonly loaded: number;
   readonly hits: readonly Hit[];
   readonly totalCount: number;
   readonly hasMore: boolean;
-  /** Nothing has been answered yet since the widget appeared. */
+  /** Whether nothing has been answered since the widget appeared. */
   readonly isStarting: boolean;
-  /** Hits wait until something is asked for; the rest of the answer is there [SRCH-08]. */
+  /** Whether hits wait for a query; the rest of the answer is there [SRCH-08]. */
   readonly isHidden: boolean;
-  /** What is awaited takes longer than anybody waits; it comes all the same. */
+  /** Whether the pending answer takes longer than a visitor will wait; it still shows later. */
   readonly isSlow: boolean;
-  /** How many pages are awaited at first, all that the address asks for [SRCH-09]. */
+  /** The number of pending pages at first: all that the address asks for [SRCH-09]. */
   readonly awaited: number;
   readonly more: () => void;
   readonly retry: () => void;
 }
 
-/** A listing's state and what its visitor can do; see `useListing`. */
+/** A listing's state and its visitor's actions; see `useListing`. */
 export interface Listing<Query, Page extends ListingPage> extends ListedHits<HitOf<Page>> {
   readonly query: Query;
-  /** The answer that began the hits, with all that came in it. */
+  /** The answer with the first hits, complete. */
   readonly first: Page | undefined;
-  /** The answer with the last of the hits, once all that was asked for is there. */
+  /** The answer with the last hits, once all that was requested is there. */
   readonly answer: Page | undefined;
-  /** Changes part of the query, and goes to page 1 unless that is part of it [SRCH-03]. */
+  /** Changes part of the query, and goes to page 1 unless the part sets the page [SRCH-03]. */
   readonly change: (part: Partial<Query>, how?: Change) => void;
-  /**
-   * Asks for nothing any more; with `showsAll` for all there is, also where nothing shows unasked.
-   */
+  /** Removes the query; with `showsAll` all hits show, even where none show without a query. */
   readonly reset: (showsAll?: boolean) => void;
 }
 
 /**
- * Lists what a call finds, by the page's address, which alone holds the query [SRCH-09..12,
+ * Lists the hits of a call, by the page's address, which alone holds the query [SRCH-09..12,
  * IMP-31].
  */
 export function useListing<P extends ListingParams, Page extends ListingPage>(
@@ -105,7 +103,7 @@ export function useListing<P extends ListingParams, Page extends ListingPage>(
     options.load(api, { ...address.query, page: number }, { language, isHidden, signal });
   const key = JSON.stringify([paging === 'more' ? rest : address.query, options.key, isHidden]);
   const asked = { key, language, page, paging };
-  /** What was answered before the first render, page by page. */
+  /** The answers from before the first render, page by page. */
   const withGiven = (state: Answers<Page>): Answers<Page> => {
     const { call } = viewOf(state, asked);
     const page = call && given?.(JSON.stringify(call), (api, signal) => load(api, call, signal));
@@ -120,7 +118,7 @@ export function useListing<P extends ListingParams, Page extends ListingPage>(
   const isStarting = status === 'first' && answers === noAnswers;
 
   useLayoutEffect(() => (isStarting ? hold() : undefined), [isStarting, hold]);
-  // The stand-ins are as tall as what they stand for, so the way back begins with them.
+  // The skeletons are as tall as the hits, so the scroll back begins with them.
   useRestoredScroll(`${key} ${loaded}`);
   useCorrection(address, status === 'ready' || view.page !== page ? query : null);
   const isSlow = useCalls(view.call, dispatch, load, isStarting);
@@ -149,8 +147,8 @@ export function useListing<P extends ListingParams, Page extends ListingPage>(
 }
 
 /**
- * Makes the calls, one page at a time: another one, or none, aborts the one that runs [IMP-03].
- * @returns whether the one that runs takes long
+ * Makes the calls, one page at a time: another call, or none, aborts the pending one [IMP-03].
+ * @returns whether the pending one takes long
  */
 function useCalls<Page extends ListingPage>(
   due: ListingCall | undefined,
@@ -160,7 +158,7 @@ function useCalls<Page extends ListingPage>(
 ): boolean {
   const { api } = useWidget();
   const latest = useRef(make);
-  // What a visitor pressed answers first: the hits of a quick answer take longer to paint.
+  // The visitor's press shows first: the hits of a quick answer take longer to paint.
   latest.current = async (...call) =>
     (await Promise.all([make(...call), isStarting || painted()]))[0];
   const call = useSame(due ?? null);

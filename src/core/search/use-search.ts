@@ -16,7 +16,7 @@ import type { searchEvents } from './search.events';
 import { type Listing, useListing } from './use-listing';
 import { type TypedText, useTypedText } from './use-typed-text';
 
-/** What a search page is asked by [SRCH-01, SRCH-15]; a widget has defaults of its own. */
+/** The parameters of a search page [SRCH-01, SRCH-15]; a widget has its own defaults. */
 export const searchParams = ({ pageSize = 12, sortOrder = 0, productGroup = '' }: Defaults) => ({
   q: textParam(),
   page: pageParam(),
@@ -47,33 +47,33 @@ type Facets = readonly FacetCategory[];
 type Ids = readonly number[];
 
 interface SearchOptions {
-  /** What more of the request is the widget's, not its visitor's. */
+  /** The part of the request that the widget sets, not its visitor. */
   readonly own?: Partial<SearchRequest>;
-  /** How chosen tags hang together, where a chip stands for more than its own. */
+  /** How chosen tags depend on each other, if a chip represents more than its own tag. */
   readonly family?: {
-    /** The tags that are chosen with these. */
+    /** These tags, with those that they imply. */
     whole(facets: Facets, ids: Ids): Ids;
-    /** What is left of them without one. */
+    /** The tags that remain without one. */
     without(facets: Facets, ids: Ids, id: number): Ids;
   };
 }
 
-/** A call of api/search.ts; it sends the part of the request that is its own. */
+/** A call of api/search.ts; it sends its own part of the request. */
 type SearchCall<Hit> = (
   api: ApiClient,
   request: SearchRequest,
   options: CallOptions,
 ) => Promise<SearchResult<Hit>>;
 
-/** A search page's state and what its visitor can do; see `useSearch`. */
+/** A search page's state and its visitor's actions; see `useSearch`. */
 export interface Search<Hit> extends Listing<SearchQuery, SearchResult<Hit>>, TypedText {
-  /** The facets of the search; a tag is selected if it holds for what is asked now [SRCH-06]. */
+  /** The facets of the search; a tag is selected if the present query has it [SRCH-06]. */
   readonly facets: readonly FacetCategory[];
   readonly toggleTag: (id: number) => void;
   readonly toggleGroup: (id: string) => void;
-  /** Takes a chip away: a tag, or a product group, which has a text for an id. */
+  /** Removes a chip: a tag, or a product group, whose id is a text. */
   readonly remove: (id: string | number) => void;
-  /** The chips of the chosen tags, with what else is known of tags. */
+  /** The chips of the chosen tags, by the facets and further known tags. */
   readonly chips: (...more: readonly FacetTag[]) => Chosen;
   /** Whether tags or a product group are chosen. */
   readonly isFiltered: boolean;
@@ -85,14 +85,14 @@ export interface Search<Hit> extends Listing<SearchQuery, SearchResult<Hit>>, Ty
   readonly showAll: () => void;
 }
 
-/** A search page: the listing with a text, facet tags and groups, told to the page. */
+/** A search page: a listing with a text, facet tags and groups; it reports its results. */
 export function useSearch<Hit>(
   props: SearchAttributes,
   call: SearchCall<Hit>,
   { own, family }: SearchOptions = {},
 ): Search<Hit> {
   const { endpoint, addressName, hideInitialResults = false, containerPage } = props;
-  // A widget's own defaults are left out of the address [SRCH-10].
+  // A widget's own defaults are omitted from the address [SRCH-10].
   const params = searchParams(props);
   const given = {
     containerPage,
@@ -118,7 +118,7 @@ export function useSearch<Hit>(
     typed.erase();
     listing.reset(showsAll);
   };
-  // What is in the field is asked for with what is chosen beside it, however short it is.
+  // The text in the field is part of the query with the other choices, however short it is.
   const change: typeof listing.change = (part, how) =>
     listing.change({ q: typed.text.trim(), ...part }, how);
   const facets = withSelection(first?.facetCategories ?? [], facetTags, loaded > 0);
@@ -145,11 +145,11 @@ export function useSearch<Hit>(
   };
 }
 
-/** The text searched for, as a link takes it on that leads to more: without hits not at all. */
+/** The search text for a link to further results; undefined without hits. */
 export const textFound = ({ query, status, hits }: Search<unknown>): string =>
   status === 'ready' && hits.length === 0 ? '' : query.q;
 
-/** Tells the page of every answer that is shown. */
+/** Fires an event for every answer that is shown. */
 function useResultsEvent(listing: Listing<SearchQuery, SearchResult<unknown>>) {
   const emit = useEmit<DetailsOf<typeof searchEvents>>();
   const { query, answer, isHidden } = listing;

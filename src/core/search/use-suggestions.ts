@@ -5,25 +5,25 @@ import { useWidget } from '../element/widget-context';
 import { safeUrl } from '../page/safe-url';
 import { recentSearches } from './recent-searches';
 
-/** How long a typed text rests before it is searched, in ms [QS-04, SRCH-12]. */
+/** How long after the last key a text is searched, in ms [QS-04, SRCH-12]. */
 export const typingPause = 500;
-/** How many characters a text needs to be searched by itself [QS-03, SRCH-12]. */
+/** The least length of a text that is searched while typing [QS-03, SRCH-12]. */
 export const shortestQuery = 3;
 
-/** What a search box suggests. */
+/** The suggestions of a search box. */
 export interface Suggestions {
-  /** The text it is wanted for; null once the box was left, or its list closed. */
+  /** The text of the suggestions; null once the visitor has left the box or closed its list. */
   readonly wanted: string | null;
   readonly status: 'idle' | 'recent' | 'loading' | 'hits';
-  /** Those of the last answer stay while the next one is awaited. */
+  /** Those of the last answer stay while the next one is pending. */
   readonly hits: readonly SuggestionHit[];
-  /** What was searched for before, the latest first. */
+  /** Earlier searches, the latest first. */
   readonly recent: readonly string[];
 }
 
 const idle: Suggestions = { wanted: null, status: 'idle', hits: [], recent: [] };
 
-/** Suggestions are wanted for a text; a short one has none [QS-03]. */
+/** The state for a new text; a short one has no suggestions [QS-03]. */
 function withText(now: Suggestions, text: string): Suggestions {
   const wanted = text.trim();
   if (wanted === now.wanted) return now;
@@ -34,11 +34,11 @@ function withText(now: Suggestions, text: string): Suggestions {
 interface Options {
   readonly sortOrder: number;
   readonly endpoint: string | undefined;
-  /** Has the code that shows them fetched; rejects when it fails to load. */
+  /** Loads the code of the panel; rejects when it fails to load. */
   readonly loadPanel: () => Promise<unknown>;
 }
 
-/** What a search box suggests for the text that is wanted [QS-03..08]. */
+/** The suggestions of a search box for its text [QS-03..08]. */
 export function useSuggestions({ sortOrder, endpoint, loadPanel }: Options) {
   const { api, language } = useWidget();
   const [state, show] = useState(idle);
@@ -54,7 +54,7 @@ export function useSuggestions({ sortOrder, endpoint, loadPanel }: Options) {
       add({ status: 'loading' });
       const request = { language, pageSize: 5, q: wanted, sortOrder };
       const answer = fetchSuggestions(api, request, { signal, endpoint });
-      // A letter may have asked for the code before it was known that it fails to load.
+      // An earlier letter may have requested the code before it failed to load.
       const [{ hits }] = await Promise.all([answer, loadPanel().catch(loadPanel)]);
       add({ status: 'hits', hits: hits.filter(({ url }) => safeUrl(url)) });
     };
@@ -78,9 +78,9 @@ export function useSuggestions({ sortOrder, endpoint, loadPanel }: Options) {
   }, [wanted, language, api, sortOrder, endpoint, loadPanel]);
   return {
     ...state,
-    /** Is told about every change of the text; for an empty one the recent searches are offered. */
+    /** Call it at every change of the text; for an empty one it offers the recent searches. */
     ask: (text: string) => show((now) => withText(now, text)),
-    /** Nobody wants any: closes the list, and calls off what is on its way. */
+    /** Closes the list, and cancels what is pending. */
     clear: () => show(idle),
   };
 }

@@ -4,27 +4,25 @@ import type { ListingPage } from './listing-state';
 import type { Listing } from './use-listing';
 import { shortestQuery, typingPause } from './use-suggestions';
 
-/** The text of a search field, and what its visitor can do with it. */
+/** The text of a search field, and its visitor's actions. */
 export interface TypedText {
-  /** What is in the field. */
+  /** The text in the field. */
   readonly text: string;
-  /** Changes the text; it is searched when it has rested [SRCH-12]. */
+  /** Changes the text; it is searched after the pause [SRCH-12]. */
   readonly type: (text: string) => void;
   /** Searches the text at once. */
   readonly submit: () => void;
-  /** Empties the field; what was about to be searched is not. */
+  /** Empties the field, and cancels a search that waits for the pause. */
   readonly erase: () => void;
 }
 
-/**
- * The search field of a listing that is asked by a text `q`; what is not searched yet is its own.
- */
+/** The search field of a listing with a text `q`; it holds the text that is not searched yet. */
 export function useTypedText<Query extends { readonly q: string }>(
   listing: Pick<Listing<Query, ListingPage>, 'query' | 'change'>,
 ): TypedText {
   const { q } = listing.query;
   const [typed, setTyped] = useState<{ readonly text: string; readonly over: string }>();
-  // A text from elsewhere takes the place of what was typed; one that was searched is as typed.
+  // A text from elsewhere replaces the typed one; a searched text stays as typed.
   if (typed && typed.over !== q)
     setTyped(typed.text.trim() === q ? { ...typed, over: q } : undefined);
   const text = typed?.over === q ? typed.text : q;

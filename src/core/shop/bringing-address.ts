@@ -3,13 +3,13 @@ import type { SyncItem } from './sync-protocol';
 
 const names = { code: 'lisaa', quantity: 'maara' } as const;
 
-/** Address of the shop's cart page that adds an item there. */
+/** The address of the shop's cart page that adds an item there. */
 export const bringingAddress = (shopUrl: string, { code, quantity }: SyncItem): string => {
   const query = new URLSearchParams({ [names.code]: code, [names.quantity]: `${quantity}` });
   return cartAddress(shopUrl).replace('#', `?${query}#`);
 };
 
-/** What an address brings, and the address without it; undefined when it brings nothing. */
+/** The items in an address, and the address without them; undefined without items. */
 export function broughtBy(address: string): { item: SyncItem; rest: string } | undefined {
   const url = new URL(address);
   const code = url.searchParams.get(names.code);

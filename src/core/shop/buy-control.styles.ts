@@ -7,7 +7,7 @@ export const styles = {
     flexWrap: 'wrap',
     gap: token('space-2'),
     maxInlineSize: rem(28),
-    // Side by side the button takes what is left; in a narrow card both are as wide as the card.
+    // Side by side the button fills the rest; in a narrow card both are as wide as the card.
     '& > [role="group"]': { flex: '1 0 auto', justifyContent: 'space-between' },
     '& > button': { flex: '99 1 auto', paddingInline: token('space-3') },
   }),
@@ -20,6 +20,6 @@ export const styles = {
     fontSize: token('font-size-s'),
   }),
   name: css({ fontWeight: token('font-weight-bold') }),
-  /** What helps now: a link or a button within the message. */
+  /** A remedy: a link or a button within the message. */
   next: css({ textDecoration: 'underline', fontWeight: token('font-weight-bold') }),
 };

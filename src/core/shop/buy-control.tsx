@@ -26,20 +26,20 @@ export interface BuyControlProps {
   readonly product: BuyProduct;
   /** null is unlimited, 0 or less is sold out. */
   readonly stock: number | null;
-  /** The most one can buy while the stock is unlimited; 100 by default [QV-06]. */
+  /** The most one can buy of an unlimited stock; 100 by default [QV-06]. */
   readonly max?: number | undefined;
-  /** Its class as long as the quantity is one, or none can be bought. */
+  /** Its class while the quantity is one, or none can be bought. */
   readonly ofOne?: string | undefined;
 }
 
-/** That the shop is slow, to whoever buys, and what is lost, once a page. */
+/** Says that the shop is slow, to the visitor who buys, and which lines are lost, once a page. */
 function BuyTrouble({ trouble, busy }: { readonly trouble: Trouble; readonly busy: boolean }) {
   const slow = trouble.slow && busy;
   const lost = useTeller(false) ? trouble.lost : [];
   return slow || lost.length > 0 ? <CartTrouble slow={slow} lost={lost} /> : null;
 }
 
-/** Quantity and buy button, or that the product is sold out [QV-05..11]. */
+/** Quantity and buy button, or a message that the product is sold out [QV-05..11]. */
 export function BuyControl({ product, stock, max, ofOne }: BuyControlProps) {
   const t = useTexts(shopTexts);
   const shared = useSharedTexts();
@@ -67,7 +67,7 @@ export function BuyControl({ product, stock, max, ofOne }: BuyControlProps) {
     setQuantity(1);
     announce(`${t('/shop/added')}: ${product.title}`);
   };
-  // The message goes while it is tried: the focus stays with what is busy.
+  // The message is hidden while the shop is asked again: the focus stays with the busy button.
   const pressAgain = () => {
     button.current?.focus();
     press();
@@ -98,7 +98,7 @@ export function BuyControl({ product, stock, max, ofOne }: BuyControlProps) {
         <PopoverMessage
           tone={value ? 'success' : isBlocked ? 'info' : 'error'}
           onClose={reset}
-          // What went wrong stays until it is read.
+          // The error stays until the visitor has read it.
           autoClose={value ? 5000 : undefined}
         >
           {product.title && <p className={styles.name}>{product.title}</p>}

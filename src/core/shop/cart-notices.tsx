@@ -11,7 +11,7 @@ interface CartNoticesProps {
   readonly warnings: readonly string[];
 }
 
-/** What is wrong with the cart, with a retry, and what the shop warns of, once each [CART-09]. */
+/** The cart's error, with a retry, and the shop's warnings, once each [CART-09]. */
 export function CartNotices({ status, warnings }: CartNoticesProps) {
   const { api } = useWidget();
   const t = useTexts(orderTexts);

@@ -14,11 +14,11 @@ export type Sums = Pick<Cart, keyof typeof amounts>;
 
 export interface CartSummaryProps {
   readonly cart: Sums;
-  /** Stands between the heading and the sums. */
+  /** Shown between the heading and the sums. */
   readonly lines?: Elements;
 }
 
-/** Sums in their order; one that is 0,00 is left out except for shipping and total [CART-08]. */
+/** Sums in their order; one of 0,00 is omitted except for shipping and total [CART-08]. */
 export function CartSummary({ cart, lines }: CartSummaryProps) {
   const t = useTexts(orderTexts);
   const row = (name: string, price: Elements, className?: string) => (
@@ -29,7 +29,7 @@ export function CartSummary({ cart, lines }: CartSummaryProps) {
   );
   const sum = (key: keyof typeof orderTexts, amount: string) =>
     !isZero(amount) && row(t(key), <Price amount={amount} />);
-  // Taken off whether the back end writes it with a minus or without.
+  // Subtracted whether the back end writes it with a minus or without.
   const less = (key: keyof typeof orderTexts, amount: string) =>
     !isZero(amount) &&
     row(

@@ -13,11 +13,11 @@ import { styles } from './cart-trouble.styles';
 import { cartTroubleTexts } from './cart-trouble.texts';
 import { refusalText } from './refusal-text';
 
-/** The lines that the shop no longer has, and the offer to put them back. */
+/** The lines that the shop no longer has, and a button that puts them back. */
 function LostLines({ lost }: { readonly lost: readonly CartLine[] }) {
   const t = useTexts(cartTroubleTexts);
   const { api } = useWidget();
-  // Each that is in the cart again is lost no longer; the others stay, with what the shop says.
+  // A line that is in the cart again is no longer lost; the others stay, with the shop's message.
   const { run, busy, error } = useAction(
     async () => {
       const said: string[] = [];
@@ -53,18 +53,18 @@ function LostLines({ lost }: { readonly lost: readonly CartLine[] }) {
 }
 
 export interface CartTroubleProps extends Trouble {
-  /** Stands in the page, not above it. */
+  /** Shown in the page, not above it. */
   readonly inPage?: boolean;
 }
 
-/** That the shop takes long to answer, and which lines are lost. */
+/** Says that the shop takes long to answer, and which lines are lost. */
 export function CartTrouble({ slow, lost, inPage }: CartTroubleProps) {
   const t = useTexts(cartTroubleTexts);
   const { announce } = useWidget();
   const [closed, setClosed] = useState(false);
   const names = lost.map(({ name }) => name).join(', ');
   const said = names ? `${t('/shop/lost')} ${names}` : slow ? t('/shop/slow') : '';
-  // The message above the page is an alert, which says itself.
+  // The message above the page is an alert, which announces itself.
   useEffect(() => {
     if (inPage && said) announce(said);
   }, [inPage, said, announce]);

@@ -17,11 +17,11 @@ import { PostalCodeForm } from './postal-code-form';
 
 export type DeliveryAnswer = 'available' | 'unavailable' | 'unknown';
 
-/** Whether a failure says that there is no such postal code [DLV-04]: to ask again could not help. */
+/** Whether a failure means that the postal code does not exist [DLV-04]: no retry can help. */
 export const isUnknownCode = (failure: unknown): boolean =>
   [400, 404, 422].includes(ApiError.from(failure).status ?? 0);
 
-/** A call that tells whether the shop delivers to a postal code. */
+/** A call whose response says whether the shop delivers to a postal code. */
 export type DeliveryCall = (
   api: ApiClient,
   request: { postalCode: string },
@@ -29,10 +29,10 @@ export type DeliveryCall = (
 ) => Promise<{ isAvailable: boolean }>;
 
 /**
- * Asks by a call whether the shop delivers to a postal code. A newer question wins over an older one
- * [IMP-03]; `reset`, for when the code is edited, calls off the one that runs.
+ * Asks by a call whether the shop delivers to a postal code. A newer question replaces an older one
+ * [IMP-03]; `reset`, for when the code is edited, cancels a pending one.
  *
- * @param onTold called with what the shop knows of a code
+ * @param onTold called with the shop's response for a code
  */
 export function useDeliveryCheck(
   call: DeliveryCall,
@@ -66,9 +66,9 @@ const tones: Readonly<Record<DeliveryAnswer | 'failed', NoticeProps['tone']>> = 
 };
 
 /**
- * A postal code that is asked for, and whether the shop delivers there [DLV-01..04].
+ * A question for a postal code, and whether the shop delivers there [DLV-01..04].
  *
- * @param call the call that tells it
+ * @param call the call whose response says so
  */
 export function useDeliveryQuestion(call: DeliveryCall, endpoint?: string) {
   const emit = useEmit<DetailsOf<typeof deliveryEvents>>();
@@ -78,7 +78,7 @@ export function useDeliveryQuestion(call: DeliveryCall, endpoint?: string) {
   const asking = useDeliveryCheck(
     call,
     (told) => {
-      // The field goes now: who is in it stays at the question.
+      // The field disappears now: the focus stays at the question.
       const { activeElement } = (button.current?.getRootNode() ?? document) as ShadowRoot;
       if (button.current?.form?.contains(activeElement)) button.current.focus();
       keepPostalCode(told.postalCode);
@@ -90,7 +90,7 @@ export function useDeliveryQuestion(call: DeliveryCall, endpoint?: string) {
     id,
     button,
     code,
-    /** The visitor is at this question, not at one elsewhere. */
+    /** Whether the visitor is at this question, not at another one. */
     isTyped,
     busy: asking.busy,
     answer: asking.error ? 'failed' : asking.value,
@@ -105,11 +105,11 @@ export function useDeliveryQuestion(call: DeliveryCall, endpoint?: string) {
 
 interface Props {
   readonly of: ReturnType<typeof useDeliveryQuestion>;
-  /** Text of the page's own for a postal code that is delivered to; '' is none. */
+  /** The page's own text for a postal code within delivery; '' is none. */
   readonly availableText: string;
 }
 
-/** Asks it, and says the answer in place of the field, aloud when it comes. */
+/** Asks it, and shows the answer in place of the field; announces it when it comes. */
 export function DeliveryQuestion({ of, availableText }: Props) {
   const { id, button, code, busy, change, reset, submit } = of;
   const t = useTexts(deliveryTexts);

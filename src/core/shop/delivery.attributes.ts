@@ -1,6 +1,6 @@
 import { text, url } from '../element/attributes';
 
-// Attributes of what leads to an order; a contract takes them by name.
+// Attributes of widgets that lead to an order; a contract uses them by name.
 
 export const availableText = text({
   description: 'Text shown when the shop delivers to the postal code.',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { field } from '../../api/field';
 import { event } from '../element/contract';
 
-/** The event of what asks whether the shop delivers to a postal code. */
+/** The event of widgets that ask whether the shop delivers to a postal code. */
 export const deliveryEvents = {
   'atria-delivery-checked': event({
     description: 'A postal code was checked.',
@@ -13,7 +13,7 @@ export const deliveryEvents = {
   }),
 };
 
-/** The event of what leads to the checkout. */
+/** The event of widgets that lead to the checkout. */
 export const checkoutEvents = {
   'atria-checkout': event({
     cancelable: true,

@@ -6,11 +6,11 @@ import { styles } from './shop-page.styles';
 
 interface Props {
   readonly productsUrl: string;
-  /** Stands after the way to the products. */
+  /** Shown after the link to the products. */
   readonly children?: Elements;
 }
 
-/** An empty cart, and the way to the products. */
+/** An empty cart, and the link to the products. */
 export function EmptyCart({ productsUrl, children }: Props) {
   const t = useTexts(orderTexts);
   return (

@@ -5,7 +5,7 @@ import { orderTexts } from './order.texts';
 import { styles } from './order-lines.styles';
 import { PriceAfter } from './price-after';
 
-/** The lines of an order, to be read: quantity, name, price. */
+/** The lines of an order, read-only: quantity, name, price. */
 export function OrderLines({ lines }: { lines: readonly CartLine[] }) {
   const t = useTexts(orderTexts);
   return (

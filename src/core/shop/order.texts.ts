@@ -1,6 +1,6 @@
 import { defineTexts } from '../i18n/texts';
 
-/** What is said of a cart in several places, and of an order alike. */
+/** Texts about a cart in several places, and about an order. */
 export const orderTexts = defineTexts({
   '/order/empty': [
     'Ostoskorisi on tyhjä.',

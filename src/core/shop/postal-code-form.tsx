@@ -10,13 +10,13 @@ export interface PostalCodeFormProps {
   readonly onChange: (code: string) => void;
   /** Called by the button and by Enter. */
   readonly onSubmit: () => void;
-  /** Text of the button. */
+  /** The text of the button. */
   readonly button: string;
   readonly disabled?: boolean;
   readonly busy?: boolean;
-  /** Id of what says that the code is wrong, while it is. */
+  /** The id of the message for a wrong code, while it is shown. */
   readonly wrongBy?: string | undefined;
-  /** Stands before the field; once it is answered, in its place. */
+  /** Shown before the field; once there is an answer, in its place. */
   readonly children?: Elements;
   readonly isAnswered?: boolean;
   readonly ref?: Ref<HTMLInputElement>;

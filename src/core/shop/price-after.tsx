@@ -1,7 +1,7 @@
 import { Price } from '../ui/price';
 import { isReduced } from './amounts';
 
-/** What is to pay, after what it would be without discounts [CART-05]. */
+/** The price to pay, after the price without discounts [CART-05]. */
 export const PriceAfter = ({ full, price }: { readonly full: string; readonly price: string }) => (
   <>
     {isReduced(price, full) && <Price amount={full} struckThrough />}

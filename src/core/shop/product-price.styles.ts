@@ -11,7 +11,7 @@ export const styles = {
   main: css({
     // Smaller in a narrow card.
     fontSize: `clamp(${token('font-size-l')}, 10cqi, ${rem(1.5)})`,
-    // As the page of a product sets it.
+    // In the size that a product's page uses.
     fontFamily: token('font-heading'),
     fontWeight: token('font-weight-heading'),
     lineHeight: 1.2,

@@ -6,7 +6,7 @@ import { shopTexts } from './shop.texts';
 
 export interface ProductPriceProps {
   readonly price: string;
-  /** Price of a kilo, shown small when there is one [QV-02]. */
+  /** Price of a kilo, shown small if there is one [QV-02]. */
   readonly perKilo: string;
   /** The full or recommended price. */
   readonly svhPrice: string;
@@ -14,7 +14,7 @@ export interface ProductPriceProps {
   readonly reduced: boolean;
 }
 
-/** The price of one, the full one, and that of a kilo. */
+/** The price of one item, the full price, and that of a kilo. */
 export function ProductPrice({ price, perKilo, svhPrice, reduced }: ProductPriceProps) {
   const t = useTexts(shopTexts);
   return (

@@ -24,7 +24,7 @@ export const styles = {
     color: token('color-success'),
     fontWeight: token('font-weight-bold'),
   }),
-  // The arrow after the words, as everywhere.
+  // The arrow follows the words, as everywhere.
   more: css({
     flexDirection: 'row-reverse',
     justifySelf: 'start',

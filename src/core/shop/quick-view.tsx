@@ -67,7 +67,7 @@ function Facts({ product, reduced = false }: FactsProps) {
 
 export interface QuickViewDialogProps {
   readonly code: string;
-  /** Whether the opener shows a discount: the product itself does not say it. */
+  /** Whether the opener shows a discount: the product's own data does not say so. */
   readonly reduced?: boolean;
   readonly onClose: () => void;
 }

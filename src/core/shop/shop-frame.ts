@@ -8,14 +8,14 @@ import { Refusal } from '../ui/use-action';
 import type { ShopPlace } from './shop-place';
 import { answerOf, type SyncAnswer, type SyncItem, syncRequest } from './sync-protocol';
 
-/** The wait between two posts, and how often it is tried [QV-10]. */
+/** The wait between two posts, and the number of attempts [QV-10]. */
 const pause = 200;
 const tries = 150;
 
 const silent = 'does not answer: is it there, and open to this site? See "Selling on another site"';
 
 /**
- * The browser keeps the visitor's cart from the shop's frame: what it adds nobody would ever see.
+ * The browser blocks the visitor's cart for the shop's frame: nobody would ever see what it adds.
  */
 export class CartBlocked extends Refusal {}
 
@@ -23,16 +23,16 @@ export class CartBlocked extends Refusal {}
 interface ShopFrame {
   readonly frame: HTMLIFrameElement;
   readonly address: URL;
-  /** Whether it has answered once: it has loaded, and one post is enough. */
+  /** Whether it has answered once: then it has loaded, and one post is enough. */
   answered: boolean;
-  /** Whoever waits for an answer. */
+  /** The listeners that wait for a response. */
   readonly waiting: Set<(answer: SyncAnswer) => void>;
-  /** Ids by what is bought: who tries again after no answer came makes the same purchase. */
+  /** Ids by purchase: a retry after a missing response is the same purchase. */
   readonly unanswered: Map<string, number>;
 }
 const shopFrameAtom = atom<ShopFrame>();
 
-/** Takes over every cart the shop's frame sends; nothing from anybody else counts [SYNC-06]. */
+/** Reads every cart that the shop's frame sends; other senders' messages are ignored [SYNC-06]. */
 function onMessage({ data, origin, source }: MessageEvent): void {
   const shop = pageStore.get(shopFrameAtom);
   if (!shop || origin !== shop.address.origin || source !== shop.frame.contentWindow) return;
@@ -43,7 +43,7 @@ function onMessage({ data, origin, source }: MessageEvent): void {
   for (const hear of shop.waiting) hear(answer);
 }
 
-/** The hidden frame of the shop, made with the first buy or sync of the page [SYNC-01]. */
+/** The shop's hidden frame, made with the page's first purchase or sync [SYNC-01]. */
 function shopAt({ shopUrl, frameUrl }: ShopPlace): ShopFrame {
   if (!shopUrl) throw new Error('there is no shop-url to buy at');
   const address = new URL(frameUrl || 'kehys', belowShop(shopUrl, ''));
@@ -66,16 +66,16 @@ function shopAt({ shopUrl, frameUrl }: ShopPlace): ShopFrame {
 }
 
 /**
- * Posts a message every 200 ms, at most 150 times, until the frame is known to have loaded: then
- * once more, and waits for the answer [QV-10].
+ * Posts a message every 200 ms, at most 150 times, until the frame has loaded: then once more, and
+ * waits for the response [QV-10].
  *
- * @returns the answer with this `id`; rejects when none comes.
+ * @returns the response with this `id`; rejects when none comes.
  */
 function ask(shop: ShopFrame, message: string, id?: number): Promise<SyncAnswer> {
   const { frame, address, waiting } = shop;
   return new Promise((resolve, reject) => {
     const post = () => frame.contentWindow?.postMessage(message, address.origin);
-    // Another's answer may say so.
+    // The response to another message may show that it has loaded.
     let isHeard = shop.answered;
     let remaining = tries;
     const end = () => {
@@ -109,14 +109,14 @@ function cartIn(answer: SyncAnswer): Cart {
   throw answer.refused === 'told' ? new Refusal(text) : new Error('the shop could not answer');
 }
 
-/** Fetches the shop's cart into this page; its answer says that the frame has loaded [SYNC-02]. */
+/** Loads the shop's cart into this page; the response shows that the frame has loaded [SYNC-02]. */
 export const syncThroughFrame = async (place: ShopPlace): Promise<Cart> =>
   cartIn(await ask(shopAt(place), syncRequest));
 
 /**
- * Buys through the shop's frame on a page that is not the shop's own [QV-10].
+ * Buys through the shop's frame on a page that is not the shop's [QV-10].
  *
- * @returns the shop's cart, which has what was bought.
+ * @returns the shop's cart, which includes the purchase.
  */
 export async function buyThroughFrame(place: ShopPlace, item: SyncItem): Promise<Cart> {
   const shop = shopAt(place);

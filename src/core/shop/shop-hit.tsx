@@ -8,7 +8,7 @@ interface Props {
   readonly eager: boolean;
 }
 
-/** A product hit of the meat shop: the card one buys from [SRCH-26, SRCH-36]. */
+/** A product hit of the meat shop: a card with a buy button [SRCH-26, SRCH-36]. */
 export const ShopHit = memo(function ShopHit({ hit, ...rest }: Props) {
   return <ShopProductCard product={shopProductOfHit(hit)} {...rest} />;
 });

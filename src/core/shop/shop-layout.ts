@@ -2,7 +2,7 @@ import { column } from '../style/layout';
 import { container } from '../style/media';
 import { token } from '../style/tokens';
 
-/** The outermost element of a view that is a page of the shop, beside `containerRoot`. */
+/** The outermost element of a view that is a page of the shop, used with `containerRoot`. */
 export const shopPage = {
   ...column,
   alignContent: 'start',
@@ -22,7 +22,7 @@ export const panel = {
   [container.md]: { padding: token('space-5') },
 } as const;
 
-/** What the page is about, and beside it, where there is room, what is always in sight. */
+/** The main content, and beside it, where there is room, a part that is always in view. */
 export const beside = (width: string, gap: string, wideGap: string) => ({
   ...column,
   alignItems: 'start',

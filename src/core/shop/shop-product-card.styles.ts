@@ -28,10 +28,10 @@ export const styles = {
     flexDirection: 'column',
     flex: 1,
     gap: token('space-3'),
-    // A sold-out product has less to show.
+    // A sold-out product has fewer parts.
     minBlockSize: `${bodyHeight}px`,
     padding: token('space-4'),
-    // Titles of one line or two, and the prices below them stand in one line.
+    // With titles of one or two lines, the prices below them are aligned.
     '& > :is(h2, h3)': {
       minBlockSize: `calc(2em * ${token('line-height-heading')})`,
       fontSize: `clamp(${token('font-size-m')}, 5cqi, ${token('font-size-l')})`,
@@ -47,12 +47,12 @@ export const styles = {
       },
     },
   }),
-  // In the corner of the picture, round and without its word; the quantity comes back once it is
-  // another than one.
+  // In the corner of the picture, round and without its text; the quantity shows again once it is
+  // not one.
   buy: css({
     [compact]: {
       display: 'contents',
-      // That it is sold out, over the foot of the picture.
+      // The text "sold out", over the lower edge of the picture.
       'p&': {
         display: 'flex',
         position: 'absolute',

@@ -4,7 +4,7 @@ import { priceOrNone } from '../../api/price';
 import { count, images, maybeNumber, money, text } from '../../api/schema';
 import type { ProductHit } from '../../api/search';
 
-/** A product as shop cards show it [QV-01]. */
+/** A product in the form that shop cards show [QV-01]. */
 export const shopProductSchema = v.object({
   code: field(text, {
     required: true,
@@ -54,6 +54,6 @@ export const shopProductOfHit = (hit: ProductHit): ShopProduct => ({
 /** Sold out: the stock is known and not positive [QV-05, SRCH-29]. */
 export const isSoldOut = (stock: number | null): boolean => stock !== null && stock <= 0;
 
-/** How many one can buy at most: a positive stock, else the given limit, 100 by default [QV-06]. */
+/** The most one can buy: a positive stock, else the given limit, 100 by default [QV-06]. */
 export const maxQuantity = (stock: number | null, max = 100): number =>
   stock !== null && stock > 0 ? stock : max;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { field } from '../../api/field';
 import { event } from '../element/contract';
 
-/** The event of all that has a buy button. */
+/** The event of every widget with a buy button. */
 export const shopEvents = {
   'atria-buy': event({
     cancelable: true,

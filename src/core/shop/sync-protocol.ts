@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { cartSchema } from '../../api/cart';
 
-/** What asks the shop for its cart [SYNC-02]. */
+/** A message that asks the shop for its cart [SYNC-02]. */
 export const syncRequest = 'sync-cart';
 
 const itemSchema = v.object({
@@ -10,7 +10,7 @@ const itemSchema = v.object({
 });
 export type SyncItem = v.InferOutput<typeof itemSchema>;
 
-/** A purchase and its answer know each other by it; one that is tried again has the same. */
+/** Links a purchase with its response; a retry has the same id. */
 const id = v.optional(v.number());
 
 /** One item or a list of them [SYNC-03]. */
@@ -24,7 +24,7 @@ const purchaseSchema = v.union([
     v.transform((items) => ({ id: undefined, items })),
   ),
 ]);
-/** What the shop is asked to add, before it answers with its cart; nothing where that alone is asked for. */
+/** What the shop shall add before it sends its cart; absent if only the cart is requested. */
 export type SyncRequest = v.InferOutput<typeof purchaseSchema>;
 
 const answerSchema = v.union([
@@ -32,17 +32,17 @@ const answerSchema = v.union([
   v.object({
     id,
     /**
-     * `blocked`: the browser keeps the visitor's cart from the frame; `told`: the shop says why, in
-     * `texts`; `failed`: anything else, which may be tried again.
+     * `blocked`: the browser blocks the visitor's cart for the frame; `told`: the shop gives the
+     * reason in `texts`; `failed`: any other failure, which may be retried.
      */
     refused: v.picklist(['blocked', 'told', 'failed']),
     texts: v.array(v.string()),
   }),
 ]);
-/** The shop's cart, or why it has not done what it was asked to [SYNC-04, QV-11]. */
+/** The shop's cart, or why the request failed [SYNC-04, QV-11]. */
 export type SyncAnswer = v.InferOutput<typeof answerSchema>;
 
-/** A message in JSON, as its schema has it; undefined when it is another [SYNC-06]. */
+/** A JSON message that matches the schema; undefined for any other [SYNC-06]. */
 function messageOf<T>(schema: v.GenericSchema<unknown, T>, data: unknown): T | undefined {
   try {
     return v.parse(schema, JSON.parse(data as string));
@@ -56,7 +56,7 @@ export const requestOf = (data: unknown): SyncRequest | undefined =>
 
 export const answerOf = (data: unknown): SyncAnswer | undefined => messageOf(answerSchema, data);
 
-/** Origins of addresses, without those that are no address. */
+/** The origins of addresses; invalid addresses are ignored. */
 export const originsOf = (addresses: readonly string[]): string[] =>
   addresses.flatMap((one) => {
     try {

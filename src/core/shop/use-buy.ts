@@ -9,7 +9,7 @@ import type { shopEvents } from './shop.events';
 import { buyThroughFrame } from './shop-frame';
 import { shopPlaceOf } from './shop-place';
 
-/** What a purchase is of. */
+/** The subject of a purchase. */
 export interface BuyProduct {
   readonly code: string;
   readonly title: string;
@@ -19,13 +19,13 @@ export interface BuyProduct {
 
 /**
  * Buys on any page: directly on the shop's own, through its hidden frame elsewhere [QV-07, QV-10].
- * A `Refusal` has what the shop said [QV-11], and what it has refused it will refuse again; of a
- * `CartBlocked` the item is bought in the shop itself.
+ * A `Refusal` has the shop's message [QV-11], and a retry would be refused again; after
+ * `CartBlocked` the visitor buys in the shop itself.
  */
 export function useBuy(product: BuyProduct) {
   const widget = useWidget();
   const emit = useEmit<DetailsOf<typeof shopEvents>>();
-  // A second press while one runs does nothing [IMP-28].
+  // A second press during a purchase does nothing [IMP-28].
   return useAction(
     async (_, quantity: number): Promise<boolean> => {
       const item = { code: product.code, quantity };

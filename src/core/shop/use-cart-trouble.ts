@@ -5,10 +5,10 @@ import { isOthers, type Trouble } from '../cart/cart.model';
 import { pageStore, usePageValue, useSelected, visitorAtom } from '../state/store';
 import { late } from '../ui/late';
 
-/** What is wrong with the cart, said in the page or in a message above it. */
+/** The cart's error, shown in the page or in a message above it. */
 export const CartTrouble = late(() => import('./cart-trouble'), 'CartTrouble');
 
-// One atom for all of it: each card on the page follows it.
+// One atom for all of it: each card on the page subscribes to it.
 const troubleAtom = Object.assign(
   atom((get): Trouble | undefined => {
     const state = get(cartStateAtom);
@@ -19,12 +19,12 @@ const troubleAtom = Object.assign(
   { init: undefined },
 );
 
-/** What is wrong with the cart, if anything is. */
+/** The cart's error, if there is one. */
 export const useCartTrouble = (): Trouble | undefined => usePageValue(troubleAtom);
 
 const tellersAtom = atom<readonly object[]>([]);
 
-/** Whether this one tells of the cart for the page: the first that shows the cart, else the first. */
+/** Whether this one reports for the page: the first that shows the cart, else the first. */
 export function useTeller(showsCart: boolean): boolean {
   const { current: me } = useRef({});
   useLayoutEffect(() => {

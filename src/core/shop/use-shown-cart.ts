@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { useCart } from '../cart/cart';
 import { useWidget } from '../element/widget-context';
 
-/** The cart for who shows it whole: while nothing of it is known, the element keeps its height. */
+/** The cart for a view that shows it whole: until it is known, the element keeps its height. */
 export function useShownCart() {
   const { hold, isShop } = useWidget();
   const { cart, status } = useCart();

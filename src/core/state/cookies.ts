@@ -1,9 +1,9 @@
 import { cookie } from '../../api/cookie';
 
-/** What could not be written stays in memory for the visit [IMP-10]. */
+/** A value that could not be written stays in memory for the visit [IMP-10]. */
 const memory = new Map<string, string>();
 
-/** A cookie of the page's site by its name; undefined where there is none. */
+/** The value of a cookie of the page's site; undefined without one. */
 export const readCookie = (name: string): string | undefined => cookie(name) ?? memory.get(name);
 
 /** Sets a cookie for the whole site, for so many days from now. */
@@ -13,7 +13,7 @@ export function writeCookie(name: string, value: string, days: number): void {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in all browsers.
     document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${age}; SameSite=Lax`;
   } catch {
-    // Blocked: it holds for the visit.
+    // Blocked: the value holds for the visit.
   }
   if (cookie(name) === value) memory.delete(name);
   else memory.set(name, value);

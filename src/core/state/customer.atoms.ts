@@ -11,12 +11,12 @@ import { deliveryKey, draftKey } from './draft-store';
 import { orTooLong } from './patience';
 import { pageStore, usePageValue, visitorAtom } from './store';
 
-/** Where the customer is mirrored for the visit [CHK-08]. */
+/** Where the customer is stored for the visit [CHK-08]. */
 const customerKey = 'atria-customer';
 
-/** The customer as the page knows them: nobody, while the call is under way and after it failed. */
+/** The customer as the page knows them: nobody, while the call is pending and after it failed. */
 export interface CustomerState extends Customer {
-  /** Nobody knows yet who is logged in. */
+  /** It is not known yet who is logged in. */
   readonly loading: boolean;
 }
 const nobody: CustomerState = { ...v.parse(customerSchema, {}), loading: false };
@@ -32,7 +32,7 @@ export const customerAtom = Object.assign(
   ),
   { init: nobody },
 );
-/** Whether the shop has been asked. */
+/** Whether the shop was asked. */
 export const customerAskedAtom = atom(false);
 
 const stored = (): Customer | undefined =>
@@ -41,20 +41,20 @@ const stored = (): Customer | undefined =>
     Array.isArray(value) ? undefined : v.parse(customerSchema, value),
   );
 
-/** Forgets what a customer leaves behind in the storage, since another one has come [ROLE-04]. */
+/** Removes a customer's data from the storage, because another customer has logged in [ROLE-04]. */
 function clearKept(): void {
   const kept = [customerKey, deliveryKey, ...['checkout', 'address-popup'].map(draftKey)];
   for (const key of kept) writeStored('sessionStorage', key, null);
 }
 
-/** The customer logs out: nothing of them stays in page and storage [ROLE-04]. */
+/** Logs the customer out: none of their data stays in page and storage [ROLE-04]. */
 export function endVisit(): void {
   clearKept();
   clearCart();
   pageStore.set(customerAtom, nobody);
 }
 
-/** Puts a customer in place and mirrors it for the visit. */
+/** Sets the customer and stores them for the visit. */
 export function setCustomer(customer: Customer): void {
   const before = stored()?.email;
   if (before && before !== customer.email) clearKept();
@@ -63,10 +63,7 @@ export function setCustomer(customer: Customer): void {
   writeStored('sessionStorage', customerKey, JSON.stringify(mirrored));
 }
 
-/**
- * Asks the shop who is logged in. That nobody is leaves what the session has stored untouched
- * [ROLE-04].
- */
+/** Asks the shop who is logged in. If nobody is, the stored session stays as it is [ROLE-04]. */
 export async function askCustomer(api: ApiClient): Promise<void> {
   const customer = await fetchCustomer(api).catch(logFault);
   if (customer && (customer.loggedIn || !stored())) setCustomer(customer);
@@ -74,12 +71,12 @@ export async function askCustomer(api: ApiClient): Promise<void> {
 
 async function load(api: ApiClient): Promise<void> {
   pageStore.set(customerAtom, { ...(stored() ?? nobody), loggedIn: false, loading: true });
-  // An answer that comes later counts all the same.
+  // A response that comes later counts all the same.
   await orTooLong(askCustomer(api));
   pageStore.set(customerAtom, { ...pageStore.get(customerAtom), loading: false });
 }
 
-/** The customer, once it is known who is logged in: for what must not guess. */
+/** The customer, once it is known who is logged in: for code that must not guess. */
 export const knownCustomer = (): Promise<Customer> =>
   new Promise((resolve) => {
     const look = () => {

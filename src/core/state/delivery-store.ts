@@ -9,10 +9,10 @@ const text = v.optional(v.string(), '');
 const deliverySchema = v.object({
   deliveryDate: text,
   deliveryTime: text,
-  /** As the visitor has read them. */
+  /** In the words that the visitor has read. */
   deliveryDateText: text,
   deliveryTimeText: text,
-  /** The postal code whose times these are: for another they do not count. */
+  /** The postal code of these times: for another they do not count. */
   chosenFor: text,
   deliveryAddress: v.optional(
     v.object({ postalCode: v.optional(v.pipe(v.string(), v.regex(/^(\d{5})?$/)), '') }),
@@ -20,7 +20,7 @@ const deliverySchema = v.object({
   ),
 });
 
-/** When and where to is delivered, as far as it is chosen; '' is not. */
+/** When and where the delivery is, as far as it is chosen; '' is not chosen. */
 export type Delivery = v.InferOutput<typeof deliverySchema>;
 
 const nothing: Delivery = v.parse(deliverySchema, {});
@@ -34,15 +34,15 @@ export const storedPostalCode = (): string | undefined =>
 export const changeDelivery = (changes: Partial<Delivery>): void =>
   delivery.change((now) => ({ ...now, ...changes }));
 
-/** What was chosen has been ordered: it is forgotten, but the postal code, which is the visitor's. */
+/** Forgets an ordered delivery, but not the postal code, which belongs to the visitor. */
 export const deliveryOrdered = (): void =>
   delivery.change(({ deliveryAddress }) => ({ ...nothing, deliveryAddress }));
 
-/** What is chosen of the delivery, shared by the page [ELEM-05, CHK-14]; another customer's is gone. */
+/** The delivery's choices, shared by the page [ELEM-05, CHK-14]; another customer's are removed. */
 export const useDelivery = (): Delivery => useKept(delivery, usePageValue(visitorAtom));
 
 /**
- * What a field for the postal code holds: the one of the visit, wherever on the site that was given,
+ * The value of a field for the postal code: that of the visit, wherever on the site it was given,
  * until the visitor types here.
  */
 export function usePostalCodeField() {
@@ -51,7 +51,7 @@ export function usePostalCodeField() {
   return { code: typed ?? postalCode, setCode: setTyped, isTyped: typed !== undefined };
 }
 
-/** The postal code of the visit is another: all who ask for one know it from now on. */
+/** Sets the postal code of the visit: all fields for one show it from now on. */
 export const keepPostalCode = (postalCode: string): void =>
   changeDelivery({ deliveryAddress: { postalCode } });
 
@@ -59,18 +59,18 @@ export const keepPostalCode = (postalCode: string): void =>
 export type DeliveryPart = 'date' | 'time';
 
 interface Ask {
-  /** Whether it has been asked for: what is missing is marked from then on. */
+  /** Whether it has been checked: from then on missing parts are marked. */
   readonly isAsked: boolean;
-  /** The part that the focus is to go to. */
+  /** The part that shall get the focus. */
   readonly to?: DeliveryPart | undefined;
 }
 
-/** What the checkout asks of the selection of the delivery, wherever on the page that stands. */
+/** What the checkout asks of the delivery selection, wherever on the page that is. */
 export const deliveryAskAtom = atom<Ask>({ isAsked: false });
 
-/** Has the selection mark what is missing, and take the focus where a part is named. */
+/** Makes the selection mark missing parts, and focus a part if one is named. */
 export const askForDelivery = (to?: DeliveryPart): void =>
   pageStore.set(deliveryAskAtom, { isAsked: true, to });
 
-/** The focus is there. */
+/** The focus has arrived. */
 export const answerDeliveryAsk = (): void => pageStore.set(deliveryAskAtom, { isAsked: true });

@@ -5,7 +5,7 @@ import { readStored, writeStored } from '../page/storage';
 import { readCookie, writeCookie } from './cookies';
 import { pageStore, usePageValue } from './store';
 
-/** By the name of the cookie or the key of the session; what nobody has looked up is not there. */
+/** By the name of the cookie or the key of the session; absent until it is looked up. */
 const dismissedAtom = atom<Readonly<Record<string, boolean>>>({});
 
 const put = (name: string, isDismissed: boolean) =>
@@ -15,7 +15,7 @@ const byCookie = (cookie: string) => readCookie(cookie) === 'true';
 const inSession = (key: string) => readStored('sessionStorage', key) === 'true';
 const keepInSession = (key: string, value: string) => writeStored('sessionStorage', key, value);
 
-/** Whether it is dismissed, as all widgets of the page know it, and what dismisses it. */
+/** Whether it is dismissed, for all widgets of the page, and a function that dismisses it. */
 function useDismissed<Given extends unknown[]>(
   name: string,
   look: (name: string) => boolean,
@@ -33,11 +33,11 @@ function useDismissed<Given extends unknown[]>(
 }
 
 /**
- * Something that the visitor can dismiss for a while, remembered by a cookie that is 'true'. All
- * widgets of a page know at once, other tabs when they are looked at: cookies have no events
+ * Something that the visitor can dismiss for a while, stored in a cookie with the value 'true'. All
+ * widgets of a page know at once, other tabs when they become visible: cookies have no events
  * [IMP-30].
- * @returns whether it is dismissed, undefined while nobody knows, as on a server; and how to
- * dismiss it for so many days
+ * @returns whether it is dismissed, undefined while unknown, as on a server; and a function that
+ * dismisses it for so many days
  */
 export function useDismissal(cookie: string) {
   useEffect(
@@ -48,7 +48,7 @@ export function useDismissal(cookie: string) {
 }
 
 /**
- * The same for the visit: remembered by the session storage, which each tab has for itself.
- * @returns whether it is dismissed, undefined while nobody knows; and how to dismiss it
+ * The same for the visit: stored in the session storage, which each tab has for itself.
+ * @returns whether it is dismissed, undefined while unknown; and a function that dismisses it
  */
 export const useVisitDismissal = (key: string) => useDismissed(key, inSession, keepInSession);

@@ -2,9 +2,9 @@ import type { PrimitiveAtom } from 'jotai/vanilla';
 import { listen } from '../page/listen';
 
 /**
- * Calls `onChange` when another tab has written what is kept under a key, or has cleared all, for as
- * long as anyone shows the atom [IMP-30]; and when the visitor is back on the page: not all browsers
- * tell one that they bring back as it was what it has missed.
+ * Calls `onChange` when another tab writes a key, or clears the storage, as long as anyone
+ * subscribes to the atom [IMP-30]; and when the visitor is back on the page: some browsers restore
+ * a page without the events that it has missed.
  */
 export function followTabs<T>(
   atom: Pick<PrimitiveAtom<T>, 'onMount'>,
@@ -12,7 +12,7 @@ export function followTabs<T>(
   onChange: (isBack: boolean) => void,
 ): void {
   atom.onMount = () => {
-    // A key of null means that all was cleared.
+    // A null key means that the storage was cleared.
     const stop = listen<StorageEvent>(window, 'storage', ({ key }) => {
       if (key === storageKey || key === null) onChange(false);
     });

@@ -4,9 +4,9 @@ import { readStoredJson, type StorageArea, writeStored } from '../page/storage';
 import { pageStore, usePageValue } from './store';
 
 /**
- * Something that all widgets of the page know alike, kept in the storage for the next page.
+ * A value that all widgets of the page share, stored for the next page.
  *
- * @param check what a stored value is read by; what it refuses is discarded
+ * @param check reads a stored value; what it refuses is removed
  */
 export function keptValue<T>(
   area: StorageArea,
@@ -20,9 +20,9 @@ export function keptValue<T>(
   return {
     held,
     stored,
-    /** Takes over what is stored. */
+    /** Reads the stored value. */
     read,
-    /** Another tab may have written meanwhile: what is stored is changed. */
+    /** Another tab may have written meanwhile: the change applies to what is stored. */
     change(next: (now: T) => T): void {
       const value = next(stored());
       pageStore.set(held, value);
@@ -32,7 +32,7 @@ export function keptValue<T>(
 }
 export type Kept<T> = ReturnType<typeof keptValue<T>>;
 
-/** The value; taken over again, before the first paint, when `by` changes. */
+/** The value; read again, before the first paint, when `by` changes. */
 export function useKept<T>({ held, read }: Kept<T>, by?: unknown): T {
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   useLayoutEffect(read, [by]);

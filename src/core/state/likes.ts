@@ -6,20 +6,20 @@ import { followTabs } from './follow-tabs';
 import { keptValue } from './kept';
 import { pageStore, usePageValue } from './store';
 
-/** Where the ids of what the visitor has liked are kept, as a JSON list [CONT-12]. */
+/** Where the ids of content that the visitor has liked are stored, as a JSON list [CONT-12]. */
 export const likesKey = 'likedcontent';
 
 type Ids = readonly string[];
 
-/** Numbers are ids as well: other scripts of a site may write them so. */
+/** Numbers are ids, too: other scripts of a site may write them so. */
 const idsIn = (value: unknown): Ids | undefined =>
   Array.isArray(value) && value.every((id) => typeof id === 'string' || Number.isFinite(id))
     ? value.map(String)
     : undefined;
 
-/** The ids; what is no list of ids is discarded [IMP-11]. */
+/** The ids; a value that is not a list of ids is removed [IMP-11]. */
 const likes = keptValue('localStorage', likesKey, idsIn, []);
-/** Liked before the page came: its counts have these likes. */
+/** Likes from before the page loaded: its counts include them. */
 const countedAtom = atom(likes.stored);
 
 const read = (): void => {
@@ -32,10 +32,10 @@ const isAdded = (contentId: string): boolean =>
   pageStore.get(likes.held).includes(contentId) && !pageStore.get(countedAtom).includes(contentId);
 
 /**
- * Likes a piece of content, at once for all who show it, and takes the like back when the call
- * fails [CONT-11, CONT-12]. What is liked, or on its way, is not liked again [IMP-28]. The call
- * goes on when its widget goes: the like has been given.
- * @returns whether the like was given now; rejects with the ApiError of a call that failed
+ * Likes a piece of content, at once for all who show it, and withdraws the like when the call fails
+ * [CONT-11, CONT-12]. What is liked, or pending, is not liked again [IMP-28]. The call goes on when
+ * its widget is removed: the like has been given.
+ * @returns whether the like was given now; rejects with the ApiError of a failed call
  */
 export async function giveLike(api: ApiClient, contentId: string): Promise<boolean> {
   read();
@@ -52,16 +52,16 @@ export async function giveLike(api: ApiClient, contentId: string): Promise<boole
 
 /** Whether the visitor has liked a piece of content, and how many likes that adds to its count. */
 export function useLikes(contentId: string): { readonly isLiked: boolean; readonly added: 0 | 1 } {
-  // Before the first paint: a liked one is not seen as one that can be liked.
+  // Before the first paint: liked content never shows as content that can be liked.
   useLayoutEffect(read, []);
   const isLiked = usePageValue(likes.held).includes(contentId);
   return { isLiked, added: isLiked && isAdded(contentId) ? 1 : 0 };
 }
 
 /**
- * How many likes are to be added to a count that came by a call: one that was given after it came.
+ * How many likes to add to a count from a call: one if the like was given after the response.
  *
- * @param hit What came; another one has a count of its own.
+ * @param hit The response; another one has a count of its own.
  */
 export function useLikesSince(contentId: string, hit: unknown): 0 | 1 {
   const { added } = useLikes(contentId);

@@ -22,7 +22,7 @@ function change(next: (now: Overlays) => Overlays): void {
   const overlays = next(pageStore.get(overlaysAtom));
   pageStore.set(overlaysAtom, overlays);
   const hash = dueHash(overlays);
-  // No page jumps, since the address is only written [NEWS-05].
+  // The page does not scroll, since the address is only written [NEWS-05].
   if (hash !== overlays.hash) replaceAddress(hash);
 }
 
@@ -35,19 +35,20 @@ overlaysAtom.onMount = () => {
   return onAddress(follow);
 };
 
-/** Opens a popup of the page by its name, for whoever does not show it. */
+/** Opens a popup of the page by its name, for code that does not show it. */
 export const openOverlay = (key: OverlayKey, by: OverlayOpener = 'visitor'): void =>
   change((now) => withOverlay(now, key, by));
 
 /**
- * A popup of the page, for whoever shows it. Where its tag stands twice on a page, the first shows
- * it alone, and the other once that one is gone; it closes when the tag that shows it goes.
+ * A popup of the page, for the component that shows it. If a page has its tag twice, only the first
+ * shows it, and the other once the first is removed; it closes when the tag that shows it is
+ * removed.
  *
- * One whose name is a hash, with its `#`, belongs to the page's address: it is open while the
- * address has the hash, at load and later [NEWS-04, IMP-31], and closing it gives the address back
- * what it had before.
+ * A popup whose name is a hash, with its `#`, belongs to the page's address: it is open while the
+ * address has the hash, at load and later [NEWS-04, IMP-31], and closing it restores the hash from
+ * before.
  *
- * @param name unique on the page; without one it is this component's own
+ * @param name unique on the page; without one it belongs to this component alone
  */
 export function useOverlay(name?: string) {
   const [tag] = useState(Symbol);
@@ -58,7 +59,7 @@ export function useOverlay(name?: string) {
   }, [key, tag]);
   const now = usePageValue(overlaysAtom);
   const open = useCallback((by?: OverlayOpener) => openOverlay(key, by), [key]);
-  /** Nothing where another tag shows it. */
+  /** Shows nothing where another tag shows it. */
   const close = useCallback(
     () =>
       change((current) => (shownBy(current, key) === tag ? withoutOverlay(current, key) : current)),
@@ -68,8 +69,8 @@ export function useOverlay(name?: string) {
 }
 
 /**
- * Takes the page's one place for popups, by the visitor, while something that keeps its own state
- * is open; `onTaken` closes it when a newer one takes the place, or a forced one has it.
+ * Reserves the page's one place for popups, by the visitor, while something that keeps its own
+ * state is open. `onTaken` closes it when a newer one gets the place, or a forced one has it.
  */
 export function useOverlayPlace(isOpen: boolean, onTaken: () => void): void {
   const [key] = useState(Symbol);

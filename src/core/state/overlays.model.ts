@@ -1,11 +1,11 @@
 /**
- * A popup: a name that the page knows, its hash with the `#`, or a symbol of who alone opens it.
+ * A popup: a name that the page knows, its hash with the `#`, or a symbol of its only component.
  */
 export type OverlayKey = string | symbol;
 
 /**
- * Whoever wants a popup: what a visitor asked for comes at once, what the page offers waits. What
- * is forced waits as well, ahead of the others, and then makes way for none.
+ * Why a popup opens: a visitor's request opens it at once, the page's offer waits. A forced one
+ * waits as well, before the others, and then gives its place to none.
  */
 export type OverlayOpener = 'visitor' | 'page' | 'forced';
 
@@ -13,14 +13,14 @@ export type OverlayOpener = 'visitor' | 'page' | 'forced';
 export interface Overlays {
   readonly open: OverlayKey | null;
   readonly waiting: readonly OverlayKey[];
-  /** Those that nothing takes the place of, open or waiting. */
+  /** The forced popups, open or waiting, which no other replaces. */
   readonly forced: readonly OverlayKey[];
-  /** The tags that show popups, in the order they came: the first of a popup shows it alone. */
+  /** The tags that show popups, in order of mounting: only the first of a popup shows it. */
   readonly tags: readonly { readonly key: OverlayKey; readonly tag: symbol }[];
   /** The page's address, its hash with the `#`. */
   readonly path: string;
   readonly hash: string;
-  /** The hashes that it had at this path, the last at the end. */
+  /** The hashes at this path, the last at the end. */
   readonly hashes: readonly string[];
 }
 
@@ -38,7 +38,7 @@ export const noOverlays: Overlays = {
 export const shownBy = ({ tags }: Overlays, key: OverlayKey): symbol | undefined =>
   tags.find((one) => one.key === key)?.tag;
 
-/** Into a free place comes the first that waits and that somebody shows. */
+/** A free place goes to the first waiting popup that a tag shows. */
 function withNext(now: Overlays): Overlays {
   if (now.open !== null) return now;
   const open = now.waiting.find((one) => shownBy(now, one)) ?? null;
@@ -46,8 +46,8 @@ function withNext(now: Overlays): Overlays {
 }
 
 /**
- * Opens a popup: a visitor's in place of the one that is open, the page's own after it. One that
- * nobody shows yet takes no place from others: it waits for its tag.
+ * Opens a popup: a visitor's replaces the open one, the page's waits for it. A popup without a tag
+ * yet does not replace others: it waits for its tag.
  */
 export function withOverlay(now: Overlays, key: OverlayKey, by: OverlayOpener): Overlays {
   if (now.open === key) return now;
@@ -59,7 +59,7 @@ export function withOverlay(now: Overlays, key: OverlayKey, by: OverlayOpener): 
   return { ...now, waiting: by === 'forced' ? [key, ...others] : [...others, key], forced };
 }
 
-/** Closes a popup, or calls off one that waits; the next that waits opens. */
+/** Closes a popup, or cancels a waiting one; the next waiting one opens. */
 export function withoutOverlay(now: Overlays, key: OverlayKey): Overlays {
   const waiting = now.waiting.filter((one) => one !== key);
   const forced = now.forced.filter((one) => one !== key);
@@ -72,20 +72,20 @@ const isOfPopup = (now: Overlays, hash: string): boolean => shownBy(now, hash) !
 const withAsked = (now: Overlays): Overlays =>
   isOfPopup(now, now.hash) ? withOverlay(now, now.hash, 'visitor') : now;
 
-/** A tag has come that shows a popup. */
+/** A tag that shows a popup was mounted. */
 export function withTag(now: Overlays, key: OverlayKey, tag: symbol): Overlays {
   const next = { ...now, tags: [...now.tags, { key, tag }] };
   return key === now.hash && !isOfPopup(now, key) ? withAsked(next) : withNext(next);
 }
 
-/** A tag has gone: with the one that showed a popup it closes. */
+/** A tag was removed: if it showed a popup, the popup closes. */
 export function withoutTag(now: Overlays, tag: symbol): Overlays {
   const gone = now.tags.find((one) => one.tag === tag);
   if (!gone) return now;
   const next = { ...now, tags: now.tags.filter((one) => one !== gone) };
   if (shownBy(now, gone.key) !== tag) return next;
   const closed = withoutOverlay(next, gone.key);
-  // The address still asks for it: another tag of the same popup shows it.
+  // The address still has its hash: another tag of the same popup shows it.
   return gone.key === now.hash ? withAsked(closed) : closed;
 }
 
@@ -93,7 +93,7 @@ export function withoutTag(now: Overlays, tag: symbol): Overlays {
 export function atAddress(now: Overlays, path: string, hash: string): Overlays {
   const hashes = path === now.path ? now.hashes.filter((one) => one !== hash) : [];
   const isElsewhere = now.path !== '' && path !== now.path;
-  // What nobody has shown on the page that was left does not come up on another.
+  // A popup that no tag has shown on the page before does not open on another page.
   const waiting = isElsewhere ? now.waiting.filter((one) => shownBy(now, one)) : now.waiting;
   const next = { ...now, path, hash, hashes: [...hashes, hash], waiting };
   if (hash === now.hash) return next;
@@ -101,9 +101,8 @@ export function atAddress(now: Overlays, path: string, hash: string): Overlays {
 }
 
 /**
- * The hash that the address is to have: once a popup of its hash is closed, by the visitor or by
- * another that took its place, the last one that is no popup's, so that the same link opens it
- * again [NEWS-05].
+ * The next hash of the address: after a popup of its hash is closed, by the visitor or by another
+ * popup, the last hash that belongs to no popup, so that the same link opens it again [NEWS-05].
  */
 export function dueHash(now: Overlays): string {
   const { hash, hashes, open, waiting } = now;

@@ -1,18 +1,18 @@
 import { type Atom, atom, createStore } from 'jotai/vanilla';
 import { useSyncExternalStore } from 'react';
 
-/** The page's one store: what one widget changes, the others show [ELEM-05]. */
+/** The page's one store: a change by one widget shows in the others [ELEM-05]. */
 export const pageStore = createStore();
 
 /**
- * Whoever visits, by the customer's e-mail address; '' while nobody knows. What is typed is theirs.
+ * The visitor, by the customer's e-mail address; '' while unknown. What is typed belongs to them.
  */
 export const visitorAtom = atom('');
 
 type Subscribe = (listener: () => void) => () => void;
 const subscribers = new WeakMap<Atom<unknown>, Subscribe>();
 
-/** The same function for all who follow an atom, so that a page of many cards keeps one. */
+/** The same function for all subscribers of an atom, so that a page of many cards keeps one. */
 function subscriberOf(atom: Atom<unknown>): Subscribe {
   const known = subscribers.get(atom) ?? ((listener) => pageStore.sub(atom, listener));
   subscribers.set(atom, known);
@@ -20,8 +20,8 @@ function subscriberOf(atom: Atom<unknown>): Subscribe {
 }
 
 /**
- * What of an atom of the page's store is of use; re-renders when that changes. Markup of a server
- * has `onServer`, and hydration starts from there.
+ * A selected part of an atom of the page's store; re-renders when the part changes. Server markup
+ * is rendered with `onServer`, and hydration starts from there.
  */
 export function useSelected<T, S>(atom: Atom<T>, select: (value: T) => S, onServer: S): S {
   return useSyncExternalStore(
@@ -32,7 +32,7 @@ export function useSelected<T, S>(atom: Atom<T>, select: (value: T) => S, onServ
 }
 
 /**
- * The value of an atom of the page's store; on a server its first, whatever has been done since.
+ * The value of an atom of the page's store; on a server its first value, whatever was set since.
  */
 export const usePageValue = <T>(atom: Atom<T> & { readonly init: T }): T =>
   useSelected(atom, (value) => value, atom.init);

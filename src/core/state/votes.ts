@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { followTabs } from './follow-tabs';
 import { keptValue, useKept } from './kept';
 
-/** Where the votes of this browser are kept: what tells the chosen option, by the vote. */
+/** Where this browser's votes are stored: what identifies the chosen option, by the vote. */
 export const votesKey = 'atria-votes';
 
 type Votes = Readonly<Record<string, string>>;
@@ -14,8 +14,9 @@ followTabs(votes.held, votesKey, votes.read);
 /**
  * What this browser has chosen in a vote, the same in all widgets and tabs [CONT-21, IMP-30].
  *
- * @param vote Tells it from other votes: its question and its options.
- * @returns what was given of the chosen option, undefined before there is one, and what chooses another.
+ * @param vote Identifies it: its question and its options.
+ * @returns the value of the chosen option, undefined before there is one, and a function that
+ * chooses another.
  */
 export function useVote(vote: string) {
   const chosen = useKept(votes);

@@ -20,9 +20,9 @@ export function brandRules(logo: Logo): string[] {
 }
 
 /**
- * The class that gives a brand's tokens to all inside it, as private custom properties; where the
- * host page has an `--atria-…` of the name around the widget, that one holds.
- * One rule a brand, made when the brand is first used on the page.
+ * The class that sets a brand's tokens for all inside it, as private custom properties. If the host
+ * page sets an `--atria-…` property with the same name around the widget, that value holds. There
+ * is one rule per brand, made when the brand is first used on the page.
  */
 export function brandClass(logo: Logo): string {
   const known = names.get(logo);

@@ -1,9 +1,9 @@
 const kept = new Map<string, string>();
 
 /**
- * Joins class names, leaving out what is false. Where two of them set the same property, the one
- * made later (lower in its file, or in a file imported later) wins. Every text is kept once, not
- * once for each of the hundreds of elements that may have it.
+ * Joins class names, without those that are false. Where two set the same property, the one made
+ * later (lower in its file, or in a file imported later) wins. Each text is kept once, not once for
+ * each of the hundreds of elements that may have it.
  */
 export function classNames(...names: (string | false | null | undefined)[]): string {
   const joined = names.filter(Boolean).join(' ');

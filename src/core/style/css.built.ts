@@ -2,8 +2,8 @@ import { classNames } from './class-names';
 import { insertRules } from './style-sheet';
 
 /**
- * Stands in for css.ts in the built bundle: the build has made the calls already and hands over
- * the name and the rules of each.
+ * Replaces css.ts in the built bundle: the build has made the calls already, and passes each name
+ * with its rules.
  */
 export const css = insertRules;
 export const keyframes = insertRules;

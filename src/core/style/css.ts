@@ -2,8 +2,8 @@ import createEmotion, { type CSSObject } from '@emotion/css/create-instance';
 import { AdoptedSheet } from './adopted-sheet';
 import { classNames } from './class-names';
 
-// In the built bundle this module is replaced by css.built.ts: the calls below are made at build
-// time (scripts/build/bundle/static-css) and only their rules are shipped, without emotion.
+// In the built bundle css.built.ts replaces this module: the calls below run at build time
+// (scripts/build/bundle/static-css) and only their rules are shipped, without emotion.
 const emotion = createEmotion({ key: 'atria' });
 if (typeof document !== 'undefined')
   emotion.cache.sheet = new AdoptedSheet({ key: 'atria', container: document.head });
@@ -12,18 +12,18 @@ export type Style = CSSObject;
 
 /**
  * Makes a class from a style object and returns its name. Call it at module level only: a rule
- * inserted late costs every adopting root and is never removed, so values that change at run time
- * go through CSS custom properties (`style={{ '--x': … }}`).
+ * inserted late slows every adopting root and is never removed. Values that change at run time are
+ * CSS custom properties (`style={{ '--x': … }}`).
  */
 export const css = (style: Style): string => emotion.css(style);
 
-/** What a class is made of, for what is written of the widgets' styles (scripts/build/brands/page-css.ts). */
+/** The source of a class, to describe the widgets' styles (scripts/build/brands/page-css.ts). */
 export const textOf = (name: string): string => emotion.cache.registered[name] ?? '';
 
-/** Names a set of keyframes. Module level only, as `css`. */
+/** Names a set of keyframes. Call it at module level only, like `css`. */
 export const keyframes = (frames: Style): string => emotion.keyframes(frames);
 
-/** Rules without a class, for `:host` and the reset; they apply inside the shadow roots only. */
+/** Rules without a class, for `:host` and the reset; they apply only inside the shadow roots. */
 export const globalCss = (rules: string): void => emotion.injectGlobal(rules);
 
 export const cx = classNames;

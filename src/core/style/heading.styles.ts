@@ -14,13 +14,13 @@ export const headingType = {
 const base = {
   ...headingType,
   textWrap: 'balance' as const,
-  // A word too long for its line is parted at a syllable where the browser knows how.
+  // A word too long for its line is hyphenated where the browser can.
   overflowWrap: 'anywhere' as const,
   hyphens: 'auto' as const,
   hyphenateLimitChars: '16 6 6',
 };
 
-// `cqi` is a hundredth of the widget's width, or of the window's where the widget is no container.
+// `cqi` is a hundredth of the widget's width, or of the window's if the widget is not a container.
 /** Headings by visual size, whatever their level. */
 export const heading = {
   page: css({

@@ -1,9 +1,9 @@
 import { css, globalCss } from './css';
 import { token } from './tokens';
 
-// A registered length is computed where it is set, so `--_rem` stays the reader's own font size
-// however deep it is used; `rem` itself would follow the host page's html rule. What is painted before
-// any script has it from atria.css: scripts/build.ts.
+// A registered length is computed where it is set, so `--_rem` stays the reader's own font size at
+// any depth; `rem` itself would follow the host page's html rule. Before any script runs, atria.css
+// sets it: scripts/build.ts.
 if (typeof CSS !== 'undefined' && 'registerProperty' in CSS) {
   try {
     CSS.registerProperty({
@@ -13,12 +13,12 @@ if (typeof CSS !== 'undefined' && 'registerProperty' in CSS) {
       initialValue: '16px',
     });
   } catch {
-    // Registered before, by an earlier copy of the script.
+    // Registered already, by an earlier copy of the script.
   }
 }
 
-// What a host page may not paint on our box, however loud its rules; where the box stands
-// (margin, width, position, grid area) stays the page's.
+// Properties that a host page must not set on our box, whatever the strength of its rules; the page
+// decides where the box is (margin, width, position, grid area).
 globalCss(`
 :host {
   display: block;
@@ -89,12 +89,12 @@ globalCss(`
 }
 `);
 
-/** The element around every view: nothing inherited from the host page gets past it. */
+/** The element around every view: it inherits nothing from the host page. */
 export const rootClass = css({
   all: 'initial',
   display: 'block',
   position: 'relative',
-  // A page may stretch its elements, as the cards of a row are.
+  // A page may stretch its elements, such as the cards of a row.
   blockSize: '100%',
   direction: 'ltr',
   unicodeBidi: 'isolate',

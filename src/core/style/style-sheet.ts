@@ -6,15 +6,15 @@ const hasConstructedSheets = (): boolean =>
   'replaceSync' in CSSStyleSheet.prototype;
 
 /**
- * The one sheet that every shadow root adopts: a rule is parsed once a page however many widgets
- * there are, and no `<style>` element is made, so that a policy of `style-src 'self'` holds.
+ * The one sheet that every shadow root adopts. A rule is parsed once a page for any number of
+ * widgets, and there is no `<style>` element, so that a policy of `style-src 'self'` holds.
  */
 const sheet = hasConstructedSheets() ? new CSSStyleSheet() : undefined;
 
 /**
- * Lets a shadow root use the one sheet of all widgets, in place of those that a server has linked:
- * these have the rules of what a server renders. To change sheets makes all styles of a root again,
- * so markup that is taken over keeps its links until it needs another rule.
+ * Lets a shadow root use the one sheet of all widgets, in place of those that a server has linked,
+ * which have the rules for its markup. A change of sheets computes all styles of a root again, so
+ * hydrated markup keeps its links until it needs another rule.
  */
 export function adoptStyles(root: ShadowRoot): void {
   if (!sheet || root.adoptedStyleSheets[0] === sheet) return;
@@ -27,13 +27,13 @@ export function insertRule(rule: string): void {
   try {
     sheet?.insertRule(rule, sheet.cssRules.length);
   } catch {
-    // A browser that does not know a selector or at-rule skips the rule, as it would in a file.
+    // A browser that does not know a selector or at-rule skips the rule, as in a file.
   }
 }
 
 const inserted = new Set<string>();
 
-/** Adds the rules of a name, once. Returns the name. */
+/** Adds the rules of a name, once; returns the name. */
 export function insertRules(name: string, rules: readonly string[]): string {
   if (!inserted.has(name)) {
     inserted.add(name);

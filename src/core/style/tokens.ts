@@ -1,16 +1,16 @@
 /**
- * The tokens a view may ask for, with the values every brand starts from; a brand file overrides
- * what makes its character. Lengths in `rem(…)` follow the reader's own font size, not the host
- * page's `html` rule.
+ * The tokens for views, with the values that every brand starts from; a brand file overrides those
+ * of its character. Lengths in `rem(…)` follow the reader's own font size, not the host page's
+ * `html` rule.
  */
 export const rem = (factor: number): string => `calc(var(--_rem) * ${factor})`;
 
 const reference = (name: string): string => `var(--atria-${name}, var(--_${name}))`;
 
-// Chrome 109 cannot, and a colour that it does not know would be none: text without its background.
+// Chrome 109 does not know it and would show no colour: text without its background.
 const canMix = typeof CSS === 'undefined' || CSS.supports('color', 'color-mix(in srgb, red, red)');
 
-// A colour made of others: a brand or a host page that changes those changes this one with them.
+// A colour mixed from others: a brand or a host page that changes those changes this one, too.
 const mix = (name: string, percent: number, other: string): string => {
   if (canMix) return `color-mix(in srgb, ${reference(name)} ${percent}%, ${other})`;
   return percent > 50 ? reference(name) : other;
@@ -52,7 +52,7 @@ export const baseTokens = {
   'color-on-sale': '#fff',
   'color-header': '#fff',
   'color-on-header': '#221c1a',
-  /** The mark of the current tab and of counts in the header. */
+  /** The mark of the current tab, and of counts in the header. */
   'color-header-accent': reference('color-primary'),
   'color-backdrop': 'rgb(20 14 12 / 0.6)',
   'color-on-image': '#ffffff',
@@ -111,7 +111,7 @@ export const baseTokens = {
 export type TokenName = keyof typeof baseTokens;
 export type Tokens = Partial<Record<TokenName, string>>;
 
-/** What a reader who asks the system for more contrast has in place of greys and thin lines. */
+/** For a reader who asks the system for more contrast: replaces greys and thin lines. */
 export const contrastTokens: Tokens = {
   'color-text-muted': reference('color-text'),
   'color-border': ink(74),
@@ -119,13 +119,12 @@ export const contrastTokens: Tokens = {
 };
 
 /**
- * The value of a token for use in a style. A host page overrides one with `--atria-<name>` on any
+ * The value of a token for use in a style. A host page overrides it with `--atria-<name>` on any
  * element around the widget; otherwise the brand's value holds (see brand-class.ts).
  */
 export const token = (name: TokenName): string => `var(--_${name})`;
 
 /**
- * `paddingInline` of what is as wide as its page: what is inside begins and ends where the page's
- * content does.
+ * The `paddingInline` of an element as wide as its page: its content is aligned with the page's.
  */
 export const pagePadding = `max(${token('page-gutter')}, (100% - ${token('page-width')}) / 2)`;

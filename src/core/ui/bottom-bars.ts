@@ -4,9 +4,9 @@ import { observeSize } from '../page/observe-size';
 import { pageStore } from '../state/store';
 
 interface Bottom {
-  /** What is fixed at the bottom of the window, lowest first. */
+  /** The bars at the bottom of the window, lowest first. */
   readonly bars: readonly HTMLElement[];
-  /** The page's own room, which the bars' adds to. */
+  /** The page's own padding, to which the bars' height is added. */
   readonly padding: number;
   readonly scroll: number;
 }
@@ -15,17 +15,17 @@ const bottomAtom = atom<Bottom>({ bars: [], padding: 0, scroll: 0 });
 const isWide = (bar: HTMLElement): boolean =>
   bar.offsetWidth >= document.documentElement.clientWidth * 0.9;
 
-/** Each is above the ones before it; the page ends above them all. */
+/** Puts each above the ones before it, and the page's end above them all. */
 function update(): void {
   const { bars, padding, scroll } = pageStore.get(bottomAtom);
   let height = 0;
   for (const bar of bars) {
     bar.style.setProperty('--below', `${height}px`);
-    // One that floats at a side leaves the page to be read beside it.
+    // A bar at a side does not cover the whole width of the page.
     if (isWide(bar)) height += bar.offsetHeight;
   }
   const room = (own: number) => (height > 0 ? `${own + height}px` : '');
-  // What floats above the page (core/ui/popover-message) is above all of them.
+  // A floating message (core/ui/popover-message) is above all of them.
   const tops = bars
     .filter((bar) => bar.offsetHeight > 0 && isWide(bar))
     .map((bar) => bar.getBoundingClientRect().top);
@@ -54,9 +54,9 @@ function add(bar: HTMLElement): () => void {
 }
 
 /**
- * A bar that is fixed at the bottom of the window, at `bottom: var(--below)`: several stand above
- * each other, and the page has room below its end and below what is focused, so that none of it
- * stays under them. What the visitor sees does not move.
+ * A bar at the bottom of the window, at `bottom: var(--below)`: several are stacked, and the page
+ * gets padding at its end and below a focused element, so that none of it is covered. What the
+ * visitor sees does not move.
  */
 export function useBottomBar(bar: RefObject<HTMLElement | null>, isShown: boolean): void {
   useEffect(() => (isShown && bar.current ? add(bar.current) : undefined), [bar, isShown]);

@@ -9,9 +9,9 @@ export interface Sanitizing extends Element {
   ): void;
 }
 
-/** HTML by the browser's own sanitiser. */
+/** HTML through the browser's own sanitiser. */
 export const BrowserHtml = htmlView((html) => {
-  // In a document of its own nothing of it loads before its addresses were looked at.
+  // In a document of its own nothing loads before its addresses were checked.
   const { body } = document.implementation.createHTMLDocument('');
   (body as unknown as Sanitizing).setHTML(html, {
     sanitizer: { removeElements: dropped, attributes },

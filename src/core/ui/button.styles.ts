@@ -25,7 +25,7 @@ export const styles = {
     letterSpacing: token('button-letter-spacing'),
     cursor: 'pointer',
     transition: `background-color ${token('duration-fast')}, color ${token('duration-fast')}, border-color ${token('duration-fast')}`,
-    // The spinner lies over icon and word, so that the button stays as wide as it is.
+    // The spinner is over icon and text, so that the button keeps its width.
     '&[aria-busy] > *': { opacity: 0.25 },
     '&[aria-busy] > :first-child': { position: 'absolute', opacity: 1 },
     [media.print]: { display: 'none' },
@@ -42,7 +42,7 @@ export const styles = {
     color: token('color-on-primary'),
     [media.hover]: { [`&:hover${live}`]: { background: token('color-primary-hover') } },
     [`&:active${live}`]: { background: token('color-primary-active') },
-    // Read as well as the others while it waits: a pale brand colour is not.
+    // Readable while it is disabled: a pale brand colour is not.
     '&[aria-disabled=true]:not([aria-busy])': {
       borderColor: token('color-border'),
       background: token('color-surface'),

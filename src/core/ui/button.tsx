@@ -8,13 +8,13 @@ import { switchedOff } from './switched-off';
 export interface ButtonLook {
   readonly variant?: 'primary' | 'secondary' | 'quiet' | undefined;
   readonly size?: 's' | 'm' | undefined;
-  /** As wide as what holds it. */
+  /** As wide as its container. */
   readonly block?: boolean | undefined;
   readonly icon?: IconName | undefined;
 }
 
 export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Something runs: a spinner shows, and a press does nothing [IMP-28]. */
+  /** Whether something runs: a spinner shows, and a press does nothing [IMP-28]. */
   readonly busy?: boolean | undefined;
   readonly ref?: Ref<HTMLButtonElement>;
 }
@@ -22,7 +22,7 @@ export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButton
 export const buttonClass = ({ variant = 'primary', size, block }: ButtonLook, more?: string) =>
   cx(styles.root, styles[variant], size === 's' && styles.s, block && styles.block, more);
 
-/** A button; one that is busy or `disabled` keeps its focus and says what it is. */
+/** A button; if it is busy or `disabled` it keeps its focus and says so. */
 export function Button({
   variant,
   size,
@@ -45,7 +45,7 @@ export function Button({
     >
       {busy && <Spinner />}
       {icon && drawIcon(icon)}
-      {/* Its own element: the spinner comes and goes beside it, under translators of pages too. */}
+      {/* An element of its own: the spinner is added and removed beside it, even with a page translator. */}
       <span>{children}</span>
     </button>
   );

@@ -13,7 +13,7 @@ interface ControlsProps {
   readonly onSelect: (index: number) => void;
   readonly dotName?: ((number: number) => string) | undefined;
   readonly controlsClass?: string | undefined;
-  /** It moves by itself, or would if nobody had stopped it [IMP-22]. */
+  /** Whether it moves by itself, unless a visitor has stopped it [IMP-22]. */
   readonly isPossible: boolean;
   readonly isStopped: boolean;
   readonly setStopped: (isStopped: boolean) => void;

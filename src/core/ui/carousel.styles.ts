@@ -2,16 +2,16 @@ import { css } from '../style/css';
 import { media } from '../style/media';
 import { rem, token } from '../style/tokens';
 
-/** So many slides from a width of the carousel on, in the reader's own font size. */
+/** The number of slides from a width of the carousel on, in the reader's own font size. */
 export const fits = (from: number, count: number) => ({
   [`@container (min-width: ${from}em)`]: { '--fits': count },
 });
 
-/** As wide as the row has room for. */
+/** A slide's share of the row's width. */
 const slide = '(100% - (var(--per-view) - 1) * var(--gap)) / var(--per-view)';
 
 export const styles = {
-  /** What the slides in view are counted by: the carousel's own width, not the window's. */
+  /** The number of slides in view depends on the carousel's own width, not on the window's. */
   frame: css({
     position: 'relative',
     display: 'grid',
@@ -19,7 +19,7 @@ export const styles = {
     containerType: 'inline-size',
     [media.print]: { '& > :not([role])': { display: 'none' } },
   }),
-  // A row that scrolls by itself: it stands and can be swiped before any script.
+  // A native scroll row: it shows and can be swiped before any script runs.
   track: css({
     '--fits': 1,
     '--gap': '0px',
@@ -36,15 +36,15 @@ export const styles = {
     scrollSnapType: 'x mandatory',
     scrollbarWidth: 'none',
     outlineOffset: '-3px',
-    // Not a transition: how long a turn takes, which the script reads.
+    // Not a transition: only the duration of a turn, which the script reads.
     transitionProperty: 'none',
     transitionDuration: token('duration-slide'),
-    // Each is a container, so that what a card takes of its width is the card's.
+    // Each is a container, so that a card's container queries use the card's width.
     '& > *': { minInlineSize: 0, scrollSnapAlign: 'start', containerType: 'inline-size' },
     ...fits(24, 2),
     ...fits(36, 3),
     ...fits(48, 4),
-    // On paper nothing can be turned: all slides, each once, in as many rows as they need.
+    // On paper nothing can be turned: all slides show, each once, in as many rows as they need.
     [media.print]: {
       gridAutoFlow: 'row',
       gridTemplateColumns: `repeat(auto-fill, minmax(calc(${slide} - 1px), 1fr))`,
@@ -61,7 +61,7 @@ export const styles = {
     justifyContent: 'center',
     zIndex: 1,
   }),
-  // Many take a second line where it is narrow, between the arrows.
+  // Many dots take a second line in a narrow carousel, between the arrows.
   dots: css({
     display: 'flex',
     flexWrap: 'wrap',

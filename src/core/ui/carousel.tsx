@@ -9,36 +9,36 @@ import { type Autoplay, useAutoplay } from './use-autoplay';
 import { useSlides } from './use-slides';
 
 export interface CarouselProps<T> {
-  /** What it shows, for screen readers. */
+  /** The name of its content, for screen readers. */
   readonly label: string;
   readonly slides: readonly T[];
-  /** What is in a slide; `isFront` of the first one in view. */
+  /** The content of a slide; `isFront` for the first one in view. */
   readonly children: (slide: T, at: number, isFront: boolean) => Elements;
-  /** Called with the index a visitor asked for: by a button, a dot, a swipe or a key. */
+  /** Called with the index that a visitor chose: by a button, a dot, a swipe or a key. */
   readonly onSelect?: (index: number) => void;
-  /** Most slides in view; fewer where the carousel is narrow. One without it. */
+  /** The most slides in view; fewer if the carousel is narrow. One by default. */
   readonly maxPerView?: number;
-  /** After the last slide comes the first. */
+  /** Whether the first slide follows the last. */
   readonly wrap?: boolean;
-  /** How many slides there are before they repeat; all, where they do not. */
+  /** The number of slides before they repeat; by default all. */
   readonly count?: number;
-  /** Shows a dot a slide; its name by the slide's number from 1 [IMP-16]. */
+  /** Shows a dot for each slide; its name by the slide's number from 1 [IMP-16]. */
   readonly dotName?: (number: number) => string;
-  /** How it moves by itself, where it has more than one slide. */
+  /** How it moves by itself, if it has more than one slide. */
   readonly autoplay?: Autoplay | false;
   readonly className?: string;
-  /** Of the row that scrolls: its gap (`--gap`), the most in view by window (`--most`). */
+  /** Class of the row that scrolls: its gap (`--gap`), the most in view by window (`--most`). */
   readonly trackClass?: string;
-  /** Of the row of pause, arrows and dots. */
+  /** Class of the row of pause, arrows and dots. */
   readonly controlsClass?: string;
 }
 
 /**
- * Slides in a row, by the W3C's carousel pattern: a region of groups, before them the button that
- * pauses, the arrows and the dots. It can be swiped, and the arrow keys, Home and End move the row
- * when it has the focus. Slides out of view are neither focusable nor read [IMP-16]; a turn takes
- * 500 ms, none where less motion is preferred [IMP-21]. Without `wrap` an arrow shows only while
- * there is somewhere to go [CAR-10]. Which slide is at the front it knows alone.
+ * Slides in a row, by the W3C's carousel pattern: a region of groups, before them the pause button,
+ * the arrows and the dots. It can be swiped, and the arrow keys, Home and End move it when it has
+ * the focus. Slides out of view are neither focusable nor read [IMP-16]; a turn takes 500 ms, or
+ * none if less motion is preferred [IMP-21]. Without `wrap` an arrow shows only while there is a
+ * slide on its side [CAR-10]. Only the carousel knows which slide is in front.
  */
 export function Carousel<T>({
   label,
@@ -68,7 +68,7 @@ export function Carousel<T>({
     onHold: setHeld,
   });
   const turnByItself = ({ next }: Autoplay) => {
-    // What hears of a hand comes with what moves the row.
+    // The code that handles swipes loads with the code that moves the row.
     if (moved.current) setWanted((at) => next(at) % slides.length);
   };
   const { isRunning, setStopped, ...play } = useAutoplay(
@@ -76,7 +76,7 @@ export function Carousel<T>({
     isHeld,
     turnByItself,
   );
-  // What comes into view changes none of it.
+  // A change of the slides in view changes none of it.
   const content = useMemo(
     () => slides.map((slide, at) => children(slide, at, at === row.index)),
     [slides, children, row.index],
@@ -97,7 +97,7 @@ export function Carousel<T>({
           onSelect={select}
           setStopped={(isStopped) => {
             setStopped(isStopped);
-            // The press goes before the pointer or the focus that it was made with.
+            // The press counts more than the pointer or the focus that made it.
             moved.current?.letGo();
           }}
         />
@@ -110,7 +110,7 @@ export function Carousel<T>({
         style={{ '--max-per-view': maxPerView } as CSSProperties}
         aria-label={t('/carousel/slides')}
         aria-live={isRunning ? 'off' : 'polite'}
-        // Where it scrolls, the keyboard must reach it.
+        // A row that scrolls must be reachable by keyboard.
         tabIndex={scrolls ? 0 : undefined}
       >
         {content.map((slide, at) => (

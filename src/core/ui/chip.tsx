@@ -4,7 +4,7 @@ import { visuallyHidden } from '../style/visually-hidden';
 import { styles } from './chip.styles';
 import { drawIcon } from './icon';
 
-/** Something chosen, which a press removes. */
+/** A chosen item that a press removes. */
 export function Chip({ onRemove, children }: { onRemove: () => void; children: ReactNode }) {
   const t = useSharedTexts();
   return (

@@ -15,7 +15,7 @@ export const styles = {
     '&[aria-expanded=true] svg': { rotate: '180deg' },
     [media.hover]: { '&:hover': { color: token('color-link') } },
   }),
-  // A row that grows from nothing to its content is the one height that can be animated.
+  // A grid row from 0fr to 1fr is the way to animate an unknown height.
   panel: css({
     display: 'grid',
     gridTemplateRows: '0fr',
@@ -24,14 +24,14 @@ export const styles = {
       minBlockSize: 0,
       maxBlockSize: 'var(--max-height)',
       overflow: 'auto',
-      // What closes is seen until it has closed.
+      // A closing panel stays visible until it has closed.
       transition: `content-visibility ${token('duration-slide')} allow-discrete`,
     },
-    // What stands out of a box that scrolls is cut off.
+    // A scroll box cuts off what is outside.
     '& > * :where(:focus-visible)': { outlineOffset: '-3px' },
-    // What is closed does not scroll.
+    // A closed panel does not scroll.
     '& > [hidden]': { overflow: 'hidden' },
-    // Where nothing can be opened, all is, and nothing waits for it to have opened.
+    // Where nothing can be opened, all panels are open, without a transition.
     [media.still]: {
       gridTemplateRows: '1fr',
       transition: 'none',

@@ -12,14 +12,14 @@ export interface DisclosurePanelProps {
   readonly children: ReactNode;
 }
 
-/** Whether what is in a box is higher than the box may get. */
+/** Whether the content of a box is higher than the box may get. */
 function useIsHigher(box: RefObject<HTMLElement | null>, maxHeight: number): boolean {
   const [isHigher, setIsHigher] = useState(false);
   useEffect(() => {
     const element = box.current;
     if (!element) return;
     const measure = () => setIsHigher(element.scrollHeight > maxHeight + 1);
-    // The content too: it grows on where the box has its full height.
+    // The content is observed, too: it may grow after the box has its full height.
     return observeSize(measure, element, ...element.children);
   }, [box, maxHeight]);
   return isHigher;
@@ -31,7 +31,7 @@ export function DisclosurePanel({
   maxHeight = 800,
   children,
 }: DisclosurePanelProps) {
-  // What scrolls must be within reach of the keyboard [IMP-12].
+  // A scroll box must be reachable by keyboard [IMP-12].
   const scrolls = useIsHigher(ref, maxHeight) && {
     role: 'region',
     tabIndex: 0,

@@ -10,13 +10,13 @@ export interface DropdownItem<Id extends string | number = string> {
 }
 
 export interface DropdownProps<Id extends string | number> {
-  /** What is chosen, as the name of the list and the text of the button while nothing is. */
+  /** The name of the list, and the text of the button while nothing is chosen. */
   readonly label: string;
   readonly items: readonly DropdownItem<Id>[];
   readonly selected: readonly Id[];
-  /** Called with the item that was chosen or given up. */
+  /** Called with the item that was chosen or deselected. */
   readonly onChange: (id: Id) => void;
-  /** More than one can be chosen: the list stays open and the button keeps its label. */
+  /** Whether several can be chosen: the list stays open and the button keeps its label. */
   readonly multiple?: boolean;
   readonly className?: string;
 }

@@ -3,14 +3,14 @@ import { styles } from './field-message.styles';
 import { drawIcon } from './icon';
 
 interface FieldMessageProps {
-  /** What the control names by `aria-describedby`. */
+  /** The id for the control's `aria-describedby`. */
   readonly id: string;
-  /** `alert` where it comes without the focus moving to a summary. */
+  /** `alert` if it appears without a focus change to a summary. */
   readonly role?: 'alert';
   readonly children: Elements | string;
 }
 
-/** What is wrong in a field, below it [IMP-18]. */
+/** The message for a wrong field, below it [IMP-18]. */
 export const FieldMessage = ({ id, role, children }: FieldMessageProps) => (
   <p id={id} role={role} className={styles.root}>
     {drawIcon('warning', 1)}

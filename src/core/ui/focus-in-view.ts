@@ -1,7 +1,7 @@
 /**
- * Gives the focus to what a visitor has to see, and leads there by a scroll of its own: a page that
- * scrolls smoothly may be on its way to what was pressed, and a focus that is in view just now would
- * let it go on. What is higher than the window begins at its top.
+ * Focuses an element that a visitor has to see, and scrolls there itself: a page with smooth
+ * scrolling may still scroll to what was pressed, and would go on if the focus is in view by
+ * chance. An element higher than the window is aligned at its top.
  */
 export function focusInView(element: HTMLElement | null | undefined): void {
   element?.focus({ preventScroll: true });

@@ -4,13 +4,13 @@ import { heading as headings } from '../style/heading.styles';
 
 export interface HeadedNavProps {
   readonly heading: string;
-  /** Names it for screen readers where it has no heading. */
+  /** Its name for screen readers if it has no heading. */
   readonly label: string;
   readonly className: string;
   readonly children: Elements;
 }
 
-/** A navigation within a page, named by its heading where it has one. */
+/** A navigation within a page, named by its heading if it has one. */
 export function HeadedNav({ heading, label, className, children }: HeadedNavProps) {
   const titleId = useId();
   const name = heading ? { 'aria-labelledby': titleId } : { 'aria-label': label };

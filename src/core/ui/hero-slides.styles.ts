@@ -13,13 +13,13 @@ export const styles = {
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    // Where its height is not given, it grows with the longest text.
+    // Without a given height it grows with the longest text.
     blockSize: 'var(--height, 100%)',
     minBlockSize: '400px',
     overflow: 'hidden',
     isolation: 'isolate',
     '& > *': { gridArea: '1 / 1' },
-    // Below the layer and the text, which have no place of their own.
+    // Below the layer and the text, which are not positioned.
     '& > img': {
       position: 'absolute',
       zIndex: -1,
@@ -43,10 +43,10 @@ export const styles = {
   layer: css({ background: token('color-backdrop') }),
   /** A text above the row of buttons and dots. */
   aboveControls: css({ paddingBlockEnd: rem(5) }),
-  /** The same with more than five dots, which stand in two lines where it is narrow. */
+  /** The same for more than five dots, which take two lines where it is narrow. */
   aboveTwoLines: css({ paddingBlockEnd: rem(8), [container.sm]: { paddingBlockEnd: rem(5) } }),
   overLayer: css({ alignSelf: 'center', paddingBlockStart: token('space-5'), background: 'none' }),
-  /** The row of buttons and dots, over the foot of the pictures. */
+  /** The row of buttons and dots, over the lower edge of the pictures. */
   controls: css({
     position: 'absolute',
     insetInline: 0,
@@ -54,7 +54,7 @@ export const styles = {
     inlineSize: 'fit-content',
     maxInlineSize: `calc(100% - ${token('space-5')})`,
     marginInline: 'auto',
-    // The pictures may be light, and not every one has the shade of a text.
+    // The pictures may be light, and not every one has a shade for a text.
     borderRadius: rem(1.5),
     background: token('color-backdrop'),
   }),

@@ -11,11 +11,11 @@ export interface HeroSlide {
   readonly image: string;
   /** Over the picture. */
   readonly text: string;
-  /** A dark layer lies over the picture, with the text in its middle. */
+  /** Whether a dark layer is over the picture, with the text in its middle. */
   readonly darken?: boolean;
-  /** left, center or right; left without it. */
+  /** left, center or right; left by default. */
   readonly textAlignment?: string;
-  /** Class names of the slide, which are its parts, too. */
+  /** Class names of the slide, which are also its parts. */
   readonly classes?: string;
 }
 
@@ -29,7 +29,7 @@ const alignments = new Map([
   ['right', styles.atEnd],
 ]);
 
-/** Large pictures, one at a time, which go around; nothing without any. */
+/** Large pictures, one at a time, in a loop; nothing without any. */
 export function HeroSlides(props: Props) {
   const emit = useEmit<DetailsOf<typeof carouselEvents>>();
   const { slides, className } = props;
@@ -46,7 +46,8 @@ export function HeroSlides(props: Props) {
       {({ image, text, darken, textAlignment = 'left', classes }, at) => (
         <div className={cx(styles.slide, classes)} part={classes || undefined}>
           {safeUrl(image) && (
-            // It decorates. One that fails to load leaves the plain ground, not a browser's mark.
+            // It is decorative. If it fails to load, the plain background shows, not the browser's
+            // mark.
             <img
               key={image}
               src={image}

@@ -1,22 +1,22 @@
 import { safeUrl } from '../page/safe-url';
 import { blocks, plainBlocks } from './rich-text.model';
 
-/** What rich text may consist of; nothing in it runs, loads a document or leaves its place. */
+/** The elements of rich text; none of them runs code, loads a document or leaves its place. */
 export const elements = [
   ...[...blocks, 'br', 'thead', 'tbody', 'tfoot', 'th', 'td', 'img', 'a', 'span', 'font'],
   ...['b', 'strong', 'i', 'em', 'u', 's', 'del', 'ins', 'small', 'sub', 'sup', 'mark', 'abbr'],
   ...['cite', 'code', 'kbd', 'q', 'time', 'wbr'],
 ];
 
-/** What is written by another element, so that it still means the same and stands apart. */
+/** Elements that another element replaces, with the same meaning and its own line. */
 const written = Object.fromEntries([...plainBlocks.map((one) => [one, 'div']), ['strike', 's']]);
 
-/** What a sanitiser may leave; `fitIn` sees to the rest. */
+/** The elements that a sanitiser keeps; `fitIn` handles the rest. */
 export const readable = [...elements, ...Object.keys(written)];
 
 /**
- * What goes with all that it holds. Of any other element that is not one of the above, as one that
- * only a content system knows, the words stay.
+ * Elements that are removed with their content. Any other element, such as one of a content system,
+ * is replaced by its content.
  */
 export const dropped = [
   ...['script', 'style', 'template', 'noscript', 'noembed', 'noframes', 'head', 'title'],
@@ -24,15 +24,15 @@ export const dropped = [
   ...['svg', 'math', 'form', 'button', 'select', 'textarea', 'datalist', 'xmp', 'plaintext'],
 ];
 
-/** The attributes those may have. */
+/** Their allowed attributes. */
 export const attributes = [
   ...['href', 'target', 'src', 'alt', 'width', 'height', 'title', 'lang', 'dir'],
   ...['colspan', 'rowspan', 'scope', 'start', 'reversed', 'datetime', 'open'],
 ];
 
 /**
- * HTML without inline styles and handlers. A sanitiser takes them out anyway; a strict policy is
- * violated, and says so in the console, as soon as a browser parses them.
+ * HTML without inline styles and handlers. A sanitiser removes them anyway, but a strict policy
+ * reports a violation in the console as soon as a browser parses them.
  */
 export const withoutInline = (html: string): string =>
   html
@@ -41,13 +41,13 @@ export const withoutInline = (html: string): string =>
       tag.replace(/[\s/"'](style|on\w+)\s*=\s*("[^"]*"|'[^']*'|[^\s>]*)/gi, ' '),
     );
 
-/** An attribute that names an address stays if that may become a link. */
+/** Keeps an attribute with an address if that may become a link. */
 function checkAddress(element: Element, name: 'href' | 'src'): void {
   const given = element.getAttribute(name);
   if (given !== null && safeUrl(given) === undefined) element.removeAttribute(name);
 }
 
-/** Writes what an element holds as another one, without its attributes. */
+/** Moves the content of an element into another one, without attributes. */
 function rename(element: Element, name: string): void {
   const other = document.createElement(name);
   other.append(...element.childNodes);
@@ -55,9 +55,9 @@ function rename(element: Element, name: string): void {
 }
 
 /**
- * Fits clean markup into its place: of unknown elements what they hold, safe links, pictures that
- * load when they come near, and headings that begin at the level the place asks for and keep their
- * steps [IMP-09, IMP-23].
+ * Fits clean markup into its place: unknown elements are replaced by their content, links are safe,
+ * pictures load lazily, and headings begin at the level of the place and keep their steps [IMP-09,
+ * IMP-23].
  */
 export function fitIn(markup: ParentNode, level: number): void {
   for (const element of markup.querySelectorAll('*')) {

@@ -6,8 +6,8 @@ import { inParagraphs } from './rich-text.model';
 import { styles } from './rich-text.styles';
 
 /**
- * Makes the component that shows HTML by one sanitiser.
- * @param clean Gives the nodes of the markup without all that could run.
+ * Makes the component that shows HTML through one sanitiser.
+ * @param clean Returns the nodes of the markup without anything that could run.
  */
 export const htmlView = (clean: (html: string) => ParentNode & Node) =>
   function Html({ html }: { readonly html: string }) {

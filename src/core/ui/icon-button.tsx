@@ -4,14 +4,14 @@ import { drawIcon, type IconName } from './icon';
 import { styles } from './icon-button.styles';
 
 export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** What it does, for those who do not see the drawing. */
+  /** Its action, for those who do not see the icon. */
   readonly label: string;
   readonly icon: IconName;
   readonly size?: number;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** A round button with a drawing only; a `title` is its name as it stands, and is not read twice. */
+/** A round button with only an icon; a `title` is its name and is not read twice. */
 export const IconButton = ({ label, icon, size, className, ...rest }: IconButtonProps) => (
   <button
     type="button"

@@ -37,15 +37,15 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** All of them, for Storybook; pure, so that the build leaves it out. */
+/** All of them, for Storybook; pure, so that the build removes it. */
 export const iconNames = /* @__PURE__ */ Object.keys(paths) as IconName[];
 
 export const isIconName = (name: string): name is IconName => Object.hasOwn(paths, name);
 
-/** Pages are full of them, so each is made once. */
+/** Pages have many, so each is made once. */
 const drawings: Record<string, React.ReactElement> = {};
 
-/** A drawing by its strokes, for those that only one view has. */
+/** An icon by its strokes, for icons of a single view. */
 export const drawPath = (path: string, size = 1.25, filled = false): React.ReactElement => (
   <svg
     className={filled ? `${styles.root} ${styles.filled}` : styles.root}
@@ -59,8 +59,8 @@ export const drawPath = (path: string, size = 1.25, filled = false): React.React
 );
 
 /**
- * A decorative drawing in the colour of the text; `size` in the reader's own rem. A function and
- * no component: a page of cards has hundreds, each with a fiber less.
+ * A decorative icon in the colour of the text; `size` in the reader's own rem. A function, not a
+ * component: a page of cards has hundreds, and each saves a fiber.
  */
 export function drawIcon(name: IconName, size = 1.25, filled = false): React.ReactElement {
   const key = `${name} ${size} ${filled}`;

@@ -15,30 +15,30 @@ import { styles } from './late.styles';
 import { RetryButton } from './retry-button';
 
 interface LateProps {
-  /** Stands there while the code is on its way. */
+  /** Shown while the code loads. */
   readonly fallback?: Elements;
   /**
-   * What is there when the code fails to load, made from the usual message with its button
-   * that tries again; null leaves a part out that nobody waits for.
+   * Shown when the code fails to load, made from the usual message with its retry button; null
+   * removes a part that nobody waits for.
    */
   readonly ifMissing?: (message: ReactElement) => Elements;
 }
 
-/** A component whose code comes when it is first shown. */
+/** A component whose code loads when it is first shown. */
 export type LatePart<P> = ComponentType<P & LateProps> & {
-  /** Starts fetching the code: for the pointer or the focus on what will show the part. */
+  /** Starts to load the code: when the pointer or the focus is on what opens the part. */
   readonly preload: () => void;
-  /** Fetches the code, for whoever shows nothing without it; rejects when it fails to load now. */
+  /** Loads the code, for callers that need it; rejects when it fails to load now. */
   readonly load: () => Promise<unknown>;
 };
 
 type PropsOf<Part> = Part extends ComponentType<infer P> ? P & object : never;
 
 /**
- * Declares a part that comes late, at module level:
- * `const Calendar = late(() => import('./calendar'), 'Calendar')`. A part that fails
- * to load, or that throws, is missing alone: what is around it, and what was typed there, stays.
- * Each showing, each `preload`, the button in the message and what `importing` says ask again.
+ * Declares a part that loads late, at module level:
+ * `const Calendar = late(() => import('./calendar'), 'Calendar')`. A part that fails to load, or
+ * that throws, is missing alone: its surroundings, and what was typed there, stay. It is requested
+ * again by each render of it, by `preload`, by the button in the message, and as `importing` says.
  */
 export function late<M, K extends keyof M>(
   fetchModule: () => Promise<M>,
@@ -50,11 +50,11 @@ export function late<M, K extends keyof M>(
 
   function Late({ fallback, ifMissing = (message) => message, ...props }: P & LateProps) {
     const widget = useWidget();
-    // Markup made on a server has the fallback, and hydration starts from there.
+    // Server markup has the fallback, and hydration starts from there.
     const { status, code: Part } = useSyncExternalStore(part.subscribe, part.state, () => idle);
     const [turn, setTurn] = useState(0);
     useLayoutEffect(part.preload, []);
-    // No server renders what comes late, and so none has linked its rules.
+    // No server renders late parts, so none has linked their rules.
     useLayoutEffect(() => {
       if (Part && widget.host?.shadowRoot) adoptStyles(widget.host.shadowRoot);
     }, [Part, widget]);

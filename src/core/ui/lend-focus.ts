@@ -1,4 +1,4 @@
-/** Gives the focus to an element that takes none by itself, till it goes on. */
+/** Focuses an element that is not focusable, until the focus moves on. */
 export function lendFocus(element: HTMLElement | null): void {
   if (!element) return;
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {

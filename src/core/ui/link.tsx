@@ -6,7 +6,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   readonly ref?: React.Ref<HTMLAnchorElement>;
 }
 
-/** A link; without an address that is safe to follow, its content only [IMP-09]. */
+/** A link; without a safe address only its content [IMP-09]. */
 export function Link({ href, children, className, ...rest }: LinkProps) {
   const safe = safeUrl(href);
   if (safe === undefined) return <span className={className}>{children}</span>;

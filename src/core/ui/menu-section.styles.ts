@@ -3,7 +3,7 @@ import { headingType } from '../style/heading.styles';
 import { media } from '../style/media';
 import { rem, token } from '../style/tokens';
 
-/** A row of a menu, and the line between two. */
+/** The row of a menu, and the line between two rows. */
 export const menuRow = {
   display: 'flex',
   alignItems: 'center',

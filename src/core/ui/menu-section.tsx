@@ -15,8 +15,8 @@ interface MenuSectionProps {
 }
 
 /**
- * A section of a menu: its link and, beside it, the button for what belongs to it. One without a
- * link has its label on the button.
+ * A section of a menu: its link and, beside it, the button for its items. A section without a link
+ * has its label on the button.
  */
 export function MenuSection({ item, onToggle }: MenuSectionProps) {
   const shared = useSharedTexts();
@@ -48,7 +48,7 @@ export function MenuSection({ item, onToggle }: MenuSectionProps) {
         </button>
       )}
       {hasPanel && (
-        // At most 900 px high [HDR-24, CONT-13]; what is longer scrolls.
+        // At most 900 px high [HDR-24, CONT-13]; longer content scrolls.
         <DisclosurePanel panel={panelProps} maxHeight={900}>
           <ul>
             {children.map((child, index) => (

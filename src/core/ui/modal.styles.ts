@@ -19,7 +19,8 @@ export const styles = {
     boxShadow: token('shadow-2'),
     '&::backdrop': { background: token('color-backdrop') },
   }),
-  // The padding is the content's own, so that a click on the dialog itself is one on its backdrop.
+  // The padding belongs to the content, so that a click on the dialog element is a click on its
+  // backdrop.
   content: css({
     ...containerRoot,
     padding: `clamp(${token('space-4')}, 5%, ${token('space-6')})`,
@@ -32,7 +33,7 @@ export const styles = {
     justifyContent: 'space-between',
     gap: token('space-4'),
     marginBlockEnd: token('space-4'),
-    // The drawing of the button, not the target around it, is in line with title and content.
+    // The icon of the button, not the target around it, is aligned with title and content.
     '& > button': { marginBlock: rem(-0.625), marginInlineEnd: rem(-0.75) },
   }),
 };

@@ -14,14 +14,14 @@ export interface ModalProps {
   readonly title: string;
   /** Largest width in CSS pixels [UI-08]. */
   readonly width?: 650 | 1200;
-  /** Cannot be dismissed: no button, no Escape, no backdrop. */
+  /** Whether it cannot be dismissed: no button, no Escape, no backdrop. */
   readonly forced?: boolean;
   readonly children: Elements;
 }
 
 /**
- * A dialog above the page [UI-08, IMP-13]. The browser keeps the focus inside and puts it back on
- * the opener; the page behind does not scroll.
+ * A dialog above the page [UI-08, IMP-13]. The browser keeps the focus inside and returns it to the
+ * opener; the page behind does not scroll.
  */
 export const Modal = ({ open, ...rest }: ModalProps) => open && <Dialog {...rest} />;
 
@@ -30,7 +30,7 @@ function Dialog({ onClose, title, width = 650, forced, children }: Omit<ModalPro
   const titleId = useId();
   const titleRef = useRef<HTMLHeadingElement>(null);
   const dialogProps = useDialog({ open: true, onClose, forced });
-  // One that nobody has asked for begins at its title: no telephone's keyboard comes with it.
+  // A dialog that opens by itself begins at its title, so that no phone shows its keyboard.
   useEffect(() => {
     if (forced) titleRef.current?.focus();
   }, [forced]);

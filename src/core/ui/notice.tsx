@@ -13,12 +13,12 @@ const icons: Record<keyof typeof styles.tone, IconName> = {
 
 export interface NoticeProps {
   readonly tone: keyof typeof styles.tone;
-  /** Shows a button that tries again. */
+  /** Called by its button "try again"; without it there is no button. */
   readonly onRetry?: (() => void) | undefined;
   readonly children?: ReactNode;
 }
 
-/** A message in the page; an error is said at once. */
+/** A message in the page; an error is announced at once. */
 export function Notice({ tone: kind, onRetry, children }: NoticeProps) {
   return (
     <div

@@ -1,9 +1,9 @@
 /**
- * The pages that a pager names: the first, the last, and those around the one that shows. Null
- * stands for pages left out, which are two at least.
+ * The page numbers of a pager: the first, the last, and those around the current one. Null marks a
+ * gap of at least two pages.
  */
 export function pagesNamed(page: number, count: number): readonly (number | null)[] {
-  // At an end as many as in the middle, so that the buttons stay where they are.
+  // As many at an end as in the middle, so that the buttons do not move.
   const from = Math.max(1, Math.min(page - 1, count - 4));
   const to = Math.min(count, Math.max(page + 1, 5));
   const middle = Array.from({ length: to - from + 1 }, (_, place) => from + place);

@@ -47,6 +47,6 @@ export const styles = {
     flexShrink: 0,
     [container.md]: { paddingInline: token('space-3') },
   }),
-  // In a narrow column the arrows stand alone beside the numbers.
+  // In a narrow column only the arrows are beside the numbers.
   name: css({ display: 'none', [container.md]: { display: 'inline' } }),
 };

@@ -7,17 +7,17 @@ import { pagerTexts } from './pager.texts';
 import { switchedOff } from './switched-off';
 
 export interface PagerProps {
-  /** What it leads through, for screen readers. */
+  /** What its pages contain, for screen readers. */
   readonly label: string;
-  /** The page that shows, from 1. */
+  /** The current page, from 1. */
   readonly page: number;
-  /** How many pages there are; with one there is no pager. */
+  /** The number of pages; with one there is no pager. */
   readonly count: number;
-  /** Called with the page a visitor asked for. */
+  /** Called with the page that a visitor chose. */
   readonly onSelect: (page: number) => void;
 }
 
-/** Previous, next and a button a page [CONT-18]; of many pages those around the current one. */
+/** Previous, next and a button per page [CONT-18]; for many pages those around the current one. */
 export function Pager({ label, page, count, onSelect }: PagerProps) {
   const t = useTexts(pagerTexts);
   const shared = useSharedTexts();

@@ -3,7 +3,7 @@ import { safeUrl } from '../page/safe-url';
 import { cx } from '../style/css';
 import { styles } from './picture.styles';
 
-/** The sizes the image server makes [CARD-08]. */
+/** The sizes that the image server makes [CARD-08]. */
 export type Preset =
   | 'third'
   | 'small'
@@ -22,19 +22,19 @@ export function presetAddress(src: string, preset: string | undefined): string {
 
 export interface PictureProps {
   readonly src: string;
-  /** '' for a picture that only decorates [IMP-23]. */
+  /** '' for a decorative picture [IMP-23]. */
   readonly alt: string;
   readonly preset?: string | undefined;
   readonly ratio?: '1/1' | '3/4' | '16/9' | '2/3' | '4/3' | '3/2';
   readonly lazy?: boolean;
-  /** Shown whole, on the paper of its card: nothing of it is cut off. */
+  /** Whether it shows uncut, on the background of its card. */
   readonly whole?: boolean | undefined;
   readonly className?: string;
 }
 
 /**
- * A picture in a box of its ratio, which stays when the picture fails to load. It is phrasing, as
- * what buttons and paragraphs hold must be.
+ * A picture in a box of its ratio, which stays when the picture fails to load. It is phrasing
+ * content, so that buttons and paragraphs may contain it.
  */
 export function Picture({
   src,

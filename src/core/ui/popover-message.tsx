@@ -22,14 +22,14 @@ const icons = { success: 'check', error: 'warning', info: 'info' } as const;
 export interface PopoverMessageProps {
   readonly tone: keyof typeof icons;
   readonly onClose: () => void;
-  /** Closes by itself after this many milliseconds, not while it has the pointer or the focus. */
+  /** Closes by itself after so many milliseconds, but not while it has the pointer or the focus. */
   readonly autoClose?: number | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * A message above the page that does not take the focus; several stand above each other. Of an
- * error screen readers hear as it comes; anything else its owner announces.
+ * A message above the page that does not take the focus; several are stacked. An error is announced
+ * as it appears; the owner announces any other message.
  */
 export function PopoverMessage({ tone, onClose, autoClose, children }: PopoverMessageProps) {
   const t = useSharedTexts();
@@ -45,9 +45,9 @@ export function PopoverMessage({ tone, onClose, autoClose, children }: PopoverMe
     message.showPopover?.();
     const entry = { element: message, leave: () => leaves.current && close.current() };
     shown.push(entry);
-    // Of three that would go by themselves the oldest goes now: more would cover a phone's window.
+    // Of three that close by themselves the oldest closes now: more would cover a phone's window.
     shown[shown.length - 3]?.leave();
-    // It may cover what has the focus.
+    // It may cover the focused element.
     const onKey = ({ key, defaultPrevented }: KeyboardEvent) => {
       if (key === 'Escape' && !defaultPrevented && shown.at(-1) === entry) close.current();
     };

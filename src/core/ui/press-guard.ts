@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
-/** What does something when it is pressed; a dialog closes when its backdrop is. */
+/** Elements with an action on press; a dialog closes when its backdrop is pressed. */
 const pressable = 'a,button,input,dialog,[role=option]';
 
 /**
- * Of quick presses in a row, and of Enter that is held, those count that meet what the first has
- * met: the same control by the same name. What came below the pointer in between (the next line of
- * a list, the question whether to clear all, the page behind a window) nobody has meant to press.
+ * Of quick presses in a row, and of Enter held down, only those count that meet the same control
+ * with the same name as the first. A control that moved under the pointer in between (the next line
+ * of a list, the question whether to clear all, the page behind a window) was not meant.
  */
 function makePressGuard() {
   let first: Element | undefined;
@@ -23,7 +23,7 @@ function makePressGuard() {
       return;
     }
     if (control === first && named === name) return;
-    // Other controls than ours are the page's business.
+    // Controls of the page are not ours to guard.
     const { host } = (control?.getRootNode() ?? {}) as Partial<ShadowRoot>;
     if (!host?.localName.startsWith('atria-')) return;
     event.preventDefault();
@@ -33,8 +33,8 @@ function makePressGuard() {
 const guard = makePressGuard();
 
 /**
- * Guards the presses of the page while something is there that a press may destroy or close; asked
- * for twice it is there once.
+ * Guards the presses of the page while something is shown that a press may destroy or close; used
+ * twice it is installed once.
  */
 export const usePressGuard = (): void =>
   useEffect(() => {

@@ -5,16 +5,16 @@ import { styles } from './price.styles';
 import { uiTexts } from './ui.texts';
 
 export interface PriceProps {
-  /** The amount as the back end gives it: a text with a decimal comma. */
+  /** The amount from the back end: a text with a decimal comma. */
   readonly amount: string;
-  /** What the price is for: `kpl` (default) or `kg` [QV-02]; '' for a plain amount. */
+  /** The unit of the price: `kpl` (default) or `kg` [QV-02]; '' for a plain amount. */
   readonly unit?: string;
-  /** An old price: struck through, and said so. */
+  /** An old price: struck through, and announced as such. */
   readonly struckThrough?: boolean;
   readonly className?: string;
 }
 
-/** An amount with its sign, which some back ends write and others do not [CART-07]. */
+/** An amount with its sign, which some back ends include and others do not [CART-07]. */
 export const inEuros = (amount: string): string => `${amount.replace(/\s*€.*$/, '')} €`;
 
 /** An amount in euros [CART-07, QV-02]. */

@@ -3,8 +3,8 @@ import { styles } from './print-sheet.styles';
 
 const mark = 'data-atria-print';
 
-// Only while this sheet prints. Louder than the loudest rule of a page short of its inline ones: an
-// id in :not() counts although no element has it.
+// Only while this sheet prints. Stronger than any rule of a page except inline ones: an id in
+// :not() counts although no element has it.
 const loud = ':not(#_#_#_)';
 const pageRules = `
 @page { size: A4; margin: 14mm 16mm; }
@@ -31,15 +31,14 @@ const pageRules = `
 `;
 
 /**
- * Prints something alone on its sheet [MENU-02]. The page around it, however it
- * hides, cuts or turns what a widget is in, is out of the way for the print, and as it was
- * after it.
+ * Prints content alone on its sheet [MENU-02]. The page around it, whatever hides, cuts or turns
+ * the widget there, is hidden for the print and restored after it.
  *
  * @param host the widget, whose style and brand the sheet has
- * @param content what the sheet has a copy of: texts alone, which need no wait for pictures
+ * @param content copied to the sheet: texts alone, which need no wait for pictures
  */
 export function printSheet(host: HTMLElement, content: readonly (Node | null)[]): void {
-  // A frame that may not print has not ended the last one.
+  // A frame that may not print did not end the last one.
   document.querySelector(`body > [${mark}]`)?.dispatchEvent(new Event('afterprint'));
   const { shadowRoot } = host;
   const rules = new CSSStyleSheet();

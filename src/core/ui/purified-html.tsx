@@ -3,9 +3,9 @@ import { attributes, dropped, readable } from './html-rules';
 import { htmlView } from './html-view';
 import { trustedPolicy } from './trusted-types';
 
-/** HTML by the sanitiser we bring, for browsers that have none. */
+/** HTML through the bundled sanitiser, for browsers without one. */
 export const PurifiedHtml = htmlView((html) => {
-  // In place of one by the library's name.
+  // Replaces the policy with the library's name.
   const policy = trustedPolicy('atria-html') as Config['TRUSTED_TYPES_POLICY'];
   return purify.sanitize(html, {
     ALLOWED_TAGS: readable,

@@ -13,23 +13,23 @@ export interface QuantityInputProps {
   readonly min?: number;
   readonly max?: number;
   readonly step?: number;
-  /** Says why there is no more than `max`; "at most" and the number without it. */
+  /** Why there is no more than `max`; by default "at most" and the number. */
   readonly mostText?: string | undefined;
   readonly onChange: (value: number) => void;
 }
 
 interface Entry {
-  /** What is in the field while it is typed. */
+  /** The text of the field while it is typed. */
   readonly typed: string | null;
-  /** There was more than the most, and it is said so. */
+  /** Whether the number was above the limit, so that a message shows. */
   readonly cut: boolean;
 }
 const untouched: Entry = { typed: null, cut: false };
 
 /**
- * A number with minus and plus [UI-06]. The buttons stop at the limits; a typed value outside is
- * set to the nearest limit when the field is left or Enter is pressed, and one above is told so;
- * anything but a number is given up.
+ * A number with minus and plus [UI-06]. The buttons stop at the limits. A typed value outside is
+ * set to the nearest limit on blur or Enter, with a message if it was above; any other text is
+ * dropped.
  */
 export function QuantityInput(props: QuantityInputProps) {
   const { label, value, min = 1, max = 99, step = 1, onChange } = props;
@@ -43,7 +43,7 @@ export function QuantityInput(props: QuantityInputProps) {
     if (amount > max) announce(most);
     if (within(amount) !== value) onChange(within(amount));
   };
-  /** What is typed, as a number; the value while nothing is, or nothing that counts. */
+  /** The typed number; the current value if nothing valid is typed. */
   const entered = () => {
     const amount = Math.round(Number(typed));
     return typed?.trim() && Number.isFinite(amount) ? amount : value;
@@ -87,7 +87,7 @@ export function QuantityInput(props: QuantityInputProps) {
           {drawIcon('plus', 1)}
         </button>
       </div>
-      {/* A shop that has still less says so itself, and then there may be more than is here. */}
+      {/* A shop with an even smaller stock says so itself, and then the cart may have more than this limit. */}
       {cut && value === max && <p className={styles.cut}>{most}</p>}
     </>
   );

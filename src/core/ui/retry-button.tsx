@@ -3,8 +3,8 @@ import { Button } from './button';
 import { lendFocus } from './lend-focus';
 
 /**
- * Tries again what has failed. It goes with the message that it is in, so that the focus goes
- * to the item, the dialog or the widget around it first [IMP-12].
+ * The button of a failure's message. It disappears with the message, so the focus first moves to
+ * the item, the dialog or the widget around it [IMP-12].
  */
 export function RetryButton({ onRetry }: { readonly onRetry: () => void }) {
   const t = useSharedTexts();

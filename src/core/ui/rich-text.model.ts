@@ -1,8 +1,8 @@
-/** Whether a text is HTML: it has a tag, a comment or a named or numbered sign. */
+/** Whether a text is HTML: it has a tag, a comment or a character reference. */
 export const hasMarkup = (text: string): boolean =>
   /<[a-z/!]|&(#\d+|#x[\da-f]+|[a-z]+\d*);/i.test(text);
 
-/** The signs that the editors of content systems write by name. */
+/** Named character references that the editors of content systems write. */
 const signs: Readonly<Record<string, string>> = {
   ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0', shy: '\u00ad' },
   ...{ ndash: '–', mdash: '—', hellip: '…', rsquo: '’', rdquo: '”', euro: '€', szlig: 'ß' },
@@ -16,14 +16,14 @@ const signOf = (whole: string, name: string): string => {
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
 };
 
-/** Elements of rich text that stand on lines of their own. */
+/** Elements of rich text with lines of their own. */
 export const blocks = [
   ...['p', 'div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'hr'],
   ...['table', 'caption', 'tr', 'blockquote', 'pre', 'figure', 'figcaption', 'address'],
   ...['section', 'article', 'aside', 'header', 'footer', 'details', 'summary'],
 ];
 
-/** Others that do, which become a `div`. */
+/** Other block elements, which become a `div`. */
 export const plainBlocks = ['main', 'nav', 'center', 'hgroup', 'search', 'fieldset', 'legend'];
 
 const block = new RegExp(`</?(${[...blocks, ...plainBlocks].join('|')})(?=[\\s/>])[^>]*>`, 'gi');
@@ -31,10 +31,10 @@ const block = new RegExp(`</?(${[...blocks, ...plainBlocks].join('|')})(?=[\\s/>
 const emptyLines = /\n[^\S\n]*(?:\n[^\S\n]*)+/;
 
 /**
- * HTML as it is to be parsed: a plain text with a link or a bold word in it has no block, and keeps
- * the paragraphs that empty lines part.
+ * HTML ready to parse: a plain text with a link or a bold word in it has no block, and keeps the
+ * paragraphs between empty lines.
  *
- * @returns whether its lines end where they are written, as those of a plain text do.
+ * @returns whether its line breaks show as written, as in a plain text.
  */
 export function inParagraphs(html: string): { html: string; keepsLines: boolean } {
   if (html.search(block) >= 0) return { html, keepsLines: false };
@@ -43,8 +43,8 @@ export function inParagraphs(html: string): { html: string; keepsLines: boolean 
 }
 
 /**
- * The plain text of HTML: what ends a block ends a line, and nothing in it is markup any more. What
- * is struck out is left out, since nothing would say so.
+ * The plain text of HTML: the end of a block ends a line, and no markup remains. Struck-out text is
+ * removed, since nothing would mark it.
  */
 function textOf(text: string): string {
   const { html, keepsLines } = inParagraphs(text);
@@ -58,8 +58,8 @@ function textOf(text: string): string {
 }
 
 /**
- * A text by its paragraphs, which empty lines part; of HTML what can be read of it, to stand there
- * until the markup does. It is for showing as text only: signs written by name are signs in it.
+ * A text as paragraphs, separated by empty lines; for HTML its readable text, shown until the
+ * markup is. Show it only as text: character references are decoded in it.
  */
 export const paragraphsOf = (text: string): readonly string[] =>
   (hasMarkup(text) ? textOf(text) : text)

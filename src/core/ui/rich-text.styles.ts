@@ -48,6 +48,6 @@ export const styles = {
     [media.print]: { 'details::details-content': { contentVisibility: 'visible' } },
     'pre, code': { fontSize: token('font-size-s'), whiteSpace: 'pre-wrap' },
   }),
-  /** HTML says by itself where its lines end. */
+  /** In HTML the markup says where lines end. */
   html: css({ whiteSpace: 'normal', '& > :first-child': { marginBlockStart: 0 } }),
 };

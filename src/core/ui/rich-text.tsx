@@ -4,8 +4,8 @@ import { hasMarkup, paragraphsOf } from './rich-text.model';
 import { styles } from './rich-text.styles';
 
 /**
- * Whether the browser has a sanitiser that takes our rules: Chrome 105 to 118 had another one of
- * that name.
+ * Whether the browser has a sanitiser that accepts our rules: Chrome 105 to 118 had another one
+ * with that name.
  */
 function hasSanitizer(): boolean {
   try {
@@ -17,9 +17,7 @@ function hasSanitizer(): boolean {
   }
 }
 
-/**
- * Markup through a sanitiser: the browser's own where it has one, for which no file can be missing.
- */
+/** Markup through a sanitiser: the browser's own if it has one, which needs no file. */
 const Html = late(
   () =>
     hasSanitizer() ? Promise.resolve({ PurifiedHtml: BrowserHtml }) : import('./purified-html'),
@@ -27,10 +25,10 @@ const Html = late(
 );
 
 /**
- * A text as an editor gives it in a block: plain, with empty lines between its paragraphs, or HTML,
- * of which stays what says something; scripts, handlers and styles do not [IMP-08, IMP-09]. The
- * sanitiser comes only for HTML; before, and where it fails to load, the text is there plain.
- * Headings in it are of the level that its place asks for (`Heading`).
+ * A text as an editor writes it in a block: plain, with empty lines between its paragraphs, or HTML
+ * without scripts, handlers and styles [IMP-08, IMP-09]. The sanitiser loads only for HTML; until
+ * then, and if it fails to load, the text shows plain. Headings in it have the level of its place
+ * (`Heading`).
  */
 export function RichText({ text }: { readonly text: string }) {
   const plain = (

@@ -6,7 +6,7 @@ const lockAtom = atom(null);
 lockAtom.onMount = () => {
   const { style, clientWidth } = document.documentElement;
   const { overflow, paddingInlineEnd } = style;
-  // The room of the scroll bar is kept, so that the page does not jump.
+  // The scroll bar keeps its space, so that the page does not move.
   const bar = window.innerWidth - clientWidth;
   style.overflow = 'hidden';
   if (bar > 0) style.paddingInlineEnd = `${bar}px`;
@@ -16,6 +16,6 @@ lockAtom.onMount = () => {
 /**
  * Keeps the page behind a dialog from scrolling. Locks may nest.
  *
- * @returns a function that lets it go.
+ * @returns a function that releases the lock.
  */
 export const lockScroll = (): (() => void) => pageStore.sub(lockAtom, () => {});

@@ -7,7 +7,7 @@ export interface SkeletonProps {
   readonly className?: string;
 }
 
-/** Stands where content will; sizes are CSS lengths. Hidden from screen readers. */
+/** A placeholder for content; sizes are CSS lengths. Hidden from screen readers. */
 export const Skeleton = ({ ratio, height, width = '100%', className }: SkeletonProps) => (
   <span
     className={className ? `${styles.root} ${className}` : styles.root}

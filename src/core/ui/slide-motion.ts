@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { observeSize } from '../page/observe-size';
 import { aheadAt, goalOf, type Row, scrollAt, slideAt } from './slide-place';
 
-/** A row as the page has laid it out. */
+/** A row with the layout of the page. */
 interface LaidRow extends Row {
   readonly track: HTMLElement;
   readonly slides: readonly HTMLElement[];
@@ -10,9 +10,7 @@ interface LaidRow extends Row {
   readonly pitch: number;
 }
 
-/**
- * How a track's slides are laid out; undefined where they are not, as in a hidden part of a page.
- */
+/** The layout of a track's slides; undefined without one, as in a hidden part of a page. */
 function rowOf(track: HTMLElement, wrap: boolean): LaidRow | undefined {
   const slides = [...track.children] as HTMLElement[];
   const [first] = slides;
@@ -25,19 +23,19 @@ function rowOf(track: HTMLElement, wrap: boolean): LaidRow | undefined {
   return { track, slides, pitch, count, perView, wrap };
 }
 
-/** How many slides a row is scrolled. */
+/** By how many slides a row is scrolled. */
 const scrolled = ({ track, pitch }: LaidRow): number => track.scrollLeft / pitch;
 
-/** Has the slides stand where one sees them while the row is scrolled so far. */
+/** Moves the slides to their places for a scroll position of the row. */
 function arrange(row: LaidRow, scroll: number): void {
   const ahead = aheadAt(scroll, row);
   row.slides.forEach((slide, at) => {
-    // Of their own width, so that it is right in the frame in which that changes.
+    // Relative to their own width, so that it is right in the frame in which that changes.
     slide.style.translate = at < ahead ? `calc(${row.count} * (100% + var(--gap)))` : '';
   });
 }
 
-/** Stands a row at a place, or on the way to one: always ready to be moved to either side. */
+/** Puts a row at a place, or on the way to one, so that it can move to either side. */
 function layOut(row: LaidRow, place: number): void {
   const scroll = scrollAt(place, row);
   arrange(row, scroll);
@@ -47,36 +45,36 @@ function layOut(row: LaidRow, place: number): void {
 /** Half of a turn speeds up, half slows down. */
 const ease = (part: number): number => (part < 0.5 ? 2 * part * part : 1 - 2 * (1 - part) ** 2);
 
-/** What is asked of a row, and who is told what a visitor does with it. */
+/** The state that a row shows, and the callbacks for a visitor's actions. */
 export interface Driven {
   readonly index: number;
   readonly last: number;
   readonly wrap: boolean;
-  /** One on (1) or back (-1). */
+  /** One forward (1) or back (-1). */
   readonly turn: (way: 1 | -1) => void;
   readonly onSelect: (index: number) => void;
-  /** Called when a visitor comes to the row with a pointer, the keyboard or a swipe, or goes. */
+  /** Called when a visitor comes or leaves with a pointer, the keyboard or a swipe. */
   readonly onHold: (isHeld: boolean) => void;
 }
 
 export interface Motion {
-  /** Turns to the slide that is asked for now, if `way` says which way, that way. */
+  /** Turns to the wanted slide, in the direction `way` if given. */
   readonly show: (way?: 1 | -1) => void;
-  /** Stands the row at its place where it is laid out again: by another width, or other slides. */
+  /** Puts the row at its place after a new layout: another width, or other slides. */
   readonly rest: () => void;
-  /** Forgets who is at the row now, as a visitor does who has it play. */
+  /** Forgets the pointer and the focus at the row, when a visitor starts its motion. */
   readonly letGo: () => void;
   readonly stop: () => void;
 }
 
-/** How long nothing scrolls before a row rests, in ms: only newer browsers say it themselves. */
+/** How long a row must not scroll to be at rest, in ms: only newer browsers report it. */
 const quietTime = 150;
-/** So many times more, where the row then is between two slides. */
+/** How many times longer, if the row is between two slides. */
 const patience = 4;
-/** So many CSS pixels beside a place are at it. */
+/** So many CSS pixels from a place count as at it. */
 const nearly = 2;
 
-/** What a key pressed on the row itself asks for; not one on a link or a player in a slide. */
+/** The reaction to a key on the row itself; a link or a player in a slide keeps its keys. */
 function heedKey(event: KeyboardEvent, { index, last, wrap, turn, onSelect }: Driven): void {
   if (event.target !== event.currentTarget) return;
   if (event.key === 'ArrowLeft' && (wrap || index > 0)) turn(-1);
@@ -87,12 +85,12 @@ function heedKey(event: KeyboardEvent, { index, last, wrap, turn, onSelect }: Dr
   event.preventDefault();
 }
 
-/** How a visitor is at a row: it waits for each. */
+/** How a visitor holds a row: it waits for each. */
 type Hand = 'pointer' | 'keyboard' | 'swipe';
 
 /**
- * Tells of a pointer and of the keyboard that come to a carousel and leave it. By the browser's own
- * events: React tells nothing of a pointer that comes from another of its roots.
+ * Reports when a pointer or the keyboard comes to a carousel or leaves it. Uses native events:
+ * React does not report a pointer that comes from another of its roots.
  */
 function watchVisitor(
   region: HTMLElement,
@@ -105,24 +103,25 @@ function watchVisitor(
   ) => region.addEventListener(type, listener, { signal });
   on('pointerenter', () => setHand('pointer', true));
   on('pointerleave', () => setHand('pointer', false));
-  // The focus a mouse leaves on a button it pressed does not count: only the keyboard's.
+  // The focus that a mouse leaves on a pressed button does not count: only the keyboard's.
   on('focusin', ({ target }) => setHand('keyboard', (target as Element).matches(':focus-visible')));
   on('focusout', ({ relatedTarget }) => {
     if (!region.contains(relatedTarget as Node | null)) setHand('keyboard', false);
   });
-  // Whoever has come before this code; what a finger has left still counts as hovered.
+  // A visitor may have come before this code loaded; what a finger has touched still counts as
+  // hovered.
   const canHover = window.matchMedia('(hover: hover)').matches;
   setHand('pointer', canHover && region.matches(':hover'));
   setHand('keyboard', region.querySelector(':focus-visible') !== null);
 }
 
-/** Moves a row, and hears what a visitor wants by a swipe or a key, until it is stopped. */
+/** Moves a row, and handles a visitor's swipes and keys, until it is stopped. */
 export function drive(track: HTMLElement, asked: () => Driven): Motion {
   let row: LaidRow | undefined;
-  /** Of the turn that runs; 0 where none does. */
+  /** The animation frame of the running turn; 0 without one. */
   let frame = 0;
   const hands = new Set<Hand>();
-  /** Where the row stands or moves, in slides. */
+  /** Where the row is, in slides. */
   let place = 0;
   let isDown = false;
   let quiet: ReturnType<typeof setTimeout>;
@@ -161,7 +160,7 @@ export function drive(track: HTMLElement, asked: () => Driven): Motion {
     step();
   };
 
-  /** A swipe goes before a turn that runs, and lasts until nothing scrolls. */
+  /** A swipe replaces a running turn, and lasts until nothing scrolls. */
   const swipe = () => {
     clearTimeout(quiet);
     waits = 0;
@@ -172,7 +171,7 @@ export function drive(track: HTMLElement, asked: () => Driven): Motion {
     if (isDown) return;
     if (measure() && row) place = scrolled(row);
     const isBetween = row && Math.abs(place - Math.round(place)) * row.pitch > nearly;
-    // A browser takes its time to snap to a slide, and now and then it forgets to.
+    // A browser may snap to a slide late, or not at all.
     if (isBetween && waits < patience) {
       waits += 1;
       quiet = setTimeout(settle, quietTime);
@@ -194,7 +193,7 @@ export function drive(track: HTMLElement, asked: () => Driven): Motion {
     stand(row, hands.has('swipe') ? place : asked().index);
   };
   const follow = () => {
-    // A turn of ours scrolls as well, and so does a browser that lays the row out again.
+    // A turn of ours scrolls as well, and so does a browser with a new layout of the row.
     if (frame) return;
     rest();
     if (!row) return;
@@ -219,7 +218,7 @@ export function drive(track: HTMLElement, asked: () => Driven): Motion {
     isDown = false;
     if (hands.has('swipe')) swipe();
   };
-  // Whoever presses an arrow means one on from what is in view.
+  // A press on an arrow means one forward from what is in view.
   const hurry = () => {
     if (hands.has('swipe')) settle();
   };
@@ -229,7 +228,7 @@ export function drive(track: HTMLElement, asked: () => Driven): Motion {
     isDown = pointerType !== 'mouse';
     if (isDown) take();
   });
-  // A finger that scrolls is a pointer no more, but still there.
+  // A finger that scrolls is no longer a pointer, but still there.
   for (const type of ['pointerup', 'touchend', 'touchcancel'] as const) on(type, release);
   on('pointercancel', ({ pointerType }) => {
     if (pointerType !== 'touch') release();
@@ -241,7 +240,7 @@ export function drive(track: HTMLElement, asked: () => Driven): Motion {
   on('keydown', (event) => heedKey(event, asked()));
   watchVisitor(track.parentElement ?? track, signal, setHand);
 
-  // A swipe may have been before.
+  // There may have been a swipe before.
   measure();
   follow();
   if (row && !hands.has('swipe')) stand(row, asked().index);

@@ -1,4 +1,4 @@
 import { styles } from './spinner.styles';
 
-/** Something runs; what it is, is beside it in words. */
+/** Shows that something runs; a text beside it says what. */
 export const Spinner = () => <span className={styles.root} aria-hidden="true" />;

@@ -1,7 +1,7 @@
 import { css } from '../style/css';
 import { token } from '../style/tokens';
 
-/** Yellow, with an edge that stands out on any paper. */
+/** Yellow, with an edge that contrasts with any background. */
 export const starColors = { '--fill': token('color-star'), color: token('color-warning') };
 
 export const styles = {

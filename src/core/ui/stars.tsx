@@ -6,7 +6,7 @@ import { drawIcon } from './icon';
 import { styles } from './stars.styles';
 import { uiTexts } from './ui.texts';
 
-/** Stars out of five, to look at. */
+/** Stars out of five, read-only. */
 export function Stars({ value }: { value: number }) {
   const t = useTexts(uiTexts);
   const { language } = useWidget();

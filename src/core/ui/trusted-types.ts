@@ -1,4 +1,4 @@
-/** The part of a Trusted Types policy that is used; the platform's own types are young. */
+/** The part of a Trusted Types policy that we use; TypeScript's own types lack it. */
 export interface TrustedPolicy {
   createHTML(html: string): string;
   createScriptURL(address: string): string;
@@ -8,14 +8,13 @@ interface TrustedPage {
 }
 
 const same = (given: string): string => given;
-/** Made once: a strict page refuses a second policy of one name. */
+/** Made once: a strict page refuses a second policy with the same name. */
 const policies = new Map<string, TrustedPolicy | undefined>();
 
 /**
- * The policy of a name that a strict page allows, which trusts what it is given.
+ * A policy with a name that a strict page allows; it trusts every input.
  *
- * @returns undefined where the browser has no Trusted Types; throws where the page allows no such
- * policy.
+ * @returns undefined if the browser has no Trusted Types; throws if the page allows no such policy.
  */
 export function trustedPolicy(
   name: `atria-${'captcha' | 'editor' | 'html' | 'inert'}`,

@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { logFault } from '../../api/log-fault';
 
-/** A failure that the visitor reads in its own words, and nobody else: it is not logged. */
+/** A failure with its own message for the visitor; it is not logged. */
 export class Refusal extends Error {}
 
 export interface Action<Given extends unknown[], Value> {
   /**
-   * Does it. Resolves to what came of it, or to undefined when it failed, was overtaken by a
-   * newer run or by `reset`, or was not done because one is running. Never rejects.
+   * Runs it. Resolves to the result, or to undefined when it failed, was replaced by a newer run or
+   * by `reset`, or did not start because one is running. Never rejects.
    */
   readonly run: (...given: Given) => Promise<Value | undefined>;
   readonly busy: boolean;
-  /** What the last run came to; undefined while one runs, after a failure and after `reset`. */
+  /** The result of the last run; undefined during a run, after a failure and after `reset`. */
   readonly value: Value | undefined;
-  /** Why the last run failed; undefined while one runs, when it did not fail and after `reset`. */
+  /** Why the last run failed; undefined during a run, after success and after `reset`. */
   readonly error: unknown;
-  /** Forgets value and error; one that runs is aborted, and what comes of it ignored. */
+  /** Removes value and error; aborts a pending run, whose result is ignored. */
   readonly reset: () => void;
 }
 
@@ -25,14 +25,14 @@ interface State<Value> {
   readonly error?: unknown;
 }
 
-/** Pages have many that nobody has done: they share it. */
+/** Pages have many actions that never ran: they share this state. */
 const idle: State<never> = { busy: false };
 
 /**
- * Something a visitor does that takes its time: buying, checking, voting. `latest`: a newer run
- * aborts the older one, and only what comes of the newest counts [IMP-03]. `once`: while one runs,
- * another is not done [IMP-28]. The signal is aborted when what asked goes, too; `within` names
- * what must go with it where the visitor has sent something: that goes on when only a window
+ * A visitor's action that takes time: buying, checking, voting. `latest`: a newer run aborts the
+ * older one, and only its own result counts [IMP-03]. `once`: during a run another does not start
+ * [IMP-28]. The signal is aborted when the component is removed, too. For something that a visitor
+ * has sent, `within` names the element that must go with it: the run goes on if only a window
  * closes.
  */
 export function useAction<Given extends unknown[], Value>(

@@ -3,15 +3,15 @@ import { useReducedMotion } from './use-reduced-motion';
 
 /** How a carousel moves by itself. */
 export interface Autoplay {
-  /** Seconds from turn to turn. */
+  /** Seconds between turns. */
   readonly seconds: number;
-  /** The index after one; past the last comes the first. */
+  /** The index after one; the first after the last. */
   readonly next: (index: number) => number;
 }
 
 /**
- * Calls `onTurn` every so many seconds while it may: it is wanted, not stopped [CAR-04, IMP-22], no
- * hand is at the carousel [CAR-03], and less motion is not preferred [IMP-21].
+ * Calls `onTurn` every so many seconds while allowed: wanted, not stopped [CAR-04, IMP-22], no
+ * visitor at the carousel [CAR-03], and less motion not preferred [IMP-21].
  */
 export function useAutoplay(
   autoplay: Autoplay | false | undefined,

@@ -2,14 +2,14 @@ import { atom } from 'jotai/vanilla';
 import { useEffect, useRef } from 'react';
 import { pageStore } from '../state/store';
 
-/** Marks the step of the history that stands for what is open. */
+/** Marks the history entry of an open dialog or menu. */
 const mark = 'atriaOpen';
 const isMarked = (): boolean => Boolean((history.state as { [mark]?: true } | null)?.[mark]);
 
 interface Steps {
-  /** What closes what is open: two for a moment, when one takes the other's place. */
+  /** Closes what is open: two for a moment, when one replaces the other. */
   readonly open: readonly (() => void)[];
-  /** The step is being taken back: its `popstate` is still to come. */
+  /** Whether the entry is being removed: its `popstate` is still to come. */
   readonly isLeaving: boolean;
 }
 const stepsAtom = atom<Steps>({ open: [], isLeaving: false });
@@ -32,19 +32,19 @@ function onBack(): void {
     return;
   }
   change({ isLeaving: false });
-  // What was opened meanwhile stays, with a step of its own.
+  // What was opened meanwhile stays, with an entry of its own.
   if (open.length > 0) addStep();
   else window.removeEventListener('popstate', onBack);
 }
 
-/** A link that is followed takes the step's place: Back from there leads to the page as it was. */
+/** A followed link replaces the entry: Back from there leads to the page as it was. */
 function follow(event: MouseEvent): void {
   const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event;
   if (defaultPrevented || button || metaKey || ctrlKey || shiftKey || altKey) return;
   const link = event.composedPath().find((one) => one instanceof HTMLAnchorElement);
   if (!link?.protocol.startsWith('http') || !['', '_self'].includes(link.target)) return;
   event.preventDefault();
-  // What closes with this press must not take the step back: that would stop the way there.
+  // What closes with this press must not remove the entry: that would stop the navigation.
   change({ isLeaving: true });
   window.location.replace(link.href);
 }
@@ -74,8 +74,8 @@ function end(close: () => void): void {
 }
 
 /**
- * While it is open, the browser's Back closes it and stays on the page, as visitors
- * expect of what looks like a page of its own. Closed in another way it leaves no step behind.
+ * While it is open, the browser's Back closes it and stays on the page, as visitors expect of what
+ * looks like a page of its own. When it is closed in another way, no history entry remains.
  */
 export function useBackCloses(onClose: () => void, open = true): void {
   const latest = useRef(onClose);

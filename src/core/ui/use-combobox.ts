@@ -3,20 +3,20 @@ import { type ListboxOptions, useListbox } from './use-listbox';
 
 export type Combobox<Id> = ReturnType<typeof useCombobox<Id>>;
 
-// Past either end of the list lies the text that was typed.
+// Beyond either end of the list is the typed text.
 const next = (place: number, by: 1 | -1, last: number) =>
   ((place + by + last + 3) % (last + 2)) - 1;
 
 /**
- * A list that belongs to a text field, which keeps the focus, by the ARIA pattern of a combobox
- * [IMP-14]. Spread what it returns on the elements; `root` holds them all.
+ * A list of a text field, which keeps the focus, by the ARIA combobox pattern [IMP-14]. Spread the
+ * result on the elements; `root` contains them all.
  */
 export function useCombobox<Id>(options: ListboxOptions<Id>) {
   const listbox = useListbox(options, { next });
   const { active, setActive, rootProps, listProps, optionProps } = listbox;
   return {
     active,
-    /** Another text was typed: none of its options was gone to. */
+    /** A new text was typed: none of its options is active. */
     leave: () => setActive(undefined),
     rootProps,
     fieldProps: {

@@ -4,22 +4,22 @@ import { readableHash, writeAddress } from '../page/location';
 import { useUntilFound } from './use-until-found';
 
 export interface DisclosureState {
-  /** Whether it is open until anyone chooses. */
+  /** Whether it is open before any visitor's action. */
   readonly open?: boolean | undefined;
-  /** Whether it is open, where its owner keeps that; `onToggle` then changes it. */
+  /** Whether it is open, if its owner keeps the state; `onToggle` then changes it. */
   readonly isOpen?: boolean | undefined;
   /** Called when it opens or closes: by its button, the page's hash or the page's search. */
   readonly onToggle?: ((isOpen: boolean) => void) | undefined;
-  /** The page's hash, without `#`, that opens it and brings it into view [IMP-31]. */
+  /** The page's hash, without `#`, that opens it and scrolls to it [IMP-31]. */
   readonly hash?: string | undefined;
 }
 
-/** Of a step of the history whose place in the page was jumped to. */
+/** The key of a history entry that has scrolled to its hash already. */
 const key = 'atriaJumped';
 
 /**
- * A button and the panel it opens [IMP-15]. What is closed can be found by the browser's search
- * within the page, where it knows how, and opens then.
+ * A button and the panel that it opens [IMP-15]. Where the browser can, its search finds text in a
+ * closed panel, and the panel opens.
  *
  * @returns whether it is open, and what to spread on the button and on the panel's content.
  */
@@ -41,8 +41,8 @@ export function useDisclosure({ open = false, isOpen, onToggle, hash }: Disclosu
     const look = (event?: Event) => {
       if (readableHash(window.location.hash) !== `#${hash}`) return;
       latest.current(true);
-      // The browser finds no id inside a shadow root by itself. Whoever comes back is where they
-      // were, which a step of the page's history says by its state.
+      // The browser finds no id inside a shadow root by itself. A visitor who comes back stays
+      // where they were, which the state of the history entry says.
       const { state } = window.history;
       if (state?.[key] || (!event && isReturn())) return;
       button.current?.scrollIntoView({ block: 'start' });

@@ -3,10 +3,10 @@ import { useWidget } from '../element/widget-context';
 import { lendFocus, mainContent } from './lend-focus';
 
 /**
- * Gives the focus back, as a box that has it goes, to what had it before [IMP-12].
+ * Returns the focus, when a box with the focus is removed, to the element from before [IMP-12].
  *
  * @param box Is set to the element.
- * @returns What the element has as its `ref`.
+ * @returns The `ref` for the element.
  */
 export function useFocusBack<T extends HTMLElement>(box: RefObject<T | null>) {
   const { host } = useWidget();

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { lendFocus } from './lend-focus';
 
 /**
- * After a press on show more (below `data-more`) the focus goes on to the first new entry, which
- * the next Tab would skip [IMP-12].
+ * After a press on show more (below `data-more`) the focus moves to the first new entry, which the
+ * next Tab would skip [IMP-12].
  *
- * @param status `more` while the next entries are awaited, `ready` once they are there
- * @returns What the list of the entries has as its `ref`.
+ * @param status `more` while the next entries are pending, `ready` once they are there
+ * @returns The `ref` for the list of the entries.
  */
 export function useFocusOnMore(status: string, entries: readonly unknown[]) {
   const list = useRef<HTMLUListElement>(null);
@@ -18,7 +18,7 @@ export function useFocusOnMore(status: string, entries: readonly unknown[]) {
     before.current = 0;
     const { activeElement: at } = list.current.getRootNode() as Document | ShadowRoot;
     const isLost = !at || at === document.body;
-    // Whoever has gone on elsewhere meanwhile is left there.
+    // A visitor who has moved on meanwhile stays there.
     if (!isLost && !at.closest('[data-more]')) return;
     const entry = (list.current.children[first] ?? list.current.lastElementChild) as HTMLElement;
     lendFocus(entry?.querySelector<HTMLElement>('a, button') ?? entry);

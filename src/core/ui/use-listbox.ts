@@ -11,38 +11,38 @@ import { useOutsideClick } from './use-outside-click';
 
 export interface ListboxOptions<Id> {
   readonly open: boolean;
-  /** Asked for by an arrow key, and for a select by its button. */
+  /** Called by an arrow key, and for a select by its button. */
   readonly onOpen: () => void;
-  /** Escape, a choice, a press outside, or the focus that leaves; also of one that is closed. */
+  /** Escape, a choice, a press outside, or loss of the focus; also for a closed list. */
   readonly onClose: () => void;
-  /** The options in their order, each known by an id that it keeps. */
+  /** The options in their order, each with a stable id. */
   readonly ids: readonly Id[];
-  /** Called with the option that was chosen. */
+  /** Called with the chosen option. */
   readonly onChoose: (id: Id) => void;
-  /** A choice leaves the list open. */
+  /** Whether the list stays open after a choice. */
   readonly multiple?: boolean | undefined;
 }
 
-/** What sets one kind of list apart. */
+/** The differences between the kinds of lists. */
 interface Kind {
-  /** The place an arrow leads to from another; -1 is none. */
+  /** The place after an arrow key; -1 is none. */
   readonly next: (place: number, by: 1 | -1, last: number) => number;
-  /** Takes a key that no list knows, and tells whether it did. */
+  /** Handles a key that lists do not handle, and returns whether it did. */
   readonly onKey?: (key: string) => boolean;
-  /** A choice or Escape has closed the list. */
+  /** Called when a choice or Escape has closed the list. */
   readonly onDone?: () => void;
 }
 
 /**
- * What `useSelect` and `useCombobox` have in common: the active option, arrow keys, Enter, Escape,
- * a press outside [IMP-14, IMP-15]. Keys with Ctrl, Alt or Cmd are the browser's.
+ * The shared part of `useSelect` and `useCombobox`: the active option, arrow keys, Enter, Escape, a
+ * press outside [IMP-14, IMP-15]. Keys with Ctrl, Alt or Cmd belong to the browser.
  */
 export function useListbox<Id>(options: ListboxOptions<Id>, { next, onKey, onDone }: Kind) {
   const { open, onOpen, onClose, ids, onChoose, multiple } = options;
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const [marked, setActive] = useState<Id>();
-  // Others may have come in its place: one that is gone is active no more.
+  // The options may have changed: one that is gone is no longer active.
   const place = marked === undefined ? -1 : ids.indexOf(marked);
   const active = ids[place];
   useOutsideClick(root, open, onClose);
@@ -88,16 +88,16 @@ export function useListbox<Id>(options: ListboxOptions<Id>, { next, onKey, onDon
         if (relatedTarget && !currentTarget.contains(relatedTarget)) onClose();
       },
     },
-    /** Of what opens the list. */
+    /** Props of the opener. */
     openerProps: (isExpanded: boolean) =>
       ({
         'aria-haspopup': 'listbox',
         'aria-expanded': isExpanded,
         'aria-controls': isExpanded ? id : undefined,
       }) as const,
-    /** Of what has the focus while the list is open. */
+    /** Props of the element with the focus while the list is open. */
     activeProps: { 'aria-activedescendant': active === undefined ? undefined : `${id}-${place}` },
-    /** Of the list, by its name. */
+    /** Props of the list, by its name. */
     listProps: (label: string) =>
       ({
         id,

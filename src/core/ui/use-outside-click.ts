@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Calls `onOutside` when the pointer goes down outside an element while `active`. Looks at the
- * whole path of the event: outside a shadow root its target is the host.
+ * Calls `onOutside` when the pointer goes down outside an element while `active`. Checks the whole
+ * path of the event: outside a shadow root its target is the host.
  */
 export function useOutsideClick(
   ref: RefObject<Element | null>,

@@ -8,9 +8,9 @@ function subscribe(listener: () => void): () => void {
   return () => media.removeEventListener('change', listener);
 }
 
-/** Whether the visitor prefers less motion now [IMP-21], for what starts in an effect or an event. */
+/** Whether the visitor prefers less motion now [IMP-21]; for effects and event handlers. */
 export const prefersReducedMotion = (): boolean => window.matchMedia(query).matches;
 
-/** Whether the visitor prefers less motion [IMP-21]; on a server nobody does. */
+/** Whether the visitor prefers less motion [IMP-21]; on a server false. */
 export const useReducedMotion = (): boolean =>
   useSyncExternalStore(subscribe, prefersReducedMotion, () => false);

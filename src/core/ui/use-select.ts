@@ -2,20 +2,20 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { type ListboxOptions, useListbox } from './use-listbox';
 
 export interface SelectOptions<Id> extends ListboxOptions<Id> {
-  /** The text of an option; letters jump to the one whose text begins with them. */
+  /** The text of an option; a typed letter jumps to the next text that begins with it. */
   readonly textOf: (id: Id) => string;
-  /** The option it opens at; the first without it. */
+  /** The option that is active at first; by default the first. */
   readonly start?: Id | undefined;
 }
 
-/** How long letters typed one after the other count as one word, in ms. */
+/** How long after each other letters count as one word, in ms. */
 const wordPause = 700;
 
 const next = (place: number, by: 1 | -1, last: number) => Math.min(Math.max(place + by, 0), last);
 
 /**
- * A button and the list it opens, which has the focus then, by the ARIA pattern of a select-only
- * listbox [IMP-15]. Spread what it returns on the elements; `root` holds them all.
+ * A button and the list that it opens, which then has the focus, by the ARIA pattern of a
+ * select-only listbox [IMP-15]. Spread the result on the elements; `root` contains them all.
  */
 export function useSelect<Id>({ textOf, start, ...options }: SelectOptions<Id>) {
   const { open, ids, onOpen, onClose } = options;
@@ -41,7 +41,7 @@ export function useSelect<Id>({ textOf, start, ...options }: SelectOptions<Id>) 
     else if (key === ' ') choose(active);
     else if (key.length === 1) jump(key);
     else {
-      // The focus goes on by itself.
+      // The focus moves on by itself.
       if (key === 'Tab') onClose();
       return false;
     }

@@ -3,55 +3,55 @@ import { importing } from '../../importing';
 import { useWidget } from '../element/widget-context';
 import type { Motion } from './slide-motion';
 
-// A row stands and can be swiped without it, and no page need wait for it. Till it is there, a row
-// jumps where it else would glide.
+// A row shows and can be swiped without it, so no page need wait for it. Until it has loaded, a row
+// jumps instead of gliding.
 const motion = importing(() => import('./slide-motion'), 'drive');
-/** How long it leaves the network to what a page shows first, in ms, while nobody is at the row. */
+/** How long it leaves the network to the page's first content, in ms, with nobody at the row. */
 const headStart = 2000;
 const nearness = ['pointerover', 'focusin'] as const;
-/** So much of a slide in view is the slide in view: never one that comes and one that leaves. */
+/** How much of a slide must be visible to count as in view: never both of a pair that passes. */
 const share = 0.51;
 
 interface Options {
-  /** The slide asked for. */
+  /** The wanted slide. */
   readonly wanted: number;
-  /** How many slides there are. */
+  /** The number of slides. */
   readonly count: number;
-  /** Past the last slide comes the first. */
+  /** Whether the first slide follows the last. */
   readonly wrap: boolean;
-  /** How many slides are in view until they are laid out. */
+  /** The number of slides in view before they are laid out. */
   readonly maxPerView: number;
-  /** Called with the slide that a visitor wants at the front. */
+  /** Called with the slide that a visitor wants in front. */
   readonly onSelect: (index: number) => void;
-  /** Called when a visitor's hand moves the row, and when the row rests again. */
+  /** Called when a visitor moves the row, and when the row rests again. */
   readonly onHold: (isHeld: boolean) => void;
 }
 
 /**
- * Moves a scrolling row to a slide, over the time its style says, and hears what a visitor wants by
- * a swipe or a key.
+ * Moves a scrolling row to a slide, over the time in its style, and handles a visitor's swipes and
+ * keys.
  *
- * @returns the first slide in view, the last one that can be, how many are in view and whether one
- * is, and `turn`, which goes one on (1) or back (-1).
+ * @returns the first slide in view, the last that can be first, how many are in view and whether
+ * one is, and `turn`, which goes one forward (1) or back (-1).
  */
 export function useSlides(
   track: RefObject<HTMLElement | null>,
   { wanted, count, wrap, maxPerView, onSelect, onHold }: Options,
 ) {
   const { hold } = useWidget();
-  /** Which slides the browser has in view; undefined until it has said so. */
+  /** Which slides are in view by the browser; undefined before its first report. */
   const [seen, setSeen] = useState<readonly boolean[]>();
-  // Of a row that a page hides none is in view, which says nothing of how many could be.
+  // A row in a hidden part of a page has none in view, which says nothing about how many fit.
   const perView = seen?.filter(Boolean).length || maxPerView;
   const last = wrap ? count - 1 : Math.max(count - perView, 0);
-  // Where more has come into view, or slides were taken away, no place at the end stays empty.
+  // When more slides come into view, or slides are removed, no place at the end stays empty.
   const index = Math.min(wanted, last);
   const way = useRef<1 | -1>(undefined);
   const moved = useRef<Motion>(undefined);
   const turn = (step: 1 | -1) => {
     const next = index + step;
     way.current = step;
-    // The arrow that goes here would take the focus with it.
+    // The arrow that disappears here would drop the focus.
     if (!wrap && (next === 0 || next === last)) track.current?.focus({ preventScroll: true });
     onSelect((next + count) % count);
   };
@@ -76,7 +76,7 @@ export function useSlides(
     return () => observer.disconnect();
   }, [track, count]);
 
-  // Arrows may come with what is in view, and take their place.
+  // Arrows may appear with the slides in view, and take their space.
   const isLaidOut = Boolean(seen);
   useLayoutEffect(() => (isLaidOut ? undefined : hold()), [isLaidOut, hold]);
 
@@ -106,7 +106,7 @@ export function useSlides(
 
   useEffect(() => {
     if (moved.current) moved.current.show(way.current);
-    // Less than a gap beside the slide, which it snaps to.
+    // Less than a gap beside the slide, to which it snaps.
     else if (isLaidOut && track.current)
       track.current.scrollLeft = (track.current.scrollWidth / count) * index;
     way.current = undefined;

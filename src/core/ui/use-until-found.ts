@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Lets the browser's search within the page find what is hidden, where it knows how; elsewhere it is
+ * Lets the browser's search within the page find hidden text, where it can; elsewhere the text is
  * hidden as usual. The element has `hidden={isHidden}`, all that React and a server know of it.
  *
  * @param onFound Called when the search has found something in it: show it then.

@@ -1,11 +1,11 @@
-/** What plays a video: the browser itself, or a player's page in a frame. */
+/** The player of a video: the browser itself, or a player's page in a frame. */
 export type VideoSource =
   | { readonly kind: 'file'; readonly src: string }
   | { readonly kind: 'embed'; readonly src: string; readonly player: 'YouTube' | 'Vimeo' };
 
 const fileName = /\.(mp4|m4v|webm|ogv|ogg)$/i;
 
-// A relative address is one of the page's own host, which nobody need know here.
+// A relative address belongs to the page's own host, which need not be known here.
 const own = 'https://page.invalid';
 
 function parsed(address: string): URL | undefined {
@@ -24,7 +24,7 @@ const youTubeId = ({ host, pathname, searchParams }: URL): string | undefined =>
   return /^\/(?:embed|shorts|live)\/([^/]+)/.exec(pathname)?.[1];
 };
 
-/** Where a video begins, in whole seconds: of `90`, `90s` or `1m30s`; 0 without one. */
+/** The start time of a video, in whole seconds: of `90`, `90s` or `1m30s`; 0 without one. */
 function secondsOf(time: string): number {
   const [, ...parts] = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(time) ?? [];
   return parts.reduce((sum, part) => sum * 60 + Number(part ?? 0), 0);
@@ -41,7 +41,7 @@ function youTube(url: URL): VideoSource | undefined {
   return { kind: 'embed', src, player: 'YouTube' };
 }
 
-/** The address of Vimeo's player, told not to track; `h` is the key of an unlisted video. */
+/** The address of Vimeo's player, with tracking off; `h` is the key of an unlisted video. */
 function vimeo({ host, pathname, searchParams, hash }: URL): VideoSource | undefined {
   const isPlayer = host === 'player.vimeo.com';
   if (!isPlayer && !/^(www\.)?vimeo\.com$/.test(host)) return undefined;
@@ -57,8 +57,8 @@ function vimeo({ host, pathname, searchParams, hash }: URL): VideoSource | undef
 }
 
 /**
- * What plays the video of an address: a file (mp4, m4v, webm, ogv, ogg) of any host, or a page or
- * player address of YouTube or Vimeo. Undefined for everything else [CONT-02].
+ * The player for a video's address: a file (mp4, m4v, webm, ogv, ogg) of any host, or a page or
+ * player address of YouTube or Vimeo. Undefined for any other [CONT-02].
  */
 export function videoSource(address: string): VideoSource | undefined {
   const url = parsed(address);
@@ -68,6 +68,6 @@ export function videoSource(address: string): VideoSource | undefined {
   return fileName.test(url.pathname) ? { kind: 'file', src: address } : undefined;
 }
 
-/** What an editor is told belongs where a video's address stands. */
+/** The message for editors about a wrong video address. */
 export const expectedVideo =
   'the address of a video file (mp4, m4v, webm, ogv, ogg) or of a video on YouTube or Vimeo';

@@ -16,8 +16,8 @@ export interface VideoStillProps {
 }
 
 /**
- * The picture of a video, all of it the button that plays. It names the player whose host is asked
- * for the video then, and not before.
+ * The picture of a video, which is as a whole the play button. It names the player whose host is
+ * contacted on the press, and not before.
  */
 export function VideoStill({ source, title, image, onPlay, ref }: VideoStillProps) {
   const t = useTexts(videoTexts);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { text, url } from '../element/attributes';
 import { expectedVideo, videoSource } from './video-source';
 
-// Attributes of a video; a contract takes them by name.
+// Attributes of a video; a contract uses them by name.
 
 export const videoUrl = {
   ...url({

@@ -10,7 +10,7 @@ export const styles = {
     aspectRatio: '16/9',
     overflow: 'hidden',
     borderRadius: token('radius-card'),
-    // What a video of another shape leaves free is black, as in every player.
+    // The bars beside a video of another ratio are black, as in every player.
     background: 'black',
     isolation: 'isolate',
     '&:has(:focus-visible)': {
@@ -18,7 +18,7 @@ export const styles = {
       outlineOffset: '2px',
     },
   }),
-  // In a card, which has corners of its own and cuts off what stands out of it.
+  // In a card, whose own corners cut off what is outside.
   square: css({
     aspectRatio: '1/1',
     borderRadius: 0,
@@ -44,7 +44,7 @@ export const styles = {
     placeItems: 'center',
     inlineSize: rem(4.5),
     blockSize: rem(4.5),
-    // The triangle's weight is on its left: so it looks centred.
+    // The triangle is heavier on its left: so it looks centred.
     paddingInlineStart: rem(0.25),
     borderRadius: '50%',
     background: token('color-primary'),
@@ -76,7 +76,7 @@ export const styles = {
     borderRadius: token('radius-m'),
     background: token('color-danger-surface'),
     color: token('color-danger'),
-    // The button that tries again lies below.
+    // The button that tries again is below.
     pointerEvents: 'none',
   }),
 };

@@ -10,26 +10,27 @@ import { type VideoSource, videoSource } from './video-source';
 import { VideoStill } from './video-still';
 
 export interface VideoProps {
-  /** A file's, or one of YouTube or Vimeo; nothing is shown of another [CONT-02]. */
+  /** A file's address, or one of YouTube or Vimeo; nothing shows for any other [CONT-02]. */
   readonly videoUrl: string;
-  /** The page says that it is a file, whatever its name ends with. */
+  /** Whether the page declares it a file, whatever its name ends with. */
   readonly isFile?: boolean;
   readonly title: string;
-  /** The picture that is there until the video plays. */
+  /** The picture that shows until the video plays. */
   readonly image: string;
   /** Captions of a file, as WebVTT in the language of the widget. */
   readonly captions: string;
-  /** Plays at once: the visitor has pressed what opened it. */
+  /** Whether it plays at once: the visitor has pressed what opened it. */
   readonly starts?: boolean;
-  /** It has left the view, as a slide does: a file is paused, an embed is taken away [CAR-07]. */
+  /** Whether it has left the view, as a slide does: a file pauses, an embed is removed [CAR-07]. */
   readonly isAway?: boolean;
   /** As high as it is wide. */
   readonly isSquare?: boolean;
 }
 
 /**
- * A video: its picture with a button, and after its press the player in the same place, with the
- * focus. Nothing comes from the video's host before. A player that is taken out of the page stops.
+ * A video: its picture with a button, and after a press the player in the same place, with the
+ * focus. Nothing is requested from the video's host before. A player that is removed from the page
+ * stops.
  */
 export function Video({ videoUrl, isFile, ...rest }: VideoProps) {
   const file: VideoSource | false = isFile === true && { kind: 'file', src: videoUrl };
@@ -51,11 +52,11 @@ function Playable(props: PlayableProps) {
   useEffect(() => {
     if (!isAway) return;
     if (player.current instanceof HTMLVideoElement) player.current.pause();
-    // What goes on in a frame of another host nobody can pause: it goes.
+    // A player in a frame of another host cannot be paused: it is removed.
     if (isEmbed) setState('still');
   }, [isAway, isEmbed]);
-  // The button that was pressed has gone: the focus follows to what is in its place. Not in a
-  // layout effect, so that a dialog around is open by then.
+  // The pressed button is gone: the focus moves to what replaces it. Not in a layout effect, so
+  // that a dialog around it is open by then.
   useEffect(() => {
     if (state === 'plays') player.current?.focus({ preventScroll: true });
     if (state === 'failed') still.current?.focus({ preventScroll: true });

@@ -61,7 +61,7 @@ export const contract = widgetContract({
       },
     }),
   },
-  // Closed panels, one where the tag does not say; see docs/guides/editing.md.
+  // Closed panels, one unless the tag says otherwise; see docs/guides/editing.md.
   placement: { gap: 'others', height: { 0: { row: 66 } }, entries: 1 },
 });
 export type AccordionProps = PropsOf<typeof contract>;

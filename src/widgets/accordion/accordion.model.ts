@@ -2,16 +2,16 @@ import { slotOf } from '../../core/element/own-elements';
 import type { AccordionProps } from './accordion.contract';
 import type { OwnDetails } from './use-own-details';
 
-/** One panel, wherever it was written. */
+/** One panel, from any of its sources. */
 export interface Panel {
   readonly heading: string;
-  /** Its text, if it has one of its own. */
+  /** Its own text, if it has one. */
   readonly content?: string;
-  /** Else the slot with what the page has for it; '' is the one for all between the tags. */
+  /** Else the slot with the page's content; '' is the one slot for all between the tags. */
   readonly slot?: string;
   /** Whether it is open at first. */
   readonly open: boolean;
-  /** The group of which one is open at a time; '' for none. */
+  /** The group in which only one is open at a time; '' for none. */
   readonly group: string;
   /** The page's hash, without `#`, that opens it; '' for none. */
   readonly hash: string;
@@ -21,7 +21,7 @@ export interface Panel {
  * All panels of an accordion in order: that of its heading, those of the block, those of the page's
  * own `details`.
  *
- * @param id Id of the element in the page, whose hash opens the panel with the heading.
+ * @param id Id of the element in the page; its hash opens the panel with the heading.
  */
 export function panelsOf(
   { heading, content, open, items, oneOpen }: AccordionProps,
@@ -37,17 +37,17 @@ export function panelsOf(
   return oneOpen ? all.map((panel) => ({ ...panel, group: 'all' })) : all;
 }
 
-/** What was opened and closed since: by the place of the panel. */
+/** The visitor's presses: whether a panel is open, by its index. */
 export type Toggled = Readonly<Record<number, boolean>>;
 
-/** Which panels are open; of a group the first that is open at first. */
+/** Whether each panel is open; of a group only the first that is open at first. */
 export function openOf(panels: readonly Panel[], toggled: Toggled): readonly boolean[] {
   const isFirst = ({ group }: Panel, at: number) =>
     !group || panels.findIndex((one) => one.group === group && one.open) === at;
   return panels.map((panel, at) => toggled[at] ?? (panel.open && isFirst(panel, at)));
 }
 
-/** Opens or closes a panel; opening one of a group closes the others of it. */
+/** Opens or closes a panel; opening one of a group closes its others. */
 export function toggle(panels: readonly Panel[], toggled: Toggled, at: number, open: boolean) {
   const group = open && panels[at]?.group;
   const others = panels.flatMap((one, index) => (group && one.group === group ? [index] : []));

@@ -17,11 +17,11 @@ export const styles = {
       [media.hover]: { '&:hover': { background: token('color-surface-muted') } },
       '&:active': { background: token('color-accent'), color: token('color-on-accent') },
       '&[aria-expanded=true]': { color: token('color-link') },
-      // A word of any length leaves the arrow its place.
+      // A long word does not move the arrow.
       '& > span': { minInlineSize: 0, overflowWrap: 'anywhere', hyphens: 'auto' },
       svg: { color: token('color-primary') },
     },
-    // What scrolls fades over the padding at its end: a line that is cut shows that there is more.
+    // The scroll box fades over the padding at its end: a cut line shows that there is more.
     '[role=region]': {
       maskImage: `linear-gradient(#000 calc(100% - ${token('space-5')}), transparent)`,
       [media.print]: { maskImage: 'none' },
@@ -30,7 +30,7 @@ export const styles = {
   content: css({
     paddingBlock: `${token('space-1')} ${token('space-5')}`,
     paddingInline: token('space-2'),
-    // The page's own margins add to the panel's.
+    // The page's own margins would add to the panel's.
     '& ::slotted(*)': { marginBlock: '0 !important' },
   }),
 };

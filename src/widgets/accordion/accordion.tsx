@@ -10,7 +10,7 @@ import { openOf, type Panel, panelsOf, type Toggled, toggle } from './accordion.
 import { styles } from './accordion.styles';
 import { useOwnDetails } from './use-own-details';
 
-/** What an editor is told who gave no panel. */
+/** The problem for an editor without any panel. */
 const nothingGiven: Problem = {
   where: 'heading',
   expected: 'a text, or give items, or details elements between the tags',
@@ -23,20 +23,20 @@ export function Accordion(props: AccordionProps) {
   const panels = panelsOf(props, host?.id ?? '', details ?? []);
   const [state, setState] = useState({ given: props.open, toggled: {} as Toggled });
   let { toggled } = state;
-  // The page has set the attribute: it is in force, whatever was pressed before [ELEM-02].
+  // The page has set the attribute: it replaces the visitor's presses [ELEM-02].
   if (state.given !== props.open) {
     if (props.heading) toggled = toggle(panels, toggled, 0, props.open);
     setState({ given: props.open, toggled });
   }
   const open = openOf(panels, toggled);
   useMissing(panels.length === 0 && details !== undefined, nothingGiven);
-  // Where nobody has looked between the tags yet, what is there stands as it is.
+  // Before the content between the tags is read, it shows as it is.
   if (panels.length === 0) return details ? null : <slot />;
 
   const change = (at: number, isOpen: boolean) => {
     setState((now) => ({ ...now, toggled: toggle(panels, now.toggled, at, isOpen) }));
     const after = openOf(panels, toggle(panels, toggled, at, isOpen));
-    // Also what it closes of its group.
+    // Includes the panels of its group that it closes.
     panels.forEach(({ heading }, index) => {
       const isNow = after[index] ?? false;
       if (isNow !== open[index]) emit('atria-accordion-toggle', { heading, open: isNow });
@@ -44,7 +44,7 @@ export function Accordion(props: AccordionProps) {
   };
   return (
     <>
-      {/* What is beside the page's own details. */}
+      {/* Content beside the page's own details. */}
       {panels.length === details?.length && <slot />}
       <div className={styles.root}>
         {panels.map((panel, at) => (

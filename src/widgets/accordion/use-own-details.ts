@@ -1,12 +1,12 @@
 import { useLayoutEffect, useState } from 'react';
 import { useOwnElements } from '../../core/element/own-elements';
 
-/** What a `details` element of the page says of the panel that it becomes. */
+/** The data of a panel that a `details` element of the page becomes. */
 export interface OwnDetails {
   readonly heading: string;
   readonly open: boolean;
   readonly id: string;
-  /** The group of which one is open at a time; '' for none. */
+  /** The group in which only one is open at a time; '' for none. */
   readonly group: string;
 }
 
@@ -20,15 +20,15 @@ const read = (details: HTMLDetailsElement): OwnDetails => ({
   group: details.getAttribute('name') ?? '',
 });
 
-/** Leaves opening and closing to the panel; returns what undoes it. */
+/** Lets the panel open and close the element; returns a function that undoes this. */
 function takeOver(details: HTMLDetailsElement): () => void {
   const { open } = details;
   const name = details.getAttribute('name');
   const summary = summaryOf(details);
-  // Else opening one would close the others of its name.
+  // Otherwise opening one would close the others with its name.
   details.removeAttribute('name');
   details.open = true;
-  // Whatever the page says of a summary's look.
+  // Whatever the page's style for a summary.
   summary?.style.setProperty('display', 'none', 'important');
   return () => {
     summary?.style.removeProperty('display');
@@ -38,11 +38,10 @@ function takeOver(details: HTMLDetailsElement): () => void {
 }
 
 /**
- * Takes the `details` between the tags over: browsers show them by themselves before any script, as
- * high as the accordion will be. Their headings become buttons of the view, their content is in
- * the slots.
+ * Takes over the `details` between the tags. Browsers show them before any script, as high as the
+ * accordion will be. Their headings become buttons of the view, their content is in the slots.
  *
- * @returns what each says, in order; undefined until the page was asked.
+ * @returns the data of each, in order; undefined before the page was read.
  */
 export function useOwnDetails(): readonly OwnDetails[] | undefined {
   const elements = useOwnElements<HTMLDetailsElement>('details');

@@ -7,7 +7,7 @@ export const styles = {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: token('space-5'),
-    // So that all of it is in sight on most screens.
+    // So that all of it is visible on most screens.
     '& > div, form': { gap: token('space-4') },
   }),
   logout: css({

@@ -9,7 +9,7 @@ import { type AddressAnswer, address as form } from './address.form';
 import { styles } from './address-dialog.styles';
 import { texts } from './address-popup.texts';
 
-/** The forced window with the form: it goes once the customer has an address [CHK-16, CHK-20]. */
+/** The forced dialog with the form: it closes once the customer has an address [CHK-16, CHK-20]. */
 export function AddressDialog({ logoutUrl }: { readonly logoutUrl: string }) {
   const t = useTexts(texts);
   const { announce } = useWidget();

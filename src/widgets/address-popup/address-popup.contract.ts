@@ -25,7 +25,7 @@ export const contract = widgetContract({
   },
   events: formEvents,
   calls: ['GET /api/lk/customer', 'POST /api/lk/customer'],
-  // It has no size, wherever it stands, and opens by itself.
+  // It takes no space in the page, and opens by itself.
   placement: { eager: true },
 });
 export type AddressPopupProps = PropsOf<typeof contract>;

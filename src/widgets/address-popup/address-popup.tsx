@@ -12,17 +12,17 @@ import { useLogout } from './use-logout';
 // Nearly every customer has an address.
 const AddressDialog = late(() => import('./address-dialog'), 'AddressDialog');
 
-/** Open while a customer who is logged in has no street address [CHK-16, ROLE-05]. */
+/** Open while a logged-in customer has no street address [CHK-16, ROLE-05]. */
 export function AddressPopup({ logoutUrl, excludedPaths }: AddressPopupProps) {
   const { address, settings } = useWidget();
   useLogout(logoutUrl);
   const { loggedIn, deliveryAddress } = useCustomer();
   const { isOpen, open, close } = useOverlay('address-popup');
   const isLacking = loggedIn && deliveryAddress.streetAddress.trim() === '';
-  // An editor's page is not covered.
+  // It does not cover an editor's page.
   const isAsked = isLacking && !isAtPath(address.pathname, excludedPaths) && !settings.editMode;
   useEffect(() => {
-    // The shop in a hidden frame of another site asks nothing there.
+    // The shop in a hidden frame of another site asks nothing.
     if (!isAsked || inFrame()) return;
     const callOff = atQuietMoment(() => open('forced'));
     return () => {

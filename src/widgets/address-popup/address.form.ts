@@ -12,7 +12,7 @@ import { texts } from './address-popup.texts';
 const required = true;
 const tidy = (value: string) => value.replace(/[\s-]/g, '');
 
-/** The number as its country code goes before it: people write it as they dial it [CHK-19]. */
+/** The number to follow its country code: people write it as they dial it [CHK-19]. */
 const national = (value: string, { phoneCountryCode }: Values): string => {
   const code = tidy(String(phoneCountryCode)).replace(/^\+/, '');
   const dialled = tidy(value).replace(/^00/, '+');
@@ -22,10 +22,10 @@ const national = (value: string, { phoneCountryCode }: Values): string => {
   );
 };
 
-/** What became of it: the address as the back end has it now [API-50]. */
+/** The result: the address as the back end has stored it [API-50]. */
 export interface AddressAnswer extends FormAnswer {
   readonly address: Address;
-  /** With its country code, as it is dialled. */
+  /** With its country code, ready to dial. */
   readonly phoneNumber: string;
 }
 
@@ -81,7 +81,7 @@ export const address = defineForm({
   send: async (api, request, { signal }): Promise<AddressAnswer> => {
     const given = request as unknown as AddressForm;
     const saved = await postCustomerAddress(api, given, { signal });
-    // What the answer leaves out is as it was given.
+    // Fields that the answer omits keep the visitor's value.
     const filled = Object.entries(saved).filter(([, value]) => value !== '');
     const { firstName, lastName, streetAddress, postalCode, city } = given;
     const own: Address = { firstName, lastName, streetAddress, postalCode, city };

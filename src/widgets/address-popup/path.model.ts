@@ -7,6 +7,6 @@ const plain = (path: string): string => {
   }
 };
 
-/** Whether a page is one of some paths, however these are written: letters, last slash [CHK-16]. */
+/** Whether a page has one of these paths, ignoring case and a final slash [CHK-16]. */
 export const isAtPath = (pathname: string, paths: readonly string[]): boolean =>
   paths.some((path) => path.trim() !== '' && plain(path.trim()) === plain(pathname));

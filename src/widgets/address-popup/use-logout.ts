@@ -3,10 +3,7 @@ import { endVisit } from '../../core/state/customer.atoms';
 
 const placeOf = ({ origin, pathname }: HTMLAnchorElement): string => origin + pathname;
 
-/**
- * Whoever follows a link to the logout, wherever on the page it stands, leaves nothing behind
- * [ROLE-04].
- */
+/** Removes all data of a visitor who follows any link to the logout on the page [ROLE-04]. */
 export function useLogout(logoutUrl: string): void {
   useEffect(() => {
     if (!logoutUrl) return;

@@ -39,7 +39,7 @@ export const contract = widgetContract({
     }),
   },
   events: carouselEvents,
-  // A heading, a row of logos and the controls; static ones stand in rows, without controls.
+  // A heading, a row of logos and the controls; a static one shows rows without controls.
   placement: {
     height: { 0: 249, 700: 264, 900: 272 },
     heightWith: {

@@ -30,7 +30,7 @@ export const styles = {
     placeItems: 'center',
     blockSize: rem(6),
     overflow: 'hidden',
-    // A long name gets the room between letters and edge before it breaks.
+    // A long name uses the space up to the edge before it breaks.
     gridTemplateColumns: 'minmax(0, 1fr)',
     textAlign: 'center',
     overflowWrap: 'anywhere',

@@ -8,7 +8,7 @@ import type { BrandCarouselEvents, BrandCarouselProps } from './brand-carousel.c
 import { styles } from './brand-carousel.styles';
 import { texts } from './brand-carousel.texts';
 
-/** One that moves has so many places at least [CAR-13]. */
+/** The fewest places of a moving carousel [CAR-13]. */
 const minPlaces = 21;
 /** The most logos side by side. */
 const most = 6;
@@ -53,7 +53,7 @@ export function BrandCarousel(props: BrandCarouselProps) {
           slides={Array.from({ length: rounds }, () => items).flat()}
           count={items.length}
           onSelect={(index) => emit('atria-slide', { index })}
-          // So no brand is in view twice: a copy comes into view as its original leaves it.
+          // So no brand is in view twice: a copy enters the view as its original leaves it.
           maxPerView={Math.min(most, items.length)}
           wrap
           autoplay={{ seconds, next }}

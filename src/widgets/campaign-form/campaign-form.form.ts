@@ -8,7 +8,7 @@ import { texts } from './campaign-form.texts';
 
 const required = true;
 
-/** An entry to a prize draw; all of it is sent as texts [FOTH-07, FOTH-08, FOTH-09]. */
+/** An entry to a prize draw; all values are sent as texts [FOTH-07, FOTH-08, FOTH-09]. */
 export const campaign = defineForm({
   name: 'campaign-form',
   texts,

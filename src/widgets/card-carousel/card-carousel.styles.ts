@@ -12,15 +12,15 @@ export const styles = {
     gap: token('space-5'),
     paddingBlock: `clamp(${token('space-5')}, 4%, ${token('space-6')})`,
   }),
-  // The window says how many there are at most [CAR-11], a narrow column takes fewer [IMP-33].
+  // The window sets the most cards [CAR-11]; a narrow column shows fewer [IMP-33].
   track: css({
     '--gap': token('space-4'),
     '--most': 1,
-    // Room for the cards' shadows, which a row that scrolls would cut off.
+    // Space for the cards' shadows, which a scroll box would cut off.
     paddingBlock: token('space-3'),
     marginBlock: `calc(-1 * ${token('space-3')})`,
     '& > *': { display: 'grid' },
-    // So is what lies around a card.
+    // The outline of a card would be cut off as well.
     'article:focus-within:has(:focus-visible)': { outlineOffset: '-3px' },
     [media.md]: { '--most': 3, '--gap': token('space-5') },
     [media.lg]: { '--most': 4 },
@@ -36,7 +36,7 @@ export const styles = {
       background: token('color-surface'),
     },
   }),
-  /** Stands for a shop product's card, in the place that it will take. */
+  /** A placeholder for a shop product's card, in the same place. */
   plain: css({
     display: 'grid',
     minBlockSize: `calc(${pictureRatio * 100}cqi + ${bodyHeight}px)`,

@@ -12,10 +12,10 @@ import { texts } from './card-carousel.texts';
 import { type CardKind, shownAs } from './card-kinds';
 import { SocialCard } from './social-card';
 
-// Price, buy button and quick view weigh more than all the rest, and few carousels have them.
+// Price, buy button and quick view are larger than all the rest, and few carousels have them.
 const ShopSlide = late(() => import('./shop-slide'), 'ShopSlide');
 
-/** While it is there, the widget is not ready: what takes its place may be higher. */
+/** While it is mounted, the widget is not ready: what replaces it may be higher. */
 function Held({ children }: { readonly children: ReactElement }) {
   const { hold } = useWidget();
   useLayoutEffect(() => hold(), [hold]);

@@ -15,7 +15,7 @@ export const cardKinds = [
 ] as const;
 export type CardKind = (typeof cardKinds)[number];
 
-/** Kinds whose cards are cards of the general family, by their type there [CAR-12]. */
+/** Kinds with cards of the general family, by their type there [CAR-12]. */
 const types: Readonly<Partial<Record<string, CardType>>> = {
   campaign: 'headerImageTall',
   recipe: 'recipeCard',
@@ -27,8 +27,7 @@ const types: Readonly<Partial<Record<string, CardType>>> = {
 };
 
 /**
- * What a card is shown as: its own type, or else the kind of all; a word that is neither a kind nor
- * a card type does not count [CAR-08].
+ * How a card shows: by its own type, else by the kind of all; an unknown word is ignored [CAR-08].
  */
 export function shownAs(own: string, kind: CardKind): CardType | 'shopProduct' | 'socialMedia' {
   const isKnown = [...cardKinds, ...cardTypes].some((one) => one === own);

@@ -1,7 +1,7 @@
 import { ShopProductCard } from '../../core/shop/shop-product-card';
 
 /**
- * The card one buys from, which comes late. In a file of its own: searches load the card at once,
- * and the loader would have to name the file that both share.
+ * The card with a buy button, which loads late. In a file of its own: searches load the card at
+ * once, and the loader would have to name the file that both share.
  */
 export const ShopSlide = ShopProductCard;

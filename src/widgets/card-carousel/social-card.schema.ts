@@ -1,7 +1,7 @@
 import { field } from '../../api/field';
 import { count, maybeNumber, text } from '../../api/schema';
 
-/** What a social card has beside the fields of every card [CARD-15]. */
+/** The fields of a social card beside those of every card [CARD-15]. */
 export const socialFields = {
   body: field(text, {
     description: 'Text of a social card; a press shows what follows the first 120 characters.',

@@ -16,7 +16,7 @@ export const styles = {
     transition: `box-shadow ${token('duration-fast')}`,
     [media.hover]: { '&:hover': { boxShadow: token('shadow-2') } },
   }),
-  // The header's link covers the card; what is above it has presses of its own.
+  // The header's link covers the card; elements above it handle their own presses.
   link: css({
     '&::after': { content: '""', position: 'absolute', inset: 0 },
     [media.hover]: {

@@ -29,7 +29,7 @@ const SocialVideo = late(() => import('./social-video'), 'SocialVideo');
 /** A longer text is cut here [CARD-16]. */
 const maxLength = 120;
 
-/** The text of a post; the rest of a long one comes in its place, and the focus goes to it. */
+/** The text of a post; a press replaces a cut one by the whole text, which gets the focus. */
 function Body({ text }: { readonly text: string }) {
   const shared = useSharedTexts();
   const [isWhole, setWhole] = useState(false);
@@ -37,7 +37,7 @@ function Body({ text }: { readonly text: string }) {
   useEffect(() => {
     if (isWhole) shown.current?.focus();
   }, [isWhole]);
-  // By whole characters: a post has emoji, which are two units each.
+  // By whole characters: an emoji has two units.
   const characters = [...text];
   const isCut = characters.length > maxLength && !isWhole;
   return (
@@ -56,7 +56,7 @@ function Body({ text }: { readonly text: string }) {
 
 const formatters = new Map<string, Intl.RelativeTimeFormat>();
 
-/** "3 päivää sitten"; formatters are kept for the reason that formats.ts names. */
+/** "3 päivää sitten"; formatters are kept, for the reason in formats.ts. */
 function daysAgo(days: number, language: Language): string {
   const locale = localeOf(language);
   const formatter =
@@ -65,7 +65,7 @@ function daysAgo(days: number, language: Language): string {
   return formatter.format(-Math.round(days), 'day');
 }
 
-/** Whoever posted it, where and when. */
+/** The author of the post, the place and the time. */
 function Origin({ post }: { readonly post: SocialPost }) {
   const t = useTexts(texts);
   const { language } = useWidget();

@@ -12,7 +12,7 @@ const paths = {
 } as const;
 
 interface Props {
-  /** A social medium in any case, or `comment`; others have the drawing of a comment. */
+  /** A social medium in any case, or `comment`; others get the icon of a comment. */
   readonly name: string;
 }
 

@@ -8,7 +8,7 @@ interface Props {
   readonly title: string;
 }
 
-/** The video of a post; what has been turned or scrolled away is not heard on. */
+/** The video of a post; it stops when it is turned or scrolled out of view. */
 export function SocialVideo({ src, poster, title }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [isAway, setAway] = useState(false);

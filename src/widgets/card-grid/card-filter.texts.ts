@@ -3,7 +3,7 @@ import { defineTexts } from '../../core/i18n/texts';
 export const texts = defineTexts({
   '/card-filter/label': ['Rajaa', 'Filter', 'Filtrera', 'Filtern'],
   '/card-filter/all': ['Kaikki', 'All', 'Alla', 'Alle'],
-  // They say what stands there: a filter may be somebody's diet.
+  // The messages say which cards are shown: a filter may be somebody's diet.
   '/card-filter/failed': [
     'Rajausta ”{0}” ei saatu ladattua. Näkyviä kortteja ei ole rajattu sillä.',
     'The filter “{0}” could not be loaded. The cards are not filtered by it.',

@@ -12,22 +12,22 @@ const all = '';
 export interface CardFilterProps {
   readonly label: string;
   readonly items: readonly DropdownItem[];
-  /** Id of the item whose cards are shown; null for all. */
+  /** Id of the item with the shown cards; null for all. */
   readonly chosen: string | null;
   readonly refused: Refused | null;
   readonly onChoose: (id: string | null) => void;
 }
 
 /**
- * The dropdown that filters a grid. It names what the cards are; that a choice came to nothing is
- * said in words [CARD-13].
+ * The dropdown that filters a grid. It shows which cards there are; a message says when a choice
+ * had no result [CARD-13].
  */
 export function CardFilter({ label, items, chosen, refused, onChoose }: CardFilterProps) {
   const t = useTexts(texts);
   const root = useRef<HTMLDivElement>(null);
   const name = items.find(({ id }) => id === refused?.id)?.label ?? '';
   const retry = () => {
-    // The button that was pressed goes.
+    // The pressed button disappears.
     root.current?.querySelector('button')?.focus();
     refused?.retry();
   };

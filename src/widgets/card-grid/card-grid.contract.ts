@@ -68,8 +68,8 @@ export const contract = widgetContract({
     }),
   },
   calls: ['GET /api/filtered-cards/{itemId}/{cardType}'],
-  // Two rows of square pictures, or the cards of a type that the tag names. Those of press releases
-  // have no pictures.
+  // Two rows of square pictures, or the cards of the type in the tag. Those of press releases have
+  // no pictures.
   placement: {
     cards: { base: 112, row: 63, share: 1, entries: 8 },
     cardsWith: {

@@ -25,7 +25,7 @@ const CardFilter = late(() => import('./card-filter'), 'CardFilter');
 
 const counts = { four: 4, three: 3, two: 2 } as const;
 
-/** What a visitor has made of a grid: how often it was grown, and the dropdown's item shown. */
+/** A visitor's view of a grid: how often they asked for more, and the dropdown's chosen item. */
 interface View {
   readonly presses: number;
   readonly chosen: string | null;
@@ -55,7 +55,7 @@ function Grid(props: CardGridProps) {
   );
   const keep = useKeptView<View>((kept) => {
     const restored = typeof kept.presses === 'number' && kept.presses > 0 ? kept.presses : 0;
-    // An editor may have taken the item away meanwhile.
+    // An editor may have removed the item meanwhile.
     const item = dropdownItems.find(({ id }) => id === kept.chosen);
     if (item) filter.choose(item.id, () => setPresses(restored));
     else setPresses(restored);

@@ -3,13 +3,13 @@ import { type Card, fetchFilteredCards } from '../../api/cards';
 import { useWidget } from '../../core/element/widget-context';
 import { useAction } from '../../core/ui/use-action';
 
-/** What was asked for, and what is to happen with the cards that came. */
+/** The requested item, and what to do with its cards. */
 interface Choice {
   readonly id: string;
   readonly onShown: () => void;
 }
 
-/** Why the cards are not those that were asked for. */
+/** Why the cards are not the requested ones. */
 export interface Refused {
   readonly id: string;
   readonly reason: 'failed' | 'empty';
@@ -17,12 +17,12 @@ export interface Refused {
 }
 
 /**
- * The cards shown: the grid's own, or those of a dropdown item [CARD-13]. `chosen` is what they
- * are, never what was only asked for: an empty or failed answer leaves both as they are.
+ * The shown cards: the grid's own, or those of a dropdown item [CARD-13]. `chosen` is their item,
+ * not the requested one: an empty or failed answer changes neither.
  *
- * @param onCards called with the cards as they come to be shown
- * @returns besides `choose(id, onShown)`, where null is the grid's own cards; `onShown` is called
- * if the choice comes to be shown, so not where a newer one has overtaken it
+ * @param onCards called with the cards when they are shown
+ * @returns also `choose(id, onShown)`, where null means the grid's own cards; `onShown` is called
+ * when the choice is shown, but not if a newer one has replaced it
  */
 export function useFilteredCards(
   own: readonly Card[],

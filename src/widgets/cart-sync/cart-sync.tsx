@@ -18,21 +18,21 @@ export function CartSync({ role, shopUrl }: CartSyncProps) {
   const { origins, frameUrl } = settings;
   const serves = role === 'shop';
   useMissing(serves ? origins.length === 0 : !isShop && !shopUrl, serves ? nobody : noShop);
-  // It has nothing to show, and its role is not one of the roles screen readers know.
+  // It shows nothing, and its role is not one that screen readers know.
   useEffect(() => {
     if (host) host.hidden = true;
   }, [host]);
   // The shop's own pages have the cart itself and need no frame [SYNC-01].
   const asks = !serves && !isShop && shopUrl !== '';
   const sync = () => {
-    // The shop gives no answer: the mirror stays, without a word [SYNC-05].
+    // The shop does not answer: the stored copy stays, without a message [SYNC-05].
     if (asks) syncThroughFrame({ shopUrl, frameUrl }).catch(() => {});
   };
   useEffect(() => {
     if (serves) return serveCart(api, originsOf(origins));
   }, [serves, api, origins]);
   useEffect(sync, [asks, shopUrl, frameUrl]);
-  // Whoever comes Back from the shop sees the page as it was left.
+  // After Back from the shop, the visitor sees the page as they left it.
   useComeback(sync);
   return null;
 }

@@ -9,14 +9,13 @@ import { requestOf, type SyncAnswer, type SyncItem } from '../../core/shop/sync-
 import { pageStore } from '../../core/state/store';
 
 /**
- * Purchases that were made, by their messages, and messages that are being answered: of all tags.
+ * Purchases that were made, by their messages, and messages that are being answered, of all tags.
  */
 const servedAtom = atom(() => ({ bought: new Set<unknown>(), running: new Set<unknown>() }));
 
 /**
- * Whether this page has the visitor's own cart. Where a browser keeps what belongs to the shop from
- * frames of other sites, or has a second store for them, it is not the cart of the shop's own
- * pages.
+ * Whether this page has the visitor's own cart. Some browsers block the shop's data in frames of
+ * other sites, or store it separately: then it is not the cart of the shop's own pages.
  */
 async function isVisitorsCart(): Promise<boolean> {
   if (!inFrame()) return true;
@@ -29,8 +28,8 @@ const refusal = (refused: 'blocked' | 'told' | 'failed', texts: readonly string[
 });
 
 /**
- * Adds the items to what is in the cart by then, which in a frame the shop is asked for each time
- * [SYNC-03]. Nothing else is changed, since nobody sees this page.
+ * Adds the items to the present cart, which a frame loads from the shop each time [SYNC-03].
+ * Nothing else changes, since nobody sees this page.
  */
 async function answerTo(api: ApiClient, items: readonly SyncItem[]): Promise<SyncAnswer> {
   if (!(await isVisitorsCart())) return refusal('blocked');
@@ -44,7 +43,7 @@ async function answerTo(api: ApiClient, items: readonly SyncItem[]): Promise<Syn
     return refusal(texts.length > 0 ? 'told' : 'failed', texts);
   }
   if (changes[0]?.before.lineItems.length !== 0) return { cart };
-  // A cart that had nothing may be one that is made again for each call. By then it may have more.
+  // An empty cart may be one that is made anew for each call. By then it may have more.
   const now = await freshCart(api).catch(() => cart);
   if (lacks(now)) {
     logFault(
@@ -56,16 +55,16 @@ async function answerTo(api: ApiClient, items: readonly SyncItem[]): Promise<Syn
 }
 
 /**
- * Answers the cart messages of the pages of `origins` on the shop's side; all other messages are
+ * Answers the cart messages of the pages of `origins`, on the shop's side; all other messages are
  * ignored [SYNC-06].
  *
- * @returns a function that stops serving.
+ * @returns a function that stops it.
  */
 export function serveCart(api: ApiClient, origins: readonly string[]): () => void {
   const { bought, running } = pageStore.get(servedAtom);
   const listen = async ({ data, origin, source }: MessageEvent) => {
     const request = origins.includes(origin) && source ? requestOf(data) : undefined;
-    // A message is posted again until its answer is heard.
+    // A message is posted again until its answer arrives.
     if (!source || !request || running.has(data)) return;
     running.add(data);
     const answer = await answerTo(api, bought.has(data) ? [] : request.items).catch((fault) => {

@@ -22,9 +22,9 @@ const comesFrom = (sites: readonly string[]): boolean =>
   originsOf([document.referrer]).some((origin) => originsOf(sites).includes(origin));
 
 /**
- * Adds what a visitor has brought along in the address, from a site whose browser keeps the cart
- * from the shop's frame. The address forgets it first: loading the page again adds nothing [QV-10].
- * A link of any other page only offers it [SYNC-06].
+ * Adds the item in the page's address, which comes from a site where the browser blocks the cart of
+ * the shop's frame. It is removed from the address first: a reload adds nothing [QV-10]. From a
+ * link of any other page it is only offered [SYNC-06].
  */
 export function BroughtItem() {
   const { api, isShop, address, settings, announce } = useWidget();
@@ -55,12 +55,12 @@ export function BroughtItem() {
     if (comesFrom(settings.origins)) run(found.item);
     else setOffered(true);
   }, []);
-  // An address says the code alone, and what else it said anybody may have written.
+  // Only the code counts: anybody may have written the rest of the address.
   const product = useCall(isOffered && brought ? brought.code : null, (calls, signal) =>
     fetchProduct(calls, { code: brought?.code ?? '' }, { signal }),
   );
   const what = `${brought?.quantity} × ${product.data?.name ?? brought?.code}`;
-  // Once it can be named.
+  // Once its name is known.
   useAnnounced(product.status !== 'loading' && `${t('/shop/buy')}: ${what}`);
   const close = () => {
     reset();

@@ -37,7 +37,7 @@ export function useCoupons(cart: Cart) {
     },
     { when: 'once' },
   );
-  // Each is done, one after the other; of what failed the last is told.
+  // Removals run one after the other; only the last failure is shown.
   const removing = useAction((_, code: string) => change(code, false), { when: 'latest' });
   const { error = removing.error } = adding;
   return {
@@ -74,7 +74,7 @@ export function CartCoupons({ cart, editable }: Props) {
   };
   const press = (code: string) => {
     remove(code);
-    // The button goes with its code; the focus must not fall out of the cart.
+    // The button disappears with its code; the focus must stay in the cart.
     root.current?.focus({ preventScroll: true });
   };
   return (

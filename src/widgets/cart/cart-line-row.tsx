@@ -46,7 +46,7 @@ export function CartLineRow({ line, quantity, editable, onChange, onRemove }: Pr
           <QuantityInput
             label={`${order('/order/quantity')}: ${name}`}
             value={quantity}
-            // More than 99 can be there already: bought, or from another device.
+            // There can be more than 99 already: bought here, or on another device.
             max={Math.max(99, line.quantity)}
             onChange={onChange}
           />
@@ -59,7 +59,7 @@ export function CartLineRow({ line, quantity, editable, onChange, onRemove }: Pr
       </div>
       <p className={styles.price}>
         <PriceAfter full={line.linePriceWithoutDiscounts} price={line.linePrice} />
-        {/* Of three for ten euros none has a price of its own. */}
+        {/* In an offer of three for ten euros none has its own price. */}
         {line.quantity > 1 && Number.isInteger(each) && (
           <Price className={styles.category} amount={amountOf(each)} unit="kpl" />
         )}

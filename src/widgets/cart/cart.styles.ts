@@ -27,7 +27,7 @@ export const styles = {
     display: 'flex',
     alignItems: 'center',
     gap: token('space-3'),
-    // A long word breaks before the text is wider than what the picture leaves.
+    // A long word breaks before the text needs more space than beside the picture.
     overflowWrap: 'anywhere',
   }),
   picture: css({ flex: 'none', inlineSize: rem(3.5) }),

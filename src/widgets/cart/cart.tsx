@@ -68,12 +68,12 @@ export function Cart({ checkoutUrl, productsUrl, infoCards }: CartProps) {
   const [leaving, setLeaving] = useState(false);
   const hash = useHash();
   const isProducts = hash === '' || hash === '#tuotteet';
-  // On a host that is no shop the cart is the mirror, and no change is sent [CART-13].
+  // On a host that is no shop the cart is the stored copy, and no change is sent [CART-13].
   const editable = isShop && isProducts && cart.isEditable;
-  // A line that is being removed is gone at once; it comes back when the shop does not take it.
+  // A line disappears as soon as it is removed; it comes back if the shop refuses.
   const lineItems = cart.lineItems.filter((line) => quantities.quantityOf(line) > 0);
 
-  // Once a view, when there is a cart to see [ANA-04].
+  // Once per view, when there is a cart to show [ANA-04].
   const viewed = useRef(false);
   useEffect(() => {
     if (!isProducts) viewed.current = false;
@@ -86,7 +86,7 @@ export function Cart({ checkoutUrl, productsUrl, infoCards }: CartProps) {
     setLeaving(true);
     const [sent, customer] = await Promise.all([quantities.sendAll(), knownCustomer()]);
     setLeaving(false);
-    // What failed has gone back with a message: the visitor looks at it before going on.
+    // A failed change was undone with a message: the visitor reads it before going on.
     if (!sent) return;
     const address = customer.loggedIn
       ? checkoutAddress(checkoutUrl, customer.deliveryAddress.postalCode || storedPostalCode())
@@ -96,7 +96,7 @@ export function Cart({ checkoutUrl, productsUrl, infoCards }: CartProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const remove = (line: CartLine) => {
     quantities.remove(line);
-    // The button goes with its line; the focus must not fall out of the cart.
+    // The button disappears with its line; the focus must stay in the cart.
     title.current?.focus({ preventScroll: true });
   };
   const actions = (
@@ -142,7 +142,7 @@ export function Cart({ checkoutUrl, productsUrl, infoCards }: CartProps) {
           </div>
         </div>
       )}
-      {/* With the placeholder of the lines they would be more than an empty cart needs. */}
+      {/* With the placeholders of the lines they would be higher than an empty cart. */}
       {infoCards.length > 0 && !waits && <InfoCards cards={infoCards} />}
       <BroughtItem />
       {removed && (

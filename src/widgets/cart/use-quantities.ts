@@ -13,26 +13,26 @@ import { pageStore, usePageValue } from '../../core/state/store';
 import { inEuros } from '../../core/ui/price';
 import { texts } from './cart.texts';
 
-/** The rest after the last change before it is sent [CART-10]. */
+/** The pause after the last change before it is sent, in ms [CART-10]. */
 const rest = 1000;
 
-/** What a visitor has changed a line to, and the shop has not answered. */
+/** A visitor's change of a line that the shop has not answered yet. */
 interface Pending {
   readonly to: number;
-  /** Whether the shop has taken it; nothing before it is sent. */
+  /** Whether the shop has accepted it; absent before it is sent. */
   readonly taken?: Promise<boolean>;
 }
 /** By the code of the line, the last change last. */
 const pendingAtom = atom<ReadonlyMap<string, Pending>>(new Map());
 
-/** Puts a change in the place of another, or takes it away. */
+/** Replaces a line's change, or removes it. */
 function put(code: string, pending?: Pending): void {
   const next = new Map(pageStore.get(pendingAtom));
   next.delete(code);
   pageStore.set(pendingAtom, pending ? next.set(code, pending) : next);
 }
 
-/** Tells analytics what changed, with the changed quantity only [ANA-03]. */
+/** Reports a change to analytics, with the changed quantity only [ANA-03]. */
 function report(code: string, before: Cart, after: Cart): void {
   const line = [...before.lineItems, ...after.lineItems].find((one) => one.code === code);
   const change = quantityIn(after, code) - quantityIn(before, code);
@@ -42,8 +42,8 @@ function report(code: string, before: Cart, after: Cart): void {
 }
 
 /**
- * Quantities as the visitor sees them: a change shows at once and is sent when it has rested; a
- * failed one goes back to the last confirmed quantity [CART-10, CART-11].
+ * Quantities as the visitor sees them: a change shows at once and is sent after the pause; a failed
+ * one returns to the last confirmed quantity [CART-10, CART-11].
  */
 export function useQuantities() {
   const { api, announce } = useWidget();
@@ -51,13 +51,13 @@ export function useQuantities() {
   const all = usePageValue(pendingAtom);
   const [failed, setFailed] = useState(false);
 
-  /** The line that was removed last, as it was. */
+  /** The last removed line, as it was. */
   const [removed, setRemoved] = useState<CartLine>();
 
   const made = async (code: string, to: number, change: Promise<CartChange>): Promise<boolean> => {
     try {
       const { before, after } = await change;
-      // What the shop has less of it warns of.
+      // A warning says when the shop has fewer.
       const isApplied = after.warnings.length > 0 || quantityIn(after, code) === to;
       if (after.error || !isApplied)
         throw new Error(after.error || `the shop has not changed ${code}`);
@@ -75,10 +75,10 @@ export function useQuantities() {
     const change = changeCart(api, { kind: 'set', code, quantity: to }, changeQuantity, isLeaving);
     const sent: Pending = { to, taken: made(code, to, change) };
     put(code, sent);
-    // From then on the confirmed quantity shows, unless a newer one is on its way.
+    // From then on the confirmed quantity shows, unless a newer change is pending.
     sent.taken?.then(() => pageStore.get(pendingAtom).get(code) === sent && put(code));
   };
-  /** Sends what rests; resolves to whether all that was on its way has been taken. */
+  /** Sends the waiting changes; resolves to whether all pending ones were accepted. */
   const sendAll = async (isLeaving = false): Promise<boolean> => {
     for (const [code, { to, taken }] of pageStore.get(pendingAtom))
       if (!taken) send(code, to, isLeaving);
@@ -93,8 +93,8 @@ export function useQuantities() {
     const timer = setTimeout(sendAll, rest);
     return () => clearTimeout(timer);
   }, [newest]);
-  // What rests when the widget or the page goes is sent all the same [IMP-29], and before another
-  // tab can change the same line [IMP-30]; a page hidden on a telephone may never come back.
+  // A waiting change is sent when the widget or the page goes [IMP-29], and before another tab can
+  // change the same line [IMP-30]; a page hidden on a phone may never come back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it goes.
   useEffect(() => {
     const leave = () => void sendAll(true);

@@ -5,10 +5,10 @@ import { pushCartEvent } from '../../core/shop/analytics-items';
 import { pageStore } from '../../core/state/store';
 import { paymentType } from './checkout.model';
 
-/** What has been reported since the page came. */
+/** The events reported since the page loaded. */
 const reportedAtom = atom<readonly ShopEvent[]>([]);
 
-/** Reports a step, once a page load, however often it is gone through [ANA-05]. */
+/** Reports a step, once a page load, however often the visitor enters it [ANA-05]. */
 export function reportStep(event: 'begin_checkout' | 'add_shipping_info', cart: Cart): void {
   const reported = pageStore.get(reportedAtom);
   if (reported.includes(event)) return;
@@ -16,6 +16,6 @@ export function reportStep(event: 'begin_checkout' | 'add_shipping_info', cart: 
   pushCartEvent(event, cart);
 }
 
-/** Reports how the visitor pays [ANA-06]. */
+/** Reports how the visitor will pay [ANA-06]. */
 export const reportPayment = (cart: Cart, code: string): void =>
   pushCartEvent('add_payment_info', cart, { payment_type: paymentType(code) });

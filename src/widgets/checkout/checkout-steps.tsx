@@ -24,7 +24,7 @@ interface HeadProps {
   readonly title: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The heading, and where in the order the visitor is. */
+/** The heading, and the visitor's step in the order. */
 export function CheckoutHead({ step, isPaid, title }: HeadProps) {
   const t = useTexts(texts);
   const nameOf = (one: Step) => t(`/checkout/${one}`);
@@ -35,7 +35,7 @@ export function CheckoutHead({ step, isPaid, title }: HeadProps) {
         ref={title}
         tabIndex={-1}
         className={cx(heading.page, page.title)}
-        // The focus goes here when a step is entered.
+        // The focus moves here when a step opens.
         aria-label={isPaid ? `${t('/checkout/heading')}: ${nameOf(step)}` : undefined}
       >
         {t('/checkout/heading')}
@@ -60,7 +60,7 @@ export function CheckoutHead({ step, isPaid, title }: HeadProps) {
   );
 }
 
-// The rows of a part each; what is asked and checked is the same form.
+// The rows of each part; questions and checks belong to one form.
 const delivery = [
   { legend: '/checkout/who', rows: addressRows('deliveryAddress') },
   { legend: '/checkout/contact', rows: [['email', 'phoneNumber'], ['additionalInformation']] },
@@ -71,13 +71,13 @@ const billing = (rows: readonly (readonly string[])[]) => [
 const sameBilling = billing([]);
 const ownBilling = billing(addressRows('billingAddress'));
 
-/** When it is brought, who gets it and where, and whoever is billed [CHK-03, CHK-09]. */
+/** The delivery's time, recipient and address, and the address for the bill [CHK-03, CHK-09]. */
 export function DeliveryStep() {
   const isSame = useFormPart(({ values }) => values.useDeliveryAddressForBilling !== false);
   return (
     <>
       <ErrorSummary />
-      {/* First, so that whoever cannot be delivered to is told before there is anything to fill in. */}
+      {/* First, so that visitors outside the delivery area know before they fill anything in. */}
       <div className={styles.slot}>
         <slot name="delivery-time" />
       </div>
@@ -96,7 +96,7 @@ const names: Readonly<
   'online bank': '/checkout/online-bank',
 };
 
-/** What was given in the delivery step, to be looked over. */
+/** The details of the delivery step, for a check by the visitor. */
 function Recap() {
   const { values } = useFormState().view();
   const t = useTexts(texts);

@@ -12,10 +12,10 @@ import { personTexts } from '../../core/form/person.texts';
 import { texts } from './checkout.texts';
 
 const required = true;
-/** The postal code that is delivered to. */
+/** The field of the delivery's postal code. */
 export const codeField = 'deliveryAddress.postalCode';
 
-/** An address, by the names of the customer's [CHK-08]; browsers fill it in by its part. */
+/** An address, by the names of the customer's fields [CHK-08]; autofill uses its `part`. */
 const address = (name: string, part: string, isRequired: true | ((values: Values) => boolean)) => {
   const field = (label: string, token: string) =>
     text(label, { required: isRequired, autoComplete: `${part} ${token}` });
@@ -41,7 +41,7 @@ export const addressRows = (name: string) => [
 const isBilledElsewhere = (values: Values): boolean =>
   values.useDeliveryAddressForBilling === false;
 const isDelivered = (values: Values): boolean => !values.hasGiftCardsOnly;
-/** Whether date and time are those of another postal code than is delivered to [CHK-14]. */
+/** Whether date and time belong to another postal code than the delivery's [CHK-14]. */
 const isElsewhere = (values: Values): boolean => {
   const code = postalCodeOf(String(values[codeField]));
   const isChosen = isDelivered(values) && Boolean(values.deliveryTime);
@@ -49,9 +49,10 @@ const isElsewhere = (values: Values): boolean => {
 };
 
 /**
- * What the checkout asks for and the purchase sends, flat, each under its own name [CHK-07]; the
- * stand-in back end checks it by the same. The delivery's date and time are chosen elsewhere on the
- * page; `chosenFor` and `hasGiftCardsOnly` [CHK-10] only judge them and are not sent.
+ * The fields of the checkout that the purchase sends, flat, each under its own name [CHK-07]; the
+ * stand-in back end checks it by the same form. The delivery's date and time are chosen elsewhere
+ * on the page; `chosenFor` and `hasGiftCardsOnly` [CHK-10] only serve to check them and are not
+ * sent.
  */
 export const details: AnyForm = defineForm({
   name: 'checkout',
@@ -60,7 +61,8 @@ export const details: AnyForm = defineForm({
   label: '/checkout/delivery',
   fields: {
     ...address('deliveryAddress', 'shipping', required),
-    // Of who gets it: without the part, browsers leave them out when they fill in the address.
+    // They belong to the recipient: without the part, browsers omit them from the autofill of the
+    // address.
     email: email('/person/email', { required, autoComplete: 'shipping email' }),
     phoneNumber: phone('/person/phone', { required, autoComplete: 'shipping tel' }),
     additionalInformation: area('/checkout/more', {
@@ -76,7 +78,7 @@ export const details: AnyForm = defineForm({
       ...{ wire: null, label: '/checkout/time', required: isElsewhere, isEmpty: () => true },
     }),
     hasGiftCardsOnly: hidden(false, { wire: null }),
-    // Ticked at the start [CHK-09].
+    // Ticked at first [CHK-09].
     useDeliveryAddressForBilling: checkbox('/checkout/same', { start: true, wire: yesOrNo }),
     ...address('billingAddress', 'billing', isBilledElsewhere),
     paymentMethodCode: hidden(),

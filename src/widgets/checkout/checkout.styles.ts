@@ -48,7 +48,7 @@ export const styles = {
     gap: token('space-6'),
     maxInlineSize: rem(46),
   }),
-  /** Of no height, and without a gap, while nothing is in it. */
+  /** Without height or gap while it is empty. */
   slot: css({
     marginBlockStart: `calc(${token('space-6')} * -1)`,
     '& ::slotted(*)': { marginBlockStart: token('space-6') },

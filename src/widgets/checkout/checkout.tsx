@@ -43,7 +43,7 @@ const Waiting = () => (
   </div>
 );
 
-/** What is posted with the purchase, by name; an address of its own for the bill only if there is one. */
+/** The fields posted with the purchase, by name; a separate address for the bill only if given. */
 function Sent({ checkoutUrl }: { checkoutUrl: string }) {
   const tidied = useFormPart((view) => view.tidied);
   const sent: Readonly<Record<string, unknown>> = {
@@ -64,7 +64,7 @@ const noPlace = {
   expected: 'an atria-delivery-time on this page, without which no delivery can be chosen',
 };
 
-/** Tells an editor that the delivery cannot be chosen on this page. */
+/** Reports to an editor that visitors cannot choose the delivery on this page. */
 function useDeliveryPlace(isAsked: boolean): void {
   const [isThere, setThere] = useState(true);
   useEffect(() => setThere(document.querySelector('atria-delivery-time') !== null), []);
@@ -81,7 +81,7 @@ interface StepsProps extends Pick<CheckoutProps, 'checkoutUrl' | 'purchaseUrl' |
 
 const ofAnother = { where: 'purchase-url', expected: 'an address of this site' };
 
-/** The form of both steps, which the purchase is posted by [CHK-07]. */
+/** The form of both steps, which posts the purchase [CHK-07]. */
 function Steps({ cart, data, isPaying, isFree, ...given }: StepsProps) {
   const t = useTexts(texts);
   const order = useTexts(orderTexts);
@@ -171,7 +171,7 @@ export function Checkout({ productsUrl, message, ...given }: CheckoutProps) {
         <Waiting />
       ) : shown === 'empty' ? (
         status !== 'failed' && (
-          // There is nothing to confirm [CHK-05].
+          // There is no order to confirm [CHK-05].
           <EmptyCart productsUrl={productsUrl}>
             <Button variant="secondary" disabled>
               {t('/checkout/confirm')}

@@ -1,15 +1,15 @@
 import type { PageSettings } from '../../core/page/settings';
 
-/** Where the shop itself takes purchases. */
+/** The shop's own address for purchases. */
 export const ownAddress = '/api/v1/lihakauppa/checkout/purchase';
 
 /**
- * Where names and addresses may be posted: to the page's own origin, or to one that the page itself
- * names. Whoever writes a page's content may name no other.
+ * Where names and addresses may be posted: to the page's own origin, or to one in the page's
+ * settings. Editors of a page's content cannot name another one.
  *
  * @param href of the page
- * @param base what the browser reads an address of a form by
- * @returns the address that is given, or undefined for one of another origin
+ * @param base of addresses in the page's forms
+ * @returns the given address, or undefined for one of another origin
  */
 export function purchaseAddress(
   given: string,

@@ -11,8 +11,8 @@ import { askForDelivery, useDelivery } from '../../core/state/delivery-store';
 import { codeField, details } from './checkout.form';
 
 /**
- * What is known of a customer, by the form's fields, with the postal code of the visit where theirs
- * is not known; what the visitor types wins.
+ * What is known about a customer, by the form's fields, with the postal code of the visit if theirs
+ * is unknown; what the visitor types comes first.
  */
 function startOf(customer: Customer, visitCode: string): Values {
   const { deliveryAddress: known, billingAddress, ...person } = customer;
@@ -29,9 +29,9 @@ function startOf(customer: Customer, visitCode: string): Values {
 }
 
 /**
- * Keeps the postal code of the form and `postinumero` of the page's address the same, so that the
- * delivery times are those of the address that is typed [CHK-01, CHK-12]. The newer wins; at the
- * start that is the page's.
+ * Keeps the postal code of the form and `postinumero` of the page's address equal, so that the
+ * delivery times belong to the typed address [CHK-01, CHK-12]. The newer one counts; at first that
+ * is the page's.
  */
 function usePostalCode(state: FormState): void {
   const asked = askedPostalCode(useQuery());
@@ -50,14 +50,14 @@ function usePostalCode(state: FormState): void {
   }, [asked, typed]);
 }
 
-/** Delivery details: the fields' state, and whether they suffice for a purchase. */
+/** Delivery details: the fields' state, and whether they are complete for a purchase. */
 export function useDetails(hasGiftCardsOnly: boolean) {
   const customer = useCustomer();
   const { deliveryAddress, ...chosen } = useDelivery();
   const fixed = { hasGiftCardsOnly, ...(!hasGiftCardsOnly && chosen) };
   const form = useForm(details, { start: startOf(customer, deliveryAddress.postalCode), fixed });
   usePostalCode(form);
-  // What was kept of an earlier page comes after the first render.
+  // Details that an earlier page has stored are read after the first render.
   const [isRead, setRead] = useState(false);
   useEffect(() => setRead(true), []);
   const state: FormState = {
@@ -72,7 +72,7 @@ export function useDetails(hasGiftCardsOnly: boolean) {
     customer,
     isRead,
     isComplete: usePartOf(state, ({ wrong }) => wrong.length === 0),
-    /** Shows all that is missing, also where the delivery is chosen. */
+    /** Marks everything that is missing, also where the delivery is chosen. */
     refuse: () => {
       state.refuse();
       askForDelivery();

@@ -17,13 +17,13 @@ import { seenOf } from './checkout.model';
 import { texts } from './checkout.texts';
 import { reportPayment } from './checkout-analytics';
 
-/** The name of what is known, beside the token, only when the purchase is posted. */
+/** The field that is posted with the purchase, beside the token. */
 export const codeName = 'paymentMethodCode';
 
-/** What a form would post, to be compared. */
+/** The fields that a form would post, to compare. */
 const contentOf = (form: HTMLFormElement): string => JSON.stringify([...new FormData(form)]);
 
-/** Whether the cart is another than the shop first told here, until it is ordered so. */
+/** Whether the cart differs from the one first shown here, until the visitor orders it so. */
 function useChanged(isAsking: boolean) {
   const t = useTexts(texts);
   const seen = useSelected(
@@ -39,15 +39,15 @@ function useChanged(isAsking: boolean) {
 }
 
 /**
- * Posts the purchase in the ordinary way [CHK-07], once [IMP-28]: the shop is asked for the cart,
- * after the changes that are on their way [IMP-29], and who orders. Only what the visitor has seen
- * is posted; where the shop says otherwise, they look at that first.
+ * Posts the purchase as a normal form [CHK-07], once [IMP-28]. Before that it loads the cart, after
+ * pending changes [IMP-29], and the customer. Only what the visitor has seen is posted; if the shop
+ * has other data, they see it first.
  */
 export function usePurchase(form: RefObject<HTMLFormElement | null>) {
   const emit = useEmit<CheckoutEvents>();
   const { announce, api } = useWidget();
   const t = useTexts(texts);
-  // Since a purchase is posted, until the visitor is back.
+  // Set after a purchase is posted, until the visitor comes back.
   const leaving = useRef<() => void>(undefined);
   useComeback(() => {
     leaving.current?.();
@@ -60,7 +60,7 @@ export function usePurchase(form: RefObject<HTMLFormElement | null>) {
       const seen = () => seenOf(pageStore.get(cartAtom)) + contentOf(element);
       const before = seen();
       await Promise.all([freshCart(api), orTooLong(askCustomer(api))]);
-      // What has come is to be in the form.
+      // The form must contain what has loaded.
       flushSync(() => {});
       const cart = pageStore.get(cartAtom);
       if (cart.lineItems.length === 0 || seen() !== before) {
@@ -73,13 +73,13 @@ export function usePurchase(form: RefObject<HTMLFormElement | null>) {
         const input = element.querySelector<HTMLInputElement>(`input[type=hidden][name=${name}]`);
         if (input) input.value = given;
       };
-      // As the browser reads it: by the base address of the page, without an action by its own.
+      // As the browser resolves it: against the page's base; by default the page's own address.
       const target = element.getAttribute('action') || location.href;
       put(tokenName, tokenFor(new URL(target, document.baseURI)) ?? '');
       put(codeName, code);
       beginOrder();
       element.submit();
-      // The page goes, unless the visitor stops it or the answer is no page.
+      // The page is left, unless the visitor stops it or the answer is no page.
       const back = new Promise<void>((resolve) => {
         leaving.current = resolve;
       });
@@ -89,7 +89,7 @@ export function usePurchase(form: RefObject<HTMLFormElement | null>) {
     { when: 'once' },
   );
   const other = useChanged(busy);
-  // What is in the cart then was not paid.
+  // What is still in the cart was not paid.
   useEffect(() => {
     if (other.seen && !leaving.current) giveUpOrder();
   }, [other.seen]);
@@ -99,9 +99,9 @@ export function usePurchase(form: RefObject<HTMLFormElement | null>) {
       return run(code);
     },
     isBusy: busy,
-    /** Whether the order has changed under the visitor's hand. */
+    /** Whether the order has changed since the visitor saw it. */
     hasChanged: value === 'changed' || other.hasChanged,
-    /** Whether the shop could not be asked. */
+    /** Whether the shop did not answer. */
     hasFailed: error !== undefined,
   };
 }

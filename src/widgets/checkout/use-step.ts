@@ -10,8 +10,8 @@ interface Given extends Omit<Standing, 'hash'> {
 }
 
 /**
- * What is shown; a payment that cannot be goes back to delivery, with what is missing marked.
- * Entering another step leads to the top of the page [CHK-02].
+ * The shown step; an impossible payment returns to delivery, with missing fields marked. Another
+ * step scrolls to the top of the page [CHK-02].
  */
 export function useStep({ refuse, title, ...standing }: Given): Shown {
   const hash = useHash();
@@ -23,7 +23,7 @@ export function useStep({ refuse, title, ...standing }: Given): Shown {
   useEffect(() => {
     if (!isRefused) return;
     replaceAddress(stepHash.delivery);
-    // Nothing is left to pay: the delivery step confirms, and nothing is missing for it.
+    // Nothing remains to pay: the delivery step confirms the order, and nothing is missing.
     if (!isFree) queueMicrotask(() => latest.current());
   }, [isRefused, isFree]);
 

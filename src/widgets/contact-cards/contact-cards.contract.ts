@@ -53,7 +53,7 @@ export const contract = widgetContract({
     }),
     cards: list(cardSchema, { required: true, description: 'The cards, in order.' }),
   },
-  // A heading and cards without pictures, four where the tag does not say.
+  // A heading and cards without pictures, four unless the tag says otherwise.
   placement: {
     height: {
       // The picture is beside the text.

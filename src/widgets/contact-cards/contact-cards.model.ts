@@ -1,12 +1,12 @@
 import type { ContactCard } from './contact-cards.contract';
 
-/** The cards of one region; '' for those without. */
+/** The cards of one region; '' for those without a region. */
 export interface Region {
   readonly name: string;
   readonly cards: readonly ContactCard[];
 }
 
-/** Cards by their regions, in the order in which these come up; those without one at the end. */
+/** Cards by their regions, in order of appearance; those without one at the end. */
 export function byRegion(cards: readonly ContactCard[]): readonly Region[] {
   const nameOf = (card: ContactCard) => card.region.trim();
   const names = [...new Set(cards.map(nameOf))];
@@ -16,7 +16,7 @@ export function byRegion(cards: readonly ContactCard[]): readonly Region[] {
   }));
 }
 
-/** An e-mail address as one to write to; '' for what is none. */
+/** A valid e-mail address, '' for an invalid one. */
 export const emailAddress = (email: string): string => {
   const [name, domain, ...others] = email.trim().split('@');
   if (!name || !domain || others.length > 0) return '';

@@ -35,7 +35,7 @@ export const styles = {
     boxShadow: token('shadow-1'),
     [media.print]: { breakInside: 'avoid', border: `1px solid ${token('color-border')}` },
   }),
-  /** Above it, where there is room. */
+  /** Above the text, if there is room. */
   tall: css({ [container.sm]: { flexDirection: 'column' } }),
   initials: css({
     display: 'grid',

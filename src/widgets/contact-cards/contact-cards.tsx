@@ -49,7 +49,7 @@ const Regions = ({ cards }: { cards: readonly Person[] }) => (
 
 interface CardsProps {
   readonly cards: readonly Person[];
-  /** With the picture beside the text; their region is said above them. */
+  /** Whether the picture is beside the text; their region is above them. */
   readonly compact?: boolean;
 }
 
@@ -110,13 +110,13 @@ interface WayProps {
   readonly text: string;
 }
 
-/** An e-mail address in the parts between which its line may break. */
+/** An e-mail address in parts; its line may break between them. */
 const breakable = (text: string): readonly string[] => text.split(/(?=@)/);
 
-/** A way to reach a person: the number or address in sight, and what it is for screen readers. */
+/** A way to contact a person: the visible number or address, and its meaning for screen readers. */
 const Way = ({ icon, label, href, text }: WayProps) =>
   text && (
-    // A name of its own: a blank would be read where the line may break.
+    // A name of its own: a screen reader would read a blank where the line may break.
     <Link className={styles.way} href={href} aria-label={`${label} ${text}`}>
       {drawIcon(icon)}
       <span>

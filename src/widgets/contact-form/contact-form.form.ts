@@ -4,7 +4,7 @@ import { defineForm } from '../../core/form/define-form';
 import { person } from '../../core/form/person-fields';
 import { texts } from './contact-form.texts';
 
-/** A message with an image; one of the sites has a path of its own [FBUS-08, FBUS-10]. */
+/** A message with an image; one of the sites has its own path [FBUS-08, FBUS-10]. */
 export const contact = defineForm({
   name: 'contact-form',
   texts,

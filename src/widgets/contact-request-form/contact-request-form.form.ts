@@ -4,7 +4,7 @@ import { hidden } from '../../core/form/kinds/hidden';
 import { person } from '../../core/form/person-fields';
 import { texts } from './contact-request-form.texts';
 
-/** A business contact request: an expert question's fields, in the kit's words [FBUS-15]. */
+/** A business contact request: the fields of an expert question, with the kit's texts [FBUS-15]. */
 export const contactRequest = defineForm({
   name: 'contact-request-form',
   texts,

@@ -1,7 +1,7 @@
-/** How long the counting takes, in milliseconds [CONT-03]. */
+/** The duration of the counting, in milliseconds [CONT-03]. */
 export const duration = 2000;
 
-/** The number shown `elapsed` milliseconds into the counting; exactly the value at its end. */
+/** The number after `elapsed` milliseconds of the counting; exactly the value at its end. */
 export function countAt(value: number, elapsed: number): number {
   if (elapsed >= duration) return value;
   const part = 1 - (1 - Math.max(elapsed, 0) / duration) ** 3;

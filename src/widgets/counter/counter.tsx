@@ -15,7 +15,7 @@ export function Counter({ value, label }: CounterProps) {
   const shown = useCount(value, ref);
   return (
     <div className={styles.root}>
-      {/* What moves is for eyes only; a screen reader gets the number itself, as does paper. */}
+      {/* The motion is only visual; a screen reader and paper get the number itself. */}
       <p ref={ref} className={cx(heading.page, styles.number, styles.moving)} aria-hidden="true">
         {formatNumber(shown, language, decimals)}
       </p>
@@ -27,6 +27,6 @@ export function Counter({ value, label }: CounterProps) {
   );
 }
 
-// More than 20 no browser formats; `1.7976931348623157e-308` has 21 characters there.
+// No browser formats more than 20; `1.7976931348623157e-308` has 21 characters there.
 const fractionDigits = (value: number): number =>
   Math.min((String(value).split('.')[1] ?? '').length, 20);

@@ -2,16 +2,16 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { prefersReducedMotion } from '../../core/ui/use-reduced-motion';
 import { countAt, duration } from './counter.model';
 
-/** A step of the counting: about 60 a second [CONT-03]. */
+/** One step of the counting: about 60 a second [CONT-03]. */
 const step = 1000 / 60;
 
 /**
- * The number to show: it counts from when the element first comes into view, and is the value at
- * once where motion is not wanted or there is nothing to watch with [IMP-21].
+ * The number to show: it counts from when the element first comes into view. It is the value at
+ * once if motion is not wanted or no observer is available [IMP-21].
  */
 export function useCount(value: number, ref: RefObject<Element | null>): number {
   const [shown, setShown] = useState(value);
-  // Before the paint, so that the value does not flash.
+  // Before the first paint, so that the value does not flash.
   useLayoutEffect(() => {
     if (prefersReducedMotion() || !ref.current || typeof IntersectionObserver === 'undefined') {
       setShown(value);

@@ -10,7 +10,7 @@ export const contract = widgetContract({
   attributes: { availableText },
   events: deliveryEvents,
   calls: ['GET /api/v1/lihakauppa/checkout/availability'],
-  // It is in view wherever its tag stands.
+  // It is visible wherever its tag is.
   placement: { eager: true },
 });
 export type DeliveryBarProps = PropsOf<typeof contract>;

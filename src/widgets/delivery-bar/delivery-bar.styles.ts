@@ -9,7 +9,7 @@ export const styles = {
     insetInline: 0,
     insetBlockEnd: 'var(--below, 0px)',
     zIndex: 20,
-    // On a very low window the bar scrolls, rather than filling it.
+    // In a very low window the bar scrolls instead of filling it.
     maxBlockSize: '50vb',
     overflow: 'auto',
     borderBlockStart: `${token('border-width')} solid ${token('color-border')}`,
@@ -25,7 +25,7 @@ export const styles = {
     paddingInline: pagePadding,
     paddingBlockStart: token('space-3'),
     paddingBlockEnd: `max(${token('space-3')}, env(safe-area-inset-bottom))`,
-    // In a row: what is asked, and what is said and the form beside it, one line high.
+    // In a row: the question, and beside it the answer and the form, one line high.
     [container.md]: {
       gridTemplateColumns: 'minmax(0, max-content) auto',
       justifyContent: 'start',

@@ -13,7 +13,7 @@ import type { DeliveryBarProps } from './delivery-bar.contract';
 import { styles } from './delivery-bar.styles';
 
 /**
- * The check as a bar that is always in reach, until it is closed for the visit or the postal code is
+ * The check as a bar that is always visible, until it is closed for the visit or the postal code is
  * known from elsewhere [DLV-05, DLV-06].
  */
 export function DeliveryBar({ availableText }: DeliveryBarProps) {
@@ -24,7 +24,7 @@ export function DeliveryBar({ availableText }: DeliveryBarProps) {
   const { isDismissed, dismiss } = useVisitDismissal('atria-delivery-bar-closed');
   const question = useDeliveryQuestion(fetchAvailability);
   const isAnswered = useDelivery().deliveryAddress.postalCode !== '' && !question.isTyped;
-  // Not before the storage was looked up: what was closed must not flash.
+  // Not before the storage is read: a closed bar must not flash.
   const isShown = isDismissed === false && !isAnswered;
   const stand = useFocusBack(bar);
   useBottomBar(bar, isShown);

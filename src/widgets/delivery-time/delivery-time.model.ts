@@ -4,7 +4,7 @@ import { askedPostalCode } from '../../core/shop/checkout-address';
 import type { Delivery } from '../../core/state/delivery-store';
 
 /**
- * The postal code that is delivered to: of the page's address, else of the attribute [CHK-12].
+ * The postal code of the delivery: from the page's address, else from the attribute [CHK-12].
  *
  * @param query with its `?`
  */
@@ -13,7 +13,7 @@ export const deliveryCode = (query: string, attribute: string): string | undefin
 
 const noTime = { deliveryTime: '', deliveryTimeText: '' };
 
-/** What a chosen date changes: its times are others, so that none is chosen [CHK-13]. */
+/** The change for a chosen date: its times differ, so that none is chosen [CHK-13]. */
 export const dateChosen = ({ value, label }: Pick<DeliveryDate, 'value' | 'label'>) => ({
   deliveryDate: value,
   deliveryDateText: label,
@@ -21,8 +21,8 @@ export const dateChosen = ({ value, label }: Pick<DeliveryDate, 'value' | 'label
 });
 
 /**
- * What the dates of a postal code make of a choice: it counts for that code, except for what is not
- * offered there [CHK-14].
+ * The part of a choice that the dates of a postal code allow: it now belongs to that code, without
+ * what is not offered there [CHK-14].
  */
 export function offered(
   { deliveryDate, deliveryTime }: Delivery,

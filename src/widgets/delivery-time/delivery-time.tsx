@@ -37,10 +37,7 @@ const Waiting = () => (
   </div>
 );
 
-/**
- * Takes the focus to the part that the checkout leads to; where there is none to choose from, to
- * what is there.
- */
+/** Moves the focus to the part that the checkout asks for; if it has no options, to the content. */
 function useAskedFocus() {
   const section = useRef<HTMLElement>(null);
   const { to } = usePageValue(deliveryAskAtom);
@@ -108,13 +105,13 @@ function Choice({ dates }: ChoiceProps) {
   );
 }
 
-/** The fields of an event among what has changed. */
+/** The fields of the event among the changes. */
 const pick = ({ deliveryDate, deliveryTime }: Partial<Delivery>) => ({
   ...(deliveryDate !== undefined && { deliveryDate }),
   ...(deliveryTime !== undefined && { deliveryTime }),
 });
 
-/** The dates of a postal code; a choice counts as far as they offer it [CHK-12, CHK-14, API-38]. */
+/** The dates of a postal code; a choice holds as far as they allow it [CHK-12, CHK-14, API-38]. */
 function useDates(code: string | undefined) {
   const t = useTexts(texts);
   const delivery = useDelivery();
@@ -127,7 +124,7 @@ function useDates(code: string | undefined) {
     if (code) keepPostalCode(code);
   }, [code]);
   useLayoutEffect(() => {
-    // Of two on a page with codes of their own, the dates of the visit's code count.
+    // If two on a page have their own codes, the dates for the visit's code count.
     if (!isDone || !dates || code !== delivery.deliveryAddress.postalCode) return;
     const changes = offered(delivery, dates, code);
     if (Object.entries(changes).some(([name, value]) => delivery[name as keyof Delivery] !== value))
@@ -147,7 +144,7 @@ export function DeliveryTime({ postalCode }: DeliveryTimeProps) {
   const isPaying = useHash() === stepHash.payment;
   const { hasGiftCardsOnly } = usePageValue(cartAtom);
   const { status, dates, error, retry } = useDates(hasGiftCardsOnly ? undefined : code);
-  // What the checkout does not ask for is not offered [CHK-10].
+  // Nothing is offered that the checkout does not need [CHK-10].
   if (isPaying || hasGiftCardsOnly) return null;
   return (
     <section

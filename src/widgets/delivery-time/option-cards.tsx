@@ -7,7 +7,7 @@ import { styles } from './option-cards.styles';
 interface Option {
   readonly value: string;
   readonly label: string;
-  /** What is read after the label, which is too short to be read well. */
+  /** What screen readers read after the label, which is too short. */
   readonly said?: string;
 }
 
@@ -16,17 +16,17 @@ export interface OptionCardsProps {
   readonly options: readonly Option[];
   readonly value: string;
   readonly onChoose: (value: string) => void;
-  /** Why the choice is wrong; '' while it is not. */
+  /** Why the choice is wrong; '' if it is not. */
   readonly error: string;
-  /** Names the group for a focus that is to go there. */
+  /** The name of the group, for a focus to move there. */
   readonly part: DeliveryPart;
 }
 
-/** One of some options, each a card to press: radio buttons, with all that the keyboard does. */
+/** One of several options, each as a card: radio buttons, with their keyboard use. */
 export function OptionCards({ label, options, value, onChoose, error, part }: OptionCardsProps) {
   const id = useId();
   return (
-    // Not the native radios: one that is required and empty is told to be wrong from the start.
+    // Not the native radios: a required and empty one would count as wrong from the start.
     <div
       data-part={part}
       className={styles.group}

@@ -4,7 +4,7 @@ import { rem, token } from '../../core/style/tokens';
 
 export const styles = {
   root: css(containerRoot),
-  // Gaps are the items' own: those that wait take no room, also not that of a gap.
+  // Gaps belong to the items: a hidden item takes no space, not even that of a gap.
   items: css({
     display: 'grid',
     gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${rem(18)}), 1fr))`,
@@ -16,11 +16,11 @@ export const styles = {
     paddingBlock: `${token('space-4')} ${token('space-5')}`,
     borderBlockStart: `2px solid ${token('color-primary')}`,
     '& > * + *': { marginBlockStart: token('space-2') },
-    // The page's own margins add to the item's.
+    // The page's own margins would add to the item's.
     '& ::slotted(*)': { marginBlock: '0 !important' },
     '@media not print': { '&[hidden]': { padding: 0, borderWidth: 0 } },
     [media.print]: { '&[hidden]': { display: 'block', contentVisibility: 'visible' } },
-    // The focus comes here from the button, to read on from.
+    // The button passes the focus to it, so that reading continues here.
     ...quietFocus,
   }),
   wide: css({ gridColumn: '1 / -1' }),

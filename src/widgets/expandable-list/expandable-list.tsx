@@ -19,16 +19,16 @@ import { styles } from './expandable-list.styles';
 const atFirst = 9;
 const more = 5;
 
-/** How many presses show the item with an index, from 0. */
+/** After how many presses the item with an index shows, from 0. */
 const pressesFor = (index: number): number => Math.max(0, Math.ceil((index + 1 - atFirst) / more));
 
-/** What an item shows, and whether it takes the whole row. */
+/** The content of an item, and whether it takes the whole row. */
 interface Item {
   readonly content: Elements;
   readonly isWide: boolean;
 }
 
-/** What an editor is told who gave no item. */
+/** The problem for an editor without any item. */
 const nothingGiven: Problem = {
   where: 'items',
   expected: 'a JSON list of the documented shape, or give elements between the tags',
@@ -54,7 +54,7 @@ export function ExpandableList({ heading, items, headingLevel }: ExpandableListP
           content: <slot name={slotOf(index)} />,
         }));
   useMissing(all.length === 0 && own !== undefined, nothingGiven);
-  // Where nobody has looked between the tags yet, what is there stands as it is.
+  // Before the content between the tags is read, it shows as it is.
   if (all.length === 0) return own ? null : <slot />;
   return <GrowingList heading={heading} items={all} />;
 }
@@ -65,7 +65,7 @@ function GrowingList({ heading, items }: { heading: string; items: readonly Item
   const emit = useEmit<ExpandableListEvents>();
   const titleId = useId();
   const list = useRef<HTMLUListElement>(null);
-  /** How many items are shown after some presses. */
+  /** The number of shown items after some presses. */
   const shownAfter = (presses: number) => Math.min(atFirst + presses * more, items.length);
   const { presses, setPresses, shown, ...growing } = useGrowing(list, shownAfter);
   const tell = (after: number) => {
@@ -112,11 +112,11 @@ function GrowingList({ heading, items }: { heading: string; items: readonly Item
 interface ListItemProps {
   readonly item: Item;
   readonly isShown: boolean;
-  /** Called when the browser's search has found something in it while it was not shown. */
+  /** Called when the browser's search has found a text in it while it was hidden. */
   readonly onFound: () => void;
 }
 
-/** Also what is not shown yet is in the page, for search engines and the browser's search. */
+/** Hidden items are in the page, too, for search engines and the browser's search. */
 function ListItem({ item, isShown, onFound }: ListItemProps) {
   const element = useRef<HTMLLIElement>(null);
   useUntilFound(element, !isShown, onFound);

@@ -5,7 +5,7 @@ import { hidden } from '../../core/form/kinds/hidden';
 import { person } from '../../core/form/person-fields';
 import { texts } from './export-contact-form.texts';
 
-/** An export contact request; content and customer are the page's [FBUS-01, FBUS-02, FBUS-03]. */
+/** An export contact request; the page sets content and customer [FBUS-01, FBUS-02, FBUS-03]. */
 export const exportContact = defineForm({
   name: 'export-contact-form',
   texts,

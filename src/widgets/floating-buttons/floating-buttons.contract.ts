@@ -16,7 +16,7 @@ export const contract = widgetContract({
       example: 'Kysy keittiömestarilta',
     }),
   },
-  // They are in view wherever their tag stands.
+  // They are visible wherever their tag is.
   placement: { eager: true },
 });
 export type FloatingButtonsProps = PropsOf<typeof contract>;

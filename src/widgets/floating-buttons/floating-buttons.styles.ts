@@ -2,8 +2,8 @@ import { css } from '../../core/style/css';
 import { media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
-// The row names the window: it is a bar below lg [CONT-05], counted in the reader's letters, since
-// two large names above each other would stand under the header.
+// The requirement refers to the window: a bar below lg [CONT-05], in the reader's font size, since
+// two large names above each other would be under the header.
 const beside = '@media (min-width: 64em)';
 
 export const styles = {
@@ -35,7 +35,7 @@ export const styles = {
     },
     [media.print]: { display: 'none' },
   }),
-  // From lg on there is no bar that could be closed.
+  // From lg on there is no bar to close.
   dismissed: css({ display: 'none', [beside]: { display: 'flex' } }),
   buttons: css({
     display: 'grid',

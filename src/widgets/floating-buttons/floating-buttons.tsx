@@ -15,10 +15,10 @@ import type { FloatingButtonsProps } from './floating-buttons.contract';
 import { styles } from './floating-buttons.styles';
 import { texts } from './floating-buttons.texts';
 
-/** Until the page is loaded again, also when its tags are put elsewhere [CONT-05]. */
+/** Until the page is reloaded, even if its tags move [CONT-05]. */
 const dismissedAtom = atom(false);
 
-/** A bar below lg, which can be closed, and two buttons in the corner from lg on [CONT-04]. */
+/** A bar that can be closed below lg, and two buttons in the corner from lg on [CONT-04]. */
 export function FloatingButtons({ newsletterLabel, questionLabel }: FloatingButtonsProps) {
   const t = useTexts(overlayTexts);
   const own = useTexts(texts);
@@ -46,7 +46,7 @@ export function FloatingButtons({ newsletterLabel, questionLabel }: FloatingButt
         className={styles.close}
         label={shared('/shared/close')}
         onClick={() => {
-          // The button goes: the focus is not lost with it [IMP-12].
+          // The button disappears: the focus must stay in the page [IMP-12].
           lendFocus(mainContent(host));
           pageStore.set(dismissedAtom, true);
         }}

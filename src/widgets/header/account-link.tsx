@@ -6,7 +6,7 @@ import { texts } from './account-link.texts';
 import type { HeaderSite } from './header.model';
 import { styles } from './header.styles';
 
-/** The shop's account link: by `loggedIn` alone it leads to the account or to the login [HDR-33]. */
+/** The shop's account link: `loggedIn` alone decides between the account and the login [HDR-33]. */
 export function AccountLink({ site }: { site: HeaderSite }) {
   const t = useTexts(texts);
   const known = useCustomer().loggedIn;

@@ -13,7 +13,7 @@ const inner = {
 /** Where the bottom row starts: below the top (2.5) and the middle (5). */
 const lowOffset = rem(7.5);
 
-// From where the row was on the screen when the threshold was passed, if that was in view at all.
+// From the row's place on the screen when the threshold was passed, if it was visible.
 const settle = keyframes({
   from: { translate: `0 max(-100%, calc(${lowOffset} - var(--threshold)))` },
 });
@@ -32,11 +32,11 @@ export const styles = {
     minBlockSize: rem(2.5),
     justifyContent: 'flex-end',
     gap: token('space-2'),
-    // Language links are targets higher than the row, which they do not make higher.
+    // Language links are higher than the row, which they must not raise.
     '& > :last-child': { marginBlock: rem(-0.125) },
   }),
-  // The search is in the middle whatever is beside it: the cart link comes and goes, and a logo
-  // that fails to load, whose name is there, is no wider than its picture.
+  // The search is in the middle in any case: the cart link may appear or disappear, and a logo that
+  // fails to load shows its name in the picture's width.
   middle: css({
     ...inner,
     position: 'relative',
@@ -45,7 +45,7 @@ export const styles = {
     gridTemplateColumns: `minmax(min(${rem(14)}, 25%), 1fr) minmax(0, ${rem(30)}) 1fr`,
     minBlockSize: rem(5),
   }),
-  /** Keeps the bottom row's place when it is fixed. */
+  /** Keeps the space of the bottom row when it is fixed. */
   place: css({
     position: 'relative',
     blockSize: rem(3.5),
@@ -58,7 +58,7 @@ export const styles = {
     zIndex: 4,
     background: token('color-surface'),
     color: token('color-text'),
-    // The marks on the header were chosen for its own colour.
+    // The marks in the header suit its own colour.
     '--_color-header': token('color-surface'),
     '--_color-header-accent': token('color-primary'),
     boxShadow: token('shadow-2'),

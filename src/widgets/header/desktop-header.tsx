@@ -26,8 +26,8 @@ interface DesktopHeaderProps {
 }
 
 /**
- * The header of wide windows. The bottom row stands absolutely in a place of its height, so that
- * nothing moves when it becomes fixed [HDR-12, HDR-13].
+ * The header of wide windows. The bottom row is positioned absolutely in a place of its height, so
+ * that nothing moves when it becomes fixed [HDR-12, HDR-13].
  */
 export function DesktopHeader({ navigation, site }: DesktopHeaderProps) {
   const t = useTexts(texts);

@@ -3,21 +3,21 @@ import type { Logo } from '../../core/page/brand';
 import type { RetriedCall } from '../../core/page/use-call';
 import type { QuickSearchProps } from '../../core/search/quick-search';
 
-/** What sets the header of one logo apart from the others. */
+/** How the header of one logo differs from the others. */
 export interface HeaderTraits {
-  /** Pixels of scrolling past which the tab row is fixed [HDR-11]. */
+  /** The scroll position in pixels after which the tab row is fixed [HDR-11]. */
   readonly stickyOffset: number;
-  /** Children open as a simple dropdown, not as a large menu [HDR-08]. */
+  /** Whether children open as a simple dropdown, not as a large menu [HDR-08]. */
   readonly dropdowns?: boolean;
-  /** All languages as links, not one globe link [HDR-15, HDR-27]. */
+  /** Whether all languages are links, not one globe link [HDR-15, HDR-27]. */
   readonly allLanguages?: boolean;
-  /** The side menu has no search box [HDR-23]. */
+  /** Whether the side menu has no search box [HDR-23]. */
   readonly noMenuSearch?: boolean;
-  /** Sections of the side menu are upper-case links without children [HDR-28]. */
+  /** Whether sections of the side menu are upper-case links without children [HDR-28]. */
   readonly plainSections?: boolean;
-  /** The side menu has a link to the front page [HDR-29]. */
+  /** Whether the side menu has a link to the front page [HDR-29]. */
   readonly homeLink?: boolean;
-  /** The mobile bar is logo and burger; its search is in the side menu alone [HDR-30]. */
+  /** Whether the mobile bar is only logo and burger; the search is in the side menu [HDR-30]. */
   readonly plainBar?: boolean;
   /** Account link, and a mobile bar that stays and drops its logo on scroll [HDR-20, HDR-32]. */
   readonly shop?: boolean;
@@ -27,15 +27,15 @@ export interface HeaderTraits {
 export interface HeaderSite extends HeaderTraits {
   readonly homeUrl: string;
   readonly cartUrl: string;
-  /** Of its search boxes. */
+  /** The props of its search boxes. */
   readonly search: Pick<QuickSearchProps, 'searchUrl' | 'endpoint'>;
   readonly accountUrl: string;
   readonly loginUrl: string;
-  /** The header for other windows is beside it: nobody knows the window yet. */
+  /** Whether the header for other windows is beside it: the window is not known yet. */
   readonly hasTwin: boolean;
 }
 
-/** What the mobile header and the side menu in it show. */
+/** The content of the mobile header and of its side menu. */
 export interface MobileHeaderProps {
   readonly navigation: RetriedCall<MobileNavigation>;
   readonly site: HeaderSite;
@@ -58,5 +58,5 @@ const traits: Partial<Record<Logo, Partial<HeaderTraits>>> = {
   goohse: low,
 };
 
-/** The traits of a logo's header; what the table does not name is as on the main site. */
+/** The traits of a logo's header; those not in the table are the main site's. */
 export const traitsOf = (logo: Logo): HeaderTraits => ({ stickyOffset: 200, ...traits[logo] });

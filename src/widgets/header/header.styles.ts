@@ -3,7 +3,7 @@ import { wrapping } from '../../core/style/layout';
 import { media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
-/** A colour laid over whatever the row's own is, so that it fits light and dark headers. */
+/** A colour over the row's own, so that it suits light and dark headers. */
 export const tint = (percent: number): string =>
   `color-mix(in srgb, currentColor ${percent}%, transparent)`;
 
@@ -23,7 +23,7 @@ export const headerBox = {
   },
 };
 
-/** What the desktop header, the mobile header and the side menu have in common. */
+/** The styles that the desktop header, the mobile header and the side menu share. */
 export const styles = {
   skip: css({
     position: 'fixed',
@@ -37,7 +37,7 @@ export const styles = {
     fontWeight: token('font-weight-bold'),
     '&:not(:focus)': { clipPath: 'inset(50%)' },
   }),
-  // Width and height stand before the picture comes, so nothing beside it moves.
+  // Width and height are set before the picture loads, so nothing beside it moves.
   logo: css({
     display: 'block',
     flex: 'none',
@@ -52,7 +52,7 @@ export const styles = {
     inlineSize: rem(10),
     blockSize: rem(2.75),
     objectFit: 'contain',
-    // On a layer of its own it is drawn to the same pixels wherever the header stands.
+    // On a layer of its own its pixels are the same at every position of the header.
     willChange: 'transform',
     [media.desktop]: { inlineSize: rem(14), blockSize: rem(3.5), objectPosition: 'left' },
     maxInlineSize: '100%',
@@ -70,14 +70,14 @@ export const styles = {
     paddingInline: token('space-2'),
     borderRadius: token('radius-button'),
     fontSize: token('font-size-s'),
-    // Its label or icon ends where the page's content does.
+    // Its label or icon is aligned with the end of the page's content.
     [media.desktop]: { marginInlineEnd: `calc(-1 * ${token('space-2')})` },
     transition: `background ${token('duration-fast')}`,
     [media.hover]: { '&:hover': { background: tint(8) } },
     '&:active': { background: tint(14) },
     '&[aria-current]': { fontWeight: token('font-weight-bold') },
   }),
-  // A badge in the colours of the header, which may be that of a sale.
+  // A badge in the colours of the header, which may be those of a sale.
   count: css({
     position: 'absolute',
     insetBlockStart: 0,
@@ -86,7 +86,7 @@ export const styles = {
     '--_color-sale': token('color-header-accent'),
     '--_color-on-sale': token('color-header'),
   }),
-  /** Said where a menu would open when it fails to load. */
+  /** Shown in place of a menu that fails to load. */
   missing: css({
     position: 'absolute',
     insetBlockStart: '100%',

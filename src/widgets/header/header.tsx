@@ -19,8 +19,8 @@ export function Header(props: HeaderProps) {
 }
 
 /**
- * The one of the two headers that fits the window, with the navigation it needs [HDR-01, HDR-02].
- * Markup of a server has both, and style shows the one that fits.
+ * The header for this window, with the navigation it needs [HDR-01, HDR-02]. Server markup has
+ * both, and style shows the right one.
  */
 function PageHeader(props: HeaderProps) {
   const { homeUrl, shopUrl, stickyOffset } = props;

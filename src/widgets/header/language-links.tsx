@@ -11,16 +11,16 @@ import { texts } from './header.texts';
 
 interface LanguageLinksProps {
   readonly navigation: RetriedCall<LanguageMenu>;
-  /** Every language as a link instead of one globe link [HDR-15, HDR-27]. */
+  /** Whether every language is a link, instead of one globe link [HDR-15, HDR-27]. */
   readonly all?: boolean | undefined;
 }
 
-/** The way to the other languages; nothing before anything is known of it [HDR-15, HDR-27]. */
+/** The links to the other languages; nothing before they are known [HDR-15, HDR-27]. */
 export function LanguageLinks({ navigation: { data, status }, all }: LanguageLinksProps) {
   const { language } = useWidget();
   const t = useTexts(texts);
   if (status === 'loading' && !data) return null;
-  // A label of the page before gets its link with this page's answer, or gives way.
+  // A label of the page before gets its link from this page's answer, or disappears.
   const menu = data?.languageMenu.filter(({ link }) => link || status === 'loading') ?? [];
   if (all && menu.length > 0)
     return (
@@ -38,7 +38,7 @@ export function LanguageLinks({ navigation: { data, status }, all }: LanguageLin
   return <LanguageLink {...(menu[0] ?? { label, link: href })} globe />;
 }
 
-/** Leads to this page in the language where the page says it has one, else where the menu says. */
+/** A link to this page in the language if the page declares it, else to the menu's address. */
 function LanguageLink({ label, link, globe }: NavigationLink & { readonly globe?: boolean }) {
   const { language } = useWidget();
   const code = languageOfName(label);

@@ -29,7 +29,7 @@ export const styles = {
     minInlineSize: rem(14),
     maxInlineSize: rem(22),
     padding: token('space-3'),
-    // The last ones of a row open towards its middle.
+    // The last ones of a row open towards the middle.
     'li:nth-child(n+3):nth-last-child(-n+2) > &': { insetInline: 'auto 0' },
   }),
   inner: css({

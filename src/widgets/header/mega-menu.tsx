@@ -9,7 +9,7 @@ interface MegaMenuProps {
   readonly id: string;
   readonly item: NavigationItem;
   readonly dropdown?: boolean | undefined;
-  /** A link in the menu was followed; the page may stay, so the menu must not. */
+  /** Called when a link in the menu was followed; the page may stay, but the menu must close. */
   readonly onFollow: () => void;
 }
 

@@ -14,7 +14,7 @@ const SideMenu = late(() => import('./side-menu'), 'SideMenu');
 export function MenuButton(props: MobileHeaderProps) {
   const t = useTexts(texts);
   const emit = useEmit<HeaderEvents>();
-  // None before it is wanted for the first time.
+  // Undefined before the menu is opened for the first time.
   const [open, setOpen] = useState<boolean>();
   const change = (next: boolean) => {
     setOpen(next);

@@ -4,7 +4,7 @@ import { lendFocus } from '../../core/ui/lend-focus';
 import { styles } from './header.styles';
 import { texts } from './header.texts';
 
-/** In place of a navigation that failed: no message, but a way to have it after all [HDR-34]. */
+/** Replaces a navigation that failed to load: no message, but a retry button [HDR-34]. */
 export function MenuRetry({ navigation }: { readonly navigation: RetriedCall<unknown> }) {
   const { status, data, retry } = navigation;
   const t = useTexts(texts);
@@ -14,7 +14,7 @@ export function MenuRetry({ navigation }: { readonly navigation: RetriedCall<unk
       type="button"
       className={styles.retry}
       onClick={({ currentTarget }) => {
-        // The button goes while the call runs; the focus stays in what it is to fill.
+        // The button disappears during the call; the focus stays in the part that it fills.
         lendFocus(currentTarget.closest('dialog, header'));
         retry();
       }}

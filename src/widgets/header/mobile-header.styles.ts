@@ -6,13 +6,13 @@ import { headerBox, tint } from './header.styles';
 export const styles = {
   header: css(headerBox),
   onlyNarrow: css({ [media.desktop]: { display: 'none' } }),
-  /** Keeps the bar's place when it is fixed. */
+  /** Keeps the bar's space when it is fixed. */
   place: css({ blockSize: rem(4) }),
-  // The logo keeps its place whether there is a cart link or not.
+  // The logo keeps its place with or without a cart link.
   bar: css({
     display: 'grid',
     gridTemplateColumns: `minmax(${rem(5.75)}, 1fr) minmax(0, ${rem(10)}) minmax(${rem(5.75)}, 1fr)`,
-    // With letters twice as large as usual there is no room to spare.
+    // With letters of twice the usual size there is no spare space.
     '@media (max-width: 16em)': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
     alignItems: 'center',
     columnGap: token('space-1'),
@@ -22,14 +22,14 @@ export const styles = {
     [media.print]: { position: 'static', background: 'none', boxShadow: 'none' },
   }),
   searching: css({ gridTemplateColumns: 'auto minmax(0, 1fr) auto' }),
-  /** Logo first, burger last, and the cart between them when there is one. */
+  /** Logo first, burger last, and the cart between them if there is one. */
   plain: css({
     gridTemplateColumns: 'minmax(0, 1fr) auto auto',
     paddingInlineStart: token('space-4'),
     img: { objectPosition: 'left' },
   }),
   end: css({ display: 'flex', justifyContent: 'flex-end' }),
-  /** The shop's bar stays in view, unless the window is too low to spare it. */
+  /** The shop's bar stays visible, unless the window is too low for it. */
   fixed: css({
     '@media (min-height: 480px)': {
       position: 'fixed',
@@ -39,7 +39,7 @@ export const styles = {
       boxShadow: token('shadow-1'),
     },
   }),
-  /** The brand's ribbon; it keeps its height while the links load and where there are none. */
+  /** The brand's ribbon; it keeps its height while the links load and if there are none. */
   ribbon: css({
     display: 'flow-root',
     blockSize: rem(2.75),
@@ -56,7 +56,7 @@ export const styles = {
     maxInlineSize: rem(40),
     marginInline: 'auto',
     paddingInline: token('space-2'),
-    // Spread out, yet from the start on where they do not fit.
+    // Spread out if they fit, else from the start on.
     '& > li': { marginInline: 'auto' },
   }),
   link: css({

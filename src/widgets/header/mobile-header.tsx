@@ -15,10 +15,10 @@ import { SkipLink } from './skip-link';
 import { useFixedRow } from './use-fixed-row';
 import { useScrolledPast } from './use-page';
 
-/** Scroll past which the shop's bar drops its logo [HDR-20]. */
+/** The scroll position after which the shop's bar drops its logo [HDR-20]. */
 const logoOffset = 130;
 
-/** The row of links in upper case [HDR-17]. The band stands without links too, so nothing jumps. */
+/** The row of links in upper case [HDR-17]. The band shows even without links, so nothing moves. */
 function Ribbon({ navigation }: Pick<MobileHeaderProps, 'navigation'>) {
   const links = navigation.data?.barLinks ?? [];
   const t = useTexts(texts);
@@ -55,7 +55,7 @@ export function MobileHeader({ navigation, site }: MobileHeaderProps) {
     setSearching(false);
     toggle.current?.focus();
   };
-  // The key keeps it, and the menu that is open, where another logo has it elsewhere.
+  // The key keeps it, and an open menu, when another logo puts it elsewhere.
   const burger = <MenuButton key="menu" navigation={navigation} site={site} />;
   const logo = <div>{!logoGone && <LogoLink href={site.homeUrl} />}</div>;
   const content = site.plainBar ? (

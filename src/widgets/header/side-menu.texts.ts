@@ -1,6 +1,6 @@
 import { defineTexts } from '../../core/i18n/texts';
 
-/** What only the side menu says; it comes with the menu's own code. */
+/** The texts of the side menu; they load with its code. */
 export const texts = defineTexts({
   '/header/front-page': ['Etusivu', 'Home', 'Startsida', 'Startseite'],
   '/header/menu': ['Valikko', 'Menu', 'Meny', 'Menü'],

@@ -22,13 +22,13 @@ import { texts as menuTexts } from './side-menu.texts';
 
 export interface SideMenuProps extends MobileHeaderProps {
   readonly open: boolean;
-  /** The menu has closed, or is asked to. */
+  /** Called when the menu has closed, or shall close. */
   readonly onClose: () => void;
 }
 
 /**
- * The menu that slides in from the side: a modal dialog of the platform, so focus stays in it,
- * Escape closes it and the page behind is inert [HDR-16, HDR-22, IMP-13].
+ * The menu that slides in from the side: a native modal dialog, so focus stays in it, Escape closes
+ * it and the page behind is inert [HDR-16, HDR-22, IMP-13].
  */
 export function SideMenu({ open, onClose, navigation, site }: SideMenuProps) {
   const t = useTexts(menuTexts);
@@ -73,7 +73,7 @@ export function SideMenu({ open, onClose, navigation, site }: SideMenuProps) {
               {data?.navAccordions.map((item, index) => {
                 const { label, link } = item;
                 if (!site.plainSections)
-                  // What was opened stays with its section when another page's sections come.
+                  // The open state stays with its section when another page's sections load.
                   return <MenuSection key={`${label} ${link} ${index}`} item={item} />;
                 return (
                   <li key={index}>
@@ -103,7 +103,7 @@ export function SideMenu({ open, onClose, navigation, site }: SideMenuProps) {
   );
 }
 
-/** Stands for the sections until they come. */
+/** Placeholders for the sections until they load. */
 const Waiting = () =>
   [9, 7, 8, 6].map((width) => (
     <Skeleton key={width} className={styles.waiting} width={rem(width)} height={rem(1.25)} />

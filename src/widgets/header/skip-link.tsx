@@ -5,7 +5,7 @@ import { lendFocus, mainContent } from '../../core/ui/lend-focus';
 import { styles } from './header.styles';
 import { texts } from './header.texts';
 
-/** The first stop of the keyboard: past the header to the page's main content. */
+/** The first stop of the keyboard: it skips the header to the page's main content. */
 export function SkipLink() {
   const { host } = useWidget();
   const skip = (event: MouseEvent) => {

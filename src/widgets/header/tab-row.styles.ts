@@ -32,7 +32,7 @@ export const styles = {
   }),
   waiting: css({ marginBlock: `calc((var(--tab) - 1em) / 2)`, marginInline: token('space-2') }),
   item: css({ display: 'flex', alignItems: 'stretch' }),
-  /** A dropdown is under its own tab. */
+  /** A dropdown is aligned with its tab. */
   anchor: css({ position: 'relative' }),
   bordered: css({
     marginBlock: token('space-1'),
@@ -63,7 +63,7 @@ export const styles = {
       transition: `scale ${token('duration-fast')}`,
     },
     '&[aria-current]::after, [data-open] > &::after': { scale: 'none' },
-    // One mark at a time: of what is open, else of where one is.
+    // One mark at a time: that of the open menu, else of the current page.
     '[data-menu] > :not([data-open]) > &::after': { scale: '0 1' },
     [media.hover]: { '&:hover::after': { scale: 'none' } },
     '&:not(:last-child)': { paddingInlineEnd: token('space-1') },

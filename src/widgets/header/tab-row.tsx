@@ -12,7 +12,7 @@ import { ItemIcon } from './item-icon';
 import { styles } from './tab-row.styles';
 import { useOpenMenu } from './use-open-menu';
 
-// A page whose visitor opens no menu does not load it; pointing at a row or focusing it does.
+// A page whose visitor opens no menu does not load it; hovering or focusing a row does.
 const MegaMenu = late(() => import('./mega-menu'), 'MegaMenu');
 
 interface TabRowProps {
@@ -21,16 +21,16 @@ interface TabRowProps {
   readonly label: string;
   /** The small row on top, or the large one at the bottom. */
   readonly small?: boolean;
-  /** Closer together, in the fixed row. */
+  /** Whether it is closer together, in the fixed row. */
   readonly compact?: boolean;
-  /** Children open as a dropdown under their tab, not across the page [HDR-08]. */
+  /** Whether children open as a dropdown under their tab, not across the page [HDR-08]. */
   readonly dropdowns?: boolean | undefined;
 }
 
 /**
- * A row of tabs. One with children is a link and, beside it, a button that opens its menu, so
- * that the page of the tab and the menu can both be reached by mouse, touch and keyboard. One
- * without a page is that button alone.
+ * A row of tabs. A tab with children is a link and, beside it, a button that opens its menu, so
+ * that the tab's page and the menu can both be reached by mouse, touch and keyboard. A tab without
+ * a page is only that button.
  */
 export function TabRow({ items, label, small, compact, dropdowns }: TabRowProps) {
   const shared = useSharedTexts();

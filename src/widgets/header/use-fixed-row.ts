@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { observeSize } from '../../core/page/observe-size';
 
-/** What is at the top of the page; asked again once a first row is there again. */
+/** The state of the page's top; read anew when a first row appears again. */
 const top: {
-  /** What the rows of the page's headers cover; two stand while a page swaps one for another. */
+  /** The heights that the page's header rows cover; two while a page swaps headers. */
   rows: readonly (() => number)[];
-  /** Whether the page has a scroll padding of its own, which it keeps. */
+  /** Whether the page has its own scroll padding, which it keeps. */
   isOwn?: boolean | undefined;
 } = { rows: [] };
 
@@ -17,13 +17,13 @@ function update(): void {
 }
 
 /**
- * Whether a row that is wanted at the window's edge is fixed there: not where it would cover more
- * than a third of the window, as with very large letters [HDR-13]. That is measured as it would
- * stand there, before it is painted.
+ * Whether a row that shall be at the window's edge is fixed there. It is not if it would cover more
+ * than a third of the window, as with very large letters [HDR-13]; this is measured before the
+ * paint.
  *
- * What is focused or jumped to does not end up under it: while a header stands whose row may be
- * fixed, the page's scroll padding is the row's height. It is set on the page's root element by
- * script, which a strict style policy allows; a page that has a scroll padding of its own keeps it.
+ * A focused element or a jump target is not hidden below the row: while a header has a row that may
+ * be fixed, the page's scroll padding is the row's height. Script sets it on the page's root
+ * element, as a strict style policy allows; a page with its own scroll padding keeps that.
  */
 export function useFixedRow(
   row: RefObject<HTMLElement | null>,
@@ -38,17 +38,17 @@ export function useFixedRow(
     const judge = () => setTall(isFixed && box.offsetHeight * 3 > innerHeight);
     const measure = () => {
       if (isFixed) judge();
-      // It stands absolutely in its place, and gives that its height: tabs that wrap push the page
+      // It is positioned absolutely, and sets the height of its place: wrapped tabs push the page
       // down.
       else if (box.parentElement) box.parentElement.style.blockSize = `${box.offsetHeight}px`;
       return isTall ? 0 : box.offsetHeight + 16;
     };
     if (isFixed) judge();
-    // One that is too tall is tried again in a window of another size.
+    // A row that is too tall is tried again when the window changes its size.
     addEventListener('resize', judge);
     if (top.rows.length === 0) top.isOwn = undefined;
     top.rows = [...top.rows, measure];
-    // Its tabs may wrap later, when they come or the window is another.
+    // Its tabs may wrap later, when they load or the window changes.
     const endObserving = observeSize(update, box);
     return () => {
       removeEventListener('resize', judge);

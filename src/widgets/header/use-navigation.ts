@@ -12,9 +12,9 @@ import type { HeaderProps } from './header.contract';
 type Request = { languageId: Language; pageId: string; subDomainId: string };
 
 /**
- * A navigation, whose last answer is kept for the visit: the next page shows what pages share of it
- * at once, and its own answer when that is there. When the call fails, the kept one stays.
- * @param isShown whether it is asked for
+ * A navigation, whose last answer is stored for the visit: the next page shows the parts that pages
+ * share at once, and its own answer once that is there. If the call fails, the stored one stays.
+ * @param isShown whether it is requested
  */
 export function useNavigation<T extends LanguageMenu>(
   fetch: Call<Request, v.GenericSchema<unknown, T>>,
@@ -35,7 +35,7 @@ export function useNavigation<T extends LanguageMenu>(
   }, [name, schema]);
   const load = async (api: ApiClient, signal: AbortSignal) => {
     const data = await fetch(api, { languageId: language, pageId, subDomainId }, { signal });
-    // Under the name it was asked for by, which may be another by the time it is shown.
+    // Under the name of the request, which may be another by now.
     if (!signal.aborted) {
       writeStored('sessionStorage', name, JSON.stringify(data));
       setKept({ name, data });
@@ -45,7 +45,7 @@ export function useNavigation<T extends LanguageMenu>(
   const call = useCall(isShown ? `${get}|${pageId}|${subDomainId}` : null, load, language);
   const isKept = call.status !== 'done' && kept?.name === name;
   if (!isKept) return call;
-  // Language links lead from one page; of another's only the labels keep their place.
+  // Language links belong to one page; of another page's only the labels keep their places.
   const languageMenu = kept.data.languageMenu.map(({ label }) => ({ label, link: '' }));
   return { ...call, data: { ...kept.data, languageMenu } };
 }

@@ -10,9 +10,9 @@ import { useOutsideClick } from '../../core/ui/use-outside-click';
 import { afterDelay, closedMenu, withMouse, withoutMouse, withPress } from './open-menu.model';
 
 /**
- * Which menu of a row is open. A press on the toggle opens it until it is pressed again; a
- * resting mouse opens it until the mouse leaves. Escape, a press elsewhere and focus moving on
- * close it; Escape gives focus back to the toggle [IMP-12, IMP-15].
+ * The open menu of a row. A press on the toggle opens it until the next press; a resting mouse
+ * opens it until the mouse leaves. Escape, a press elsewhere and a focus that moves on close it;
+ * Escape returns the focus to the toggle [IMP-12, IMP-15].
  */
 export function useOpenMenu() {
   const [{ open, pending }, change] = useState(closedMenu);
@@ -25,7 +25,7 @@ export function useOpenMenu() {
     const timer = setTimeout(change, pending.delay, afterDelay);
     return () => clearTimeout(timer);
   }, [pending]);
-  // With the paint that shows the menu: an Escape right after it counts.
+  // In the paint that shows the menu: an Escape right after it counts.
   useLayoutEffect(() => {
     if (open === null) return;
     const press = ({ key }: KeyboardEvent) => {
@@ -39,7 +39,7 @@ export function useOpenMenu() {
     return () => document.removeEventListener('keydown', press);
   }, [open]);
 
-  /** What the list entry of the menu with this index gets. */
+  /** Props for the list entry of the menu with this index. */
   const itemProps = (index: number) => ({
     ref: open === index ? item : undefined,
     onPointerEnter: ({ pointerType }: PointerEvent) => {

@@ -1,11 +1,11 @@
 import { atom } from 'jotai/vanilla';
 import { useSelected } from '../../core/state/store';
 
-/** As far as the page was scrolled last: to ask it while rendering would lay it out. */
+/** The last scroll position: to read it while rendering would cause a layout. */
 const scrolledAtom = atom(0);
 scrolledAtom.onMount = (set) => {
   const follow = () => set(window.scrollY);
-  // A page may be scrolled before, as after Back.
+  // A page may be scrolled already, for example after Back.
   requestAnimationFrame(follow);
   window.addEventListener('scroll', follow, { passive: true });
   return () => window.removeEventListener('scroll', follow);
@@ -15,5 +15,5 @@ scrolledAtom.onMount = (set) => {
 export const useScrolledPast = (threshold: number): boolean =>
   useSelected(scrolledAtom, (scrolled) => scrolled > threshold, false);
 
-/** Of what does not change while the page stands. */
+/** A subscription for what never changes in a page. */
 export const never = () => () => {};

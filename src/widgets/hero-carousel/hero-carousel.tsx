@@ -4,7 +4,7 @@ import type { HeroCarouselProps } from './hero-carousel.contract';
 import { styles } from './hero-carousel.styles';
 import { texts } from './hero-carousel.texts';
 
-/** It goes back and forth between the first two; the others are reached by their dots [CAR-02]. */
+/** It alternates between the first two; visitors reach the others by their dots [CAR-02]. */
 const next = (index: number) => (index === 0 ? 1 : 0);
 
 export function HeroCarousel({ images, autoplay, autoplayspeedinseconds }: HeroCarouselProps) {

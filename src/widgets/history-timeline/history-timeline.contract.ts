@@ -47,7 +47,7 @@ export const contract = widgetContract({
       detail: { year: field(v.string(), { description: 'The year that was pressed.' }) },
     }),
   },
-  // Events with pictures, four where the tag does not say; wide ones on both sides of the line.
+  // Events with pictures, four unless the tag says otherwise; wide ones on both sides of the line.
   placement: {
     height: {
       0: { base: 125, row: 235, share: 0.5625 },

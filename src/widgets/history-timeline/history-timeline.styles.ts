@@ -7,7 +7,7 @@ const line = { background: token('color-border-strong') };
 
 export const styles = {
   root: css(containerRoot),
-  // Below the page's own fixed rows, with the air that those keep filled.
+  // Below the page's own fixed rows, with a filled gap.
   nav: css({
     position: 'sticky',
     insetBlockStart: 'var(--page-top, 0px)',
@@ -27,10 +27,10 @@ export const styles = {
     overscrollBehaviorX: 'contain',
     scrollBehavior: 'smooth',
     scrollbarWidth: 'none',
-    // Room for the ring of the focus, which would be cut off.
+    // Space for the focus ring, which would be cut off.
     padding: token('space-1'),
     '& > *': { flexShrink: 0 },
-    // In the middle while they fit; `center` would cut off the first ones that do not.
+    // In the middle if they fit; `center` would cut off the first ones that do not.
     '& > :first-child': { marginInlineStart: 'auto' },
     '& > :last-child': { marginInlineEnd: 'auto' },
   }),
@@ -48,7 +48,7 @@ export const styles = {
     '&[aria-current]': { background: token('color-primary'), color: token('color-on-primary') },
   }),
   items: css({ paddingBlock: token('space-5') }),
-  // The line runs at the side where it is narrow, in the middle where pictures stand beside texts.
+  // The line is at the side where it is narrow, in the middle where pictures are beside texts.
   item: css({
     position: 'relative',
     display: 'grid',

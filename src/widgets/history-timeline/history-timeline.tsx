@@ -51,11 +51,11 @@ interface YearsProps {
   readonly onChoose: (index: number) => void;
 }
 
-/** The years in a row that stays in view; it can be swiped, and keeps the current one in its middle. */
+/** The years in a row that stays visible; it can be swiped, and keeps the current one centred. */
 function Years({ items, current, onChoose }: YearsProps) {
   const t = useTexts(texts);
   const row = useRef<HTMLUListElement>(null);
-  // In the middle as far as it goes. The row alone moves, not the page, and as its style says.
+  // In the middle if possible. Only the row scrolls, not the page, and as its style says.
   useEffect(() => {
     const year = row.current?.children[current];
     if (!row.current || !(year instanceof HTMLElement)) return;

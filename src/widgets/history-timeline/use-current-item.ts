@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { prefersReducedMotion } from '../../core/ui/use-reduced-motion';
 
-/** What a visitor scrolls with. */
+/** The events by which a visitor scrolls. */
 const hands = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 const pixels = (length: string): number => Number.parseFloat(length) || 0;
 
-/** Where the page puts what is jumped to, below its own fixed rows; CSS pixels of the window. */
+/** The place of a jump target, below the page's own fixed rows; CSS pixels of the window. */
 const pageTop = (): number => pixels(getComputedStyle(document.documentElement).scrollPaddingTop);
 
-/** The last item that has come up to the place where a jump would put it; the first before that. */
+/** The last item that has reached the place of a jump target; the first before that. */
 function itemAtTop(list: HTMLElement): number {
   const items = [...list.children];
   const [first] = items;
@@ -20,11 +20,11 @@ function itemAtTop(list: HTMLElement): number {
 }
 
 /**
- * Follows which item of a list is being read while the page scrolls.
+ * Follows which item of a list the visitor reads while the page scrolls.
  *
- * @returns its index, and `goTo`, which brings an item and the focus to the top [CONT-17]: at once
- * where less motion is preferred [IMP-21]. That one is current until the visitor scrolls on, since
- * the last ones of a page may never get up there.
+ * @returns its index, and `goTo`, which scrolls an item to the top and focuses it [CONT-17]: at
+ * once if less motion is preferred [IMP-21]. That item is current until the visitor scrolls, since
+ * the last ones of a page may never reach the top.
  */
 export function useCurrentItem(list: RefObject<HTMLElement | null>, count: number) {
   const [current, setCurrent] = useState(0);

@@ -1,19 +1,19 @@
 import { siteZone } from '../../core/i18n/formats';
 import type { Job } from './job-listing.contract';
 
-/** How a job stands: `none` has no last day to apply. */
+/** The state of a job's deadline: `none` has no last day to apply. */
 export type Deadline = 'none' | 'open' | 'today' | 'past';
 
-/** The day of a moment where the jobs are, as an ISO date; the language writes dates so. */
+/** The day of a moment in the jobs' time zone, as an ISO date; Swedish writes dates so. */
 const dayAt = (moment: Date): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: siteZone }).format(moment);
 
 const isDay = (date: string): boolean => /^\d{4}-\d\d-\d\d$/.test(date);
 
 /**
- * How a job is at a moment. The last day lasts until its end where the jobs are; one with a
- * time until then.
- * @param now null where nobody may ask: on a server, and where its markup is taken over
+ * The state of a job at a moment. The last day lasts until its end in the jobs' time zone; a last
+ * time ends then.
+ * @param now null where the time is unknown: on a server, and while its markup hydrates
  */
 export function deadlineOf({ applicationPeriodEnd: end }: Job, now: Date | null): Deadline {
   const last = new Date(end);
@@ -26,8 +26,8 @@ export function deadlineOf({ applicationPeriodEnd: end }: Job, now: Date | null)
 }
 
 /**
- * The jobs as they stand: those without a last day on top, then the one that closes last. So those
- * that are past come last whoever asks the clock, and a server's markup has the same order.
+ * The jobs in order: those without a last day first, then the one that closes last. So past ones
+ * are last at any time, and a server's markup has the same order.
  */
 export function listed(jobs: readonly Job[], now: Date | null) {
   const endOf = ({ applicationPeriodEnd: end }: Job): number => {

@@ -43,11 +43,11 @@ export const styles = {
     },
     '&:active': { background: token('color-border') },
   }),
-  // Its place is kept, so that the dates of all rows stand in line.
+  // It keeps its space, so that the dates of all rows are aligned.
   unlinked: css({ '& > svg': { visibility: 'hidden' } }),
   what: css({ display: 'grid', gap: token('space-1'), paddingInlineStart: token('space-3') }),
   title: css({ fontSize: token('font-size-l') }),
-  // The whole row leads there.
+  // The whole row is the link.
   link: css({
     color: token('color-link'),
     'a&::after': { content: '""', position: 'absolute', inset: 0 },

@@ -15,12 +15,12 @@ import { type Deadline, listed } from './job-listing.model';
 import { styles } from './job-listing.styles';
 import { texts } from './job-listing.texts';
 
-/** The jobs of a page of the listing, by the page's address [CONT-18]. */
+/** The jobs on one page of the listing, by the page's address [CONT-18]. */
 export function JobListing({ jobs, pageSize, addressName }: JobListingProps) {
   const t = useTexts(texts);
   const { announce } = useWidget();
   const top = useRef<HTMLDivElement>(null);
-  // The clock is not asked while rendering; before the first paint it has been.
+  // The time is not read while rendering, but before the first paint.
   const [now, setNow] = useState<Date | null>(null);
   useLayoutEffect(() => setNow(new Date()), []);
   const { items, page, pageCount, goTo } = usePagedData(listed(jobs, now), pageSize, addressName);
@@ -29,7 +29,7 @@ export function JobListing({ jobs, pageSize, addressName }: JobListingProps) {
   const turnTo = (next: number) => {
     goTo(next);
     announce(t('/job-listing/turned', next, pageCount));
-    // A new page is read from its top, where the pager is not.
+    // A new page is read from its top, not from the pager.
     top.current?.focus({ preventScroll: true });
     if ((top.current?.getBoundingClientRect().top ?? 0) < 0) top.current?.scrollIntoView();
   };

@@ -27,7 +27,7 @@ export const styles = {
     },
     [media.print]: { display: 'none' },
   }),
-  // Not faded: that it is liked is worth seeing.
+  // Not dimmed: a like deserves to be seen.
   liked: css({
     borderColor: 'transparent',
     background: token('color-surface-muted'),

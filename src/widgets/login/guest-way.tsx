@@ -26,7 +26,7 @@ import { texts } from './login.texts';
 
 const goesOn = { isAvailable: true };
 
-/** Asks the shop; while it cannot tell, a guest goes on: the checkout asks once more. */
+/** Asks the shop; if it does not answer, a guest continues: the checkout asks again. */
 const askOrGoOn: DeliveryCall = (api, request, options) => {
   const asked = fetchAvailability(api, request, options);
   return Promise.race([asked, orTooLong(asked).then(() => goesOn)]).catch((failure) => {
@@ -37,8 +37,8 @@ const askOrGoOn: DeliveryCall = (api, request, options) => {
 };
 
 /**
- * A guest goes on by a postal code, which delivery times depend on [CHK-11, CHK-12]; where the shop
- * does not deliver, that is said here, before there is anything to fill in.
+ * A guest continues with a postal code, which delivery times depend on [CHK-11, CHK-12]. If the
+ * shop does not deliver there, this is said here, before there are fields to fill in.
  */
 export function GuestWay({ checkoutUrl }: Pick<LoginProps, 'checkoutUrl'>) {
   const t = useTexts(texts);
@@ -64,7 +64,7 @@ export function GuestWay({ checkoutUrl }: Pick<LoginProps, 'checkoutUrl'>) {
     const result = hasGiftCardsOnly && postalCode ? 'available' : await run(code);
     if (result === 'unknown' || result === 'unavailable')
       return refuse(delivery(`/delivery/${result}`));
-    // Overtaken: the visitor has typed another one meanwhile.
+    // Replaced: the visitor has typed another code meanwhile.
     if (!postalCode || !result) return;
     const address = checkoutAddress(checkoutUrl, postalCode);
     if (emit('atria-checkout', { address })) goTo(address);

@@ -7,11 +7,11 @@ const originOf = (address: string, page: string): string | undefined => {
 };
 
 /**
- * The login's address with where it leads back to: as a path, or in whole where the login is of
- * another site. An address of another site than the page's is not handed on, nor is one where the
+ * The login's address with the address to return to: a path, or a whole address if the login is on
+ * another site. An address of another site than the page's is not passed on, nor is any if the
  * login's address has the parameter already.
  *
- * @param parameter of the login's query; '' where it takes none
+ * @param parameter of the login's query; '' if it has none
  * @param back where the visitor is going
  * @param page the page's own address
  */

@@ -25,7 +25,7 @@ export const contract = widgetContract({
   },
   events: checkoutEvents,
   calls: ['GET /api/lk/customer', 'GET /api/v1/lihakauppa/checkout/availability'],
-  // It has no size before its hash is there.
+  // It takes no space without its hash.
   placement: { eager: true },
 });
 export type LoginProps = PropsOf<typeof contract>;

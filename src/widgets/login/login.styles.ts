@@ -15,7 +15,7 @@ export const styles = {
     scrollMarginBlockStart: token('space-5'),
     ...quietFocus,
   }),
-  /** Side by side where both have room. */
+  /** Side by side if both have room. */
   ways: css({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

@@ -15,14 +15,14 @@ import { styles } from './login.styles';
 import { texts } from './login.texts';
 import { loginAddress } from './login-address.model';
 
-/** Whoever orders: shown on its hash alone [CHK-11]. */
+/** The question who orders: shown only on its hash [CHK-11]. */
 export const Login = (props: LoginProps) => useHash() === loginHash && <LoginView {...props} />;
 
 function LoginView({ loginUrl, checkoutUrl, returnParameter }: LoginProps) {
   const t = useTexts(texts);
   const title = useRef<HTMLHeadingElement>(null);
   const stand = useFocusBack(useRef<HTMLElement>(null));
-  // As a browser does with what a hash names; it finds nothing inside a shadow root.
+  // As a browser does with a hash; it finds nothing inside a shadow root.
   useEffect(() => {
     title.current?.scrollIntoView({ block: 'start' });
     title.current?.focus({ preventScroll: true });
@@ -46,7 +46,7 @@ function LoginView({ loginUrl, checkoutUrl, returnParameter }: LoginProps) {
   );
 }
 
-/** The login leads back to where the visitor is going: the checkout. */
+/** The login returns to the visitor's goal: the checkout. */
 function CustomerWay({ loginUrl, checkoutUrl, returnParameter }: LoginProps) {
   const t = useTexts(texts);
   const { href } = useWidget().address;
@@ -62,7 +62,7 @@ function CustomerWay({ loginUrl, checkoutUrl, returnParameter }: LoginProps) {
   );
 }
 
-/** Whoever has logged in meanwhile, and comes back to this view, goes on at once [ROLE-03]. */
+/** A customer who has logged in meanwhile, and comes back here, continues at once [ROLE-03]. */
 function KnownCustomer({ address }: { address: string }) {
   const t = useTexts(texts);
   const emit = useEmit<LoginEvents>();

@@ -10,7 +10,7 @@ import { styles } from './menu-builder.styles';
 import { texts } from './menu-builder.texts';
 import { lastSaved, savedAddress } from './saved-menu';
 
-/** At the menu itself: its address to take along. A page without TLS may not write the clipboard. */
+/** The button that copies the menu's address. A page without TLS may not write the clipboard. */
 function CopyAddress() {
   const t = useTexts(texts);
   const { announce } = useWidget();
@@ -31,8 +31,8 @@ function CopyAddress() {
 }
 
 /**
- * The menu that was saved last in this browser: where the address names none the way to it, and at
- * its own address that address.
+ * The last menu saved in this browser: a link to it if the address names none, and at its own
+ * address a button to copy that.
  */
 export function LastSaved({ named }: { readonly named: string | null }) {
   const t = useTexts(texts);

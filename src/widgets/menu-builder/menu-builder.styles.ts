@@ -22,7 +22,7 @@ export const styles = {
     gap: token('space-2'),
     [media.print]: { display: 'none' },
   }),
-  /** On paper, what is asked on a screen says nothing. */
+  /** On paper, messages for the screen make no sense. */
   draft: css({ [media.print]: { display: 'none' } }),
   offer: css({ ...wrapping, gap: token('space-2'), marginBlockStart: token('space-3') }),
   empty: css({

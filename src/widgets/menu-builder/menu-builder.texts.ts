@@ -1,6 +1,6 @@
 import { defineTexts } from '../../core/i18n/texts';
 
-/** What a visitor reads; what is said while editing stands in menu-editor.texts.ts. */
+/** Texts for visitors; those of the edit mode are in menu-editor.texts.ts. */
 export const texts = defineTexts({
   '/menu/title': ['Lounaslista', 'Lunch menu', 'Lunchlista', 'Speiseplan'],
   '/menu/week': ['Viikko {0}', 'Week {0}', 'Vecka {0}', 'Woche {0}'],

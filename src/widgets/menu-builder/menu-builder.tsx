@@ -30,13 +30,13 @@ const none: readonly MenuWeek[] = [];
 // Most visitors only read the menu.
 const MenuEditor = late(() => import('./edit/menu-editor'), 'MenuEditor');
 
-/** What is below the title, and the buttons beside it. */
+/** The content below the title, and the buttons beside it. */
 interface Framed {
   readonly content: Elements;
   readonly buttons?: Elements;
 }
 
-/** The day it is, asked again whenever the page is looked at again; undefined on a server. */
+/** Today, read again whenever the page becomes visible; undefined on a server. */
 function useToday(): Date | undefined {
   const [today, setToday] = useState<Date>();
   useLayoutEffect(() => {
@@ -51,11 +51,11 @@ function useToday(): Date | undefined {
 interface OfferProps {
   readonly onResume: () => void;
   readonly onDiscard: () => void;
-  /** They were thrown away: this takes them back. */
+  /** Restores discarded edits; undefined if there are none. */
   readonly onRestore: (() => void) | undefined;
 }
 
-/** Edits that were not saved, to go on with or to throw away. */
+/** Unsaved edits, to continue or to discard. */
 function DraftOffer({ onResume, onDiscard, onRestore }: OfferProps) {
   const t = useTexts(texts);
   const button = (text: string, onClick: () => void, variant?: 'secondary') => (
@@ -82,7 +82,7 @@ function DraftOffer({ onResume, onDiscard, onRestore }: OfferProps) {
   );
 }
 
-/** Where there is no menu: the way to one [MENU-04, MENU-10]. */
+/** Shown without a menu: the button that starts one [MENU-04, MENU-10]. */
 function EmptyMenu({ onStart }: { onStart: () => void }) {
   const t = useTexts(texts);
   return (
@@ -114,7 +114,7 @@ function Menu({ menuId, named }: MenuProps) {
   const { announce, host } = useWidget();
   const today = useToday();
   const since = useRef(0);
-  // No server asks: what the day is only the page knows, and without it none of the menu is shown.
+  // No server calls: only the page knows today's date, and without it nothing of the menu shows.
   const call = useCall((today && menuId) || null, (api, signal) => {
     since.current = Date.now();
     return fetchMenu(api, { menuId }, { signal });
@@ -123,7 +123,7 @@ function Menu({ menuId, named }: MenuProps) {
   const edits = useEdits(menuId);
   const title = useRef<HTMLHeadingElement>(null);
   const loaded = menuId ? call.data : none;
-  // Before the first paint; what was kept is not known while a server renders.
+  // Before the first paint; a server does not know stored edits.
   useLayoutEffect(() => {
     if (loaded) loadEdits(menuId, loaded, since.current);
   }, [menuId, loaded]);
@@ -134,7 +134,7 @@ function Menu({ menuId, named }: MenuProps) {
   const edit = () => setEditing(true);
   const leave = () => {
     setEditing(false);
-    // The button that led out of the editor went with it.
+    // The button that led out of the editor disappeared with it.
     focusTitle();
   };
   const discard = () => {
@@ -164,7 +164,7 @@ function Menu({ menuId, named }: MenuProps) {
         {shared('/shared/error')}
       </Notice>,
     );
-  // Where none is named a server knows that there is none.
+  // Even a server knows that no menu is named.
   if (!menuId && !edits) return frame(<EmptyMenu onStart={edit} />);
   if (!edits || !today) return frame(<MenuSkeleton />);
   const { base, isNew, discarded, history } = edits;

@@ -2,7 +2,7 @@ import { Skeleton } from '../../core/ui/skeleton';
 import { days } from './menu.model';
 import { styles } from './week-view.styles';
 
-/** Stands where a week will: two parts of the menu, with the room that it keeps between them. */
+/** A placeholder for a week: two parts of the menu, with the space between them. */
 export const MenuSkeleton = () => (
   <>
     <div className={styles.nav} aria-hidden="true">

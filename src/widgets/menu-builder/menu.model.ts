@@ -4,17 +4,17 @@ import type { MenuCard, MenuWeek } from '../../api/menu';
 export const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
 export type Day = (typeof days)[number];
 
-/** A card that is edited: its key stays its own wherever it is moved. */
+/** An edited card: its key stays the same wherever it moves. */
 export interface KeyedCard extends MenuCard {
   readonly key: number;
   /**
-   * It was added by its name: where that is a recipe's, link and image follow from it [MENU-08].
+   * Whether it was added by its name: link and image follow from a recipe with that name [MENU-08].
    */
   readonly isAdded?: boolean | undefined;
 }
 export type KeyedWeek = Readonly<Record<Day, readonly KeyedCard[]>> & { readonly key: number };
 
-/** What is known of recipes, by name; nothing until they have come. */
+/** The known recipes, by name; nothing until they have loaded. */
 export type Recipes = Readonly<Record<string, MenuCard>>;
 
 /** Where a card is in a week. */
@@ -31,27 +31,27 @@ const byDay = <T>(make: (day: Day) => T): Record<Day, T> =>
 /** A week without a dish [MENU-10]. */
 export const emptyWeek = (): KeyedWeek => keyed(byDay(() => []));
 
-/** A menu as it is edited. */
+/** A menu in the form for edits. */
 export const keyedWeeks = (
   weeks: readonly Readonly<Record<Day, readonly MenuCard[]>>[],
 ): readonly KeyedWeek[] => weeks.map((week) => keyed(byDay((day) => week[day].map(keyed))));
 
-/** A card as it is shown and saved: an added one is the recipe of that very name [MENU-08]. */
+/** A card as it is shown and saved: an added one becomes the recipe of its name [MENU-08]. */
 export function withRecipe(card: KeyedCard, recipes: Recipes): MenuCard {
   const { header, isAdded } = card;
   const { link, image } = (isAdded && Object.hasOwn(recipes, header) && recipes[header]) || card;
   return { header, link, image };
 }
 
-/** A menu as it is saved [API-53]. */
+/** A menu in the form for saving [API-53]. */
 export const plainWeeks = (weeks: readonly KeyedWeek[], recipes: Recipes): readonly MenuWeek[] =>
   weeks.map((week) => byDay((day) => week[day].map((card) => withRecipe(card, recipes))));
 
-/** A card of what was typed or chosen. */
+/** A card for typed or chosen text. */
 export const cardOf = (header: string): KeyedCard =>
   keyed({ header, link: '', image: '', isAdded: true });
 
-/** A list with `count` entries at `index` replaced, as `toSpliced`, which Chrome 109 has not. */
+/** A list with `count` entries at `index` replaced, like `toSpliced`, which Chrome 109 lacks. */
 const spliced = <T>(list: readonly T[], index: number, count: number, ...put: readonly T[]) => [
   ...list.slice(0, index),
   ...put,
@@ -70,14 +70,14 @@ export const withCard = (week: KeyedWeek, { day, index }: Place, card: KeyedCard
 export const withoutCard = (week: KeyedWeek, { day, index }: Place): KeyedWeek =>
   withDay(week, day, spliced(week[day], index, 1));
 
-/** Moves a card; the place is counted without it. The same week where it is there already. */
+/** Moves a card; the place is counted without it. The same week if it is there already. */
 export function moved(week: KeyedWeek, from: Place, to: Place): KeyedWeek {
   const card = week[from.day][from.index];
   const stays = from.day === to.day && from.index === to.index;
   return !card || stays ? week : withCard(withoutCard(week, from), to, card);
 }
 
-/** Where a card is in a week; undefined when it is not in it. */
+/** Where a card is in a week; undefined if it is not in it. */
 export function placeOf(week: KeyedWeek, key: number): Place | undefined {
   for (const day of days) {
     const index = week[day].findIndex((card) => card.key === key);

@@ -15,11 +15,11 @@ export interface WeekNavProps {
   readonly index: number;
   readonly count: number;
   readonly onShow: (index: number) => void;
-  /** Its heading, for a focus that has lost its place. */
+  /** Its heading, which gets a focus that has lost its element. */
   readonly ref?: Ref<HTMLHeadingElement>;
 }
 
-/** The shown week's number between the ways to the others, which wrap around [MENU-12]. */
+/** The shown week's number between the buttons for the others, which wrap around [MENU-12]. */
 export function WeekNav({ today, index, count, onShow, ref }: WeekNavProps) {
   const t = useTexts(texts);
   const { announce } = useWidget();

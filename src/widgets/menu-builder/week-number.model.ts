@@ -1,8 +1,8 @@
 const dayLength = 86_400_000;
 
-/** The ISO week that a day is in, by the visitor's own calendar: week 1 has the first Thursday. */
+/** The ISO week of a day, in the visitor's own time zone: week 1 has the first Thursday. */
 export function isoWeek(day: Date): number {
-  // Without the clock, so that no change of summer time makes a day longer or shorter.
+  // In UTC, so that summer time makes no day longer or shorter.
   const date = new Date(Date.UTC(day.getFullYear(), day.getMonth(), day.getDate()));
   const fromMonday = (date.getUTCDay() + 6) % 7;
   const thursday = date.getTime() + (3 - fromMonday) * dayLength;

@@ -26,7 +26,7 @@ export const styles = {
     borderBlockEnd: '0.5pt solid GrayText',
     '&:last-child': { borderBlockEnd: 0 },
   }),
-  /** A day of few dishes is on one page. */
+  /** A day with few dishes stays on one page. */
   whole: css({ breakInside: 'avoid' }),
   dayName: css({
     fontSize: '17pt',

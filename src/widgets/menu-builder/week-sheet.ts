@@ -12,7 +12,7 @@ function make(tag: string, className: string, ...content: readonly (Node | strin
   return element;
 }
 
-/** The list of a week, which has a name, as it is on paper [MENU-02]. */
+/** The named list of a week for paper [MENU-02]. */
 export const weekSheet = (week: MenuWeek, name: string, t: Translate<typeof texts>): Node[] => [
   make(
     'header',

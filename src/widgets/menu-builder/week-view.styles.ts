@@ -3,7 +3,7 @@ import { column } from '../../core/style/layout';
 import { container, media, quietFocus } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
-/** Where five days stand side by side, a dish has its picture on top; else beside its name. */
+/** If five days are side by side, a dish has its picture on top; else beside its name. */
 export const styles = {
   nav: css({
     display: 'flex',
@@ -15,7 +15,7 @@ export const styles = {
   }),
   week: css({
     ...quietFocus,
-    // Before both arrows: it begins where the page does, and they stay where they are.
+    // Before both arrows: it is aligned with the start of the page, and they do not move.
     order: -1,
     minInlineSize: '5em',
   }),
@@ -60,10 +60,10 @@ export const styles = {
   }),
   linked: css({ [media.hover]: { '&:hover': { boxShadow: token('shadow-2') } } }),
   plain: css({ '&&': { gridTemplateColumns: 'minmax(0, 1fr)' }, minBlockSize: rem(4) }),
-  /** Stands for a dish, as tall as one. */
+  /** A placeholder for a dish, of the same height. */
   awaited: css({ blockSize: rem(6), [container.lg]: { blockSize: rem(12.5) } }),
   picture: css({ [media.print]: { display: 'none' } }),
-  // The link covers its card, whose edge would cut a ring around it.
+  // The link covers its card, whose edge would cut off a ring around it.
   name: css({
     padding: token('space-3'),
     fontWeight: token('font-weight-bold'),

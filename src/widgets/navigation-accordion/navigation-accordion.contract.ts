@@ -41,7 +41,7 @@ export const contract = widgetContract({
       },
     }),
   },
-  // Closed sections, one where the tag does not say.
+  // Closed sections, one unless the tag says otherwise.
   placement: { height: { 0: { row: 57 } }, entries: 1 },
 });
 export type NavigationAccordionProps = PropsOf<typeof contract>;

@@ -22,7 +22,7 @@ export const contract = widgetContract({
   events: formEvents,
   slots: captchaSlots,
   calls: ['GET /api/cision/subscribe/categories', 'POST /api/cision-liana/subscribe'],
-  // It has no size, wherever it stands, and must be there when the address asks for it.
+  // It takes no space in the page, and must be ready when the address asks for it.
   placement: { eager: true },
 });
 export type NewsReleasePopupProps = PropsOf<typeof contract>;

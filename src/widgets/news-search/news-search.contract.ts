@@ -24,7 +24,7 @@ export const contract = widgetContract({
   },
   events: searchEvents,
   calls: ['GET /api/search/newsroom'],
-  // A page of twelve, of which those without a picture are lower.
+  // A page of twelve, where those without a picture are lower.
   placement: {
     cards: { base: 289, row: 5, share: 0.75, columns: 3, entries: 12 },
     request: firstSearch(searchNews, { sortOrder: '2' }, 'matchAnyCategoryIds', 'authors'),

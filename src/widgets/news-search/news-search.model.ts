@@ -18,7 +18,7 @@ const familyOf = (facets: Facets, id: number): Ids => [
   ...(subCategoriesOf(facets, id)?.facetTags.map((tag) => tag.id) ?? []),
 ];
 
-/** The chosen tags, each sub-category after its category, which an address may leave out. */
+/** The chosen tags, each sub-category after its category, which an address may omit. */
 const withCategories = (facets: Facets, chosen: Ids): Ids => {
   const categories = categoriesOf(facets).map(({ id }) => id);
   const parentOf = (tag: number) => categories.find((id) => familyOf(facets, id).includes(tag));
@@ -27,7 +27,7 @@ const withCategories = (facets: Facets, chosen: Ids): Ids => {
 
 const without = (list: Ids, gone: Ids): Ids => list.filter((id) => !gone.includes(id));
 
-/** What the newsroom's filters show. */
+/** The content of the newsroom's filters. */
 export interface Topics {
   /** The categories to choose from. */
   readonly categories: FacetCategory | undefined;
@@ -35,7 +35,7 @@ export interface Topics {
   /** The sub-categories of the category. */
   readonly subCategories: FacetCategory | undefined;
   readonly subCategory: FacetTag | undefined;
-  /** Facet categories that have nothing to do with the categories. */
+  /** Facet categories without relation to the categories. */
   readonly others: Facets;
 }
 
@@ -76,7 +76,7 @@ export const withSubCategory = (
 
 export const family = {
   whole: withCategories,
-  /** A tag taken away: with a category go its sub-categories, without one it stays [SRCH-34]. */
+  /** The tags without one: a category takes its sub-categories along, not vice versa [SRCH-34]. */
   without: (facets: Facets, chosen: Ids, id: number): Ids =>
     without(
       withCategories(facets, chosen),
@@ -94,7 +94,7 @@ export const namesOf = (text: string): readonly string[] => [
   ),
 ];
 
-/** The card of a hit [SRCH-35]; of another type the one that suits what it has. */
+/** The card of a hit [SRCH-35]; for another type the one that suits its fields. */
 export function cardTypeOfNews({ type, image }: Pick<NewsHit, 'type' | 'image'>): CardType {
   if (type === 'CisionReleasePage') return 'cisionCard';
   return type === 'MyNewsDeskPage' || image ? 'mynewsdeskCard' : 'cisionCard';

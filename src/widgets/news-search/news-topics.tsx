@@ -41,7 +41,7 @@ export function NewsTopics({ search }: { readonly search: Search<NewsHit> }) {
 
 interface OneOfProps {
   readonly facet: FacetCategory;
-  /** The option that chooses none of the tags. */
+  /** The text of the option for none of the tags. */
   readonly all: string;
   readonly tag: FacetTag | undefined;
   readonly onChange: (id: number | undefined) => void;
@@ -60,7 +60,7 @@ function OneOf({ facet, all, tag, onChange }: OneOfProps) {
       label={facet.name || all}
       items={[{ id: none, label: all }, ...items]}
       selected={[chosen]}
-      // What is chosen already asks for no other news, and leaves those further down.
+      // The chosen option changes nothing, and so keeps the news further down.
       onChange={(id) => id === chosen || onChange(id === none ? undefined : id)}
       className={styles.topic}
     />

@@ -26,7 +26,7 @@ export const contract = widgetContract({
   },
   events: formEvents,
   calls: ['POST /api/lk/newsletter/subscribe', 'POST /api/newsletter/subscribe'],
-  // It has no size, wherever it stands, and opens by itself.
+  // It takes no space in the page, and opens by itself.
   placement: { eager: true },
 });
 export type NewsletterModalProps = PropsOf<typeof contract>;

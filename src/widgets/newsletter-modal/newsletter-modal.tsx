@@ -25,12 +25,12 @@ const Window = ({ image, ...rest }: WindowProps) => (
   />
 );
 
-/** Opens by itself for whoever has looked around, until it is dismissed [NEWS-07, NEWS-08]. */
+/** Opens by itself for visitors who have looked around, until dismissed [NEWS-07, NEWS-08]. */
 function Offered(props: NewsletterModalProps) {
   const { isOpen, open, close } = useOverlay('newsletter-modal');
   const { isDismissed, dismiss } = useDismissal('hideLkNewsletterModal');
   const isSubscribed = useRef(false);
-  // Not before the cookie was looked up.
+  // Not before the cookie is read.
   const isOffered = isDismissed === false && !props.hide;
   useEffect(() => {
     // The shop in a hidden frame of another site offers nothing there.
@@ -52,13 +52,13 @@ function Offered(props: NewsletterModalProps) {
   );
 }
 
-/** For editors, whose page it does not cover by itself. */
+/** For editors: it does not cover their page by itself. */
 function Tried(props: NewsletterModalProps) {
   const { isOpen, close } = useOverlay('#newsletter-modal');
   return isOpen && <Window {...props} onClose={close} />;
 }
 
-/** Offers itself to visitors; editors open it by its hash. */
+/** Opens by itself for visitors; editors open it by its hash. */
 export function NewsletterModal(props: NewsletterModalProps) {
   const { editMode } = useWidget().settings;
   return editMode ? <Tried {...props} /> : <Offered {...props} />;

@@ -11,7 +11,7 @@ export const contract = widgetContract({
   attributes: { variant, heading: windowHeading, text: newsletterText },
   events: formEvents,
   calls: ['POST /api/lk/newsletter/subscribe', 'POST /api/newsletter/subscribe'],
-  // It has no size, wherever it stands, and must be there when the address asks for it.
+  // It takes no space in the page, and must be ready when the address asks for it.
   placement: { eager: true },
 });
 export type NewsletterPopupProps = PropsOf<typeof contract>;

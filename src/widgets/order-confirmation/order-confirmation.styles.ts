@@ -18,7 +18,7 @@ export const styles = {
     borderBlockStart: `1px solid ${token('color-border')}`,
     '& > div': {
       display: 'grid',
-      // In a narrow place what it is is above it, whose words are long in Swedish.
+      // In a narrow place the name is above the value, since names are long in Swedish.
       gridTemplateColumns: 'minmax(0, 1fr)',
       [container.sm]: { gridTemplateColumns: `minmax(0, ${rem(9.5)}) minmax(0, 1fr)` },
       columnGap: token('space-4'),

@@ -16,7 +16,7 @@ import { reportPurchase } from './report-purchase';
 
 const joined = (mark: string, ...parts: readonly string[]) => parts.filter(Boolean).join(mark);
 
-/** What is known of the order beside its lines; what was not given is left out. */
+/** The facts of the order beside its lines; missing ones are omitted. */
 function Facts({ order }: { order: Order }) {
   const t = useTexts(texts);
   const { language } = useWidget();

@@ -5,15 +5,15 @@ import { deliveryOrdered } from '../../core/state/delivery-store';
 import { clearDraft } from '../../core/state/draft-store';
 import type { Order } from './order-confirmation.contract';
 
-/** Where the ids of the orders that were reported are kept for the visit. */
+/** Where the ids of reported orders are stored for the visit. */
 const reportedKey = 'atria-orders';
 
 const idsIn = (value: unknown): readonly string[] | undefined =>
   Array.isArray(value) && value.every((id) => typeof id === 'string') ? value : undefined;
 
 /**
- * Pushes `purchase`, once for each order id [ANA-07], and forgets what the checkout has kept of the
- * visitor. A confirmation that is shown again leaves alone what they have begun to order since.
+ * Pushes `purchase`, once for each order id [ANA-07], and removes what the checkout has stored. A
+ * confirmation that is shown again does not change what the visitor has begun to order since.
  */
 export function reportPurchase(order: Order): void {
   const { id } = order;

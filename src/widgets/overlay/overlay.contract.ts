@@ -46,7 +46,7 @@ export const contract = widgetContract({
     'POST /api/lk/newsletter/subscribe',
     'POST /api/newsletter/subscribe',
   ],
-  // It has no size, wherever it stands, and must be there when a button asks for it.
+  // It takes no space in the page, and must be ready when a button asks for it.
   placement: { eager: true },
 });
 export type OverlayProps = PropsOf<typeof contract>;

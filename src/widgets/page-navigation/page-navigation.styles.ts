@@ -2,12 +2,12 @@ import { css } from '../../core/style/css';
 import { containerRoot, media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
-// A hair less than its share, so that no rounding drops a column.
+// Slightly less than its share, so that no rounding drops a column.
 const share = '(100% - (var(--columns) - 1) * var(--gap)) / var(--columns) - 0.1px';
 
 export const styles = {
   root: css(containerRoot),
-  // The window says how many columns there are at most [CONT-15], the column here how many fit.
+  // The window sets the most columns [CONT-15]; this column shows as many as fit.
   columns: css({
     '--columns': 1,
     '--gap': token('space-5'),

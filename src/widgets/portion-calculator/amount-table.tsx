@@ -9,13 +9,13 @@ import { texts } from './portion-calculator.texts';
 
 interface AmountTableProps {
   readonly caption: string;
-  /** What the rows are: ingredients, nutrients. */
+  /** The content of the rows: ingredients, nutrients. */
   readonly what: string;
   readonly amounts: readonly Amount[];
   readonly show: (amount: Fraction) => string;
 }
 
-/** Amounts by name; who sees it needs no heads of its columns. */
+/** Amounts by name; the column heads are only for screen readers. */
 export function AmountTable({ caption, what, amounts, show }: AmountTableProps) {
   const t = useTexts(texts);
   return (

@@ -8,7 +8,7 @@ export interface Fraction {
 const written = /^([+-]?)(\d*)[.,]?(\d*)(?:e([+-]?\d{1,3}))?$/i;
 export const power = (ten: number): bigint => 10n ** BigInt(ten);
 
-/** The number a text writes, with comma or point; undefined for what is none [CALC-04]. */
+/** The number in a text, with comma or point; undefined if it is none [CALC-04]. */
 export function fractionOf(text: string): Fraction | undefined {
   const found = written.exec(text.replace(/\s/g, '').replace('\u2212', '-'));
   const [, sign = '', whole = '', part = '', tens = '0'] = found ?? [];

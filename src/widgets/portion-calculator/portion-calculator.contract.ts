@@ -3,7 +3,7 @@ import { type PropsOf, widgetContract } from '../../core/element/contract';
 import { fractionOf, isPositive } from './fraction';
 import { type Recipe, recipeSchema } from './recipe.schema';
 
-/** What the amounts of a recipe cannot be scaled without. */
+/** The part of a recipe that is missing and needed to scale its amounts. */
 function lackOf(recipe: Recipe | undefined): string | undefined {
   const { yield: portions = '1', portionSize = '1' } = recipe ?? {};
   const given = { Yield: portions, PortionSize: portionSize };

@@ -13,13 +13,13 @@ const isBelow = (a: Fraction, b: Fraction): boolean => a.over * b.under < b.over
 export const isSame = (a: Fraction, b: Fraction): boolean => a.over * b.under === b.over * a.under;
 const whole = (number: number): Fraction => ({ over: BigInt(number), under: 1n });
 
-/** What an amount is multiplied by: the chosen number over the recipe's own [CALC-03]. */
+/** The factor for amounts: the chosen number divided by the recipe's own [CALC-03]. */
 export const ratio = (chosen: Fraction, given: Fraction): Fraction => ({
   over: chosen.over * given.under,
   under: chosen.under * given.over,
 });
 
-/** An amount by both ratios, exactly: it is rounded once, by `shownAmount` [CALC-03]. */
+/** An amount times both factors, exact: only `shownAmount` rounds it [CALC-03]. */
 export const scaled = (amount: Fraction, ...ratios: readonly Fraction[]): Fraction =>
   ratios.reduce(times, amount);
 
@@ -33,14 +33,14 @@ export function shownAmount({ over, under }: Fraction, decimals: number): string
   return `${sign}${groups}${decimals > 0 ? `,${rounded.slice(at)}` : ''}`;
 }
 
-/** A decimal number as a field has it: all its digits, a comma, no groups. */
+/** A decimal number in the form for a field: all its digits, a comma, no groups. */
 export function typedText(number: Fraction): string {
   const decimals = String(number.under).length - 1;
   const text = shownAmount(number, decimals).replace(/\u00a0/g, '');
   return decimals > 0 ? text.replace(/,?0+$/, '') : text;
 }
 
-/** What a field takes. */
+/** The numbers that a field accepts. */
 export interface Bounds {
   readonly min?: number;
   readonly max?: number;
@@ -53,7 +53,7 @@ interface Rules {
   readonly size: Bounds;
 }
 
-/** What the variants differ in, beside the nutrients [CALC-04, CALC-06, CALC-07]. */
+/** The differences between the variants, beside the nutrients [CALC-04, CALC-06, CALC-07]. */
 export const rulesOf: Readonly<Record<'fi' | 'se', Rules>> = {
   fi: { decimals: 3, portions: { step: 1 }, size: { step: 10 } },
   se: {
@@ -63,29 +63,29 @@ export const rulesOf: Readonly<Record<'fi' | 'se', Rules>> = {
   },
 };
 
-/** The nearest number that the bounds allow. */
+/** The nearest number within the bounds. */
 function within(number: Fraction, { min, max }: Bounds): Fraction {
   if (min !== undefined && isBelow(number, whole(min))) return whole(min);
   return max !== undefined && isBelow(whole(max), number) ? whole(max) : number;
 }
 
-/** The number that a text gives a field; undefined for one it does not take, which is ignored. */
+/** The number for a field's text; undefined if it is invalid, and ignored. */
 export function accepted(text: string, bounds: Bounds): Fraction | undefined {
   const number = fractionOf(text);
   return isPositive(number) && within(number, bounds) === number ? number : undefined;
 }
 
-/** The number a step up (1) or down (-1), within the bounds; undefined where there is none. */
+/** The number a step up (1) or down (-1), within the bounds; undefined if there is none. */
 export function stepped(from: Fraction, way: 1 | -1, bounds: Bounds): Fraction | undefined {
   const next = within(plus(from, whole(way * bounds.step)), bounds);
   const isOnward = way > 0 ? isBelow(from, next) : isBelow(next, from);
   return isOnward && isPositive(next) ? next : undefined;
 }
 
-/** An amount of something, ready to be scaled. */
+/** An amount of something, ready to scale. */
 export interface Amount {
   readonly name: string;
-  /** A text where it is no plain number: it is shown as it is. */
+  /** A text if it is no plain number: it shows unchanged. */
   readonly amount: Fraction | string;
   readonly unit: string;
   readonly url: string;
@@ -99,8 +99,8 @@ const amountsOf = (
   );
 
 /**
- * What of a recipe is shown: what has no name and amounts of 0 or less left out [CALC-05]; undefined
- * for one without any step.
+ * The shown part of a recipe: without unnamed entries and amounts of 0 or less [CALC-05]; undefined
+ * without any step.
  */
 export function shownRecipe(recipe: Recipe) {
   const steps = recipe.steps
@@ -117,7 +117,7 @@ export function shownRecipe(recipe: Recipe) {
     return isPositive(number) ? number : undefined;
   };
   return {
-    /** undefined where the recipe does not say: there is then nothing to choose. */
+    /** undefined if the recipe does not say: then there is nothing to choose. */
     portions: positive(recipe.yield),
     size: positive(recipe.portionSize),
     total: positive(recipe.totalYieldKg),

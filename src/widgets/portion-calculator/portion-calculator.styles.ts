@@ -13,7 +13,7 @@ export const styles = {
     overflowWrap: 'anywhere',
     [media.print]: { gap: token('space-5') },
   }),
-  /** On paper alone. */
+  /** Only on paper. */
   title: css({ marginBlockEnd: token('space-4') }),
   panel: css({
     ...column,
@@ -67,7 +67,7 @@ export const styles = {
       '&:focus-visible': { outlineOffset: '-3px' },
       [media.hover]: { [`&:hover${live}`]: { background: token('color-surface-muted') } },
     },
-    // On paper a number is a number.
+    // On paper a field is a plain number.
     [media.print]: {
       border: 0,
       button: { display: 'none' },
@@ -157,9 +157,9 @@ export const styles = {
     textAlign: 'end',
     whiteSpace: 'nowrap',
   }),
-  /** A number that a phone has no line for. */
+  /** A number too long for a phone's line. */
   long: css({ minInlineSize: '9em', whiteSpace: 'normal' }),
-  /** An amount that is no number may have more lines. */
+  /** An amount as text may have more lines. */
   words: css({ whiteSpace: 'normal' }),
   unit: css({
     minInlineSize: rem(2.5),

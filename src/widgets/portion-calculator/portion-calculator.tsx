@@ -45,13 +45,13 @@ const asTexts = (value: unknown) =>
   v.parse(v.object({ portions: v.optional(v.string()), size: v.optional(v.string()) }), value);
 const textOf = (number: Fraction | undefined) => number && typedText(number);
 
-/** The numbers a visitor has chosen, else the recipe's own, and what amounts come to by them. */
+/** The numbers that a visitor has chosen, else the recipe's own, and the amounts for them. */
 function usePortions({ recipe: { portions, size }, variant, isFirst }: CalculationProps) {
   const { address } = useWidget();
   const [chosen, setChosen] = useState<Chosen>({});
-  // For the visit, of a recipe of these numbers on this page.
+  // For the visit, by this page and the recipe's numbers.
   const key = draftKey(`portions-${address.pathname}-${textOf(portions)}x${textOf(size)}`);
-  // Before the first paint; a server knows nothing of it.
+  // Before the first paint; a server does not know stored numbers.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once.
   useLayoutEffect(() => {
     const kept = isFirst && readStoredJson('sessionStorage', key, asTexts);
@@ -97,7 +97,7 @@ function Calculation(props: CalculationProps) {
   const root = useRef<HTMLDivElement>(null);
   const show = (amount: Fraction) => shownAmount(amountOf(amount), decimals);
   const print = () => {
-    // The page alone knows what the recipe is called.
+    // Only the page knows the recipe's name.
     const { title } = document;
     const name = Object.assign(document.createElement('h1'), { textContent: title });
     name.className = cx(heading.section, styles.title);
@@ -149,7 +149,7 @@ interface PanelProps extends Omit<CalculationProps, 'isFirst'> {
   readonly print: () => void;
 }
 
-/** What is chosen and what it comes to. */
+/** The chosen numbers and their amounts. */
 function Panel({ recipe, variant, of, show, print }: PanelProps) {
   const t = useTexts(texts);
   const first = useRef<HTMLInputElement>(null);
@@ -172,7 +172,7 @@ function Panel({ recipe, variant, of, show, print }: PanelProps) {
   const reset = () => {
     of.reset();
     tell();
-    // The button goes with what it was for.
+    // The button disappears after its use.
     first.current?.focus();
   };
   return (

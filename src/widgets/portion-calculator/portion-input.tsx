@@ -14,21 +14,21 @@ interface PortionInputProps {
   readonly value: Fraction;
   readonly bounds: Bounds;
   readonly onChoose: (value: Fraction) => void;
-  /** The visitor has finished a change: what it makes is to be said. */
+  /** Called when the visitor has finished a change: then the result is announced. */
   readonly onDone: () => void;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
 interface Entry {
-  /** What is in the field while it is typed. */
+  /** The text of the field while it is typed. */
   readonly typed: string | null;
-  /** What was typed last was ignored, and it is said so. */
+  /** Whether the last typed text was ignored, so that a message shows. */
   readonly refused: boolean;
 }
 
 /**
- * A decimal number with minus and plus. Amounts follow what is typed at once; what the field does
- * not take changes nothing [CALC-04, CALC-06] and gives way to the number in force when it is left.
+ * A decimal number with minus and plus. Amounts follow the typed text at once; an invalid text
+ * changes nothing [CALC-04, CALC-06], and the number in force replaces it on blur.
  */
 export function PortionInput(props: PortionInputProps) {
   const { label, value, bounds, onChoose, onDone, ref } = props;
@@ -42,7 +42,7 @@ export function PortionInput(props: PortionInputProps) {
       ? t('/calculator/above-zero')
       : t('/calculator/between', min, max);
   const number = typed === null ? undefined : accepted(typed, bounds);
-  // A reset, too, changes the number in force.
+  // A reset changes the number in force, too.
   const isOld = number !== undefined && !isSame(number, value);
   const step = (way: 1 | -1) => {
     const next = stepped(value, way, bounds);

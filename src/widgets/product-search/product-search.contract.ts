@@ -59,7 +59,7 @@ export const contract = widgetContract({
     'GET /api/v1/lihakauppa/shoppingcart/load',
     'POST /api/v1/lihakauppa/shoppingcart/add',
   ],
-  // A page of twelve; the brands with cards of their own show them in three columns [SRCH-26].
+  // A page of twelve; brands with their own cards show them in three columns [SRCH-26].
   placement: {
     cards: { base: 440, row: 92, share: 1, entries: 12, dense: true },
     cardsWith: {

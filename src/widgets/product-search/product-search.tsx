@@ -74,7 +74,7 @@ const shopHits = (columns: number): Hits<ProductHit> => {
       <ShopHit
         key={hit.code}
         fallback={skeleton}
-        // Said once, in the first place.
+        // Shown once, in the first place.
         ifMissing={(message) => (index === 0 ? message : skeleton)}
         hit={hit}
         eager={index < columns}

@@ -7,16 +7,16 @@ type Found = Pick<Search<ProductHit>, 'facets' | 'query'>;
 
 /** The facet buttons [SRCH-30]. */
 export interface FacetButtons {
-  /** What they are about, when one category has them all. */
+  /** Their common name, if one category has them all. */
   readonly name: string | undefined;
   readonly tags: readonly FacetTag[];
-  /** The ids of those that are down. */
+  /** The ids of the pressed buttons. */
   readonly pressed: readonly number[];
 }
 
 /**
- * The tags of the first facet category, and after them the custom tags that the answer has in none
- * of its categories, so that no tag stands twice.
+ * The tags of the first facet category, and after them the custom tags that are in none of the
+ * answer's categories, so that no tag appears twice.
  */
 export function buttonsOf({ facets, query }: Found, customTags: readonly FacetTag[]): FacetButtons {
   const [first] = facets;
@@ -29,6 +29,6 @@ export function buttonsOf({ facets, query }: Found, customTags: readonly FacetTa
   };
 }
 
-/** The chip of the chosen product group; one that nobody knows has its id for a name. */
+/** The chip of the chosen product group; an unknown one shows its id. */
 export const groupChips = (groups: readonly ProductGroup[], id: string): Chosen =>
   id ? [groups.find((group) => group.id === id) ?? { id, name: id }] : [];

@@ -14,7 +14,7 @@ import type { ProfessionalProductSearchProps } from './professional-product-sear
 import { buttonsOf, groupChips } from './professional-product-search.model';
 import { texts } from './professional-product-search.texts';
 
-/** The plain card with its codes: they are what professionals order by. */
+/** The plain card with its codes: professionals order by them. */
 const hits = productHits('exportProductCard', 4);
 
 export function ProfessionalProductSearch(props: ProfessionalProductSearchProps) {
@@ -70,8 +70,8 @@ export function ProfessionalProductSearch(props: ProfessionalProductSearchProps)
 }
 
 /**
- * Product groups and custom tags; both are about products, so equipment has neither. The search
- * works without the one that fails [IMP-04].
+ * Product groups and custom tags; both are about products, so equipment has neither. If one fails
+ * to load, the search works without it [IMP-04].
  */
 function useProductFilters(equipment: boolean, endpoint: string) {
   const { language } = useWidget();

@@ -6,7 +6,7 @@ import { radio } from '../../core/form/kinds/choice';
 import { person } from '../../core/form/person-fields';
 import { texts } from './promotional-photo-form.texts';
 
-/** A photo for a contest; the photo itself is not enforced [FOTH-05, FOTH-06]. */
+/** A photo for a contest; the photo is not required [FOTH-05, FOTH-06]. */
 export const promotionalPhoto = defineForm({
   name: 'promotional-photo-form',
   texts,

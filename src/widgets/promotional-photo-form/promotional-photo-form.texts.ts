@@ -34,7 +34,7 @@ export const texts = defineTexts({
     'Teilnahmebedingungen',
   ],
   '/photo/thanks': [
-    // Also without a photo, which is not enforced [FOTH-05].
+    // Also without a photo, which is not required [FOTH-05].
     'Kiitos! Olet mukana kilpailussa.',
     'Thank you! You are in the contest.',
     'Tack! Du är med i tävlingen.',

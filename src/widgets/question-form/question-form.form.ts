@@ -3,7 +3,7 @@ import { defineForm } from '../../core/form/define-form';
 import { area } from '../../core/form/kinds/area';
 import { texts } from './question-form.texts';
 
-/** A question to the producer: a message alone, thanked for in place [FOTH-01, FORM-10]. */
+/** A question to the producer: only a message, with thanks in place [FOTH-01, FORM-10]. */
 export const question = defineForm({
   name: 'question-form',
   texts,
@@ -11,7 +11,7 @@ export const question = defineForm({
   captcha: 'silent',
   words: { '/form/characters': '/question/characters', '/form/thanks': '/question/thanks' },
   fields: {
-    // The only field: a star would ask what it means.
+    // The only field: a star would only raise questions.
     Message: area('/question/message', { required: true, asterisk: false, hint: '/question/hint' }),
   },
   send: postQuestion,

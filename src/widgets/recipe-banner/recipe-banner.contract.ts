@@ -18,7 +18,7 @@ export const contract = widgetContract({
       example: 'Tilaa uutiskirje',
     }),
   },
-  // It is in view wherever its tag stands.
+  // It is visible wherever its tag is.
   placement: { eager: true },
 });
 export type RecipeBannerProps = PropsOf<typeof contract>;

@@ -11,7 +11,7 @@ export const styles = {
     display: 'flex',
     alignItems: 'flex-start',
     gap: token('space-2'),
-    // On a very low window the banner scrolls, rather than filling it.
+    // In a very low window the banner scrolls instead of filling it.
     maxBlockSize: '50vb',
     overflow: 'auto',
     padding: token('space-3'),
@@ -20,7 +20,7 @@ export const styles = {
     background: token('color-accent'),
     color: token('color-on-accent'),
     boxShadow: token('shadow-2'),
-    // The row names the window [CONT-09].
+    // The requirement refers to the window [CONT-09].
     [media.md]: { display: 'none' },
     [media.print]: { display: 'none' },
   }),

@@ -11,14 +11,14 @@ import type { RecipeBannerProps } from './recipe-banner.contract';
 import { styles } from './recipe-banner.styles';
 import { texts } from './recipe-banner.texts';
 
-/** Below md, until it is closed; that is remembered for 30 days [CONT-09, CONT-10]. */
+/** Shown below md, until it is closed; that is stored for 30 days [CONT-09, CONT-10]. */
 export function RecipeBanner({ text, link, linkLabel }: RecipeBannerProps) {
   const t = useTexts(texts);
   const shared = useSharedTexts();
   const { host } = useWidget();
   const bar = useRef<HTMLElement>(null);
   const { isDismissed, dismiss } = useDismissal('recipe-banner-closed');
-  // Not before the cookie was looked up: what was closed must not flash.
+  // Not before the cookie is read: a closed banner must not flash.
   const isShown = isDismissed === false && text !== '';
   useBottomBar(bar, isShown);
   if (!isShown) return null;
@@ -36,7 +36,7 @@ export function RecipeBanner({ text, link, linkLabel }: RecipeBannerProps) {
         icon="close"
         label={shared('/shared/close')}
         onClick={() => {
-          // The button goes: the focus is not lost with it [IMP-12].
+          // The button disappears: the focus must stay in the page [IMP-12].
           lendFocus(mainContent(host));
           dismiss(30);
         }}

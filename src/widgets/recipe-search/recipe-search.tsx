@@ -36,7 +36,7 @@ const RecipeHitCard = memo(function RecipeHitCard({ hit, type, eager }: HitProps
 
 const columns = 4;
 
-/** What an editor is told about an id that leads nowhere. */
+/** The problem for an editor about an unknown id. */
 const noBlock = (id: string): Problem => ({
   where: 'attribute recipe-search-block-id',
   given: shown(id),
@@ -50,7 +50,7 @@ export function RecipeSearch(props: RecipeSearchProps) {
   const type = recipeCardOf(brand, props.cardType);
   const prefix = useAddressPrefix(props.addressName);
   const address = useQuery();
-  // Beside the search, not in it: what the search holds is written into the address [SRCH-22].
+  // Beside the search, not in it: the search writes its query into the address [SRCH-22].
   const [contentGroup] = useState(() => contentGroupOf(address, prefix));
   const search = useSearch<RecipeHit>(props, searchRecipes, { own: { contentGroup } });
   const tags = useCall(recipeSearchBlockId || null, (api, signal) =>
@@ -61,7 +61,7 @@ export function RecipeSearch(props: RecipeSearchProps) {
     if (isUnknown) return tellProblems(tag, host, [noBlock(recipeSearchBlockId)]);
   }, [isUnknown, tag, host, recipeSearchBlockId]);
   const displayed = tags.data?.filter(({ display }) => display) ?? [];
-  // They may take more than one line: with the first recipes they move nothing that stood there.
+  // They may take more than one line: loaded with the first recipes they move nothing.
   const items = search.isStarting ? [] : displayed;
 
   return (

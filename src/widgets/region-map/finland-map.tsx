@@ -11,7 +11,7 @@ export interface FinlandMapProps {
 }
 
 /**
- * The regions of Finland, those with a button to be pressed. For pointers alone: the list beside it
+ * The regions of Finland; those with a button can be pressed. For pointers only: the list beside it
  * has the buttons for keyboard and screen reader.
  */
 export function FinlandMap({ places, chosen, onChoose }: FinlandMapProps) {
@@ -43,7 +43,7 @@ export function FinlandMap({ places, chosen, onChoose }: FinlandMapProps) {
       </svg>
       {places.map(([first], index) => {
         if (!first) return null;
-        // Numbers of one region stand side by side.
+        // Numbers of the same region are side by side.
         const before = places.slice(0, index).filter(([other]) => other === first).length;
         const [x, y] = first.at;
         return (

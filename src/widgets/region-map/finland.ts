@@ -1,9 +1,9 @@
-/** The regions of Finland by the number that ISO 3166-2:FI gives them. */
+/** The regions of Finland by their numbers in ISO 3166-2:FI. */
 export interface Region {
   readonly id: number;
   /** Its names in Finnish, Swedish and English. */
   readonly names: readonly string[];
-  /** Where its number stands: longitude and latitude. */
+  /** The place of its number: longitude and latitude. */
   readonly at: readonly [longitude: number, latitude: number];
 }
 
@@ -36,9 +36,9 @@ export const regions: readonly Region[] = [
 ];
 
 /**
- * Lines between the regions, and between them and what is not Finland: the numbers of the regions
- * on its sides, then its course as longitude and latitude, simplified by hand. Lines that meet have
- * an end in common, so that the outline of a region is all the lines that name it.
+ * Lines between the regions, and between them and other land or sea: the numbers of the regions on
+ * both sides, then its course as longitude and latitude, simplified by hand. Lines that meet share
+ * an end, so that all the lines with a region's number form its outline.
  */
 export const lines: readonly (readonly [sides: string, course: string])[] = [
   // The coast, from Virolahti to Tornio.
@@ -144,7 +144,7 @@ export const lines: readonly (readonly [sides: string, course: string])[] = [
   ],
 ];
 
-/** Islands: the region each is of, then its shore, which ends where it begins. */
+/** Islands: the region of each, then its shore, a closed line. */
 export const islands: readonly (readonly [id: number, shore: string])[] = [
   [
     1,
@@ -158,7 +158,7 @@ export const islands: readonly (readonly [id: number, shore: string])[] = [
   [19, '21.62,60.05 21.75,60.14 21.92,60.03 21.78,59.98 21.62,60.05'],
 ];
 
-/** The shores of the largest lakes, drawn over the regions; each ends where it begins. */
+/** The shores of the largest lakes, drawn over the regions; each is a closed line. */
 export const lakes: readonly string[] = [
   // Inarijärvi
   '27.3,68.93 27.65,68.88 28.1,68.84 28.5,68.95 28.35,69.13 27.95,69.2 27.5,69.1 27.3,68.93',

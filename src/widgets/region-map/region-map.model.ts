@@ -9,6 +9,6 @@ const plain = (name: string): string =>
 const shapeOf = (name: string): RegionShape | undefined =>
   regionShapes.find(({ region }) => region.names.some((one) => plain(one) === plain(name)));
 
-/** The regions of Finland that a text names, as "Satakunta, Pirkanmaa ja Kanta-Häme" does. */
+/** The regions of Finland named in a text, such as "Satakunta, Pirkanmaa ja Kanta-Häme". */
 export const regionsIn = (text: string): readonly RegionShape[] =>
   text.split(/[,;/&+]|\s(?:ja|och|and|sekä|samt)\s/).flatMap((name) => shapeOf(name) ?? []);

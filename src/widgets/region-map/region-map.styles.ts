@@ -9,7 +9,7 @@ export const styles = {
   twoSides: css({
     [container.md]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
   }),
-  // Whole, and in line with the list where they stand side by side.
+  // Uncut, and aligned with the list where they are side by side.
   picture: css({
     background: 'none',
     img: { objectFit: 'contain', [container.md]: { objectPosition: 'top' } },
@@ -55,7 +55,7 @@ export const styles = {
     fontSize: token('font-size-s'),
     lineHeight: 1,
   }),
-  // In line with the label, behind the number.
+  // Aligned with the label, after the number.
   told: css({
     display: 'grid',
     gap: token('space-1'),

@@ -12,7 +12,7 @@ import { styles } from './region-map.styles';
 
 type RegionButton = RegionMapProps['buttons'][number];
 
-/** A button with its number, and below it what is told about its region. */
+/** A button with its number, and below it the text about its region. */
 function Entry({
   button: { buttonLabel, buttonRegion, buttonInfo },
   number,
@@ -25,7 +25,7 @@ function Entry({
   readonly onToggle: () => void;
 }) {
   const id = useId();
-  // The button may say it already.
+  // The button may contain it already.
   const isNamed = buttonRegion && buttonLabel && buttonRegion !== buttonLabel;
   return (
     <li className={styles.entry} data-chosen={isOpen || undefined}>
@@ -74,7 +74,7 @@ export function RegionMap({ image, buttons }: RegionMapProps) {
   const toggle = (index: number) => setChosen(index === chosen ? null : index);
   const chooseOnMap = (index: number) => {
     toggle(index);
-    // Where what is told opens; brings it into view as well.
+    // Where the text opens; the focus also scrolls it into view.
     list.current?.querySelectorAll('button')[index]?.focus();
   };
   return (

@@ -5,13 +5,13 @@ type Point = readonly [x: number, y: number];
 const middle = 25.5;
 const scale = 95;
 
-/** A place on the map, true to area: only the meridian of the middle stands upright. */
+/** A point on the map, in an equal-area projection: only the middle meridian is vertical. */
 const project = (longitude: number, latitude: number): Point => [
   Math.round((longitude - middle) * Math.cos((latitude * Math.PI) / 180) * scale + 295),
   Math.round((70.3 - latitude) * scale),
 ];
 
-/** The size of the map that all paths are drawn on. */
+/** The size of the map for all paths. */
 export const mapSize = { width: 600, height: 1000 } as const;
 
 const pointsOf = (course: string): Point[] =>
@@ -34,7 +34,7 @@ const along = (course: readonly Point[]): string =>
     })
     .join('');
 
-/** The way around a shore, which has no corner where its list begins. */
+/** A closed path around a shore, without a corner at its first point. */
 function around(shore: readonly Point[]): string {
   const [first, second] = shore;
   if (!first || !second) return '';
@@ -42,7 +42,7 @@ function around(shore: readonly Point[]): string {
   return `M${start.join(' ')}${along([first, ...shore.slice(1), second]).replace(/L[^L]*$/, '')}Z`;
 }
 
-/** Joins lines to one outline, each turned as it fits the one before. */
+/** Joins lines to one outline; each is reversed if necessary to continue the one before. */
 function joined(all: readonly Point[][]): string {
   const [first = [], ...left] = all;
   let path = `M${first[0]?.join(' ')}`;
@@ -56,7 +56,7 @@ function joined(all: readonly Point[][]): string {
   return left.length > 0 ? '' : `${path}Z`;
 }
 
-/** A region as it is drawn: its outline, islands and all, and where its number stands. */
+/** A drawn region: its outline with islands, and the place of its number. */
 export interface RegionShape {
   readonly region: Region;
   readonly path: string;

@@ -15,7 +15,7 @@ const required = true;
 const by = (way: string) => (values: Values) => values.contact === way;
 const productWire = namedProduct('ProductName', 'ProductId');
 
-/** Whoever writes, and how to answer: in both forms [FCOMP-03, FCOMP-06]. */
+/** The writer, and how to answer: in both forms [FCOMP-03, FCOMP-06]. */
 const writer = {
   Firstname: person.firstName,
   Lastname: person.lastName,
@@ -54,7 +54,7 @@ export const complaint = defineForm({
   words: { '/form/box-heading': '/form/box-check' },
   fields: {
     product: product('/retail-contact/product', { required, wire: productWire }),
-    // By its own name browsers take it, and the batch number after it, for those of a payment card.
+    // By its own name browsers would read it, and the batch number after it, as a payment card's.
     bestBefore: date('/retail-contact/expiration', {
       required,
       wire: () => asMidnight('ExpirationDate'),

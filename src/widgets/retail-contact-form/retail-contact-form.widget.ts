@@ -2,7 +2,7 @@ import { formWidget } from '../../core/form/form-widget';
 import { contract } from './retail-contact-form.contract';
 import { complaint, feedback } from './retail-contact-form.form';
 
-/** The shop's own name, which its customers need not type [FCOMP-08]. */
+/** The shop's own name, so that its customers need not type it [FCOMP-08]. */
 const shopName = 'Atrian Lihakauppa';
 
 export const widget = formWidget(contract, ({ variant, placeOfPurchase, ...options }, brand) => {

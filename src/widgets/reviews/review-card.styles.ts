@@ -30,7 +30,7 @@ export const styles = {
     fontSize: token('font-size-s'),
     fontWeight: token('font-weight-bold'),
   }),
-  // A visitor's own lines stay lines.
+  // A visitor's line breaks show.
   text: css({
     whiteSpace: 'pre-line',
     overflowWrap: 'anywhere',

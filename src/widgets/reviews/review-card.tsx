@@ -6,7 +6,7 @@ import { styles } from './review-card.styles';
 import { beginningOf, type ListedReview } from './reviews.model';
 import { texts } from './reviews.texts';
 
-/** The text; the rest of a long one comes in its place, and the focus goes to it [REV-08]. */
+/** The text; a press replaces a cut one by the whole text, which gets the focus [REV-08]. */
 function Text({ review: { text, userName } }: { readonly review: ListedReview }) {
   const t = useTexts(texts);
   const [isWhole, setWhole] = useState(false);
@@ -34,7 +34,7 @@ function Text({ review: { text, userName } }: { readonly review: ListedReview })
   );
 }
 
-/** A review: stars, text, who wrote it, and whether it is verified [REV-07]. */
+/** A review: stars, text, author, and whether it is verified [REV-07]. */
 export const ReviewCard = memo(function ReviewCard({ review }: { readonly review: ListedReview }) {
   const t = useTexts(texts);
   return (

@@ -4,13 +4,13 @@ import { review } from './review.form';
 
 export interface ReviewFormProps {
   readonly productId: string;
-  /** The nickname it begins with. */
+  /** The first value of the nickname. */
   readonly userName: string;
-  /** Called with what was sent. */
+  /** Called with the sent review. */
   readonly onReviewed: (review: NewReview) => void;
 }
 
-/** The form of a review; one that was not sent is kept when its window closes [REV-01, REV-04]. */
+/** The form for a review; an unsent one is kept when its dialog closes [REV-01, REV-04]. */
 export const ReviewForm = ({ productId, userName, onReviewed }: ReviewFormProps) => (
   <Form
     form={review}

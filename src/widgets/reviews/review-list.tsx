@@ -13,13 +13,13 @@ import { texts } from './reviews.texts';
 
 interface Props {
   readonly reviews: ListedHits<ListedReview>;
-  /** Reviews of a page. */
+  /** The number of reviews per page. */
   readonly pageSize: number;
-  /** Id of what names the list. */
+  /** Id of the element that names the list. */
   readonly titleId: string;
 }
 
-/** Most products have no full page: a row stands for the first one. */
+/** Most products have no full page: one row of placeholders is enough. */
 const awaitedAtFirst = 3;
 
 const CardSkeleton = () => (
@@ -30,7 +30,7 @@ const CardSkeleton = () => (
   </div>
 );
 
-/** The reviews, or what stands for them: stand-ins, none yet, an error with a retry [IMP-01, IMP-02]. */
+/** The reviews, or placeholders, a text for none, an error with a retry [IMP-01, IMP-02]. */
 export function ReviewList({ reviews, pageSize, titleId }: Props) {
   const t = useTexts(texts);
   const shared = useSharedTexts();

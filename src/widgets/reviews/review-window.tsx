@@ -12,9 +12,9 @@ import type { ReviewFormProps } from './review-form';
 import { styles } from './review-window.styles';
 import { texts } from './reviews.texts';
 
-// Most visitors of a product write none.
+// Most visitors of a product write no review.
 const ReviewForm = late(() => import('./review-form'), 'ReviewForm');
-/** Fetches the form, for the pointer on what opens it. */
+/** Loads the form, when the pointer is on the button that opens it. */
 export const preloadForm = ReviewForm.preload;
 
 export interface ReviewWindowProps extends ReviewFormProps {
@@ -23,7 +23,7 @@ export interface ReviewWindowProps extends ReviewFormProps {
 }
 
 /**
- * The form in a window, then the thanks with what was sent; another opening begins again [REV-04].
+ * The form in a dialog, then the thanks with the sent review; another opening starts anew [REV-04].
  */
 export function ReviewWindow({ onReviewed, onClose, ...about }: ReviewWindowProps) {
   const t = useTexts(texts);

@@ -32,7 +32,7 @@ export const contract = widgetContract({
   },
   events: formEvents,
   calls: ['GET /api/review/lihakauppa/', 'POST /api/review/lihakauppa/'],
-  // As tall as a row of three stand-ins, in one, two or three columns.
+  // As tall as a row of three placeholders, in one, two or three columns.
   placement: { height: { 0: 763, 656: 541, 992: 318 } },
 });
 export type ReviewsProps = PropsOf<typeof contract>;

@@ -6,29 +6,29 @@ const maxLength = 170;
 /**
  * The beginning of a text that is too long for a card, up to the end of a word.
  *
- * @returns undefined for a text that is shown whole.
+ * @returns undefined for a text that shows whole.
  */
 export function beginningOf(text: string): string | undefined {
-  // By whole characters: emoji are two units each.
+  // By whole characters: an emoji has two units.
   const characters = [...text];
   if (characters.length <= maxLength) return undefined;
   const head = characters.slice(0, maxLength).join('');
   // One character more, so that a word that just fits stays whole.
   const [words = ''] = /^.*(?=\s)/s.exec(characters.slice(0, maxLength + 1).join('')) ?? [];
-  // A text without blanks, as of an address, is cut within its word.
+  // A text without blanks, such as an address, is cut within its word.
   return `${(words.trim() ? words : head).replace(/[\s.,;:–-]+$/, '')}…`;
 }
 
-/** A review as it is listed. */
+/** A review in the list. */
 export interface ListedReview extends Review {
-  /** The visitor has just sent it. */
+  /** Whether the visitor has just sent it. */
   readonly isOwn?: true;
 }
 
 const isSame = (own: ListedReview, hit: Review): boolean =>
   own.stars === hit.stars && own.text === hit.text && own.userName === hit.userName;
 
-/** What the visitor has sent, the newest first, with one more. */
+/** The visitor's own reviews, the newest first, with one more. */
 export const withSent = (
   own: readonly ListedReview[],
   { rating, text, userName }: NewReview,
@@ -38,9 +38,9 @@ export const withSent = (
 ];
 
 /**
- * The reviews to list: what the visitor has sent, the newest first, then the answered ones. The
- * shop may list a sent one at once, later or never; it shows once in any case. A review added
- * meanwhile, by anybody, moves those of the next page on by one: each shows once.
+ * The reviews to list: the visitor's own, the newest first, then those of the answers. The shop may
+ * list a sent one at once, later or never; it shows once in any case. A review added by anybody
+ * meanwhile moves those of the next page by one: each shows once.
  */
 export const listed = (own: readonly ListedReview[], hits: readonly Review[]): ListedReview[] => [
   ...own,
@@ -50,7 +50,7 @@ export const listed = (own: readonly ListedReview[], hits: readonly Review[]): L
   ),
 ];
 
-/** How many there are, by the answer that began the list and what was sent since. */
+/** The number of reviews, by the first answer and what was sent since. */
 export const countOf = (
   own: readonly ListedReview[],
   { hits, totalCount }: { readonly hits: readonly Review[]; readonly totalCount: number },

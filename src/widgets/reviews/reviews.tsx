@@ -20,7 +20,7 @@ const pageSize = 9;
 export const Reviews = (props: ReviewsProps) =>
   props.productId ? <ProductReviews key={props.productId} {...props} /> : null;
 
-/** The list in pages of 9, with what the visitor has sent on top [REV-06, API-41]. */
+/** The list in pages of 9, with the visitor's own reviews on top [REV-06, API-41]. */
 function ProductReviews(props: ReviewsProps) {
   const { productId, productName, userName, loginUrl, addressName } = props;
   const t = useTexts(texts);

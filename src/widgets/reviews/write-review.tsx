@@ -9,7 +9,7 @@ import { texts } from './reviews.texts';
 
 type Props = Omit<ReviewWindowProps, 'onClose'> & Pick<ReviewsProps, 'loginUrl'>;
 
-/** Opens the form; a visitor without a user name is led to the login instead [REV-02, ROLE-05]. */
+/** Opens the form; a visitor without a user name gets a link to the login [REV-02, ROLE-05]. */
 export function WriteReview({ loginUrl, ...about }: Props) {
   const t = useTexts(texts);
   const { isOpen, open, close } = useOverlay();

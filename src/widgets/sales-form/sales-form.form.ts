@@ -8,7 +8,7 @@ import { person } from '../../core/form/person-fields';
 import { product } from '../../core/product/product-kind';
 import { texts } from './sales-form.texts';
 
-/** There is always one, so no mark is needed. */
+/** It always has a value, so no mark is needed. */
 const preset = { required: true, asterisk: false };
 const by = (way: string) => (values: Values) => values.contactRequest === way;
 

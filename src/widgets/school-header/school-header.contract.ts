@@ -34,8 +34,8 @@ export const contract = widgetContract({
       description: 'Links that look like buttons, the most important one first.',
     }),
   },
-  // With a picture, a text and two links, as it heads a page: it is the first thing that a visitor
-  // sees, and what is below must not jump. One with less leaves a hole until it is there.
+  // With a picture, a text and two links, as on top of a page: a visitor sees it first, and what is
+  // below must not jump. A smaller one leaves a gap until it has rendered.
   placement: { height: { 0: 513, 640: 352 } },
 });
 export type SchoolHeaderProps = PropsOf<typeof contract>;

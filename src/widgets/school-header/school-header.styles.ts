@@ -6,7 +6,8 @@ export const styles = {
   root: css({ ...containerRoot }),
   sheet: css({
     display: 'flex',
-    // The words are read first, but the picture is above them where they are not side by side.
+    // The text is first in reading order, but the picture is above it where they are not side by
+    // side.
     flexDirection: 'column-reverse',
     overflow: 'hidden',
     borderRadius: token('radius-card'),

@@ -8,7 +8,7 @@ import { text } from '../../core/form/kinds/text';
 import { person } from '../../core/form/person-fields';
 import { texts } from './school-material-form.texts';
 
-/** Names and addresses of the chosen materials, each a list of its own [FSCH-02]. */
+/** Names and addresses of the chosen materials, as two lists [FSCH-02]. */
 const namesAndLinks = (): Wire<readonly string[]> => ({
   names: ['Materials', 'Links'],
   write: (chosen, options) => ({
@@ -21,7 +21,7 @@ const namesAndLinks = (): Wire<readonly string[]> => ({
       : undefined,
 });
 
-/** An order of school materials; the page names them [FSCH-02, FSCH-03, FSCH-04, FSCH-05]. */
+/** An order of school materials; the page lists them [FSCH-02, FSCH-03, FSCH-04, FSCH-05]. */
 export const schoolMaterial = defineForm({
   name: 'school-material-form',
   texts,

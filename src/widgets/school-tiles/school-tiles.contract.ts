@@ -29,7 +29,7 @@ export const contract = widgetContract({
   attributes: {
     items: list(itemSchema, { required: true, description: 'The tiles, in order.' }),
   },
-  // Tiles with pictures, four where the tag does not say.
+  // Tiles with pictures, four unless the tag says otherwise.
   placement: {
     height: {
       0: tile,

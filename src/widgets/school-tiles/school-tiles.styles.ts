@@ -9,7 +9,7 @@ export const styles = {
   grid: css({
     display: 'grid',
     gap,
-    // Two on a phone, four at most: a hair less than a quarter, so that no rounding drops one.
+    // Two on a phone, four at most: slightly less than a quarter, so that no rounding drops one.
     gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${rem(9.5)}, ${quarter})), 1fr))`,
     '& > *': { containerType: 'inline-size', minInlineSize: 0 },
   }),
@@ -25,7 +25,7 @@ export const styles = {
     img: { transition: `scale ${token('duration-slide')}` },
     svg: { flexShrink: 0, transition: `translate ${token('duration-fast')}` },
     [media.hover]: { '&:hover': { img: { scale: '1.04' }, 'a + svg': { translate: '4px' } } },
-    // The link covers the tile, and its focus ring goes around the whole.
+    // The link covers the tile, and its focus ring is around the whole tile.
     '&:focus-within:has(:focus-visible)': {
       outline: `3px solid ${token('color-focus')}`,
       outlineOffset: '2px',
@@ -44,7 +44,7 @@ export const styles = {
     // A word longer than its line becomes smaller before it is cut: not all systems can hyphenate.
     fontSize: `clamp(${token('font-size-s')}, min(max(${token('font-size-m')}, 7.5cqi), (100cqi - ${rem(4)}) / (0.58 * var(--longest))), ${token('font-size-l')})`,
   }),
-  // A long word has the whole line, and the arrow the next one.
+  // A long word takes the whole line, and the arrow the next one.
   link: css({
     flex: '1 1 min-content',
     minInlineSize: 0,

@@ -7,7 +7,7 @@ import { Picture } from '../../core/ui/picture';
 import type { SchoolTilesProps } from './school-tiles.contract';
 import { styles } from './school-tiles.styles';
 
-/** Letters of the longest word; browsers break lines at hyphens, too. */
+/** The letters of the longest word; browsers also break lines at hyphens. */
 const longestWord = (text: string): number =>
   Math.max(1, ...text.split(/[\s\u00ad-]/).map(({ length }) => length));
 

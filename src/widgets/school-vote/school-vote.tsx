@@ -14,12 +14,12 @@ export function SchoolVote({ heading, voteId, options }: SchoolVoteProps) {
   const { announce } = useWidget();
   const emit = useEmit<SchoolVoteEvents>();
   const id = useId();
-  // A question may stand on several pages with other options.
+  // A question may be on several pages with different options.
   const { chosen, choose } = useVote(
     voteId || JSON.stringify([heading, ...options.map(({ title }) => title)]),
   );
   if (options.length === 0) return null;
-  // What is kept of an option: its words, or where they may be others its place.
+  // The stored value of an option: its text or, with a vote id, its index, since texts may differ.
   const keptAs = (title: string, index: number) => (voteId ? `${index}` : title);
   const chosenAt = options.findIndex(({ title }, index) => keptAs(title, index) === chosen);
   const total = options.reduce((sum, { votes }) => sum + votes, 0);
@@ -48,7 +48,7 @@ export function SchoolVote({ heading, voteId, options }: SchoolVoteProps) {
         {options.map((option, index) => {
           const isChosen = index === chosenAt;
           const textId = `${id}-${index}`;
-          // How the others have voted is reported to whoever has voted.
+          // A visitor who has voted hears the share of each option.
           const share = chosenAt < 0 ? '' : shareOf(option);
           const told = `${isChosen ? option.text : ''} ${share}`.trim();
           return (

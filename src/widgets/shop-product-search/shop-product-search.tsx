@@ -8,7 +8,7 @@ import { Skeleton } from '../../core/ui/skeleton';
 import type { ShopProductSearchProps } from './shop-product-search.contract';
 import { styles } from './shop-product-search.styles';
 
-/** Stands where a shop product card will: its picture, title, price and buy button. */
+/** A placeholder for a shop product card: its picture, title, price and buy button. */
 const ShopHitSkeleton = () => (
   <div className={styles.card} aria-hidden="true">
     <Skeleton ratio="4/3" />
@@ -27,7 +27,7 @@ export function ShopProductSearch(props: ShopProductSearchProps) {
   const t = useTexts(productSearchTexts);
   const call = async (...request: Parameters<typeof searchShopProducts>) => {
     const result = await searchShopProducts(...request);
-    // All products came at once, whatever the answer says of further pages [SRCH-36].
+    // All products came at once, whatever the answer says about further pages [SRCH-36].
     return skipPagination ? { ...result, hasMore: false } : result;
   };
   const search = useSearch<ProductHit>(props, call, { own: { skipPagination } });

@@ -15,7 +15,7 @@ export const styles = {
     position: 'relative',
     whiteSpace: 'nowrap',
     cursor: 'pointer',
-    // The radio itself is the whole pill, unseen.
+    // The radio button fills the whole pill, invisible.
     '& > input': {
       position: 'absolute',
       inset: 0,
@@ -51,7 +51,7 @@ export const styles = {
   }),
   category: css({ color: token('color-text-muted'), fontSize: token('font-size-s') }),
   title: css({ color: token('color-link') }),
-  // One link, and the whole hit is its target.
+  // The whole hit is the target of its one link.
   link: css({
     '&::after': { content: '""', position: 'absolute', inset: 0 },
     [media.hover]: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.15em' } },

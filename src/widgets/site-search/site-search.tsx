@@ -29,7 +29,7 @@ export function SiteSearch(props: SiteSearchProps) {
         label={t('/site-search/groups')}
         groups={groups}
         chosen={search.query.contentGroup}
-        // The facets of a group are its own.
+        // The facets belong to their group.
         onChoose={(contentGroup) => search.change({ contentGroup, facetTags: [] })}
       />
     </SearchPage>
@@ -56,7 +56,7 @@ interface GroupsProps {
   readonly onChoose: (id: number) => void;
 }
 
-/** What kind of content is searched for, one of a few [SRCH-16]. */
+/** The kind of content to search, one of a few [SRCH-16]. */
 function ContentGroups({ label, groups, chosen, onChoose }: GroupsProps) {
   const name = useId();
   return (

@@ -10,7 +10,7 @@ import { texts } from './sponsorship-form.texts';
 
 const required = true;
 
-/** What is sent of a subject, in any language [FOTH-02]. */
+/** The value sent for a subject, in any language [FOTH-02]. */
 const subjects = {
   'Lasten ja nuorten liikunta': '/sponsorship/sport',
   'Muu joukkuetoiminta Atrian tehdaspaikkakunnilla': '/sponsorship/teams',

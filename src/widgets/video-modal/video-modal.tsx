@@ -13,7 +13,7 @@ import { VideoStill } from '../../core/video/video-still';
 import type { VideoModalProps } from './video-modal.contract';
 import { styles } from './video-modal.styles';
 
-/** The browser's Back closes it, as one expects of what covers the page. */
+/** The browser's Back closes it, as visitors expect of something that covers the page. */
 function Playing({ video, onBack }: { video: VideoModalProps; onBack: () => void }) {
   useBackCloses(onBack);
   return (

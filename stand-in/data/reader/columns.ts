@@ -3,11 +3,11 @@ import { type Language, languages } from '../../../src/core/page/language';
 import { type PictureKind, pictureKinds } from '../picture-address';
 import type { LocalText } from '../texts';
 
-// What may stand in a column of a content file. An empty cell is as if it were not there.
+// The kinds of columns in a content file. An empty cell counts as absent.
 
 export const text = v.string('is missing');
 
-/** A column that may be empty, or lack. */
+/** A column that may be empty, or missing. */
 export const optional = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.optional(schema) as v.OptionalSchema<Schema, undefined>;
 
@@ -29,7 +29,7 @@ const unlike = (names: readonly string[]) => (issue: { input: unknown }) =>
 export const oneOf = <Name extends string>(names: readonly Name[]) =>
   v.picklist(names, unlike(names));
 
-/** A name that stands for something: its id, or all that is known of it. */
+/** A name for something: its id, or all its data. */
 export const standingFor = <T>(known: ReadonlyMap<string, T>) =>
   v.pipe(
     text,
@@ -37,7 +37,7 @@ export const standingFor = <T>(known: ReadonlyMap<string, T>) =>
     v.transform((name) => known.get(name) as T),
   );
 
-/** Several in a cell, between blanks or as told; none in an empty one. */
+/** Several values in a cell, separated by blanks or the given text; none in an empty cell. */
 export const list = <T>(item: v.GenericSchema<string, T>, between: string | RegExp = /\s+/) =>
   v.optional(
     v.pipe(
@@ -61,7 +61,7 @@ export const flag = v.optional(
   '',
 );
 
-/** A text by language, one a column: `title.fi`, `title.en` …; some of them needed. */
+/** A text by language, one per column: `title.fi`, `title.en` …; some of them required. */
 export const texts = <Needed extends Language = never>(...needed: Needed[]) =>
   v.strictObject(
     Object.fromEntries(
@@ -70,7 +70,7 @@ export const texts = <Needed extends Language = never>(...needed: Needed[]) =>
     'is missing',
   ) as unknown as v.GenericSchema<unknown, LocalText & Readonly<Record<Needed, string>>>;
 
-/** What an article says below its settings. */
+/** The text of an article below its settings. */
 export const paragraphs = v.array(v.string());
 
 export const pictureKind: v.GenericSchema<unknown, PictureKind> = oneOf(pictureKinds);

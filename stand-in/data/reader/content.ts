@@ -5,7 +5,7 @@ import { articleEntry, ContentFault, checkedEntries, placeIn, tableEntries } fro
 
 const read = new Set(['facts.tsv']);
 
-/** A file's text with the facts it names; a fact that there is not is a fault. */
+/** A file's text with its facts filled in; an unknown fact is a fault. */
 function textOf(path: string): string {
   read.add(path);
   const text = withFacts(dataFiles[path] ?? '');
@@ -17,14 +17,14 @@ function textOf(path: string): string {
   return text;
 }
 
-/** The paths of the content files that begin so, without `stand-in/data/`. */
+/** The paths of the content files with a start, without `stand-in/data/`. */
 export function pathsOf(start: string): string[] {
   const found = Object.keys(dataFiles).filter((path) => path.startsWith(start));
   if (found.length === 0) throw new ContentFault([`stand-in/data has no file ${start}`]);
   return found;
 }
 
-/** Whether a content file's path begins so. */
+/** Whether a content file's path has this start. */
 export const isThere = (start: string): boolean =>
   Object.keys(dataFiles).some((path) => path.startsWith(start));
 
@@ -34,7 +34,7 @@ export type RowOf<Columns extends v.ObjectEntries> = v.InferOutput<
 >;
 
 /**
- * The rows of a table, or of all tables whose path begins so.
+ * The rows of a table, or of all tables whose path has this start.
  * @throws {ContentFault} that names all faults by file, line and column.
  */
 export const rowsOf = <Columns extends v.ObjectEntries>(
@@ -46,7 +46,7 @@ export const rowsOf = <Columns extends v.ObjectEntries>(
     v.strictObject(columns),
   );
 
-/** The articles whose path begins so; each with its path. Throws as `rowsOf` does. */
+/** The articles whose path has this start; each with its path. Throws as `rowsOf` does. */
 export function articlesOf<Settings extends v.ObjectEntries>(start: string, settings: Settings) {
   const paths = pathsOf(start);
   const found = checkedEntries(
@@ -56,5 +56,5 @@ export function articlesOf<Settings extends v.ObjectEntries>(start: string, sett
   return found.map((article, index) => ({ ...article, file: paths[index] ?? '' }));
 }
 
-/** The content files that nothing reads: one of a wrong name, most likely. */
+/** The content files that nothing reads: probably with a wrong name. */
 export const unreadFiles = (): string[] => Object.keys(dataFiles).filter((one) => !read.has(one));

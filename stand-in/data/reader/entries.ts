@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 
-/** What a line of a table or an article holds, by column; `title.fi` is `fi` of `title`. */
+/** The values in a line of a table or in an article, by column; `title.fi` is `fi` of `title`. */
 export interface Entry {
   readonly path: string;
   readonly values: Readonly<Record<string, unknown>>;
-  /** The line a column's value stands in; 1 for one that the file lacks. */
+  /** The line of a column's value; 1 for a missing column. */
   lineOf(column: string): number;
 }
 
-/** Faults of content files, one a line: file, line, column and what is wrong. */
+/** Faults of content files, one per line: file, line, column and fault. */
 export class ContentFault extends Error {
   constructor(faults: readonly string[]) {
     super(`the demo host's content has faults\n${faults.join('\n')}`);
     this.name = 'ContentFault';
-    // Where the code read it is of no interest to who wrote it.
+    // The stack in our code does not help authors of content.
     this.stack = this.message;
   }
 }
@@ -33,7 +33,7 @@ function nested(cells: readonly (readonly [column: string, value: unknown])[]) {
   return values;
 }
 
-/** The rows of a table: columns stand between tabs, the first line names them. */
+/** The rows of a table: columns are separated by tabs, the first line names them. */
 export function tableEntries(path: string, text: string): Entry[] {
   const [header = '', ...rows] = linesOf(text);
   const columns = header.split('\t');
@@ -89,7 +89,7 @@ function faultOf<T>({ path, lineOf }: Entry, issue: v.BaseIssue<T>): string {
   return fault(path.endsWith('.tsv') ? 1 : lineOf(column), 'is none that is read here');
 }
 
-/** Ids and names stand for one thing only, in all files of a kind together. */
+/** Ids and names must be unique in all files of a kind together. */
 function takenIn(entries: readonly Entry[]): string[] {
   const first = new Map<string, string>();
   return entries.flatMap(({ path, values, lineOf }) =>
@@ -105,7 +105,7 @@ function takenIn(entries: readonly Entry[]): string[] {
 }
 
 /**
- * What the entries hold, of the schema's type.
+ * The values of the entries, of the schema's type.
  * @throws {ContentFault} that names all faults of all of them.
  */
 export function checkedEntries<T>(
@@ -116,7 +116,7 @@ export function checkedEntries<T>(
   const faults = results.flatMap((result) =>
     result.success ? [] : result.issues.map((issue) => faultOf(result.entry, issue)),
   );
-  // What a header lacks is lacking in every row, and said once.
+  // A column that the header lacks is missing in every row, but reported once.
   const all = [...new Set([...faults, ...takenIn(entries)])];
   if (all.length > 0) throw new ContentFault(all);
   return results.map(({ output }) => output as T);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-// No `new URL(…, import.meta.url)`: Vite takes that for an asset of a page in some unit tests.
+// Not `new URL(…, import.meta.url)`: in some unit tests Vite reads that as an asset of a page.
 const folder = join(import.meta.dirname, '..');
 
 /** The texts of all content files by their path below `stand-in/data`, in order of the paths. */

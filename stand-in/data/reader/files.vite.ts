@@ -4,7 +4,7 @@ const files = import.meta.glob<string>('../**/*.{tsv,md}', {
   eager: true,
 });
 
-/** The same as `files.node.ts` gives, for what Vite bundles: there is no file system there. */
+/** The same as in `files.node.ts`, for what Vite bundles: there is no file system there. */
 export const dataFiles: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(files)
     .map(([path, text]) => [path.slice('../'.length), text] as const)

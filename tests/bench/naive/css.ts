@@ -1,8 +1,8 @@
 import createEmotion, { type CSSObject, type Emotion } from '@emotion/css/create-instance';
 
 /**
- * The usual way: every element has a style cache of its own, which writes the rules its view uses
- * into a `<style>` of its shadow root. Stands in for src/core/style/css.ts in the naive bundle.
+ * The usual way: every element has its own style cache, which writes the rules of its view into a
+ * `<style>` of its shadow root. Replaces src/core/style/css.ts in the naive bundle.
  */
 export type Style = CSSObject;
 
@@ -10,7 +10,7 @@ const names = createEmotion({ key: 'naive', container: document.createElement('d
 const byClass = new Map<string, Style>();
 const globals: string[] = [];
 const brands = new Map<string, readonly string[]>();
-/** The classes a tag's view uses, known once its first element has rendered. */
+/** The classes of a tag's view, known once its first element has rendered. */
 const used = new Map<string, Set<string>>();
 
 export const css = (style: Style): string => {
@@ -18,7 +18,7 @@ export const css = (style: Style): string => {
   byClass.set(name, style);
   return name;
 };
-/** Rules of a brand, which every element has in its own style too. */
+/** Rules of a brand, which every element has in its own style, too. */
 export const insertRules = (name: string, rules: readonly string[]): string => {
   brands.set(name, rules);
   return name;
@@ -55,7 +55,7 @@ export function adoptStyles(root: ShadowRoot): void {
       else cache.css(byClass.get(name) ?? {});
   };
   const inserted = new Set<string>();
-  // A form's controls come late, with classes that nobody of its tag has used before.
+  // A form's controls load late, with classes that no element of its tag has used before.
   root.host.addEventListener('atria-paint', () => {
     if (!root.querySelector('form')) return;
     new MutationObserver(() => {

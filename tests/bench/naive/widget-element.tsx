@@ -26,10 +26,10 @@ interface R2wcElement extends HTMLElement {
 const Shell = ({ model }: { model?: NaiveFrameProps }) => model && <NaiveFrame {...model} />;
 
 /**
- * The usual element of one view, as ours was before it was made lean: all of React's listeners on
- * each root, a render a widget in a task of its own, and observer, region, fallback and closures
- * in each whether they are used or not. Stands in for src/core/element/widget-element.tsx in the
- * naive bundle, so that what is made better there does not move the mark.
+ * The usual element of one view, as ours was before it was optimised: all of React's listeners on
+ * each root, a render per widget in a task of its own, and observer, region, fallback and closures
+ * in each, used or not. Replaces src/core/element/widget-element.tsx in the naive bundle, so that
+ * improvements there do not change the reference.
  */
 // biome-ignore lint/suspicious/noExplicitAny: the view's props come from the contract.
 export function makeElement(contract: Contract, view: ComponentType<any>) {

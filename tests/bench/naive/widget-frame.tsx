@@ -42,7 +42,7 @@ export interface NaiveFrameProps {
   readonly onPaint: () => void;
 }
 
-/** What the naive element has around every view, used or not. */
+/** The naive element's frame around every view, used or not. */
 export function NaiveFrame({ widget, view: View, values, onPaint }: NaiveFrameProps) {
   const region = useRef<RegionHandle>(null);
   const context = useMemo(

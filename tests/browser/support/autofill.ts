@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What the browser knows of a person, by its own names. */
+/** The browser's data of a person, by its own names. */
 export const known = {
   NAME_FIRST: 'Anna',
   NAME_LAST: 'Asiakas',
@@ -15,9 +15,9 @@ export const known = {
 };
 
 /**
- * Lets the browser fill in a form by its first name, as its visitor would by its own list.
+ * Makes the browser fill in a form by its first name, as a visitor would by the browser's list.
  *
- * @returns what it takes each field of the form for, in its own words
+ * @returns how it classifies each field of the form, in its own words
  */
 export async function autofill(page: Page, tag: string): Promise<string[]> {
   const first = page.locator(tag).getByRole('textbox', { name: 'Etunimi', exact: true });
@@ -36,7 +36,7 @@ export async function autofill(page: Page, tag: string): Promise<string[]> {
   });
   await browser.send('Autofill.enable');
   await browser.send('Autofill.setAddresses', { addresses: [{ fields }] });
-  // The browser reads a form's fields some time after they came.
+  // The browser reads a form's fields some time after they were added.
   await expect(async () => {
     await browser.send('Autofill.trigger', {
       fieldId: node.backendNodeId,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What is wrong with how the widgets stand in a column, the page's `main` unless another is named:
- * what sticks out of it, is cut off or lies over something else, cards too narrow, and fields too
- * narrow for their company [IMP-33].
+ * What is wrong with the widgets' layout in a column, by default the page's `main`: what is
+ * outside, cut off or over something else, too narrow cards, and too narrow fields side by side
+ * [IMP-33].
  */
 export const faultsOfLayout = (page: Page, selector = 'main'): Promise<string[]> =>
   page.evaluate((within) => {
@@ -26,8 +26,8 @@ export const faultsOfLayout = (page: Page, selector = 'main'): Promise<string[]>
     const boxText = ({ left, right, width }: DOMRect): string =>
       `${Math.round(left - column.left)} to ${Math.round(right - column.left)} (${Math.round(width)} px)`;
 
-    // All that a visitor sees of the widgets, except for what lies above the page (dialogs,
-    // popovers), what only a screen reader has, and slides out of view.
+    // All visible parts of the widgets, except what is above the page (dialogs, popovers), what is
+    // only for screen readers, and slides out of view.
     const seen: Element[] = [];
     const collect = (element: Element) => {
       const style = getComputedStyle(element);
@@ -53,7 +53,7 @@ export const faultsOfLayout = (page: Page, selector = 'main'): Promise<string[]>
       if (overflowX === 'visible') return cutterOf(at);
       return { box: at, scrolls: overflowX === 'auto' || overflowX === 'scroll' };
     };
-    /** The nearest box around that cuts off, and whether what it cuts off can be scrolled to. */
+    /** The nearest box that cuts off, and whether the rest can be scrolled to. */
     const cutterOf = (element: Element): Cutter | undefined => {
       if (!cutters.has(element)) {
         const above = parentOf(element);
@@ -75,7 +75,7 @@ export const faultsOfLayout = (page: Page, selector = 'main'): Promise<string[]>
 
     const linesOf = (range: Range): number =>
       new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-    // A word that most lines have room for stays whole.
+    // A word that fits most lines stays whole.
     for (const owner of new Set(texts.map((text) => text.owner)))
       for (const node of owner.childNodes) {
         if (node.nodeType !== Node.TEXT_NODE) continue;
@@ -110,7 +110,7 @@ export const faultsOfLayout = (page: Page, selector = 'main'): Promise<string[]>
         faults.push(`the text sticks out of ${nameOf(control)}: ${boxText(box)}`);
     }
 
-    // A row of slides can be scrolled by its keys, but is no control that buttons upon it hide.
+    // A row of slides can be scrolled by its keys, but is no control that buttons on it could hide.
     const controls = seen.filter(
       (element) =>
         element.matches(
@@ -129,7 +129,7 @@ export const faultsOfLayout = (page: Page, selector = 'main'): Promise<string[]>
       ...controls.map((owner) => ({ owner, boxes: [...owner.getClientRects()] })),
       ...texts.map(({ owner, box }) => ({ owner, boxes: [lean(box)] })),
     ];
-    // A button at the end of a field, which keeps its text off it.
+    // A button at the end of a field, which keeps its text away from it.
     const isInField = (button: Element, field: Element): boolean => {
       const [inner, outer] = [button.getBoundingClientRect(), field.getBoundingClientRect()];
       return field.localName === 'input' && inner.left > outer.left && inner.right <= outer.right;
@@ -144,7 +144,7 @@ export const faultsOfLayout = (page: Page, selector = 'main'): Promise<string[]>
         Boolean(label && isInside(one, label) && isInside(other, label))
       );
     };
-    // From the top down: what begins below another is over none of its boxes.
+    // From the top down: an element that begins below another is over none of its boxes.
     const placed = things
       .filter(({ boxes }) => boxes.length > 0)
       .map((thing, at) => ({
@@ -173,7 +173,7 @@ export const faultsOfLayout = (page: Page, selector = 'main'): Promise<string[]>
     const fields = seen
       .filter((element) =>
         element.matches(
-          // A number between minus and plus has its room with them.
+          // A number between minus and plus shares its space with them.
           'input:not([type=checkbox], [type=radio], [role=spinbutton]), select, textarea',
         ),
       )

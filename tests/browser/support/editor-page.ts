@@ -18,7 +18,7 @@ const parts = {
   },
 } satisfies Record<string, { scripts: readonly string[]; styles?: string }>;
 
-/** A page with a content system's editor, of the registry's packages, and what we have for it. */
+/** A page with a content system's editor, from the registry's packages, and our part for it. */
 export async function openEditorPage(page: Page, name: keyof typeof parts): Promise<void> {
   await page.route('**/vendor/**', (route) =>
     route.fulfill({ path: modules + new URL(route.request().url()).pathname.slice(8) }),
@@ -32,7 +32,7 @@ export async function openEditorPage(page: Page, name: keyof typeof parts): Prom
   });
 }
 
-/** TinyMCE, CKEditor 5 and DOMPurify as scripts put them into a page, with what is ours. */
+/** TinyMCE, CKEditor 5 and DOMPurify as scripts for a page, with our parts. */
 export interface EditorWindow extends Window {
   readonly tinymce: typeof import('tinymce').default;
   readonly atriaTinymce: object;
@@ -44,13 +44,13 @@ export interface EditorWindow extends Window {
 
 interface Editing {
   readonly settings?: 'ours' | 'none';
-  /** Whether the text comes by the clipboard. */
+  /** Whether the text is pasted from the clipboard. */
   readonly isPasted?: boolean;
-  /** Whether the content system allows all HTML, beside what is ours. */
+  /** Whether the content system allows all HTML, beside our settings. */
   readonly isOpen?: boolean;
 }
 
-/** What TinyMCE gives back of each text that is set, or pasted. */
+/** TinyMCE's output for each text that is set, or pasted. */
 export const tinymce = (
   page: Page,
   texts: readonly string[],
@@ -72,7 +72,7 @@ export const tinymce = (
     [texts, settings, isPasted] as const,
   );
 
-/** The same of CKEditor 5. */
+/** The same for CKEditor 5. */
 export const ckeditor = (
   page: Page,
   texts: readonly string[],
@@ -103,7 +103,7 @@ export const ckeditor = (
     [texts, settings, isPasted, isOpen] as const,
   );
 
-/** What DOMPurify leaves of each text. */
+/** DOMPurify's output for each text. */
 export const purified = (
   page: Page,
   texts: readonly string[],

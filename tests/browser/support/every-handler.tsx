@@ -37,7 +37,10 @@ defineWidget(contract, () => (
   </div>
 )).register();
 
-/** Fires each kind inside the widget. Returns the kinds, what may come through, and what did. */
+/**
+ * Fires each kind inside the widget. Returns the kinds, those that may come through, and those that
+ * did.
+ */
 function fireEach() {
   const target = document.querySelector('atria-trial')?.shadowRoot?.querySelector('select');
   for (const kind of Object.keys(handlers))

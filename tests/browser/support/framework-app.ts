@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { root } from '../../../scripts/shared/widget-files';
 
-/** What is in `tests/browser/frameworks`, with the entry of each app. */
+/** The files of `tests/browser/frameworks`, with the entry of each app. */
 const entries = {
   'React 19': 'react-19/app.jsx',
   'React 18': 'react-18/app.jsx',
@@ -17,7 +17,7 @@ export const frameworks = Object.keys(entries) as Framework[];
 const isCustomElement = (tag: string) => tag.startsWith('atria-');
 
 /**
- * As the frameworks' own plugins compile a component of one file, for what the apps here need.
+ * Compiles a single-file component as the frameworks' own plugins do, as far as the apps here need.
  * A compiler is large, and most apps need none.
  */
 const components: Plugin = {

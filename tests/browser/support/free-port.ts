@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A port that nobody listens at. */
+/** A port that is free. */
 export const freePort = async (): Promise<number> => {
   const probe = createServer().listen(0);
   await once(probe, 'listening');

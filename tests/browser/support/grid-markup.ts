@@ -10,6 +10,6 @@ export const cards = (count: number) =>
     link: '/a',
   }));
 
-/** The grid's JSON child with so many cards, and what else belongs there. */
+/** The grid's JSON child with so many cards, and possibly further data. */
 export const block = (count: number, more = {}) =>
   `<script type="application/json">${JSON.stringify({ cards: cards(count), ...more })}</script>`;

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * What the page's live regions say to a screen reader now: those of the accessibility tree, which
- * has nothing that is inert.
+ * What the page's live regions announce now: those of the accessibility tree, which has no inert
+ * parts.
  */
 async function heard(page: Page): Promise<string[]> {
   const client = await page.context().newCDPSession(page);
@@ -16,6 +16,6 @@ async function heard(page: Page): Promise<string[]> {
   return nodes.filter(({ role }) => role?.value === 'status').map(({ nodeId }) => textOf(nodeId));
 }
 
-/** Waits until a screen reader hears a text from a live region. */
+/** Waits until a live region announces a text to screen readers. */
 export const expectHeard = (page: Page, text: string | RegExp): Promise<void> =>
   expect.poll(() => heard(page)).toContainEqual(expect.stringMatching(text));

@@ -13,15 +13,15 @@ export interface HostPage {
   readonly script?: string;
   /** Attributes of `<html>`. */
   readonly html?: string;
-  /** Without the documented snippet. */
+  /** Whether the documented snippet is missing. */
   readonly bare?: boolean;
   readonly headers?: Record<string, string>;
   readonly path?: string;
-  /** Of a site; the demo host's first without it. */
+  /** On which site; by default the demo host's first. */
   readonly origin?: string;
 }
 
-/** What a strict host sends [design: host pages]. */
+/** The headers of a strict host [design: host pages]. */
 export const strictPolicy =
   "default-src 'self'; require-trusted-types-for 'script'; trusted-types atria-captcha atria-html";
 
@@ -49,8 +49,8 @@ export async function openHostPage(page: Page, given: HostPage): Promise<void> {
 }
 
 /**
- * Collects what the pages opened from now on must not have: uncaught errors, policy violations and
- * changes of size within an observer's call, which pages are told about but Playwright is not.
+ * Collects what later pages must not have: uncaught errors, policy violations and changes of size
+ * within an observer's callback, which pages get but Playwright does not.
  */
 export async function watchTrouble(page: Page): Promise<string[]> {
   const trouble: string[] = [];

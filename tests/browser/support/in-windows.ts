@@ -1,10 +1,10 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 
 /**
- * Shows something in pages at the same time, for what waits most of its time. Each has a window of
- * its own, since a page behind another is given few frames, and a storage of its own: the cart of
- * one would show in the next. Nothing moves there.
- * @param show shows the part of a page by its number from 0, and says what came of it
+ * Shows something in several pages at once, for tests that mostly wait. Each has a window of its
+ * own, since a page behind another gets few frames, and storage of its own: the cart of one would
+ * show in the next. Nothing moves there.
+ * @param show shows the part of a page by its number from 0, and returns the result
  */
 export const inWindows = <T>(
   browser: Browser,

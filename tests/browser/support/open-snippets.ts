@@ -12,7 +12,7 @@ declare global {
 
 const reader = { widgets: widgetsIn('en'), words: wordsFor('en'), texts: textsIn.en };
 
-/** What the catalogue gives to copy of the card grid of each text that is opened in it. */
+/** What the catalogue offers to copy for the card grid of each opened text. */
 window.openSnippets = (texts) =>
   texts.map((text) => {
     const tag = readSnippet(text, reader).find(({ widget }) => widget?.name === 'card-grid');

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A page that does all to keep a part of it from being printed alone. */
+/** A page that does everything to prevent a part of it from being printed alone. */
 export const hostileToPaper = {
   head: `<style>
   html, body { height: 100vh !important; overflow: hidden !important; margin: 40px !important; }
@@ -12,14 +12,14 @@ export const hostileToPaper = {
     `<header id="top">Host</header><div style="overflow: hidden; height: 80px; transform: rotate(1deg); visibility: visible">${content}</div><p>Host</p>`,
 };
 
-/** Lets the pages opened from now on print without a window that asks. */
+/** Makes later pages print without a dialog. */
 export async function silencePrint(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.print = () => {};
   });
 }
 
-/** What is on paper of a page after a press on a button, part by part of its body. */
+/** The content on paper after a press on a button, part by part of the page's body. */
 export async function printedBy(page: Page, button: Locator): Promise<string[]> {
   await button.dispatchEvent('click');
   await expect(page.locator('body > [data-atria-print]')).toHaveCount(1);

@@ -11,8 +11,8 @@ export interface ProjectCopy {
 }
 
 /**
- * A copy of the project whose sources a test may change. What is installed is linked, into a folder
- * of its own: what a tool keeps there stays with the copy.
+ * A copy of the project whose sources a test may change. Installed packages are linked, into a
+ * folder of its own: a tool's caches stay with the copy.
  */
 export function copyOfProject(): ProjectCopy {
   const folder = mkdtempSync(join(tmpdir(), 'atria-copy-'));

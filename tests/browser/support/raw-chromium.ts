@@ -2,7 +2,7 @@ import { findChromium } from '../../../scripts/shared/chromium';
 import { windowedChromium } from '../../../scripts/shared/chromium-path';
 import { openRawPage as open } from '../../../scripts/shared/raw-chromium/raw-page';
 
-/** What runs in each page before its own scripts: hands for what is in shadow roots. */
+/** A script that runs in each page before its own scripts: helpers for shadow roots. */
 function equip(): void {
   const shows: boolean[] = [];
   addEventListener('pageshow', ({ persisted }) => shows.push(persisted));
@@ -22,15 +22,15 @@ function equip(): void {
 }
 
 /**
- * A page of a Chromium that keeps pages in its back/forward cache: Playwright switches it off, and
- * loses a page that comes back from there.
+ * A page of a Chromium with its back/forward cache: Playwright switches that off, and loses a page
+ * that comes back from there.
  */
 export async function openRawPage() {
   const chromium = windowedChromium() ?? findChromium() ?? '';
   const page = await open({ chromium, before: `(${equip})()` });
   return {
     ...page,
-    /** Whether there is something that can be pressed, by the beginning of its text. */
+    /** Whether there is something to press, by the beginning of its text. */
     has: (selector: string, text = '') =>
       page.evaluate<boolean>(
         `Boolean(found(${JSON.stringify(selector)}, ${JSON.stringify(text)}))`,

@@ -9,7 +9,7 @@ export interface SearchSite {
   readonly path: string;
   /** Path of its search call. */
   readonly call: string;
-  /** A text that has hits there, of more than three letters. */
+  /** A text with hits there, of more than three letters. */
   readonly word: string;
   readonly more: string;
   readonly retry: string;
@@ -123,13 +123,13 @@ export class SearchVisitor {
     await expect(target).toBeFocused();
   }
 
-  /** Cuts the calls of a page short, slows them down or lets them be. */
+  /** Blocks the calls of a page, delays them, or passes them on. */
   async answer(how: (request: URL) => Promise<'go' | 'fail'>): Promise<void> {
     await this.page.route(
       (url) => url.pathname === this.target.call,
       async (route) => {
         const fate = await how(new URL(route.request().url()));
-        // The page may have given the call up meanwhile.
+        // The page may have aborted the call meanwhile.
         if (fate === 'fail') await route.fulfill({ status: 500, body: '' }).catch(() => {});
         else await route.fallback().catch(() => {});
       },

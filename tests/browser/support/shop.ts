@@ -19,8 +19,8 @@ export async function fillCart(page: Page, baseURL: string | undefined): Promise
 }
 
 /**
- * As browsers are set up that keep cookies in frames; private windows, as those of tests are, do
- * not. A frame's first empty document, before its page comes, may not ask.
+ * Like browsers that allow cookies in frames; private windows, which tests use, do not. A frame's
+ * first empty document, before its page, may not ask.
  */
 export async function letFramesIn(page: Page): Promise<void> {
   await page.context().grantPermissions(['storage-access']);

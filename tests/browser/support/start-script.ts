@@ -7,7 +7,7 @@ export interface StartedScript {
   readonly stop: () => void;
 }
 
-/** Settles when a server prints its address; fails when it ends before. */
+/** Settles when a server prints its address; fails if it ends before. */
 const whenServing = (server: ChildProcess, address: string): Promise<void> =>
   new Promise((resolve, reject) => {
     let said = '';

@@ -1,23 +1,23 @@
 import { type BrowserContext, test as base, type ConsoleMessage, expect } from '@playwright/test';
 
-/** What the console says of the bundle's files that are not there, and of calls that fail. */
+/** Console messages about missing files of the bundle, and about failing calls. */
 const kinds = {
   files: /^Failed to load resource: .* \S+\/atria\/|did not load|a part could not be loaded/,
   calls: /^Failed to load resource: .* \S+\/api\/|^<atria-[\w-]+> (GET|POST) /,
 } as const;
-/** The picture and the film of examples that show what a missing one looks like; `x` is hostile. */
+/** The picture and the film of examples that show a missing one; `x` is hostile. */
 const meant = /^Failed to load resource: .* \S+\/(pictures\/none(\?\S*)?|videos\/ei-ole\.mp4|x)$/;
 
-/** The test has something fail: what the console says of it fails no test. */
+/** The test makes something fail: console messages about it fail no test. */
 type ExpectFaults = (...faults: readonly (keyof typeof kinds | RegExp)[]) => void;
 
-/** What the browser itself says has its cause in the address alone. */
+/** For the browser's own messages only the address tells the cause. */
 const textOf = (message: ConsoleMessage): string =>
   message.args().length > 0 ? message.text() : `${message.text()} ${message.location().url}`;
 
 /**
- * The test of all browser tests: it fails by what no script caught and by each error in the console,
- * in whichever page, that it does not expect.
+ * The test of all browser tests: it fails by each uncaught exception and each error in the console,
+ * on any page, that it does not expect.
  */
 export const test = base.extend<{ readonly expectFaults: ExpectFaults }>({
   expectFaults: [
@@ -35,7 +35,7 @@ export const test = base.extend<{ readonly expectFaults: ExpectFaults }>({
             expected.push(kinds.calls);
         });
       };
-      // The pages that a test opens in windows of its own.
+      // The pages that a test opens in its own windows.
       browser.on('context', watch);
       watch(context);
       await use((...faults) => {

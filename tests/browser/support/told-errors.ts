@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps what pages learn by `atria-error` from now on; gives what this one was told. */
+/** Records the `atria-error` events of later pages; returns those of this one. */
 export async function keepErrors(page: Page): Promise<() => Promise<unknown>> {
   await page.addInitScript(() => {
     const told: unknown[] = [];

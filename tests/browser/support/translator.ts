@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Puts a translator into the pages that are opened from now on. As those of browsers and of their
- * extensions do, it puts two `<font>` elements in place of each text node, in open shadow roots
- * too, and again whenever something changes. Its translation is the text between brackets.
+ * Puts a translator into later pages. Like those of browsers and their extensions, it replaces each
+ * text node by two `<font>` elements, in open shadow roots too, and again whenever something
+ * changes. Its translation is the text between brackets.
  */
 export const translatePages = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
@@ -40,8 +40,8 @@ export const translatePages = (page: Page): Promise<unknown> =>
   });
 
 /**
- * The texts of each widget of a page: what is due by React's own account, and what is shown. A text
- * that a change did not reach, or that is there twice, makes them differ.
+ * The texts of each widget of a page: those in React's state, and those shown. They differ if a
+ * change did not reach a text, or a text is there twice.
  */
 const textsOf = (page: Page): Promise<{ tag: string; due: string; shown: string }[]> =>
   page.evaluate(() => {
@@ -72,7 +72,7 @@ const textsOf = (page: Page): Promise<{ tag: string; due: string; shown: string 
       ];
       const copy = document.createElement('div');
       copy.append(...[...shadowRoot.childNodes].map((node) => node.cloneNode(true)));
-      // The live region of a widget, in its open dialog while it has one, is not React's.
+      // The live region of a widget, inside its open dialog if it has one, is not React's.
       const regions = '[part=root] > [role=status], dialog > [role=status]';
       for (const one of copy.querySelectorAll(`textarea, ${regions}`)) one.remove();
       const shown = (copy.textContent ?? '').replace(/[⟦⟧]/g, '');
@@ -80,7 +80,7 @@ const textsOf = (page: Page): Promise<{ tag: string; due: string; shown: string 
     });
   });
 
-/** Each widget shows something, and just the texts of its present state. */
+/** Each widget shows something, and only the texts of its present state. */
 export const expectRightTexts = (page: Page): Promise<void> =>
   expect(async () => {
     const texts = await textsOf(page);
@@ -88,7 +88,7 @@ export const expectRightTexts = (page: Page): Promise<void> =>
     expect(texts.map(({ tag, shown }) => ({ tag, shown }))).toEqual(
       texts.map(({ tag, due }) => ({ tag, shown: due })),
     );
-    // A popup that is closed shows nothing, nor does the login before it is asked for.
+    // A closed popup shows nothing, nor does the login before its hash.
     const open = texts.filter(({ tag }) => !/-(popup|login)$/.test(tag));
     for (const { tag, shown } of open) expect(shown.trim(), tag).not.toBe('');
   }).toPass({ timeout: 10_000 });

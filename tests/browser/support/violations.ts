@@ -5,7 +5,7 @@ import type axe from 'axe-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds in a page itself; frames hold pages that others look at. */
+/** What axe finds in a page itself; frames contain pages with their own tests. */
 export async function violations(page: Page): Promise<string[]> {
   // Playwright evaluates past the page's policy.
   await page.evaluate(source);

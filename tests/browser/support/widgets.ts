@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { widgetNames } from '../../../scripts/shared/widget-files';
 
-/** The widgets of the bundle, found as everything finds them. */
+/** The widgets of the bundle, found in the same way as everywhere. */
 export const widgets = widgetNames();
 
-/** Waits until the page's widget shows something, be it only the placeholder of its data. */
+/** Waits until the page's widget shows something, at least the placeholder of its data. */
 export const rendered = (page: Page) =>
   page.waitForFunction(() =>
     [...document.querySelectorAll('*')].some(
@@ -12,7 +12,7 @@ export const rendered = (page: Page) =>
     ),
   );
 
-/** Waits until every widget in view has painted its first data, or said that it cannot. */
+/** Waits until every widget in view has painted its first data, or its failure. */
 export const settled = (page: Page) =>
   page.waitForFunction(() => {
     const tags = [...document.querySelectorAll('*')].filter(({ localName }) =>
@@ -23,7 +23,7 @@ export const settled = (page: Page) =>
       .every((tag) => tag.matches(':state(ready)'));
   });
 
-/** Waits until rows of slides can be moved: what moves them has them stand again. */
+/** Waits until rows of slides can be moved: the code for it lays them out again. */
 export const movable = (page: Page) =>
   page.waitForFunction(() => {
     const rows = [...document.querySelectorAll('*')].filter((tag) =>
@@ -34,8 +34,8 @@ export const movable = (page: Page) =>
   });
 
 /**
- * Goes to widgets that may be far below: what they show at first stands in for what comes, so a
- * part of it is there to be scrolled to or measured only once they have settled.
+ * Goes to widgets that may be far below: they first show placeholders, so a part of them can be
+ * scrolled to or measured only once they have settled.
  */
 export async function reach(widget: Locator): Promise<void> {
   await widget.first().scrollIntoViewIfNeeded();
@@ -62,7 +62,7 @@ export async function settleAll(page: Page): Promise<void> {
   );
 }
 
-/** Widgets in groups that share a page: to load one takes longer than to look at a widget. */
+/** Widgets in groups that share a page: loading a page takes longer than checking a widget. */
 export const inGroups = (names: readonly string[], size = 8): string[][] =>
   Array.from({ length: Math.ceil(names.length / size) }, (_, at) =>
     names.slice(at * size, (at + 1) * size),

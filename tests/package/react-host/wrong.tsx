@@ -1,4 +1,4 @@
-/** What the types refuse; an error that does not come is one itself. */
+/** Code that the types must refuse; a missing error is an error itself. */
 import { setPageSettings } from 'atria-widgets';
 import type {} from 'atria-widgets/react';
 

@@ -7,7 +7,7 @@ const cookies = (value: string) =>
   vi.spyOn(document, 'cookie', 'get').mockReturnValue(value) && undefined;
 afterEach(() => vi.restoreAllMocks());
 
-// Of what the client sends; the loader's own early requests are not its.
+// The client's own requests; the loader's early requests are others.
 describe('the anti-forgery token of a client’s call', () => {
   it('goes from the cookie into the header [API-02]', async () => {
     cookies('a=1; __RequestVerificationToken=abc%2B1; b=2');
@@ -53,7 +53,7 @@ describe('the anti-forgery token of a client’s call', () => {
     expect(only().headers.get('X-XSRF-TOKEN')).toBe('abc');
   });
 
-  it('is not that of a cookie whose name only ends alike [API-02]', async () => {
+  it('is not that of a cookie whose name only has the same end [API-02]', async () => {
     cookies('my__RequestVerificationToken=other');
     const { api, only } = recordedClient();
     await api.call({ path: '/x' });

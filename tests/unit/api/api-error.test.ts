@@ -23,6 +23,6 @@ it.each([
   ['a value of another shape', thrownBy(() => v.parse(v.string(), 1)), 'shape'],
   ['text that is no JSON', thrownBy(() => JSON.parse('{')), 'shape'],
   ['a thrown text', 'oops', 'network'],
-])('tells what %s was', (_, thrown, kind) => {
+])('says what %s was', (_, thrown, kind) => {
   expect(ApiError.from(thrown).kind).toBe(kind);
 });

@@ -15,7 +15,7 @@ describe('the address before the paths of the calls', () => {
     ['https://api.test/v2//', 'https://api.test/v2/'],
     ['HTTP://api.test:8080/v2', 'http://api.test:8080/v2/'],
     ['//api.test', 'https://api.test/'],
-  ])('is read against the page, slashes at its end cut: "%s" [API-01]', (given, read) => {
+  ])('is resolved against the page, with slashes at its end cut: "%s" [API-01]', (given, read) => {
     expect(baseAddress(given, page)?.href).toBe(read);
   });
 
@@ -32,18 +32,18 @@ describe('the address before the paths of the calls', () => {
     '/v2?key=1',
     'https://api.test#v2',
     'https://a b/',
-  ])('is none: %s', (given) => {
+  ])('is invalid: %s', (given) => {
     expect(baseAddress(given, page)).toBeUndefined();
   });
 
   it.each(['', '/', '//', 'api.test', '/v2?key'])(
-    'is the page’s own origin with "%s", whatever path is asked',
+    'is the page’s own origin with "%s", for any path',
     (base) => {
       expect(addressOf({ path }, base).href).toBe(`${location.origin}${path}`);
     },
   );
 
-  it('is before a path and an endpoint that is one, and not before a whole address [ELEM-06]', () => {
+  it('comes before a path and an endpoint that is a path, and not before a whole address [ELEM-06]', () => {
     const at = (endpoint: string) => addressOf({ path, endpoint }, 'https://api.test/v2/').href;
     expect(at('')).toBe(`https://api.test/v2${path}`);
     expect(at('/own?tenant=3')).toBe('https://api.test/v2/own?tenant=3');
@@ -66,7 +66,7 @@ describe('a request', () => {
     },
   );
 
-  it('asks for JSON, and has the token’s header under the default name where none is given [API-02]', () => {
+  it('asks for JSON, and has the token’s header under its default name [API-02]', () => {
     const cookie = '__RequestVerificationToken';
     // biome-ignore lint/suspicious/noDocumentCookie: as a server sets it.
     document.cookie = `${cookie}=abc`;

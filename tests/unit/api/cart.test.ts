@@ -52,7 +52,7 @@ describe('the cart', () => {
     expect(await loadCart(api)).toEqual({ ...cart, loading: false });
   });
 
-  it('is whole when the shop says little of it [API-43]', async () => {
+  it('is complete when the shop sends little of it [API-43]', async () => {
     const { api } = recordedClient({ lineItems: null, total: null });
     expect(await loadCart(api)).toMatchObject({
       lineItems: [],
@@ -103,13 +103,13 @@ describe.each([
     expect(await change(recordedClient(cart))).toEqual(cart);
   });
 
-  it('answers only what the shop says, so that the rest can be kept [API-48]', async () => {
+  it('returns only what the shop sends, so that the rest can be kept [API-48]', async () => {
     const said = { lineItems: [line], warnings: [], checkoutWarnings: ['b'], error: 'Ei käy' };
     const answer = await change(recordedClient({ ...said, total: null, other: 1 }));
     expect(answer).toEqual(said);
   });
 
-  it('tells the shop’s text of a refusal', async () => {
+  it('reports the shop’s text of a refusal', async () => {
     const client = recordedClient(Response.json({ error: 'Vanhentunut' }, { status: 400 }));
     expect((await failureOf(change(client))).text).toBe('Vanhentunut');
   });

@@ -11,7 +11,7 @@ vi.mock('../../../src/api/http', () => {
 });
 vi.spyOn(console, 'error').mockImplementation(() => {});
 
-it('waits for no file with a call that outlives the page [IMP-29]', async () => {
+it('does not wait for a file with a call that outlives the page [IMP-29]', async () => {
   const { api, sent } = recordedClient();
   await api.call({ method: 'post', path: '/x', keepalive: true });
   expect(sent).toHaveLength(1);

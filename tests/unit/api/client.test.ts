@@ -17,7 +17,7 @@ describe('what a call sends', () => {
     expect(only().query).toBe('facetTags[]=1&facetTags[]=2&authors[]=A+B');
   });
 
-  it('leaves out what is empty, absent or false, and keeps a zero [API-01]', async () => {
+  it('omits empty, absent or false values, and keeps a zero [API-01]', async () => {
     const { api, only } = recordedClient();
     await api.call({
       path: '/x',
@@ -26,19 +26,19 @@ describe('what a call sends', () => {
     expect(only().query).toBe('contentGroup=0');
   });
 
-  it('asks the base address', async () => {
+  it('uses the base address', async () => {
     const { api, only } = recordedClient({}, { apiBase: 'https://api.example.org/v2' });
     await api.call({ path: '/api/x' });
     expect(only().address).toBe('https://api.example.org/v2/api/x');
   });
 
-  it('asks the endpoint of the widget instead of the path, keeping its own query [ELEM-06]', async () => {
+  it('uses the endpoint of the widget instead of the path, with its own query [ELEM-06]', async () => {
     const { api, only } = recordedClient();
     await api.call({ path: '/api/x', endpoint: '/own/y?tenant=3', query: { page: 1 } });
     expect(asked(only())).toBe('GET /own/y?tenant=3&page=1');
   });
 
-  it('asks an endpoint on another host [ELEM-06]', async () => {
+  it('uses an endpoint on another host [ELEM-06]', async () => {
     const { api, only } = recordedClient({}, { apiBase: 'https://api.example.org' });
     await api.call({ path: '/api/x', endpoint: 'https://other.example.org/z' });
     expect(only().address).toBe('https://other.example.org/z');
@@ -65,13 +65,13 @@ describe('an answer', () => {
     expect(error).toMatchObject({ kind: 'status', status });
   });
 
-  it('that fails is not asked for again by itself [API-03]', async () => {
+  it('that fails is not requested again by itself [API-03]', async () => {
     const { api, sent } = recordedClient(Response.json({}, { status: 503 }));
     await failureOf(api.call({ path: '/x' }));
     expect(sent).toHaveLength(1);
   });
 
-  it('is waited for without end [API-03]', async () => {
+  it('is waited for without a limit [API-03]', async () => {
     vi.useFakeTimers();
     let answer = (_: Response): void => {};
     const api = createClient({
@@ -109,7 +109,7 @@ describe('an answer', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('may have fields nobody knows, which are left out [API-04]', async () => {
+  it('may have unknown fields, which are dropped [API-04]', async () => {
     const { api } = recordedClient({ name: 'x', secret: 1 });
     await expect(api.call({ path: '/x', schema: named })).resolves.toEqual({ name: 'x' });
   });
@@ -140,7 +140,7 @@ describe('an answer', () => {
     });
   });
 
-  it('with none of the known fields is another shape, not an empty one [API-04]', async () => {
+  it('with none of the known fields has another shape, and is not an empty answer [API-04]', async () => {
     const { api } = recordedClient({ items: [1], total: 1 });
     const schema = v.object({ hits: listOf(named), totalCount: v.optional(v.number(), 0) });
     const error = await failureOf(api.call({ path: '/x', schema }));
@@ -150,7 +150,7 @@ describe('an answer', () => {
     });
   });
 
-  it('loses a list entry of another shape, by its place, and keeps the others [API-04]', async () => {
+  it('loses an invalid list entry, by its place, and keeps the others [API-04]', async () => {
     const onLeftOut = vi.fn();
     const hit = v.object({ title: v.string(), tags: v.optional(listOf(named), []) });
     const { api } = recordedClient({
@@ -172,7 +172,7 @@ describe('an answer', () => {
 });
 
 describe('a call that fails', () => {
-  it('tells the text of the answer’s error field', async () => {
+  it('reports the text of the answer’s error field', async () => {
     const { api } = recordedClient(Response.json({ error: 'Ei käy' }, { status: 400 }));
     expect(await failureOf(api.call({ path: '/x' }))).toMatchObject({
       status: 400,
@@ -185,7 +185,7 @@ describe('a call that fails', () => {
     expect((await failureOf(api.call({ path: '/x' }))).text).toBeUndefined();
   });
 
-  it('for lack of a connection is a network error', async () => {
+  it('without a connection is a network error', async () => {
     const fetch = async () => {
       throw new TypeError('Failed to fetch');
     };
@@ -200,7 +200,7 @@ describe('a call that fails', () => {
     expect((await failureOf(api.call({ path: '/x', schema: named }))).kind).toBe('network');
   });
 
-  it('because it was given up is aborted', async () => {
+  it('because it was cancelled is aborted', async () => {
     const controller = new AbortController();
     const fetch: typeof globalThis.fetch = (input) =>
       new Promise((_, reject) => {
@@ -213,7 +213,7 @@ describe('a call that fails', () => {
     expect(error.kind).toBe('aborted');
   });
 
-  it('is one for any status but the only one that counts', async () => {
+  it('is one with any status except the only one that counts', async () => {
     const { api } = recordedClient(Response.json({}, { status: 202 }));
     const error = await failureOf(api.call({ path: '/x', only: 200 }));
     expect(error).toMatchObject({ kind: 'status', status: 202 });

@@ -24,7 +24,7 @@ const card = {
 const tag = { id: 101, name: 'Laktoositon', count: 9, selected: false, display: true };
 
 describe('the filtered cards', () => {
-  it('are asked for by item and card type [API-14]', async () => {
+  it('are requested by item and card type [API-14]', async () => {
     const { api, only } = recordedClient([]);
     await fetchFilteredCards(api, { itemId: 'kana & liha', cardType: 'recipeCard' });
     expect(only().address).toBe('http://localhost/api/filtered-cards/kana%20%26%20liha/recipeCard');
@@ -57,7 +57,7 @@ describe('the facets', () => {
     expect(asked(only())).toBe('GET /api/facets/custom');
   });
 
-  it('that are custom may stand in facetTags [API-16]', async () => {
+  it('that are custom may be in facetTags [API-16]', async () => {
     const { api } = recordedClient({ facetTags: [tag] });
     expect(await fetchCustomFacets(api)).toEqual([tag]);
   });
@@ -76,7 +76,7 @@ describe('the facets', () => {
 });
 
 describe('a like', () => {
-  it('arrives though the page is left with the same press [API-18]', async () => {
+  it('arrives though the same press leaves the page [API-18]', async () => {
     const { api, only } = recordedClient();
     await postLike(api, { contentId: '31' });
     expect(only().keepalive).toBe(true);

@@ -18,7 +18,7 @@ const form = {
 };
 
 describe('the customer', () => {
-  it('is asked for without parameters [API-49]', async () => {
+  it('is requested without parameters [API-49]', async () => {
     const { api, only } = recordedClient({ loggedIn: false });
     await fetchCustomer(api);
     expect(asked(only())).toBe('GET /api/lk/customer');

@@ -8,7 +8,7 @@ import { failureOf } from './support/failure-of';
 
 const site = 'http://localhost';
 
-// The client tells of each answer that it cannot read.
+// The client reports each answer that it cannot read.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 
 /** A client whose back end fails as asked. */
@@ -26,7 +26,7 @@ function failing(fault: string) {
 }
 
 describe.each(allCalls)('$method $path', (call) => {
-  it('is answered by the stand-in back end, whoever asks [ELEM-07]', async () => {
+  it('is answered by the stand-in back end, on any site [ELEM-07]', async () => {
     const answer = await createBackend().fetch(requestTo(site, call, {}));
     expect(answer.status).toBe(200);
   });
@@ -41,7 +41,7 @@ describe.each(allCalls)('$method $path', (call) => {
     expect(error).toMatchObject({ kind: 'status', status: 500 });
   });
 
-  // Of two forms any answer is a success.
+  // For two forms any answer is a success.
   const reads = call.answer && !/requestcontact|mfcontact/.test(call.path);
   it.runIf(reads)('is no success when its answer has another shape [API-04]', async () => {
     const error = await failureOf(call.make(failing(`${call.fault}:shape`)));

@@ -38,7 +38,7 @@ const school = { Data: schoolOrder, MTCaptchaToken: 'token' };
 
 type Post = (client: ReturnType<typeof recordedClient>) => Promise<{ isSuccess: boolean }>;
 
-/** The forms whose answer says isSuccess: row, path, what is sent, call. */
+/** The forms whose answer has isSuccess: name, path, request, call. */
 const strict: readonly (readonly [row: string, path: string, sent: object, post: Post])[] = [
   [
     'complaint [API-22]',
@@ -134,7 +134,7 @@ describe('the feedback [API-23]', () => {
   });
 });
 
-/** The forms whose answer nobody has specified. */
+/** The forms whose answer is not specified. */
 const loose: readonly (readonly [row: string, path: string, sent: object, post: Post])[] = [
   [
     'contact request [API-26]',
@@ -193,7 +193,7 @@ describe('the sales form [API-34]', () => {
     captchaToken: 'token',
   };
 
-  it('is posted as it is, with its captcha token', async () => {
+  it('is posted flat, with its captcha token', async () => {
     const { api, only } = recordedClient();
     await postSalesForm(api, form);
     expect(only()).toMatchObject({ method: 'POST', path: '/api/fs/salesform', body: form });

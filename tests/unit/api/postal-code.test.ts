@@ -4,11 +4,11 @@ import { checked, defineForm } from '../../../src/core/form/define-form';
 import { postalCode } from '../../../src/core/form/kinds/postal-code';
 
 it.each(['00100', '001 00', ' 00100 ', 'FI-00100', 'fi 00100', 'FI-001 00'])(
-  'understands the postal code "%s" [DLV-04]',
+  'accepts the postal code "%s" [DLV-04]',
   (given) => expect(postalCodeOf(given)).toBe('00100'),
 );
 
-it.each(['001', '123456', '1234a', 'FIN-00100', ''])('does not know "%s" [DLV-04]', (given) =>
+it.each(['001', '123456', '1234a', 'FIN-00100', ''])('refuses "%s" [DLV-04]', (given) =>
   expect(postalCodeOf(given)).toBeUndefined(),
 );
 
@@ -25,6 +25,6 @@ it('is sent by a form as its digits, and refused with too few', () => {
   expect(sent('FI-001 00')).toBe('00100');
   expect(sent('001')).toEqual(['/form/postal-code-wrong']);
   expect(sent(' ')).toBe('');
-  // A letter in a code of another land is no mistake.
+  // A letter in a foreign code is no mistake.
   expect(sent('SW1A 1AA')).toBe('SW1A 1AA');
 });

@@ -12,7 +12,7 @@ const watched = (answer: unknown) => {
 };
 
 describe('a client that reports', () => {
-  it('tells method, path and status of a call that failed, and still throws', async () => {
+  it('reports method, path and status of a failed call, and still throws', async () => {
     const { api, report } = watched(Response.json({}, { status: 404 }));
     const error = await failureOf(api.call({ path: '/api/x', query: { q: 'secret' } }));
     const { status, message } = error;
@@ -21,13 +21,13 @@ describe('a client that reports', () => {
     expect(failure).toMatchObject({ status: 404, message: '404' });
   });
 
-  it('tells a form whose fields the server names from a server that fails', async () => {
+  it('distinguishes a form whose fields the server names from a failing server', async () => {
     const { api, report } = watched(Response.json({ errors: { email: ['?'] } }, { status: 400 }));
     await failureOf(api.call({ method: 'post', path: '/api/x' }));
     expect(report.mock.calls[0]?.[0]).toMatchObject({ kind: 'refused', status: 400 });
   });
 
-  it('tells where an entry of a list stands that is left out', async () => {
+  it('reports the place of a removed list entry', async () => {
     const { api, report } = watched({ hits: [{ title: 'a' }, { title: 7 }] });
     const hits = listOf(v.object({ title: v.string() }));
     await api.call({ path: '/api/x?q=secret', schema: v.object({ hits }) });
@@ -40,13 +40,13 @@ describe('a client that reports', () => {
     });
   });
 
-  it('tells the endpoint in force without its query', async () => {
+  it('reports the endpoint in force without its query', async () => {
     const { api, report } = watched(Response.json({}, { status: 500 }));
     await failureOf(api.call({ method: 'post', path: '/api/x', endpoint: '/own?mail=a@b' }));
     expect(report.mock.calls[0]?.[0]).toMatchObject({ method: 'POST', path: '/own' });
   });
 
-  it('says nothing of a call that was given up or went well', async () => {
+  it('does not report an aborted or a successful call', async () => {
     const { api, report } = watched({});
     await failureOf(api.call({ path: '/x', signal: AbortSignal.abort() }));
     await api.call({ path: '/x' });

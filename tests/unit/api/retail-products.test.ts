@@ -7,7 +7,7 @@ import { asked, recordedClient } from './support/recorded-client';
 describe('the list of all retail products', () => {
   const products = [{ title: 'Wilhelm', productId: 12 }];
 
-  it('is asked for in a language and read as titles and ids [API-09]', async () => {
+  it('is requested in a language and read as titles and ids [API-09]', async () => {
     const { api, only } = recordedClient(products);
     expect(await fetchRetailProducts(api, { language: 'en' })).toEqual(products);
     expect(asked(only())).toBe('GET /api/search/all-products?language=en');

@@ -73,15 +73,15 @@ describe('a list of an answer', () => {
     expect(v.safeParse(answerList(text), null).success).toBe(false);
   });
 
-  it('leaves out entries of another shape [API-04]', () => {
+  it('removes entries of another shape [API-04]', () => {
     expect(v.parse(answerList(text), ['a', {}, 'b'])).toEqual(['a', 'b']);
   });
 });
 
-describe('what is left out', () => {
+describe('a removed entry', () => {
   const schema = v.object({ rows: listOf(v.object({ tags: listOf(v.object({ name: text })) })) });
 
-  it('is reported to whoever reads, however deep its list stands, and harms no other [ELEM-10]', () => {
+  it('is reported to the reader, however deep its list is, and affects no other [ELEM-10]', () => {
     const rows = [{ tags: null }, 'x', { tags: [{ name: 'a' }, { name: {} }, null] }];
     const { output, faults, leftOut } = readBy(schema, { rows });
     expect(output).toEqual({ rows: [{ tags: [] }, { tags: [{ name: 'a' }] }] });
@@ -93,7 +93,7 @@ describe('what is left out', () => {
     ]);
   });
 
-  it('is told about one reading alone', () => {
+  it('is reported for its own reading only', () => {
     readBy(schema, { rows: ['x'] });
     expect(readBy(schema, { rows: [] }).leftOut).toEqual([]);
     expect(readBy(schema, { rows: 'x' }).faults).toEqual([

@@ -11,7 +11,7 @@ import {
 import { failureOf } from './support/failure-of';
 import { asked, recordedClient } from './support/recorded-client';
 
-/** Everything a search can be asked. */
+/** All parameters of a search. */
 const fi = { language: 'fi', page: 1, pageSize: 12 };
 const all: SearchRequest = {
   language: 'fi',
@@ -96,7 +96,7 @@ describe('the answer of a search', () => {
     expect(answer).toEqual({ hits: [hit], ...rest, facetCategories });
   });
 
-  it('lists a tag that does not say whether it is shown [API-04]', async () => {
+  it('includes a tag without a display field [API-04]', async () => {
     const { api } = recordedClient({ facetCategories: [{ facetTags: [{ id: '4' }] }] });
     const { facetCategories } = await searchProducts(api, fi);
     expect(facetCategories[0]?.facetTags).toEqual([
@@ -132,7 +132,7 @@ describe('the answer of a search', () => {
     expect(await searchProducts(api, fi)).toEqual({ hits: [hit], ...noResult });
   });
 
-  it('keeps an unlimited stock apart from an empty one [API-11]', async () => {
+  it('distinguishes an unlimited stock from an empty one [API-11]', async () => {
     const { api } = recordedClient({ hits: [{ stock: null }, {}, { stock: 0 }, { stock: '4' }] });
     const { hits } = await searchShopProducts(api, fi);
     expect(hits.map(({ stock }) => stock)).toEqual([null, null, 0, 4]);

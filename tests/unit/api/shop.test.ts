@@ -31,7 +31,7 @@ describe('a product', () => {
     expect(only().address).toBe('http://localhost/api/products/LK%201%2F2');
   });
 
-  it('has all the quick view shows [API-19]', async () => {
+  it('has all that the quick view shows [API-19]', async () => {
     const { api } = recordedClient(product);
     expect(await fetchProduct(api, { code: 'LK1' })).toEqual(product);
   });
@@ -46,7 +46,7 @@ describe('a product', () => {
     });
   });
 
-  it('without a name is none', async () => {
+  it('without a name is invalid', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { api } = recordedClient({ message: 'hello' });
     expect((await failureOf(fetchProduct(api, { code: 'x' }))).kind).toBe('shape');
@@ -77,7 +77,7 @@ describe('the delivery', () => {
     expect(asked(only())).toBe('GET /api/v1/lihakauppa/checkout/availability?postalCode=00100');
   });
 
-  it('is asked of by the block with a post [API-40]', async () => {
+  it('is requested by the block with a post [API-40]', async () => {
     const { api, only } = recordedClient({ isAvailable: true });
     expect(await postDeliveryCheck(api, { postalCode: '00100' })).toEqual({ isAvailable: true });
     expect(asked(only())).toBe(
@@ -91,7 +91,7 @@ describe('the delivery', () => {
     expect(only().path).toBe('/api/own-check');
   });
 
-  it('is not known to be available when the answer does not say', async () => {
+  it('is not available when the answer does not say so', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { api } = recordedClient({});
     expect((await failureOf(fetchAvailability(api, { postalCode: '1' }))).kind).toBe('shape');
@@ -116,18 +116,18 @@ describe('the reviews', () => {
 
   const review = { productId: '2001', rating: 5, text: 'Hyvä', userName: 'Maija' };
 
-  it('take a new one [API-42]', async () => {
+  it('accept a new one [API-42]', async () => {
     const { api, only } = recordedClient();
     await postReview(api, review);
     expect(asked(only())).toBe(`POST /api/review/lihakauppa/ ${JSON.stringify(review)}`);
   });
 
-  it.each([200, 201, 204])('have taken it with status %i [API-42]', async (status) => {
+  it.each([200, 201, 204])('have accepted it with status %i [API-42]', async (status) => {
     const { api } = recordedClient(new Response(null, { status }));
     await expect(postReview(api, review)).resolves.toBeUndefined();
   });
 
-  it('have not taken it with status 400 [API-42]', async () => {
+  it('have not accepted it with status 400 [API-42]', async () => {
     const { api } = recordedClient(new Response('', { status: 400 }));
     expect((await failureOf(postReview(api, review))).status).toBe(400);
   });

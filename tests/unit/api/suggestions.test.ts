@@ -28,7 +28,7 @@ it('reads all of a hit, with a number as its id [API-07]', async () => {
   expect(await fetchSuggestions(api, request)).toEqual({ hits: [hit] });
 });
 
-it('can be given up [API-07]', async () => {
+it('can be cancelled [API-07]', async () => {
   const controller = new AbortController();
   const { api } = recordedClient({ hits: [] });
   controller.abort();

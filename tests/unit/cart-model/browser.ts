@@ -10,7 +10,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import type { Timers } from './clock';
 import type { openPage, serve } from './page';
 
-/** In ky's place: the document of these tests has no Request that knows of `keepalive`. */
+/** Replaces ky: the document of these tests has no Request with `keepalive`. */
 const ky = {
   create:
     () =>
@@ -29,7 +29,7 @@ const packages: Readonly<Record<string, unknown>> = {
   valibot,
 };
 
-/** Nobody sees these pages, and making their styles would take most of the time. */
+/** Nobody sees these pages, and their styles would take most of the time. */
 const withoutStyles: Plugin = {
   name: 'without-styles',
   load: (id) =>
@@ -57,7 +57,7 @@ interface Globals {
   readonly navigator: object;
   readonly timers: Timers;
 }
-/** Runs the page's code again, with modules that know of no earlier page. */
+/** Runs the page's code again, with fresh modules. */
 export type PageCode = (globals: Globals) => Exported;
 
 /** Bundles the page once, so that it can be loaded as often as a browser would. */

@@ -83,7 +83,7 @@ beforeAll(async () => {
 });
 
 it(
-  `tells the truth about the cart, whatever happens, ${runs} times [CART-14, IMP-29, IMP-30, QV-07]`,
+  `is always right about the cart, in ${runs} random walks [CART-14, IMP-29, IMP-30, QV-07]`,
   async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const property = fc.asyncProperty(commands, async (list) => {

@@ -11,16 +11,16 @@ interface Timer {
 type Names = 'setTimeout' | 'clearTimeout' | 'setInterval' | 'clearInterval';
 export type Timers = { readonly [K in Names]: (...given: never[]) => unknown };
 
-/** Turns of the real event loop after which what was set off has come to rest. */
+/** Turns of the real event loop after which all pending work has ended. */
 const turns = 4;
 
-/** The time of a world: it goes on only when asked to, and then as fast as can be. */
+/** The time of a world: it advances only on request, and then as fast as possible. */
 export function createClock() {
   let now = 0;
   let ids = 0;
   let stirred = false;
   let timers: Timer[] = [];
-  /** Says that something goes on: the world is not at rest yet. */
+  /** Reports that something still runs: the world is not at rest yet. */
   const stir = () => {
     stirred = true;
   };
@@ -32,7 +32,7 @@ export function createClock() {
   const clear = (id?: number) => {
     timers = timers.filter((one) => one.id !== id);
   };
-  /** Lets all that needs no time come to its end. */
+  /** Lets everything end that needs no time. */
   const rest = async () => {
     for (let left = turns; left > 0; left--) {
       await new Promise((resolve) => setImmediate(resolve));

@@ -2,8 +2,8 @@ import { type Backend, createBackend } from '../../../stand-in/api/app';
 import type { Clock } from './clock';
 
 /**
- * What happens to a call: the server fails it, it does not reach the server, only its answer gets
- * lost, or neither is heard of for long.
+ * The fate of a call: the server fails it, it does not reach the server, only its answer is lost,
+ * or both are delayed for long.
  */
 export interface Fate {
   readonly kind: 'fine' | 'refused' | 'offline' | 'answer lost' | 'silent';
@@ -12,15 +12,15 @@ export interface Fate {
   readonly back: number;
 }
 const fine: Fate = { kind: 'fine', to: 20, back: 20 };
-/** When a browser gives up a connection without a sign of life. */
+/** When a browser drops a connection without a sign of life. */
 const givenUp = 300_000;
 
-/** A page as the network knows it: nothing comes back to one that is gone. */
+/** A page as the network knows it: a removed page gets no answers. */
 export interface Caller {
   gone: boolean;
   /** How many answers it waits for. */
   waits: number;
-  /** What it has sent and has not arrived. */
+  /** Its requests that have not arrived. */
   readonly underway: Set<{ readonly keepalive: boolean; readonly arrive: () => void }>;
 }
 
@@ -29,13 +29,13 @@ export interface Sent {
   readonly operation: string;
   readonly code: string;
   readonly at: number;
-  /** Whether the page hears what came of it, and soon. */
+  /** Whether the page gets the result, and soon. */
   readonly isFine: boolean;
   /** Whether the server has made it. */
   isMade: boolean;
 }
 
-/** The shop's server and the way to it; calls of a page arrive in the order they were made. */
+/** The shop's server and the network to it; calls of a page arrive in order. */
 export function createNetwork(clock: Clock, visitor: { readonly email: string }) {
   let server: Backend = createBackend();
   const fates: Fate[] = [];
@@ -93,8 +93,8 @@ export function createNetwork(clock: Clock, visitor: { readonly email: string })
   return {
     fetchOf,
     /**
-     * The page is gone: of what has not arrived only that goes on which may outlive it. It is not
-     * late: nobody could tell the next page of it.
+     * The page is gone: of its requests on the way only those continue that may outlive it. They
+     * are not late: nobody could tell the next page.
      */
     leave: (caller: Caller) => {
       caller.gone = true;
@@ -104,12 +104,12 @@ export function createNetwork(clock: Clock, visitor: { readonly email: string })
     },
     isBusy: (caller: Caller) => caller.underway.size > 0 || caller.waits > 0,
     sent: sent as readonly Sent[],
-    /** What happens to the next call that is made. */
+    /** The fate of the next call. */
     next: (fate: Fate) => void fates.push(fate),
     calm: () => {
       fates.length = 0;
     },
-    /** The session is over: the server knows nothing of the cart any more. */
+    /** The session ends: the server no longer knows the cart. */
     expire: () => {
       server = createBackend();
     },

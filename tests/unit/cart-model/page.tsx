@@ -1,5 +1,5 @@
-// A page of the shop as the bundle makes it, for the world of world.ts: what a visitor can do
-// with the cart, by the hooks of the real widgets, without what they look like.
+// A page of the shop as the bundle makes it, for the world of world.ts: a visitor's actions on the
+// cart, by the hooks of the real widgets, without their views.
 import { useLayoutEffect, useMemo } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { ApiClient } from '../../../src/api/client';
@@ -34,7 +34,7 @@ function widgetOf(api: ApiClient, isShop: boolean): Widget {
   };
 }
 
-/** What the visitor sees and can press; renewed with every rendering. */
+/** What the visitor sees and can press; updated at every render. */
 export interface Seen {
   readonly cart: ReturnType<typeof useCart>;
   readonly quantities: ReturnType<typeof useQuantities>;
@@ -50,12 +50,12 @@ export interface CartPage {
   readonly seen: Seen;
   readonly refresh: () => Promise<unknown>;
   readonly putBack: () => Promise<unknown>;
-  /** It becomes known who visits. */
+  /** The visitor becomes known. */
   readonly knows: (visitor: string) => void;
   readonly logOut: () => void;
   /** The confirmation of an order comes. */
   readonly confirms: typeof forgo;
-  /** Presses the checkout's button; resolves once the purchase is posted, or is not. */
+  /** Presses the checkout's button; resolves once the purchase is posted, or is refused. */
   readonly orders: () => Promise<boolean>;
 }
 

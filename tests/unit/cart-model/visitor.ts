@@ -3,7 +3,7 @@ import type { Cart } from '../../../src/api/cart';
 import type { CartPage } from './page';
 import type { World } from './world';
 
-/** What is only ever bought, and what only its quantity is changed of. */
+/** Products that are only bought, and those whose quantity is only changed. */
 export interface Goods {
   readonly bought: readonly string[];
   readonly changed: readonly string[];
@@ -13,25 +13,25 @@ interface Purchase {
   readonly code: string;
   readonly quantity: number;
   readonly page: CartPage;
-  /** When it was pressed, and when the visitor was told. */
+  /** When it was pressed, and when the visitor got the result. */
   readonly from: number;
   to: number;
-  /** What the visitor was told; nothing when the page was left before. */
+  /** The result that the visitor saw; none if the page was left before. */
   told?: 'added' | 'failed';
 }
 
-/** What a line was last changed to. */
+/** The last change of a line. */
 interface Wish {
-  /** More than one where two tabs have changed it at a time: either may come last. */
+  /** More than one if two tabs have changed it at the same time: either may be last. */
   readonly any: readonly number[];
   readonly page: CartPage;
   readonly from: number;
 }
 
-/** After this time other tabs do not wait any more. */
+/** After this time other tabs no longer wait. */
 const patience = 15_000;
 
-/** What a visitor does, and what came of it as far as they were told. */
+/** A visitor's actions, and their results as far as they were shown. */
 export function createVisitor(world: World, goods: Goods) {
   const { clock, network, tabs } = world;
   let at = 0;
@@ -39,10 +39,10 @@ export function createVisitor(world: World, goods: Goods) {
   const seen = () => tab().page.seen;
   let purchases: Purchase[] = [];
   const wishes = new Map<string, Wish>();
-  /** What a tab may still be about to ask for, though the session it was meant for has ended. */
+  /** A tab may still ask for this, though the session that it was meant for has ended. */
   const pending = new Map<string, readonly number[]>();
   let unheard = false;
-  /** What was ordered or was another's is never offered. */
+  /** Ordered lines, or another visitor's, are never offered. */
   let others: readonly string[] = [];
   let brand: ReturnType<World['openBrand']> | undefined;
 
@@ -61,11 +61,11 @@ export function createVisitor(world: World, goods: Goods) {
     made.told = told;
     made.to = clock.now();
   };
-  /** What a page's purchases came to nobody hears once it has gone. */
+  /** The results of a page's purchases are lost once it has gone. */
   const part = (page: CartPage) => {
     for (const one of purchases) if (one.page === page) one.to = Math.min(one.to, clock.now());
   };
-  /** Whether the other tab did not wait for it any more, or it not for the other tab. */
+  /** Whether one of the tabs no longer waited for the other. */
   const isContended = (one: Purchase): boolean =>
     purchases.some(
       (other) =>
@@ -84,7 +84,7 @@ export function createVisitor(world: World, goods: Goods) {
         one.at >= from &&
         one.at <= to,
     );
-  /** Takes note of what the visitor is told about their changes. */
+  /** Records what the visitor sees about their changes. */
   const hear = () => {
     for (const { page } of tabs) {
       if (!page.seen.quantities?.failed) continue;
@@ -106,10 +106,10 @@ export function createVisitor(world: World, goods: Goods) {
     for (const one of tabs) one.comeBack();
     for (let round = 0; round < 3; round++) {
       await clock.pass(400_000);
-      // Before a cart that is loaded again takes the message away.
+      // Before a reloaded cart removes the message.
       hear();
       for (const { page } of tabs) {
-        // Nobody knows of an expired session before the next call.
+        // An expired session is unknown before the next call.
         const lost = page.seen.trouble?.lost ?? [];
         expect(lost.filter(({ code }) => others.includes(code))).toEqual([]);
         if (page.seen.cart.status === 'failed' || unheard) page.refresh();
@@ -134,7 +134,7 @@ export function createVisitor(world: World, goods: Goods) {
       purchases.push(made);
       buy(quantity).then((done) => {
         end(made, done ? 'added' : 'failed');
-        // Whoever was told that it failed tries again: it is the same purchase.
+        // A visitor who saw a failure tries again: it is the same purchase.
         if (done)
           purchases = purchases.filter(
             (one) => one.told !== 'failed' || one.code !== code || one.page !== page,
@@ -176,7 +176,7 @@ export function createVisitor(world: World, goods: Goods) {
       tab().show(true);
       await clock.rest();
     },
-    /** Goes on in the other tab, and to another site in this one. */
+    /** Continues in the other tab, and goes to another site in this one. */
     async goAway() {
       hear();
       const { page } = tab();
@@ -186,10 +186,7 @@ export function createVisitor(world: World, goods: Goods) {
       tab().show(true);
       await clock.rest();
     },
-    /**
-     * Buys on another site, and comes back: all of these at once, again where they are told that it
-     * failed.
-     */
+    /** Buys on another site, and comes back: all of these at once, again after a failure. */
     async buyElsewhere(wanted: readonly string[]) {
       await settle();
       tab().show(false);
@@ -218,11 +215,11 @@ export function createVisitor(world: World, goods: Goods) {
         new Map(lineItems.map((one) => [one.code, one.quantity]));
       const seenHere = quantities(world.mirror());
       const had = quantities(await network.call('load'));
-      // What was bought elsewhere no page of the shop may have seen.
+      // Purchases elsewhere may be unknown to the shop's pages.
       for (const one of purchases)
         if (one.page === brand?.page && seenHere.get(one.code) !== had.get(one.code))
           one.told = undefined;
-      // What the shop had not taken over by then nobody can put back.
+      // What the shop had not stored by then cannot be put back.
       for (const [code, { any }] of wishes)
         for (const has of [seenHere, had])
           if (!any.includes(has.get(code) ?? 0) && wishes.delete(code)) pending.set(code, any);
@@ -232,7 +229,7 @@ export function createVisitor(world: World, goods: Goods) {
     /**
      * Orders all that is in the cart. It is paid, and the confirmation comes before the cart is
      * loaded, after it, or never; or it is not paid, and the visitor comes back. Meanwhile the
-     * other tab asks for the cart, or is at the checkout, too.
+     * other tab loads the cart, or is at the checkout, too.
      */
     async order(end: 'soon' | 'late' | 'never' | 'unpaid', beside: 'cart' | 'checkout') {
       await settle();
@@ -267,7 +264,7 @@ export function createVisitor(world: World, goods: Goods) {
     /** Logs out, or another customer logs in after the session has ended. */
     async leave(next: '' | 'leena@example.fi') {
       await settle();
-      // Whoever has bought as a guest and logs in goes on with the same cart.
+      // A guest with purchases who logs in keeps the same cart.
       const isSame = !world.visitor.email || next === world.visitor.email;
       world.visitor.email = next;
       if (!isSame) {
@@ -282,7 +279,7 @@ export function createVisitor(world: World, goods: Goods) {
       for (const one of tabs) await one.reload();
       await clock.pass(1000);
     },
-    /** Comes to rest and compares all that is said of the cart. */
+    /** Comes to rest and compares all states of the cart. */
     async check() {
       await settle();
       const cart = await network.call('load');
@@ -321,14 +318,13 @@ export function createVisitor(world: World, goods: Goods) {
           own.filter(fits).reduce((all, { quantity }) => all + quantity, 0);
         const inCart = has.get(code) ?? 0;
         const added = own.filter(({ told }) => told === 'added');
-        // Tabs that did not wait for each other any more each set the line to what they had
-        // counted, and the last one holds: it has its own purchase, and nothing that nobody has
-        // made.
+        // Tabs that no longer waited for each other each set the line to their own count, and the
+        // last one wins: it includes its own purchase, and nothing that nobody has bought.
         const contended = added.filter(isContended).map(({ quantity }) => quantity);
         const least =
           sum((one) => added.includes(one) && !isContended(one)) +
           (contended.length > 0 ? Math.min(...contended) : 0);
-        // Nobody can tell of a purchase whose answer is lost whether it was made.
+        // If the answer of a purchase is lost, nobody knows whether it was made.
         const most = sum((one) => one.told === 'added' || mayBeMade(one));
         expect(inCart, `${code}: no purchase is lost`).toBeGreaterThanOrEqual(least);
         expect(inCart, `${code}: none is made twice`).toBeLessThanOrEqual(most);

@@ -7,7 +7,7 @@ import type { CartPage, Kind } from './page';
 
 type Listener = (event: object) => void;
 
-/** What listens to a window or a document. */
+/** The listeners of a window or a document. */
 function target() {
   const listeners = new Map<string, Set<Listener>>();
   return {
@@ -24,7 +24,7 @@ function target() {
 
 type View = ReturnType<typeof target>;
 
-/** Locks of a site, granted in turn; what a page has or waits for ends with the page. */
+/** Locks of a site, granted in turn; a page's locks and requests end with it. */
 function createLocks(clock: Clock) {
   interface Wish {
     readonly owner: object;
@@ -58,7 +58,7 @@ function createLocks(clock: Clock) {
           });
         }),
     }),
-    /** Whether a page other than this one has the lock or waits for it. */
+    /** Whether another page has the lock or waits for it. */
     isWantedBesides: (owner: object) =>
       [held, ...waiting].some((one) => one && one.owner !== owner),
     isWantedBy: (owner: object) => [held, ...waiting].some((one) => one?.owner === owner),
@@ -70,38 +70,37 @@ function createLocks(clock: Clock) {
   };
 }
 
-/** Some milliseconds until another tab hears what was stored. */
+/** Some milliseconds until another tab gets a storage event. */
 const toOtherTabs = 5;
 
 export interface Tab {
   page: CartPage;
-  /** Loads the page again, or goes to another one of the site. */
+  /** Reloads the page, or goes to another one of the site. */
   readonly reload: (kind?: Kind) => Promise<void>;
-  /** Goes to another site; whether the browser keeps the page as it is. */
+  /** Goes to another site; whether the browser keeps the page in memory. */
   readonly goAway: () => Promise<boolean>;
   /** Comes back from there, if it went. */
   readonly comeBack: () => void;
   readonly show: (visible: boolean) => void;
-  /** Whether the other tab has changes on their way, too. */
+  /** Whether the other tab has pending changes, too. */
   readonly isContended: () => boolean;
 }
 
-/** A visitor's browser with two tabs of the shop, its server and the way between them. */
+/** A visitor's browser with two tabs of the shop, its server and the network between them. */
 export interface World {
   readonly clock: Clock;
   readonly network: Network;
   readonly tabs: readonly [Tab, Tab];
   /**
-   * Opens a page of another site, which buys through the shop's frame: that has a storage of its
-   * own.
+   * Opens a page of another site, which buys through the shop's frame: that has its own storage.
    */
   readonly openBrand: () => { readonly page: CartPage };
-  /** Whoever visits, by the e-mail address, as pages will know. */
+  /** The visitor, by the e-mail address that pages will get. */
   readonly visitor: { email: string };
   readonly mirror: () => Partial<Cart> & { readonly lost?: Cart['lineItems'] };
 }
 
-/** A page that is being left runs on until its promises rest, but none of its timers. */
+/** A page that is being left runs on until its promises settle, but none of its timers. */
 async function lastWords(): Promise<void> {
   for (let left = 200; left > 0; left--) await undefined;
 }
@@ -116,7 +115,7 @@ export async function createWorld(
   const visitor = { email: 'aino@example.fi' };
   const network = createNetwork(clock, visitor);
   for (const code of had) await network.call('add', code, 2);
-  /** A site at the top: what pages there share. */
+  /** A top-level site: what its pages share. */
   const createSite = () => ({
     locks: createLocks(clock),
     stored: new Map<string, string>(),
@@ -146,7 +145,7 @@ export async function createWorld(
           clock.after(toOtherTabs, () => hearers.has(other) && other({ key, newValue: null }));
     },
   });
-  /** What runs a page, and the functions that show, hide and leave it. */
+  /** The context of a page, and the functions that show, hide and leave it. */
   const placeIn = (site: Site, session = new Map(), isFrame = false, more: object = {}) => {
     const { locks, hearers } = site;
     const caller = { gone: false, waits: 0, underway: new Set<never>() };
@@ -159,7 +158,7 @@ export async function createWorld(
       document.visibilityState = visible ? 'visible' : 'hidden';
       seen.fire('visibilitychange');
     };
-    /** Whether the page may stand still: one that waits for anything is let go. */
+    /** Whether the browser may keep the page in memory: one that waits for anything is dropped. */
     const isKept = () => !network.isBusy(caller) && !locks.isWantedBy(caller);
     const leave = async (mayStay = false): Promise<boolean> => {
       show(false);
@@ -205,7 +204,7 @@ export async function createWorld(
       30,
       still(() => page.knows(visitor.email)),
     );
-    // Each page has it after \`load\`, not only one that is brought back.
+    // Each page gets it after \`load\`, not only one from memory.
     clock.after(
       300,
       still(() => view.fire('pageshow', { persisted: false })),
@@ -223,7 +222,7 @@ export async function createWorld(
       drop,
     };
   };
-  /** A page of a brand's site, and the frame in it once the page has asked for one. */
+  /** A page of a brand's site, and the frame in it once the page has requested one. */
   const openBrand = () => {
     const send = (to: () => View | undefined, origin: string, source: () => object) => ({
       postMessage: (data: string) =>
@@ -267,7 +266,7 @@ export async function createWorld(
       page: now.page,
       reload: async (kind: Kind = shows) => {
         shows = kind;
-        // What the browser has kept runs no more.
+        // A page in memory no longer runs.
         await (isAway ? now.drop() : now.leave());
         open();
       },

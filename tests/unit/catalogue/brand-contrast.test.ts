@@ -13,12 +13,15 @@ const row = ([one, others]: Pairs[number]) =>
 describe.each(logos)('the colours of %s', (logo) => {
   const { tokens } = brandThemes[logo];
 
-  it.each(allPairs)('let $color be told from $on [IMP-25]', ({ color, on, needed }) => {
-    expect(contrast(colorOf(tokens, color), colorOf(tokens, on))).toBeGreaterThanOrEqual(needed);
-  });
+  it.each(allPairs)(
+    'give $color the required contrast on $on [IMP-25]',
+    ({ color, on, needed }) => {
+      expect(contrast(colorOf(tokens, color), colorOf(tokens, on))).toBeGreaterThanOrEqual(needed);
+    },
+  );
 
-  // The ring is blue with a white line inside it; on any header one of the two stands out.
-  it('let the focus ring be seen on the header [IMP-25]', () => {
+  // The ring is blue with a white line inside it; on any header one of the two is visible.
+  it('make the focus ring visible on the header [IMP-25]', () => {
     const header = colorOf(tokens, 'color-header');
     const onHeader = contrast(colorOf(tokens, 'color-focus'), header);
     expect(Math.max(onHeader, contrast([255, 255, 255], header))).toBeGreaterThanOrEqual(3);
@@ -27,7 +30,7 @@ describe.each(logos)('the colours of %s', (logo) => {
 
 describe('the guide for designers', () => {
   it.each([...textPairs, ...shapePairs].map((pair) => [pair[0], pair] as const))(
-    'tells what %s may stand on',
+    'lists the allowed backgrounds of %s',
     (_, pair) => expect(guide).toContain(row(pair)),
   );
 });

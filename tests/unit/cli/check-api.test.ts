@@ -10,10 +10,10 @@ const site = 'https://shop.test';
 
 type Fetch = typeof globalThis.fetch;
 
-/** Tries a back end as the command does, with what is typed after the address. */
+/** Tries a back end as the command does, with arguments after the address. */
 const check = (fetch: Fetch, ...typed: string[]) => checkApi(optionsOf([site, ...typed]), fetch);
 
-/** A back end that answers every call alike, and keeps what it is asked. */
+/** A back end that answers every call alike, and records the requests. */
 function alike(answer: (context: Context) => Response | Promise<Response>) {
   const asked: Request[] = [];
   const app = new Hono().all('*', (context) => answer(context));
@@ -46,7 +46,7 @@ describe('a back end that fits', () => {
     expect(statusOf(report)).toBe(0);
   });
 
-  it('has every call tried when that is asked for, and is left with the cart it had', async () => {
+  it('has every call tried on request, and keeps its former cart', async () => {
     const backend = createBackend();
     const report = await check(backend.fetch, '--write');
     expect(countOf(report, 'fits')).toBe(report.calls.length);
@@ -54,7 +54,7 @@ describe('a back end that fits', () => {
     expect(await cart.json()).toMatchObject({ lineItems: [], couponCodes: [] });
   });
 
-  it('is asked for the product that its own search named', async () => {
+  it('is asked for the product in its own search’s answer', async () => {
     const { fetch } = createBackend();
     const own: Fetch = async (input, init) => {
       const request = new Request(input, init);
@@ -67,7 +67,7 @@ describe('a back end that fits', () => {
     expect(calls[2]?.address).toContain('productId=2002');
   });
 
-  it('may answer anything where the client reads nothing in particular', async () => {
+  it('may answer anything where the client reads nothing', async () => {
     const { fetch } = alike((context) => context.text('OK'));
     expect(await only(fetch, 'postContactRequest', '--write')).toMatchObject({ outcome: 'fits' });
     expect(await only(fetch, 'postQuestion', '--write')).toMatchObject({ outcome: 'does not fit' });
@@ -75,7 +75,7 @@ describe('a back end that fits', () => {
 });
 
 describe('a back end that does not fit', () => {
-  it('is told where in the answer something else was expected [API-04]', async () => {
+  it('gets the places in the answer where something else was expected [API-04]', async () => {
     const row = await only(
       saying({ dates: [{ value: { a: 1 } }, {}] }).fetch,
       'fetchDeliveryTimes',
@@ -86,29 +86,29 @@ describe('a back end that does not fit', () => {
     ]);
   });
 
-  it('is told about each field at once, not about the first alone', async () => {
+  it('gets each field at once, not only the first', async () => {
     const { problems } = await only(saying({ code: [], price: {} }).fetch, 'fetchProduct');
     expect(problems.map((one) => one.split(':')[0])).toEqual(['name', 'price', 'code']);
   });
 
-  it('is told about entries of which nothing is read, as where names begin with a capital', async () => {
+  it('gets entries without any read field, as when names begin with a capital', async () => {
     const row = await only(saying({ hits: [{ Title: 'x', Url: '/x' }] }).fetch, 'searchRecipes');
     expect(row.problems).toEqual(['hits[]: has Title, Url: nothing of it is read']);
   });
 
-  it('hears which fields are read and never there, and which are there and not read', async () => {
+  it('gets the fields that are read but missing, and those that are there but not read', async () => {
     const { fetch } = saying([{ id: 'kana', title: 'Kana' }]);
     const row = await only(fetch, 'fetchFacetGroups');
     expect(row.outcome).toBe('fits');
     expect(row.notes).toEqual(['read, but never there: [].name', 'not read: [].title']);
   });
 
-  it('hears that an empty list says nothing', async () => {
+  it('gets a note that an empty list proves nothing', async () => {
     const { notes } = await only(saying({ hits: [] }).fetch, 'searchNews');
     expect(notes).toContain('empty, so its entries were not checked: hits');
   });
 
-  it('is told about a status that the client does not take', async () => {
+  it('gets a status that the client refuses', async () => {
     const { fetch } = alike((context) => context.json({ dates: [] }, 202));
     const { problems } = await only(fetch, 'fetchDeliveryTimes');
     expect(problems).toEqual(['202: the client takes 200 only']);
@@ -118,13 +118,13 @@ describe('a back end that does not fit', () => {
     ['malformed', 'expected JSON, got "{\\"hits\\": ["'],
     ['500', '500: asked to fail'],
     ['shape', 'hits: expected a list, got "none"'],
-  ])('is told what is wrong: %s', async (kind, problem) => {
+  ])('gets the fault: %s', async (kind, problem) => {
     const { fetch } = createBackend();
     const fault = ['--header', `x-atria-fault: all:${kind}`];
     expect((await only(fetch, 'fetchSuggestions', ...fault)).problems).toEqual([problem]);
   });
 
-  it('is told about the login that it shows instead of JSON, wherever it sends the call', async () => {
+  it('gets a note about a login that it shows instead of JSON, wherever it redirects the call', async () => {
     const { fetch } = alike((context) =>
       context.req.path === '/login'
         ? context.html('<title>Kirjaudu</title><input type="password">')
@@ -137,7 +137,7 @@ describe('a back end that does not fit', () => {
     expect(post.problems).toEqual(['302: sends it on to /login']);
   });
 
-  it('is told about a call that it sends on without end', async () => {
+  it('gets a note about a call that it redirects without end', async () => {
     const { fetch } = alike((context) => context.redirect(`${context.req.path}/x`));
     const { problems } = await only(fetch, 'fetchMenuRecipes');
     expect(problems[0]).toMatch(/^302: sends it on again and again, at last to .*\/x\/x\/x/);
@@ -145,14 +145,14 @@ describe('a back end that does not fit', () => {
     expect((await only(circle.fetch, 'fetchMenuRecipes')).notes).toHaveLength(1);
   });
 
-  it('is asked for values of its own only in place of what was sent', async () => {
+  it('is asked for values of its own only in place of the sent ones', async () => {
     const { fetch } = alike((context) => context.text('', 404));
     expect(await only(fetch, 'searchContent')).toMatchObject({ outcome: 'does not fit' });
     const { problems } = await only(fetch, 'fetchRecipeTags');
     expect(problems[0]).toMatch(/Try --with recipeSearchBlockId=…$/);
   });
 
-  it('is asked for what lets one in where it answers 401', async () => {
+  it('is asked for credentials if it answers 401', async () => {
     const { fetch } = alike((context) =>
       context.req.header('authorization') === 'Bearer x'
         ? context.json([])
@@ -164,7 +164,7 @@ describe('a back end that does not fit', () => {
     expect(known.outcome).toBe('fits');
   });
 
-  it('must keep what is one visitor’s own out of caches', async () => {
+  it('must keep personal data out of caches', async () => {
     const cached = { 'Cache-Control': 'public, max-age=60' };
     const row = await only(saying({ lineItems: [] }, cached).fetch, 'loadCart');
     expect(row.problems).toEqual([
@@ -179,7 +179,7 @@ describe('a back end that does not fit', () => {
     expect(endText(report)).toMatch(/0 calls fit, 1 does not\.$/);
   });
 
-  it('reads what was expected where, what came, and what was asked for', async () => {
+  it('gets the expected and the given value, with place and request', async () => {
     const row = await only(saying({ hits: 'none' }).fetch, 'fetchSuggestions');
     expect(
       rowText(row)
@@ -195,7 +195,7 @@ describe('a back end that does not fit', () => {
     expect(rowText(row, row)).not.toContain('Search');
   });
 
-  it('is asked whether the API is elsewhere where nothing of it is found', async () => {
+  it('is asked whether the API is elsewhere if none of it is found', async () => {
     const { fetch } = alike((context) => context.text('', 404));
     const { notes } = await check(fetch, '--only', 'nav');
     expect(notes).toEqual([
@@ -217,11 +217,11 @@ describe('a sample that the back end does not know', () => {
     });
   });
 
-  it('gives the status 2 where nothing else was tried', async () => {
+  it('gives the status 2 if nothing else was tried', async () => {
     expect(statusOf(await check(fetch, '--only', 'postMenu'))).toBe(2);
   });
 
-  it('is told about a value that no call has, such as one that is misspelt', async () => {
+  it('gets a note about a value that no call uses, such as a misspelt one', async () => {
     const { notes } = await check(fetch, '--only', 'fetchMenu', '--with', 'menuid=7');
     expect(notes).toContain('--with menuid: no call that was tried has a value of that name.');
     expect((await check(fetch, '--only', 'fetchMenu', '--with', 'menuId=7')).notes).toHaveLength(1);
@@ -283,7 +283,7 @@ describe('a back end of another origin', () => {
     ]);
   });
 
-  it('is sent the cookies it has set, but no anti-forgery header, where pages send them', async () => {
+  it('gets the cookies it has set, but no anti-forgery header, where pages send them', async () => {
     const { fetch, asked } = saying([], {
       'Access-Control-Allow-Origin': site,
       'Access-Control-Allow-Credentials': 'true',
@@ -296,7 +296,7 @@ describe('a back end of another origin', () => {
   });
 });
 
-describe('the visitor that the back end sees', () => {
+describe('the visitor of the back end', () => {
   const token = '__RequestVerificationToken=abc';
   const setting = (cookie: string) =>
     alike((context) => context.json({ isSuccess: true }, 200, { 'Set-Cookie': cookie }));
@@ -318,7 +318,7 @@ describe('the visitor that the back end sees', () => {
     );
   });
 
-  it('has what only the page sets, which is visited first [API-02]', async () => {
+  it('has the cookies that only the page sets, which is visited first [API-02]', async () => {
     const { fetch, asked } = alike((context) =>
       context.req.path === '/kauppa'
         ? context.html('<p>', 200, { 'Set-Cookie': '__RequestVerificationToken=abc; path=/' })
@@ -336,7 +336,7 @@ describe('the visitor that the back end sees', () => {
     expect(notes[0]).toContain('is HttpOnly');
   });
 
-  it('shows no credentials to an origin it is sent on to', async () => {
+  it('sends no credentials to an origin after a redirect', async () => {
     const { fetch, asked } = alike((context) =>
       context.req.header('authorization')
         ? context.redirect('https://other.test/')
@@ -365,12 +365,12 @@ describe('a host that cannot be reached', () => {
     await expect(check(failing(cause))).rejects.toThrow(message);
   });
 
-  it('is one call’s matter where the connection breaks', async () => {
+  it('affects only one call if the connection breaks', async () => {
     const row = await only(failing({ code: 'ECONNRESET', message: 'reset' }), 'fetchMenuRecipes');
     expect(row.problems).toEqual(['the connection broke: reset']);
   });
 
-  it('is not waited for without end', async () => {
+  it('is not waited for without a limit', async () => {
     const never: Fetch = (_, init) =>
       new Promise((_resolve, reject) => {
         init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
@@ -380,8 +380,8 @@ describe('a host that cannot be reached', () => {
   });
 });
 
-describe('a part that is named', () => {
-  it('is told what it may be of where it is of no call', async () => {
+describe('an unknown part', () => {
+  it('gets the list of possible parts', async () => {
     await expect(check(createBackend().fetch, '--only', 'zzz')).rejects.toThrow(
       'or of its subject: Navigation, Search,',
     );

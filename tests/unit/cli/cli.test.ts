@@ -26,7 +26,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Runs the command as it is packed, on plain Node. */
+/** Runs the packed command, on plain Node. */
 const run = (...typed: string[]) =>
   new Promise<{ status: number; out: string; error: string }>((resolve) => {
     const done = (failed: ExecFileException | null, out: string, error: string) =>
@@ -34,7 +34,7 @@ const run = (...typed: string[]) =>
     execFile(process.execPath, [join(folder, 'atria-widgets.js'), ...typed], { cwd: folder }, done);
   });
 
-/** The stand-in back end at a port that is free, and what it is told to end by. */
+/** The stand-in back end at a free port, and a function that ends it. */
 async function mocked(...typed: string[]) {
   const file = join(folder, 'atria-widgets.js');
   const started = spawn(process.execPath, [file, 'mock', '--port', '0', ...typed], { cwd: folder });
@@ -97,13 +97,13 @@ describe('the command of the package, alone in a folder', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBe('https://dev.example.fi');
     const [picture = ''] = /http[^"]*pack-grill\.svg/.exec(await answer.text()) ?? [];
     expect(await (await fetch(picture)).text()).toBe('<svg/>');
-    // The first call alone was to fail, and check-api has made it.
+    // Only the first call was to fail, and check-api has made it.
     expect((await fetch(`${address}/api/nav/desktop`)).status).toBe(200);
     expect(await (await fetch(`${address}/`)).text()).toContain('GET /api/nav/desktop  nav\n');
     expect(await stop()).toBe(0);
   });
 
-  it('lets each answer of the stand-in back end wait, and refuses a fault that there is not', async () => {
+  it('delays each answer of the stand-in back end, and refuses an unknown fault', async () => {
     const { address, stop } = await mocked('--delay', '300');
     const start = performance.now();
     await fetch(`${address}/api/nav/desktop`);
@@ -115,7 +115,7 @@ describe('the command of the package, alone in a folder', () => {
     expect((await run('mock', '--delay', 'long')).status).toBe(2);
   });
 
-  it('says how it is used, and what it cannot do', async () => {
+  it('prints its usage, and invalid arguments', async () => {
     const { out } = await run('check-api', '--help');
     expect(out).toContain('check-api URL [--api-base');
     expect(out).toMatch(/--timeout SECONDS +wait so long/);

@@ -25,11 +25,11 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('npx atria-widgets', () => {
-  it('runs the command of the file of its name with what follows it', async () => {
+  it('runs the command in the file with its name, with the other arguments', async () => {
     expect(await dispatch(folder, ['count-args', 'a', 'b', 'c'])).toBe(3);
   });
 
-  it('lists the commands there are without one, and nothing else of the folder', async () => {
+  it('lists the existing commands without one, and nothing else of the folder', async () => {
     expect(await dispatch(folder, [])).toBe(0);
     expect(said.join('\n')).toContain('count-args <word>...\n      Counts what it is given.');
     expect(said.join('\n')).not.toContain('shared');
@@ -46,7 +46,7 @@ describe('npx atria-widgets', () => {
     expect(said.join('\n')).toContain('Counts what it is given.');
   });
 
-  it('tells what a command threw in a line, and fails', async () => {
+  it('prints a command’s error in a line, and fails', async () => {
     expect(await dispatch(folder, ['count-args', 'bad'])).toBe(1);
     expect(said).toEqual(['a bad word']);
   });

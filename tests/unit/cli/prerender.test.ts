@@ -9,7 +9,7 @@ import { plainPage } from '../../../cli/prerender/served-page';
 import { UsageError } from '../../../cli/typed';
 import * as server from '../../../src/server/server';
 
-// What the build puts there.
+// The build inserts it.
 beforeAll(() => vi.stubGlobal('__NAMED_STYLES__', []));
 afterAll(() => vi.unstubAllGlobals());
 
@@ -39,7 +39,7 @@ const run = (...args: string[]) =>
   );
 
 describe('npx atria-widgets prerender', () => {
-  it('puts markup into the tags of a folder’s pages, by the settings and the address of each', async () => {
+  it('renders the widgets in the tags of a folder’s pages, by the settings and the address of each', async () => {
     write(
       'index.html',
       loader.replace('src', 'data-brand="sibylla" data-language="en" src') + counter,
@@ -56,7 +56,7 @@ describe('npx atria-widgets prerender', () => {
     ]);
   });
 
-  it('gives each page the address that it will have', async () => {
+  it('gives each page its future address', async () => {
     const asked: string[] = [];
     for (const path of ['index.html', 'a b/index.html', 'a b/c.html']) write(path, counter);
     const renderToHtml: typeof server.renderToHtml = async (html, { url }) => {
@@ -75,7 +75,7 @@ describe('npx atria-widgets prerender', () => {
     ]);
   });
 
-  it('asks the back end it is given for what the widgets show', async () => {
+  it('loads the widgets’ content from the given back end', async () => {
     const asked: string[] = [];
     const fetch = async (address: Request | URL | string) => {
       asked.push(String(address));
@@ -92,7 +92,7 @@ describe('npx atria-widgets prerender', () => {
     expect(read('a.html')).toContain('data-atria-answers');
   });
 
-  it('leaves a file without widgets as it is, byte for byte, in whatever letters', async () => {
+  it('leaves a file without widgets unchanged, byte for byte, in any encoding', async () => {
     const bytes = Buffer.from('<p>p\u00e4\u00e4\r\n\0</p>', 'latin1');
     write('plain.html', bytes);
     write('notes.txt', counter);
@@ -104,7 +104,7 @@ describe('npx atria-widgets prerender', () => {
     expect(read('notes.txt') + read('.git/index.html')).toBe(counter + counter);
   });
 
-  it('writes elsewhere where that is asked for, and leaves the files alone', async () => {
+  it('writes elsewhere on request, and does not change the files', async () => {
     write('in/a/b.html', loader + counter);
     write('in/c.html', '<p>c</p>');
     expect(await run(file('in'), '--out', file('out'), ...site)).toBe(0);
@@ -127,7 +127,7 @@ describe('npx atria-widgets prerender', () => {
     expect(read('a.html')).not.toContain('>7</p>');
   });
 
-  it('says what stays as it was, and why, by its exit status too', async () => {
+  it('reports what is unchanged, and why, also by its exit status', async () => {
     write('latin.html', Buffer.from(`<p>\u00e4</p>${counter}`, 'latin1'));
     write('no-loader.html', counter);
     write('other.html', `<meta charset="iso-8859-1">${counter.replace('ä', 'a')}`);
@@ -144,7 +144,7 @@ describe('npx atria-widgets prerender', () => {
     expect(['latin.html', 'no-loader.html', 'other.html'].map(read)).toEqual(before);
   });
 
-  it('takes settings and the release’s address for pages that do not say them', async () => {
+  it('accepts settings and the release’s address for pages without them', async () => {
     write('settings.json', '{ "brand": "delise" }');
     write('a.html', counter);
     const more = ['--release', 'https://cdn.example/2.0.0', '--settings', file('settings.json')];
@@ -159,14 +159,14 @@ describe('npx atria-widgets prerender', () => {
     [['a.html', '--base-url', 'www.example.fi'], 'an address of http'],
     [['a.html', ...site, '--settings', '/no/such/file.json'], '--settings'],
     [['a.html', ...site, '--outs', 'b'], "Unknown option '--outs'"],
-  ])('refuses with a reason what cannot be followed: %o', async (args, reason) => {
+  ])('refuses invalid arguments with a reason: %o', async (args, reason) => {
     const failed = await run(...args).catch((error) => error);
     expect(failed).toBeInstanceOf(UsageError);
     expect(failed.message).toContain(reason);
   });
 });
 
-describe('what the renderer has made', () => {
+describe('the renderer’s markup', () => {
   const piece = fc.oneof(
     fc.string(),
     fc.constantFrom(
@@ -175,7 +175,7 @@ describe('what the renderer has made', () => {
     ),
   );
 
-  it('is found again and taken out, and nothing else of the page', async () => {
+  it('is found again and removed, and nothing else of the page', async () => {
     const pages = fc.array(piece, { maxLength: 20 }).map((pieces) => pieces.join(''));
     const options = { url: 'https://www.example.fi/', base: 'https://cdn.example/' };
     await fc.assert(
@@ -186,7 +186,7 @@ describe('what the renderer has made', () => {
     );
   });
 
-  it('has an end behind what it says to search engines', () => {
+  it('ends after the data for search engines', () => {
     const root = '<template shadowrootmode="open"><link data-atria-made="a"></template>';
     const said = '<script type="application/ld+json" data-atria-made>{}</script>';
     const own = '<script type="application/ld+json">{}</script>';
@@ -196,7 +196,7 @@ describe('what the renderer has made', () => {
     expect(plainPage(tag(root + own)).html).toBe(tag(own));
   });
 
-  it('is told from a root of the page’s own', () => {
+  it('is distinguished from a root of the page’s own', () => {
     const own =
       '<atria-counter><template shadowrootmode="open"><p>a</p></template></atria-counter>';
     expect(plainPage(own)).toEqual({ html: own, tags: 1, rendered: 0 });

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCli } from '../../../scripts/build/cli';
 
-/** A renderer that does by a page what the page says. */
+/** A renderer that does what the page's text says. */
 const renderer = `
 export async function renderToHtml(html, { url, base, onError }) {
   if (html.includes('hang')) for (;;);
@@ -50,7 +50,7 @@ afterAll(async () => {
 });
 
 const address = 'https://www.example.fi/a?b=1&c';
-/** Posts a page; gives what became of it, and the page. */
+/** Posts a page; returns the result, and the page. */
 async function post(body: string | Uint8Array, { url = address, headers = {} } = {}) {
   const answer = await fetch(`${origin}/?url=${encodeURIComponent(url)}`, {
     method: 'POST',
@@ -65,14 +65,14 @@ async function post(body: string | Uint8Array, { url = address, headers = {} } =
   };
 }
 const bytes = (text: string) => new TextEncoder().encode(text);
-/** A thread is there, also on a machine that has other things to do. */
+/** A thread has started, even on a busy machine. */
 const ready = () =>
   expect.poll(async () => (await post('<atria-x>')).outcome, { timeout: 30_000 }).toBe('rendered');
 const allGone = () => expect.poll(health, { timeout: 30_000 }).toMatchObject({ here: 0 });
 const health = async () => (await fetch(`${origin}/health`)).json();
 
 describe('npx atria-widgets serve-prerender', () => {
-  it('gives a page back with its widgets rendered, at its address', async () => {
+  it('sends a page back with its widgets rendered, at its address', async () => {
     await ready();
     const { status, outcome, page, headers } = await post('<p>ä</p><atria-x></atria-x>');
     expect([status, outcome]).toEqual([200, 'rendered']);
@@ -87,14 +87,14 @@ describe('npx atria-widgets serve-prerender', () => {
   it.each([
     ['throw', 'failed'],
     ['leave', 'failed'],
-    // What a machine comes to first that is busy with other things.
+    // When a busy machine gets to it.
     ['eat', '(failed|too-slow)'],
     ['hang', 'too-slow'],
     ['x'.repeat(200_000), 'too-large'],
     [Buffer.from('p\u00e4\u00e4', 'latin1'), 'not-utf-8'],
     ['<meta charset=latin1>', 'not-utf-8'],
   ])(
-    'gives a page back unchanged that cannot be rendered, and says why: %.20s',
+    'sends a page back unchanged that fails to render, with the reason: %.20s',
     async (page, why) => {
       await ready();
       const sent = typeof page === 'string' ? bytes(page) : page;
@@ -106,7 +106,7 @@ describe('npx atria-widgets serve-prerender', () => {
     },
   );
 
-  it('gives a page back that comes without its length, however large', async () => {
+  it('sends a page back that comes without its length, however large', async () => {
     const page = 'abcdefghij'.repeat(300_000);
     const body = new ReadableStream({
       start(controller) {
@@ -127,7 +127,7 @@ describe('npx atria-widgets serve-prerender', () => {
       expect((await post('<atria-x>', { url })).outcome).toBe('unchanged; no-address');
   });
 
-  it('renders the others while pages hang, and all that are there get an answer', async () => {
+  it('renders the others while pages hang, and all get an answer', async () => {
     await ready();
     const hanging = [post('hang'), post('hang'), post('hang')];
     const others = await Promise.all(Array.from({ length: 8 }, () => post('<atria-x>')));
@@ -138,14 +138,14 @@ describe('npx atria-widgets serve-prerender', () => {
     await ready();
   });
 
-  it('gives pages back at once where too many are there', async () => {
+  it('sends pages back at once if there are too many', async () => {
     const all = await Promise.all(Array.from({ length: 60 }, () => post('hang')));
     expect(all.every(({ status }) => status === 200)).toBe(true);
     expect(all.filter(({ outcome }) => outcome === 'unchanged; busy').length).toBeGreaterThan(30);
     await allGone();
   });
 
-  it('lets go of who never ends, and of what is no HTTP', async () => {
+  it('drops connections that never end, and those without HTTP', async () => {
     const { hostname, port } = new URL(origin);
     for (const text of [
       `POST /?url=${address} HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n<p>`,
@@ -160,7 +160,7 @@ describe('npx atria-widgets serve-prerender', () => {
     await allGone();
   });
 
-  it('tells what it has done, and what was wrong, a line each', async () => {
+  it('prints what it has done, and what was wrong, a line each', async () => {
     await ready();
     await post('fault');
     expect(await health()).toMatchObject({ status: 'ok', release: '1.0.0' });
@@ -169,7 +169,7 @@ describe('npx atria-widgets serve-prerender', () => {
     expect((await fetch(origin)).status).toBe(404);
   });
 
-  it('ends when it is told to', async () => {
+  it('ends on request', async () => {
     const ended = new Promise((resolve) => program.once('exit', resolve));
     program.kill('SIGTERM');
     expect(await ended).toBe(0);

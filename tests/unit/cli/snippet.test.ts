@@ -26,12 +26,12 @@ it('has the browser check every module by its absolute address, and nothing else
   expect(map.integrity[`${base}chunks/shop.js`]).toBe('sha384-shop');
 });
 
-it('knows the care of failed files by each address the loader asks for it at', () => {
+it('has an entry for each address at which the loader requests its help for failed files', () => {
   expect(map.integrity[`${base}atria-retry.js?0`]).toBe('sha384-retry');
   expect(map.integrity[`${base}atria-retry.js?8`]).toBe('sha384-retry');
 });
 
-it('puts the import map before every module, and hashes into the tags themselves too', () => {
+it('puts the import map before every module, and hashes into the tags themselves, too', () => {
   expect(lines.map((line) => /^<\w+ \w+="\w+"/.exec(line)?.[0])).toEqual([
     '<link rel="stylesheet"',
     '<script type="importmap"',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { safeMarkup } from '../../../src/cms/safe-markup';
 
-describe('what may stand between the tags of a widget', () => {
+describe('allowed markup between a widget’s tags', () => {
   const data = '<script type="application/json">{"a":"<b>"}</script>';
   it.each([
     ['<p>Kolme  <b>reseptiä</b> &amp; muut</p>'],
@@ -9,7 +9,7 @@ describe('what may stand between the tags of a widget', () => {
     ['<details open><summary>A</summary><a href="/b?c=1&d=2">B</a></details>'],
     ['  {"cards": []}\n'],
     ['<p id="x" data-y="1" aria-label="z" class="c" slot="s">A'],
-  ])('stays to the letter where nothing runs: %s', (html) => {
+  ])('stays unchanged if nothing in it runs: %s', (html) => {
     expect(safeMarkup(html)).toEqual({ html, leftOut: [] });
   });
 
@@ -22,18 +22,18 @@ describe('what may stand between the tags of a widget', () => {
     ['<iframe srcdoc="&lt;script&gt;"></iframe><p>A</p>', '<p>A</p>', '<iframe>'],
     ['<svg><a>B</a></svg><p>A</p>', '<p>A</p>', '<svg>'],
     ['<x-y>A</x-y>', 'A', '<x-y>'],
-  ])('is without what runs, and that is told: %s', (html, safe, what) => {
+  ])('loses what runs, with a report: %s', (html, safe, what) => {
     expect(safeMarkup(html)).toEqual({ html: safe, leftOut: [what] });
   });
 
-  it('reaches nothing behind it in the page', () => {
+  it('does not include content after it in the page', () => {
     expect(safeMarkup('<p>A</p><!-- B').html).not.toMatch(/<!--(?!.*-->)/);
     expect(safeMarkup('A</atria-x></div>B').html).toBe('AB');
     expect(safeMarkup('<body onload="alert(1)">A').html).toBe('A');
     expect(safeMarkup('<td onclick="alert(1)">A').html).not.toContain('onclick');
   });
 
-  it('keeps styles for whoever has them anyway', () => {
+  it('keeps styles on request', () => {
     const html = '<p style="color: red">A</p>';
     expect(safeMarkup(html, { hasStyle: true })).toEqual({ html, leftOut: [] });
   });

@@ -13,7 +13,7 @@ describe('The editor’s catalogue of the demo host', () => {
     expect((await get('/editor')).headers.get('location')).toBe('/editor/');
   });
 
-  it('is set up for the release that is built here', async () => {
+  it('is configured for the release that is built here', async () => {
     const { settings, mistakes } = readSettings(await (await get('/editor/settings.json')).json());
     expect(mistakes).toEqual([]);
     expect(settings.release).toBe(bundlePath);

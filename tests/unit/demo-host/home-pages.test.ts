@@ -30,8 +30,8 @@ const published = brands.flatMap((site) =>
 );
 
 /**
- * The links of a page that the demo host answers: its own, and those to the other sites. What is
- * built is there only after a build; tests/browser/bundle.spec.ts looks for it.
+ * The links of a page that point to the demo host: its own, and those to the other sites. Built
+ * files exist only after a build; tests/browser/bundle.spec.ts tests them.
  */
 const linksIn = (html: string): string[] =>
   [...html.matchAll(/(?:href=|"link":\s?)"((?:\/|http:\/\/[a-z.]*localhost)[^"]*)"/g)].flatMap(
@@ -51,7 +51,7 @@ async function lost(site: Brand, links: readonly string[]): Promise<string[]> {
 describe.each(published)('The home page of %s in %s', (site, language) => {
   const home = homePath(site, language);
 
-  it('is there, in its language and with the header of the site', async () => {
+  it("exists, in its language and with the site's header", async () => {
     const response = await get(at(site, home));
     expect(response.status).toBe(200);
     const html = await response.text();
@@ -63,19 +63,22 @@ describe.each(published)('The home page of %s in %s', (site, language) => {
     expect(html).not.toContain('{{');
   });
 
-  it.skipIf(site === 'lihakauppa')('has large pictures and card grids, none empty', async () => {
-    const html = await page(site, home);
-    expect(html.match(/<atria-hero-carousel/g)).toHaveLength(1);
-    expect(html.match(/<atria-card-grid/g)?.length ?? 0).toBeGreaterThan(1);
-    for (const [, id] of html.matchAll(/block-id="([^"]+)"/g)) {
-      const [, json = ''] =
-        new RegExp(`data-atria-block="${id}">(.+?)</script>`, 's').exec(html) ?? [];
-      const { images, cards } = JSON.parse(json);
-      expect((images ?? cards).length, id).toBeGreaterThan(1);
-    }
-  });
+  it.skipIf(site === 'lihakauppa')(
+    'has large pictures and card grids, none of them empty',
+    async () => {
+      const html = await page(site, home);
+      expect(html.match(/<atria-hero-carousel/g)).toHaveLength(1);
+      expect(html.match(/<atria-card-grid/g)?.length ?? 0).toBeGreaterThan(1);
+      for (const [, id] of html.matchAll(/block-id="([^"]+)"/g)) {
+        const [, json = ''] =
+          new RegExp(`data-atria-block="${id}">(.+?)</script>`, 's').exec(html) ?? [];
+        const { images, cards } = JSON.parse(json);
+        expect((images ?? cards).length, id).toBeGreaterThan(1);
+      }
+    },
+  );
 
-  it('leads to pages and pictures that exist', async () => {
+  it('links to pages and pictures that exist', async () => {
     const html = await page(site, home);
     expect(await lost(site, linksIn(html))).toEqual([]);
     const pictures = [...html.matchAll(/"(\/pictures\/[^"?]+)/g)].map(([, path = '']) => path);
@@ -84,14 +87,14 @@ describe.each(published)('The home page of %s in %s', (site, language) => {
 });
 
 describe.each(published)('The navigation of %s in %s', (site, language) => {
-  it('leads to pages that exist, on wide and on narrow screens', async () => {
+  it('links to pages that exist, on wide and on narrow screens', async () => {
     const answers = [desktopNavigation, mobileNavigation].map((navigation) =>
       navigation(site, language, '4173'),
     );
     expect(await lost(site, linksIn(JSON.stringify(answers)))).toEqual([]);
   });
 
-  it('leads to every page that searches products, recipes or news', async () => {
+  it('links to every page that searches products, recipes or news', async () => {
     const links = linksIn(JSON.stringify(desktopNavigation(site, language, '4173')));
     const listings: string[] = [];
     for (const path of pagePaths(site).keys())
@@ -117,7 +120,7 @@ describe.each(published)('The search page of %s in %s', (site, language) => {
 });
 
 describe.each(published)('The articles of %s in %s', (site, language) => {
-  it('have a lead of sentences, and paragraphs', async () => {
+  it('have an introduction of full sentences, and paragraphs', async () => {
     const { topTabs, bottomTabs, navLinks } = navigationOf(site, language);
     const tabs = [...topTabs, ...bottomTabs, ...navLinks];
     const links: readonly NavLink[] = tabs.flatMap((tab: NavItem) => [
@@ -134,7 +137,7 @@ describe.each(published)('The articles of %s in %s', (site, language) => {
   });
 });
 
-describe('The pages of searches', () => {
+describe('The search pages', () => {
   it.each([
     ['atriafi', '/reseptit', 'atria-recipe-search  recipe-search-block-id="40"'],
     ['atriafi', '/ajankohtaista', 'atria-news-search  show-search'],
@@ -155,7 +158,7 @@ describe('The pages of searches', () => {
     expect(plain(html)).toContain(plain(part));
   });
 
-  it('keep a section of a listing to its group, under its own name', async () => {
+  it('limit a section of a listing to its group, under its own name', async () => {
     const html = await page('atriafi', '/tuotteet/kana');
     expect(html).toContain('<h1>Kana</h1>');
     expect(html).toContain('<atria-product-search product-group="3"');
@@ -166,13 +169,13 @@ describe('The pages of searches', () => {
     ['ammattilaiset', '/tuotteet/nauta', 'Naudanliha', 'match-all-category-ids="22"'],
     ['atriafi', '/tuotteet/uutuudet', 'Uutuudet', 'match-all-category-ids="800"'],
     ['atriafi', '/reseptit/keitot', 'Keitot', 'match-any-category-ids="401"'],
-  ] as const)('list a section finer than the groups: %s%s', async (site, path, heading, ids) => {
+  ] as const)('list a section finer than a group: %s%s', async (site, path, heading, ids) => {
     const html = await page(site, path);
     expect(html).toContain(`<h1>${heading}</h1>`);
     expect(html).toContain(ids);
   });
 
-  it('have something in every section of a range', async () => {
+  it('have hits in every section of a range', async () => {
     const sections = brands.flatMap((site) =>
       [...pagePaths(site).values()].flatMap((file) => {
         const html = readFileSync(new URL(file, pages), 'utf8');
@@ -187,7 +190,7 @@ describe('The pages of searches', () => {
     }
   });
 
-  it('have an article for what a search finds', async () => {
+  it('have an article for each hit of a search', async () => {
     for (const [site, path, title] of [
       ['lithellsse', '/recept/pytt-i-panna', 'Pytt i panna'],
       ['foodservicese', '/produkter/atria-oxfile-2-kg', 'Atria Oxfilé 2 kg'],
@@ -197,12 +200,12 @@ describe('The pages of searches', () => {
       expect(await page(site, path)).toContain(`<h1>${title}</h1>`);
   });
 
-  it('print what is found in another language in that language', async () => {
+  it('print a result in another language in that language', async () => {
     expect(await page('sibylla', '/produkter/ostburgare')).toContain('<html lang="sv">');
   });
 });
 
-it('A site answers its front page under its language as well', async () => {
+it("A site serves its front page also at its language's path", async () => {
   for (const [site, language] of published.filter(([one, two]) => homeLanguageOf(one) === two))
     expect((await get(at(site, `/${language}/`))).status, site).toBe(200);
 });

@@ -15,7 +15,7 @@ const contact = (file: object, MTCaptchaToken = 'demo-1') => ({
   MTCaptchaToken,
 });
 
-/** A visitor of a demo host, who may share its back end with others. */
+/** A visitor of a demo host that several visitors may share. */
 const visitor = (backend = createBackend()) => {
   const app = createHost({ backend });
   const { send, post, jar } = browse({ ...backend, app });
@@ -28,7 +28,7 @@ const visitor = (backend = createBackend()) => {
   };
 };
 
-it('keeps what was sent as it came, newest first', async () => {
+it('keeps the sent forms unchanged, newest first', async () => {
   const { post, read } = visitor();
   await post('/api/contact/image', contact(png));
   await post('/api/newsletter/subscribe', { email });
@@ -38,7 +38,7 @@ it('keeps what was sent as it came, newest first', async () => {
   ]);
 });
 
-it('keeps nothing of what was refused, nor of other calls', async () => {
+it('keeps no refused form, and no other call', async () => {
   const { post, read } = visitor();
   await post('/api/contact/image', { ...contact(png), Data: sender });
   await post('/api/contact/image', contact(png, 'demo-reject'));
@@ -55,7 +55,7 @@ it('shows each to its own visitor only', async () => {
   expect(await aino.read()).toHaveLength(1);
 });
 
-it('is a page with texts that are no markup, and files by name, type and size', async () => {
+it('is a page that shows texts without their markup, and files by name, type and size', async () => {
   const { post, page } = visitor();
   expect(await page()).toContain('Nothing was sent yet.');
   await post('/api/contact/image', contact(png));
@@ -66,7 +66,7 @@ it('is a page with texts that are no markup, and files by name, type and size', 
   expect(html).toContain('image/png, 0.0 kB');
 });
 
-it('shows pictures small, from an address of the same origin, and no drawing with scripts', async () => {
+it('shows small pictures from an address of the same origin, and no drawing with scripts', async () => {
   const { post, page, get } = visitor();
   await post('/api/contact/image', contact(png));
   const [, address = ''] = /<img src="([^"]+)"/.exec(await page()) ?? [];

@@ -7,8 +7,8 @@ const backend = createBackend();
 const ask = (live: boolean, path: string) =>
   Promise.resolve(createHost({ backend, live }).request(`http://localhost:4173${path}`));
 
-describe('A page served while the sources are watched', () => {
-  it('knows which start of the server it came from, and where to ask for another', async () => {
+describe('A page served while the sources are watched for changes', () => {
+  it('has the number of the server’s start, and the address to poll', async () => {
     const started = await (await ask(true, '/live-reload')).text();
     expect(started).toMatch(/^\d+$/);
     for (const path of ['/', '/widgets/', '/widgets/counter'])

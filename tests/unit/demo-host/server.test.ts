@@ -35,37 +35,37 @@ const bytes = async (response: Response) => Buffer.from(await response.arrayBuff
 const text = async (address: string) => (await get(address)).text();
 
 describe('The bundle, served as a CDN would', () => {
-  it('is packed with brotli for browsers that take it', async () => {
+  it('is compressed with brotli for browsers that accept it', async () => {
     const response = await get('/atria/1.0.0/atria.js', { 'accept-encoding': 'gzip, br' });
     expect(response.headers.get('content-encoding')).toBe('br');
     expect(brotliDecompressSync(await bytes(response)).toString()).toBe(script);
   });
 
-  it('is packed with gzip for the others', async () => {
+  it('is compressed with gzip for the others', async () => {
     const response = await get('/atria/1.0.0/atria.js', { 'accept-encoding': 'gzip' });
     expect(response.headers.get('content-encoding')).toBe('gzip');
     expect(gunzipSync(await bytes(response)).toString()).toBe(script);
   });
 
-  it('is sent plain to whoever takes neither, and the answer varies by that', async () => {
+  it('is sent uncompressed to clients that accept neither, and the answer varies by that', async () => {
     const response = await get('/atria/1.0.0/atria.js');
     expect(response.headers.get('content-encoding')).toBeNull();
     expect(response.headers.get('vary')).toContain('Accept-Encoding');
     expect(await response.text()).toBe(script);
   });
 
-  it('understands a refused encoding', () => {
+  it('respects a refused encoding', () => {
     expect(encodingOf('br;q=0, gzip;q=0.5')).toBe('gzip');
     expect(encodingOf('identity')).toBe('');
     expect(encodingOf(undefined)).toBe('');
   });
 
-  it('is kept for ever, as a release never changes', async () => {
+  it('is cached for ever, as a release never changes', async () => {
     const response = await get('/atria/1.0.0/atria.js');
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
-  it('is asked for again while it is being made, and 304 to whoever has it', async () => {
+  it('is requested again while it is being built, with 304 for unchanged files', async () => {
     const live = createHost({ backend: createBackend(), dist, live: true });
     const ask = (headers: Record<string, string>) =>
       live.request(new Request('http://localhost:4173/atria/1.0.0/atria.js', { headers }));
@@ -76,13 +76,13 @@ describe('The bundle, served as a CDN would', () => {
     expect(await again.text()).toBe('');
   });
 
-  it('may be used by pages of any origin, as a script', async () => {
+  it('can be loaded by pages of any origin, as a script', async () => {
     const { headers } = await get('/atria/1.0.0/atria.js');
     expect(headers.get('access-control-allow-origin')).toBe('*');
     expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
   });
 
-  it('holds nothing from outside its folder', async () => {
+  it('contains nothing from outside its folder', async () => {
     expect((await get('/atria/..%2fatria-secret.txt')).status).toBe(404);
     expect((await get('/atria/nothing.js')).status).toBe(404);
   });
@@ -101,7 +101,7 @@ describe('The pages of the sites', () => {
     expect(html).toContain(brand);
   });
 
-  it.each(brands)('%s has a front page', async (site) => {
+  it.each(brands)('%s has a home page', async (site) => {
     const response = await get(`http://${site}.localhost:4173/`);
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('<atria-header');
@@ -115,7 +115,7 @@ describe('The pages of the sites', () => {
     expect(html).not.toContain('{{');
   });
 
-  it('name the block of every widget that asks for one', async () => {
+  it('name the block of every widget that uses one', async () => {
     for (const address of ['/', '/en/', 'http://lihakauppa.localhost:4173/tuotteet']) {
       const html = await text(address);
       for (const [, id] of html.matchAll(/block-id="([^"]+)"/g))
@@ -123,7 +123,7 @@ describe('The pages of the sites', () => {
     }
   });
 
-  it('send a policy without inline code and with trusted types required', async () => {
+  it('send a content security policy that forbids inline code and requires trusted types', async () => {
     const policy = (await get('/')).headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'self'");
     expect(policy).toContain("style-src 'self'");
@@ -132,7 +132,7 @@ describe('The pages of the sites', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  it('load the one script with the settings of the page', async () => {
+  it("load the one script with the page's settings", async () => {
     const html = await text('/');
     expect(html).toContain(`<script type="module" src="${bundlePath}atria.js"`);
     expect(html).toContain('data-shop-url="http://lihakauppa.localhost:4173/"');
@@ -159,7 +159,7 @@ describe('The pages of the sites', () => {
     expect(some).toContain('<h1>Makkarat</h1>');
   });
 
-  it('give the reviews of a product the user name of whoever is logged in', async () => {
+  it('pass the logged-in user’s name to the reviews of a product', async () => {
     // In process there are no cookies: a host of its own is a visit of its own.
     const own = createHost({ backend: createBackend(), dist });
     const shop = 'http://lihakauppa.localhost:4173';
@@ -172,7 +172,7 @@ describe('The pages of the sites', () => {
     expect(await nameOf()).toBe('aino.aalto');
   });
 
-  it('say how many of a product are left, and what it cost before', async () => {
+  it('show a product’s stock, and its former price', async () => {
     const shop = 'http://lihakauppa.localhost:4173/tuotteet';
     expect(await text(`${shop}/pihvilaatikko-kahdelle`)).toContain('Vain 4 kpl jäljellä');
     expect(await text(`${shop}/rib-eye-tomahawk`)).toContain('Loppuunmyyty');
@@ -180,7 +180,7 @@ describe('The pages of the sites', () => {
     expect(await text(`${shop}/lahjakortti-50`)).not.toContain('Ainesosat');
   });
 
-  it('are there for every product and category of the shop', async () => {
+  it('exist for every product and category of the shop', async () => {
     const shop = 'http://lihakauppa.localhost:4173';
     for (const { url } of shopProducts)
       expect((await get(`${shop}${url.fi}`)).status, url.fi).toBe(200);
@@ -188,7 +188,7 @@ describe('The pages of the sites', () => {
       expect((await get(`${shop}${path}`)).status, path).toBe(200);
   });
 
-  it.each(brands)('are there for every link of the navigation of %s', async (brand) => {
+  it.each(brands)('exist for every link in the navigation of %s', async (brand) => {
     const site = brand === 'atriafi' ? '' : `http://${brand}.localhost:4173`;
     const navigation = await (await get(`${site}/api/nav/desktop?languageId=fi`)).json();
     const links = [...JSON.stringify(navigation).matchAll(/"link":"(\/[^"#]*)"/g)];
@@ -196,7 +196,7 @@ describe('The pages of the sites', () => {
     for (const [, link] of links) expect((await get(`${site}${link}`)).status, link).toBe(200);
   });
 
-  it('answer 404 with a page of the site for what is not there', async () => {
+  it('answer 404 with a page of the site for an unknown address', async () => {
     const response = await get('/ei-ole');
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('Sivua ei löytynyt');
@@ -207,12 +207,12 @@ describe('The pages of the sites', () => {
 });
 
 describe('The pages of the widgets', () => {
-  it('list every widget there is', async () => {
+  it('list every widget', async () => {
     const html = await text('/widgets/');
     for (const name of widgetNames()) expect(html).toContain(`href="/widgets/${name}"`);
   });
 
-  it.each(widgetNames())('show the examples of %s, live and as code', async (name) => {
+  it.each(widgetNames())('show the examples of %s, rendered and as code', async (name) => {
     // A widget for the pages of one brand, such as the cart, is redirected to that brand's page.
     const { headers } = await get(`/widgets/${name}`);
     const html = await text(headers.get('location') ?? `/widgets/${name}`);
@@ -220,19 +220,19 @@ describe('The pages of the widgets', () => {
     expect(html).toContain(`&#60;atria-${name}`);
   });
 
-  it('show one example alone, in the brand and language asked', async () => {
+  it('show one example alone, in the requested brand and language', async () => {
     const html = await text('/widgets/card-grid?only=default&brand=gooh&brand=goohse&language=se');
     expect(html.match(/<atria-card-grid/g)).toHaveLength(1);
     expect(html).toContain('data-language="se"');
   });
 
-  it('take a logo that is no site of its own', async () => {
+  it('accept a logo that belongs to no site', async () => {
     const html = await text('/widgets/card-grid?only=default&brand=sibyllase');
     expect(html).toContain('data-brand="sibylla"');
     expect(html).toContain('data-logo="sibyllase"');
   });
 
-  it('lead an example to the address that has its fault', async () => {
+  it('redirect an example to the address that has its fault', async () => {
     const response = await get('/widgets/card-grid?only=filterFails');
     expect(response.status).toBe(302);
     const location = response.headers.get('location') ?? '';
@@ -240,7 +240,7 @@ describe('The pages of the widgets', () => {
     expect((await get(location)).status).toBe(200);
   });
 
-  it('know no other widgets', async () => {
+  it('do not exist for other widgets', async () => {
     expect((await get('/widgets/unicorn')).status).toBe(404);
     expect((await get('/widgets/card-grid?only=unicorn')).status).toBe(404);
   });
@@ -257,25 +257,25 @@ describe('The hostile pages', () => {
     },
   );
 
-  it('know no other kind', async () => {
+  it('do not exist for other kinds', async () => {
     expect((await get('/hostile/kind?widget=card-grid')).status).toBe(404);
   });
 });
 
-describe('What the pages are made of', () => {
-  it('has the pictures, in the ratio of their preset', async () => {
+describe('The files that the pages use', () => {
+  it('include the pictures, in the ratio of their preset', async () => {
     const response = await get('/pictures/dish-soup-x.svg?preset=three-by-two-crop');
     expect(response.headers.get('content-type')).toBe('image/svg+xml');
     expect(await response.text()).toContain('viewBox="0 0 900 600"');
     expect((await get('/pictures/none')).status).toBe(404);
   });
 
-  it('has the stand-in captcha as a script', async () => {
+  it('include the stand-in captcha as a script', async () => {
     const response = await get('/captcha/mtcaptcha.js');
     expect(response.headers.get('content-type')).toContain('javascript');
   });
 
-  it('has the back end, packed', async () => {
+  it('include the compressed code of the back end', async () => {
     const response = await get('/api/nav/mobile?languageId=fi', { 'accept-encoding': 'br' });
     expect(response.headers.get('content-encoding')).toBe('br');
     const answer = JSON.parse(brotliDecompressSync(await bytes(response)).toString());

@@ -22,13 +22,13 @@ describe('the markup of a block', () => {
     );
   });
 
-  it('has nothing of what was emptied', () => {
+  it('does not include emptied values', () => {
     const once = change(emptyMarkup(grid), { heading: 'A', expandable: true, cards: [{}] });
     const values = { heading: '', expandable: false, cards: [] };
     expect(change(once, values)).toBe(emptyMarkup(grid));
   });
 
-  it('has no mark that ends an attribute or the script, or that WordPress would turn', () => {
+  it('has no character that ends an attribute or the script, or that WordPress would change', () => {
     const bad = '</script> "a" & \'b\' <b>';
     expect(change(emptyMarkup(grid), { heading: bad, cards: [{ header: bad }] })).toBe(
       `<atria-card-grid heading="&lt;/script&gt; &quot;a&quot; &amp; 'b' &lt;b&gt;">${child(
@@ -49,7 +49,7 @@ describe('the markup of a block', () => {
     expect(change(markup, { cards })).toBe(block(JSON.stringify({ cards })));
   });
 
-  it('is not written over where its data cannot be read, and that is said', () => {
+  it('is not overwritten if its data cannot be read, and the form reports that', () => {
     const broken = block('{"cards":', ' heading="A"');
     expect(readMarkup(broken, grid)).toMatchObject({ values: { heading: 'A' } });
     expect(readMarkup(broken, grid).fault).toBeTruthy();
@@ -58,7 +58,7 @@ describe('the markup of a block', () => {
     );
   });
 
-  it('keeps what the form does not know', () => {
+  it('keeps values that the form does not know', () => {
     const rest = '<p>Eka <b>toka</b></p>';
     const markup = `<atria-card-grid gone="1" style="color:red" data-x="y" heading="A">${rest}${child('{"old":1,"cards":[{"header":"A","older":2}]}')}</atria-card-grid>`;
     expect(change(markup, { heading: 'B' })).toBe(markup.replace('heading="A"', 'heading="B"'));
@@ -67,13 +67,13 @@ describe('the markup of a block', () => {
     );
   });
 
-  it('has a value where it stood before: a text in the data, a list in the tag', () => {
+  it('keeps a value in its place: a text in the data, a list in the tag', () => {
     expect(change(block('{"heading":"A"}'), { heading: 'B' })).toBe(block('{"heading":"B"}'));
     const tag = `<atria-card-grid cards="[{&quot;header&quot;:&quot;A&quot;}]"></atria-card-grid>`;
     expect(change(tag, { cards: [{ header: 'B' }] })).toBe(tag.replace('A&', 'B&'));
   });
 
-  it('is not touched by a form that changes nothing', () => {
+  it('is not changed by a form without changes', () => {
     const part = fc.constantFrom(
       ...['<p>', '</p>', 'A', '<b x=1>', '&amp;', ' heading="A"', child('{"a":1}'), '<!-- x -->'],
     );

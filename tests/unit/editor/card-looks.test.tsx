@@ -37,7 +37,7 @@ const shownOf = (card: CardData): string => {
 };
 
 describe.each(cardTypes)('the form of a card of the type %s', (type) => {
-  it('asks for what makes a difference on the card, and for nothing else [CARD-02]', () => {
+  it('asks only for what makes a difference on the card [CARD-02]', () => {
     const hidden = notShown(fields, { type });
     const card = { ...whole, type };
     const idle = (Object.keys(others) as (keyof typeof others)[]).filter(
@@ -50,8 +50,8 @@ describe.each(cardTypes)('the form of a card of the type %s', (type) => {
 describe.each(cardKinds)('the form of a card of the kind %s', (kind) => {
   const { fields: all = [] } = widgetNamed('card-carousel', 'en') ?? {};
   const { fields: own = [] } = all.find(({ name }) => name === 'cards') ?? {};
-  // What a product is bought, counted and named by where it has nothing better, and the still of what
-  // need be no video.
+  // The fallbacks for a product's code, quantity and name, and the still picture of a card whose
+  // video is optional.
   const unseen =
     kind === 'shopProduct' ? ['code', 'stock', 'category', 'header', 'link', 'pricePerKg'] : [];
   if (kind === 'socialMedia') unseen.push('socialMediaPosterUrl');
@@ -67,7 +67,7 @@ describe.each(cardKinds)('the form of a card of the kind %s', (kind) => {
     return shown;
   }
 
-  it('asks for what makes a difference on the card, and for nothing else [CAR-08]', async () => {
+  it('asks only for what makes a difference on the card [CAR-08]', async () => {
     const hidden = notShown(own, {}, kindOfCards(all, { cardKind: kind }));
     const plain = {
       header: 'Keitto',
@@ -91,12 +91,12 @@ describe.each(cardKinds)('the form of a card of the kind %s', (kind) => {
 });
 
 describe('the fields of a card', () => {
-  it('without a type are those of the first, and all that is asked has words', () => {
+  it('without a type are those of the first type, and each field has a label', () => {
     expect([...notShown(fields, {})]).toEqual([...notShown(fields, { type: cardTypes[0] })]);
     expect(fields.filter(isCardType).map(({ name }) => name)).toEqual(['type']);
   });
 
-  it('are no matter of other lists and objects', () => {
+  it('do not depend on other lists and objects', () => {
     const { fields: none = [] } = widgetNamed('history-timeline', 'en') ?? {};
     expect(notShown(none, {}).size).toBe(0);
   });

@@ -21,7 +21,7 @@ const field = (fields: readonly FormField[], name: string): FormField => {
   if (!found) throw new Error(`no ${name}`);
   return found;
 };
-/** What is told about the values, by place. */
+/** The reports about the values, by place. */
 const told = (name: string, values: Values, ui: UiLanguage = 'en') => {
   const { contract, fields } = widget(name, ui);
   return Object.fromEntries(
@@ -34,7 +34,7 @@ const told = (name: string, values: Values, ui: UiLanguage = 'en') => {
 const grid = widget('card-grid');
 
 describe('the form of a widget', () => {
-  it('asks for each value in its own way, from the contract', () => {
+  it('has a suitable field for each value, from the contract', () => {
     const controls = Object.fromEntries(grid.fields.map(({ name, control }) => [name, control]));
     expect(controls).toMatchObject({
       heading: 'text',
@@ -53,7 +53,7 @@ describe('the form of a widget', () => {
     expect(field(widget('accordion').fields, 'content').control).toBe('long');
   });
 
-  it('asks at once what is needed or what the examples give, and folds the rest away', () => {
+  it('shows required values and those of the examples first, and the rest collapsed', () => {
     const folded = grid.fields.filter(({ isMain }) => !isMain).map(({ name }) => name);
     expect(folded).toEqual(expect.arrayContaining(['brand', 'blockId', 'loading']));
     expect(folded).not.toContain('cards');
@@ -62,14 +62,14 @@ describe('the form of a widget', () => {
   });
 
   it.each(widgetsIn('en'))(
-    '$tag finds nothing wrong in its examples',
+    '$tag reports no error in its examples',
     ({ contract, fields, examples }) => {
       for (const [name, example] of Object.entries(examples)) {
-        // Some show what happens to a wrong value.
+        // Some examples show how a wrong value is handled.
         if (isState(example)) continue;
         const { values } = draftOf(example);
         const wrong = formMistakes(contract, fields, values).filter(
-          // A widget may be shown without what it needs, and then shows nothing.
+          // A widget may be shown without its required values, and then shows nothing.
           ({ path, problem }) => problem.given !== undefined || values[path[0] ?? ''] !== undefined,
         );
         expect(wrong, name).toEqual([]);
@@ -77,13 +77,13 @@ describe('the form of a widget', () => {
     },
   );
 
-  it('has a word for each purpose in Finnish', () => {
+  it('has a translation of each purpose in Finnish', () => {
     expect(Object.keys(textsIn.fi.purposes)).toEqual(Object.keys(purposes));
   });
 });
 
-describe('what is wrong is reported where it stands, in plain words', () => {
-  it('of a value that the attribute does not take', () => {
+describe('errors are reported at their place, in plain words', () => {
+  it('for a value that the attribute does not accept', () => {
     expect(told('card-grid', { cards: [{ header: 'A' }], rowsToDisplay: 'two' })).toEqual({
       rowsToDisplay: 'Rows at first: given "two", expected a whole number from 1 up to 50',
     });
@@ -92,7 +92,7 @@ describe('what is wrong is reported where it stands, in plain words', () => {
     });
   });
 
-  it('of what is missing, also in an entry', () => {
+  it('for a missing value, also in an entry', () => {
     expect(told('card-grid', {})).toEqual({
       cards: 'Fill in: Cards. Nothing is shown without it.',
     });
@@ -103,7 +103,7 @@ describe('what is wrong is reported where it stands, in plain words', () => {
     });
   });
 
-  it('of a field of an entry, as the widget itself tells of it [ELEM-10]', () => {
+  it("for a field of an entry, as in the widget's own report [ELEM-10]", () => {
     const items = [
       {
         label: 'A',
@@ -119,7 +119,7 @@ describe('what is wrong is reported where it stands, in plain words', () => {
     expect(told('navigation-accordion', { items: [{ label: 7, expanded: 'True' }] })).toEqual({});
   });
 
-  it('of an address without its https, however deep', () => {
+  it('for an address without its https, at any depth', () => {
     const items = [{ label: 'A', link: '/a', children: [{ label: 'B', link: 'www.atria.fi/b' }] }];
     expect(told('navigation-accordion', { items })).toEqual({
       'items.0.children.0.link':
@@ -127,7 +127,7 @@ describe('what is wrong is reported where it stands, in plain words', () => {
     });
   });
 
-  it('of a brand and a language that are none, and of an entry without a word, each once', () => {
+  it('for an unknown brand or language, and for an entry without texts, once each', () => {
     expect(told('card-grid', { cards: [{ type: 'recipeCard' }], brand: 'jyväbroiler' })).toEqual({
       'cards.0': 'Cards 1 is empty: fill it in, or remove it',
       brand: expect.stringContaining('"jyväbroiler" is not known; did you mean jyvabroiler?'),
@@ -137,15 +137,15 @@ describe('what is wrong is reported where it stands, in plain words', () => {
     });
   });
 
-  it('of an address that leads nowhere safe', () => {
+  it('for an unsafe address', () => {
     expect(Object.keys(told('search-field', { searchUrl: 'javascript:alert(1)' }))).toEqual([
       'searchUrl',
     ]);
   });
 });
 
-describe('what is written of a form', () => {
-  it('is only what the widget would read otherwise without it', () => {
+describe('the markup that a form writes', () => {
+  it('includes only values that differ from the defaults', () => {
     const values = {
       ...{ heading: '', columns: 'four', expandable: false, rowsToDisplay: 3 },
       cards: [{ header: 'A', link: '', likeCount: 0, image: '/a.jpg' }],
@@ -158,7 +158,7 @@ describe('what is written of a form', () => {
 });
 
 describe('the entries of a list', () => {
-  it('are called by their first telling text, and moved', () => {
+  it('are named by their first descriptive text, and can be moved', () => {
     const { part } = field(grid.fields, 'cards');
     const card = { type: 'recipeCard', link: '/a', header: 'Lihapullat' };
     expect(nameOfEntry(card, part)).toBe('Lihapullat');
@@ -167,7 +167,7 @@ describe('the entries of a list', () => {
     expect(moved(['a', 'b', 'c'], 2, -1)).toEqual(['a', 'c', 'b']);
   });
 
-  it('begin as the kind of the one before, without its words', () => {
+  it('start as the kind of the entry before, without its texts', () => {
     const cards = field(grid.fields, 'cards');
     expect(newEntry(cards, { type: 'recipeCard', header: 'A' })).toEqual({ type: 'recipeCard' });
     expect(newEntry(cards, undefined)).toEqual({});
@@ -175,7 +175,7 @@ describe('the entries of a list', () => {
 });
 
 describe('the address', () => {
-  it('has all that is shown, so that a link brings others to the same', () => {
+  it('includes everything that is shown, so that a link shows others the same', () => {
     const draft = {
       values: { heading: 'Jyvän äärellä – 5 €' },
       extra: [['id', 'a']] as const,
@@ -198,12 +198,12 @@ describe('the address', () => {
     ['fi-FI', 'fi'],
     ['de', 'en'],
     ['en-GB', 'en'],
-  ])('takes the language %s of a page or a browser as %s', (given, ui) => {
+  ])('maps the language %s of a page or a browser to %s', (given, ui) => {
     expect(readAddress(`#/?ui=${given}`).ui).toBe(ui);
   });
 
   it.each(['', '#', '#/x?brand=nobody&language=xx&ui=xx&form=%%%', '#/card-grid?form=eyJhIjox'])(
-    '%s is read without a word of complaint',
+    '%s is read without a report',
     (hash) => {
       expect(readAddress(hash)).toMatchObject({ brand: 'atriafi', language: 'fi', ui: 'en' });
       expect(readAddress(hash).draft).toBeUndefined();

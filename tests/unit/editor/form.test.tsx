@@ -24,7 +24,7 @@ const widgetOf = (name: string) => {
 };
 const grid = widgetOf('card-grid');
 
-/** The form of a widget, and what it holds. */
+/** The form of a widget, and its content. */
 function Page({ name, start = {} }: { name: string; start?: Values }) {
   const [values, setValues] = useState(start);
   const more = (count: number) => `More (${count})`;
@@ -45,7 +45,7 @@ describe('a field for a number', () => {
     ['12 000', 12000],
     ['-2.50', -2.5],
     ['abc', 'abc'],
-  ])('takes %s, typed key by key', async (typed, value) => {
+  ])('accepts %s, typed key by key', async (typed, value) => {
     render(<Page name="counter" />);
     const field = screen.getByLabelText(/^Value/);
     await userEvent.type(field, typed);
@@ -56,8 +56,8 @@ describe('a field for a number', () => {
   });
 });
 
-describe('the fold of what few need', () => {
-  it('stays open under who empties its only value', async () => {
+describe('the collapsed part of rare fields', () => {
+  it('stays open if its only value is emptied', async () => {
     render(<Page name="card-grid" start={{ blockId: '4' }} />);
     const field = screen.getByLabelText('Data block');
     await userEvent.clear(field);
@@ -68,7 +68,7 @@ describe('the fold of what few need', () => {
 });
 
 describe('brand and language of a part', () => {
-  it('are chosen among those there are, and may be as the page has them', async () => {
+  it('are chosen from a list, and may be those of the page', async () => {
     render(<Page name="card-grid" start={{ brand: 'jyväbroiler' }} />);
     const brand = screen.getByRole('combobox', { name: 'Brand' });
     expect(brand.querySelectorAll('option')).toHaveLength(2 + brands.length);
@@ -80,14 +80,14 @@ describe('brand and language of a part', () => {
     expect(held().language).toBe('se');
   });
 
-  it('are told apart where two are called the same', () => {
+  it('are distinguished if two have the same name', () => {
     expect(new Set(brands.map(brandName)).size).toBe(brands.length);
     expect(brandName('goohse')).toBe('Gooh');
   });
 });
 
 describe('an entry that was removed', () => {
-  it('can be had back with all that was written in it', async () => {
+  it('can be restored with all its content', async () => {
     const cards = [{ header: 'Yksi' }, { header: 'Kaksi', link: '/k' }, { header: 'Kolme' }];
     render(<Page name="card-grid" start={{ cards }} />);
     await userEvent.click(screen.getByRole('button', { name: 'Remove: Kaksi' }));
@@ -108,7 +108,7 @@ describe('an entry that was removed', () => {
     expect(focused()).toBe('Move up: Yksi');
   });
 
-  it('is a step of the form, as one that is added or moved, and typing is none', () => {
+  it('can be undone, like an added or moved one, and typing adds no step', () => {
     const [a, b] = [{ header: 'A', links: ['x'] }, { header: 'B' }];
     const before = { heading: 'H', cards: [a, b] };
     expect(isOtherEntries(before, { ...before, cards: [a] })).toBe(true);
@@ -145,16 +145,16 @@ describe('a picture that was given', () => {
     ['/a.jpg', [1600, 200], /1600 × 200 pixels: most of it is cut off/],
     ['/a.jpg', [400, 1300], /400 × 1300 pixels/],
     ['/a.jpg', [1200, 800], /^$/],
-    // A drawing is as large as it has to be.
+    // A drawing can be shown at any size.
     ['/a.svg', [24, 24], /^$/],
   ] as const)(
-    'is reported at its field where it is small or long: %s, %s',
+    'is reported at its field if it is small or long: %s, %s',
     async (name, size, told) => {
       expect(await look(name, size)).toMatch(told);
     },
   );
 
-  it('is asked for its words, until there are some', async () => {
+  it('is reported without an alternative text, until there is one', async () => {
     await look('/a.jpg', [1200, 800]);
     const asked = /^ ?Say what the picture shows/;
     expect(screen.getByText(asked)).toBeTruthy();
@@ -163,7 +163,7 @@ describe('a picture that was given', () => {
   });
 });
 
-it('what a form still has of its example is named, until it is written again', () => {
+it('texts of the example in a form are reported, until they are changed', () => {
   const { attributes } = firstExample(grid);
   const values = attributes as Values;
   const places = ofExample(grid, values);
@@ -178,26 +178,26 @@ it('what a form still has of its example is named, until it is written again', (
   expect(ofExample(grid, { heading: 'Oma' })).toEqual([]);
 });
 
-it('a form starts in the language of the page where a ready page has the widget, and says so', () => {
+it("a form starts in the page's language if a ready page includes the widget, and reports that", () => {
   const start = exampleIn(grid, 'se').values;
   expect(start.heading).toBe('Grilla det här');
   expect(ofExample(grid, start, start)).toEqual(expect.arrayContaining(['Heading', 'Cards 1–3']));
   expect(exampleIn(grid, 'fi').values).toBe(firstExample(grid).attributes);
-  // No ready page has one.
+  // No ready page includes one.
   const other = widgetNamed('portion-calculator', 'en') as typeof grid;
   expect(exampleIn(other, 'se').values).toBe(firstExample(other).attributes ?? {});
 });
 
-describe('a draft that this browser has kept', () => {
+describe('a draft that this browser has saved', () => {
   it.each(['{"foo":1}', '[]', '1', '{', '{"values":[]}', '{"values":null}'])(
-    'is none where it has another shape: %s',
+    'is invalid if it has another shape: %s',
     (kept) => {
       sessionStorage.setItem('atria-editor card-grid', kept);
       expect(keptDraft('card-grid')).toBeUndefined();
     },
   );
 
-  it('is read as far as it is one', () => {
+  it('is read as far as it is valid', () => {
     const kept = JSON.stringify({ values: { heading: 'A' }, extra: 'id="a"' });
     sessionStorage.setItem('atria-editor card-grid', kept);
     expect(keptDraft('card-grid')).toEqual({ ...emptyDraft, values: { heading: 'A' } });
@@ -229,7 +229,7 @@ describe('a picture of a library', () => {
     return held().items[0];
   };
 
-  it('brings its words, where the form asks for them', async () => {
+  it('brings its alternative text, if the form asks for it', async () => {
     expect(await choose({ year: '1903' })).toEqual({
       year: '1903',
       image: '/lohi.jpg',
@@ -237,18 +237,18 @@ describe('a picture of a library', () => {
     });
   });
 
-  it('leaves words that were written', async () => {
+  it('does not replace a written alternative text', async () => {
     expect(await choose({ year: '1903', imageAlt: 'Lohi' })).toMatchObject({ imageAlt: 'Lohi' });
   });
 
-  it('is not offered where there is no library', () => {
+  it('is not offered without a library', () => {
     render(<Page name="history-timeline" start={{ items: [{ year: '1903' }] }} />);
     expect(screen.queryByRole('button', { name: /^Choose/ })).toBeNull();
   });
 });
 
-describe('what is on its way out', () => {
-  it('says so in the form, with what to use instead', () => {
+describe('a deprecated value', () => {
+  it('says so in the form, with the replacement', () => {
     const old = text({ description: 'Text.', deprecated: 'Use heading.' });
     const contract = { ...grid.contract, attributes: { old } };
     const fields = formFields(contract, [], (_, english) => english);
@@ -258,7 +258,7 @@ describe('what is on its way out', () => {
   });
 });
 
-describe('taking back an example', () => {
+describe('undoing an example', () => {
   function Start({ written }: { written: Draft }) {
     const [draft, setDraft] = useState(written);
     const write = () => setDraft({ ...draft, values: { heading: 'B' } });
@@ -275,7 +275,7 @@ describe('taking back an example', () => {
   const written: Draft = { ...emptyDraft, values: { heading: 'A' } };
   const choose = () => userEvent.selectOptions(screen.getByRole('combobox'), 'An empty form');
 
-  it('brings back what the form held', async () => {
+  it('restores the former content of the form', async () => {
     render(<Start written={written} />);
     await choose();
     expect(held()).toEqual(emptyDraft);
@@ -284,7 +284,7 @@ describe('taking back an example', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
-  it('is not offered once more was written, which it would take as well', async () => {
+  it('is not offered once more was written, which it would remove as well', async () => {
     render(<Start written={draftOf(firstExample(grid))} />);
     await choose();
     await userEvent.click(screen.getByRole('button', { name: 'Write' }));

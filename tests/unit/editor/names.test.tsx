@@ -31,7 +31,7 @@ interface PageProps {
   readonly names: Names;
 }
 
-/** The form of a widget, and what it holds. */
+/** The form of a widget, and its content. */
 function Page({ name, start = {}, names }: PageProps) {
   const [values, setValues] = useState(start);
   const ui = { t: textsIn.en, ui: 'en', announce: () => {}, settings: ownPageSettings } as const;
@@ -43,7 +43,7 @@ function Page({ name, start = {}, names }: PageProps) {
   );
 }
 const held = () => JSON.parse(screen.getByTestId('held').textContent ?? '');
-/** What a field is described by, in its order. */
+/** The descriptions of a field, in order. */
 const described = (element: HTMLElement): string =>
   (element.getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -51,7 +51,7 @@ const described = (element: HTMLElement): string =>
     .join(' ');
 const field = (name: RegExp) => screen.getByRole('combobox', { name });
 
-describe('what an id is of', () => {
+describe('what an id refers to', () => {
   const calls = (name: string) => widgetOf(name).contract.calls ?? [];
   it.each([
     ['product', 'quick-view', 'LK4101', /sisäfilee/i],
@@ -61,7 +61,7 @@ describe('what an id is of', () => {
     ['categories', 'news-search', '702', /./],
     ['menu', 'menu-builder', '1', /Jauhelihakeitto/],
     ['recipe-filters', 'recipe-search', '340', /./],
-  ] as const)('is said by name: %s of %s', async (kind, name, id, expected) => {
+  ] as const)('is shown by its name: %s of %s', async (kind, name, id, expected) => {
     const known = await sample().look({ kind, id, calls: calls(name) });
     expect(known).toMatchObject({ id, name: expect.stringMatching(expected) });
   });
@@ -74,11 +74,11 @@ describe('what an id is of', () => {
     ['recipe-filters', 'recipe-search', '99999'],
     ['filtered-cards', 'card-grid', '99999'],
     ['product-group', 'product-search', '99999'],
-  ] as const)('is told to be gone: %s of %s', async (kind, name, id) => {
+  ] as const)('is reported as gone: %s of %s', async (kind, name, id) => {
     expect(await sample().look({ kind, id, calls: calls(name) })).toBe('gone');
   });
 
-  it('is never told to be gone where the back end only fails, and is asked for again', async () => {
+  it('is never reported as gone if the back end only fails, and is requested again', async () => {
     let isDown = true;
     const { fetch: ask } = createBackend();
     const names = answering((...request) =>
@@ -91,14 +91,14 @@ describe('what an id is of', () => {
   });
 
   it.each(['product-id', 'categories', 'product-group'] as const)(
-    'is never told to be gone where the back end has no such list: %s',
+    'is never reported as gone if the back end has no such list: %s',
     async (kind) => {
       const names = answering(() => Promise.resolve(new Response('', { status: 404 })));
       expect(await names.look({ kind, id: '31', calls: [] })).toBe('failed');
     },
   );
 
-  it('is offered by names, and those without hits as a category are not', async () => {
+  it('is offered by names, without those that have no hits as a category', async () => {
     const of = { kind: 'categories', calls: calls('recipe-search') } as const;
     const found = await sample().find('keit', of);
     expect(found.map(({ name }) => name)).toEqual([expect.stringMatching(/keit/i)]);
@@ -107,12 +107,12 @@ describe('what an id is of', () => {
 });
 
 describe('a field for an id', () => {
-  it('is filled by a name, with the keyboard, and shows what was chosen', async () => {
+  it('is filled in by a name, with the keyboard, and shows the chosen name', async () => {
     render(<Page name="buy-button" names={sample()} />);
     const code = field(/^Code/);
     await userEvent.type(code, 'filee');
     const list = await screen.findByRole('listbox');
-    // What is searched for is no code.
+    // The search text is not a code.
     expect(held().code).toBeUndefined();
     await userEvent.keyboard('{ArrowDown}');
     const option = within(list).getAllByRole('option')[0] as HTMLElement;
@@ -124,7 +124,7 @@ describe('a field for an id', () => {
     await waitFor(() => expect(described(code)).toMatch(/filee/i));
   });
 
-  it('takes an id as it is typed, and tells of one that is gone at the field and in the list', async () => {
+  it('accepts an id as typed, and reports one that is gone at the field and in the list', async () => {
     render(<Page name="buy-button" names={sample()} />);
     await userEvent.type(field(/^Code/), 'LK0000');
     expect(held().code).toBe('LK0000');
@@ -132,7 +132,7 @@ describe('a field for an id', () => {
     expect(screen.getByRole('button', { name: 'Code: there is no LK0000. Choose another.' }));
   });
 
-  it('loses nothing of what was typed while the back end fails', async () => {
+  it('loses no typed text while the back end fails', async () => {
     render(<Page name="buy-button" names={answering(() => Promise.reject(new TypeError()))} />);
     const code = field(/^Code/);
     await userEvent.type(code, 'filee');
@@ -143,7 +143,7 @@ describe('a field for an id', () => {
     expect(screen.queryByText(/there is no filee/)).toBeNull();
   });
 
-  it('waits for a slow answer, which takes nothing from whoever types on', async () => {
+  it('waits for a slow answer, which does not disturb typing', async () => {
     const { fetch: ask } = createBackend();
     const waiting: (() => void)[] = [];
     const names = answering(async (...request) => {
@@ -162,7 +162,7 @@ describe('a field for an id', () => {
     expect(held().code).toBe('LK4101');
   });
 
-  it('is in entries of a list, too', async () => {
+  it('is also in the entries of a list', async () => {
     const start = { cards: [{ header: 'x', code: 'LK0000' }] };
     render(<Page name="card-carousel" start={start} names={sample()} />);
     expect(await screen.findByText('Cards 1, Code: there is no LK0000. Choose another.'));
@@ -170,7 +170,7 @@ describe('a field for an id', () => {
 });
 
 describe('a field for several ids', () => {
-  it('keeps their order, says their names, and takes one out', async () => {
+  it('keeps their order, shows their names, and removes one', async () => {
     const start = { matchAnyCategoryIds: '603, 602' };
     render(<Page name="recipe-search" start={start} names={sample()} />);
     const list = screen.getByRole('list', { name: 'Any of these categories' });
@@ -186,7 +186,7 @@ describe('a field for several ids', () => {
     expect(document.activeElement).toBe(search);
   });
 
-  it('takes what was typed along when it is left', async () => {
+  it('keeps the typed text when the visitor leaves it', async () => {
     render(<Page name="recipe-search" names={sample()} />);
     const search = field(/^Any of these categories/);
     await userEvent.type(search, '99999');

@@ -18,7 +18,7 @@ const step = (history: PageHistory, text: string, deed: Deed = 'edit', about = '
 const begun = step(emptyHistory, 'A', 'begin');
 
 describe('the steps of a page', () => {
-  it('are taken back and done again one by one, and say what they were', () => {
+  it('are undone and redone one by one, and say what they were', () => {
     const moved = step(begun, 'B', 'move');
     expect([undone(moved), redone(moved)]).toEqual(['move', undefined]);
     const back = wentBy(moved, -1);
@@ -27,7 +27,7 @@ describe('the steps of a page', () => {
     expect(textOf(wentBy(wentBy(back, -1), -1))).toBe('');
   });
 
-  it('are one while the same field is typed in, and another for each other field', () => {
+  it('are combined while the same field is edited, and start anew for each other field', () => {
     const typed = ['B', 'BC', 'BCD'].reduce(
       (one, text) => step(one, text, 'edit', '0 heading'),
       begun,
@@ -37,7 +37,7 @@ describe('the steps of a page', () => {
     expect(textOf(wentBy(other, -1))).toBe('BCD');
   });
 
-  it('go on from where one went back to: what was taken back is gone', () => {
+  it('continue from where one went back to: what was undone is gone', () => {
     const other = step(wentBy(step(begun, 'B', 'add'), -1), 'C', 'remove');
     expect(other.steps.map(({ text }) => text)).toEqual(['', 'A', 'C']);
     const typed = step(begun, 'B', 'edit', '0 heading');
@@ -45,7 +45,7 @@ describe('the steps of a page', () => {
     expect(textOf(wentBy(again, -1))).toBe('B');
   });
 
-  it('are none where nothing changes, and a hundred at most', () => {
+  it('are none if nothing changes, and a hundred at most', () => {
     expect(step(begun, 'A', 'move')).toBe(begun);
     const many = Array.from({ length: 150 }, (_, at) => `${at}`).reduce(
       (one, text) => step(one, text, 'add'),
@@ -54,7 +54,7 @@ describe('the steps of a page', () => {
     expect([many.steps.length, textOf(many)]).toEqual([100, '149']);
   });
 
-  it('lead back to every text by as many steps as there were', () => {
+  it('lead back to every text, one by one', () => {
     const texts = fc.array(fc.constantFrom('A', 'B', 'C', 'D'), { maxLength: 20 });
     fc.assert(
       fc.property(texts, (all) => {
@@ -73,20 +73,20 @@ describe('the steps of a page', () => {
   });
 });
 
-describe('a page that this browser keeps', () => {
+describe('a page that this browser has saved', () => {
   beforeEach(() => {
     sessionStorage.clear();
     localStorage.clear();
   });
 
-  it('is there again with its steps, and its text in another window', () => {
+  it('is restored with its steps, and its text in another window', () => {
     const history = step(begun, 'B', 'move');
     keepHistory(history);
     expect(keptHistory()).toEqual(history);
     expect(lastPage()).toBe('B');
   });
 
-  it('is kept without its steps where they are too many', () => {
+  it('is stored without its steps if there are too many', () => {
     const large = 'x'.repeat(1_500_000);
     keepHistory(step(step(begun, large), `${large}y`));
     expect(keptHistory()).toMatchObject({ steps: [{ text: `${large}y` }], at: 0 });
@@ -100,7 +100,7 @@ describe('a page that this browser keeps', () => {
     { steps: [], at: 0 },
     { steps: [{ text: 1 }], at: 0 },
     { steps: [{ text: 'A', deed: 'x', about: '' }], at: 0 },
-  ])('is none where it has another shape: %j', (kept) => {
+  ])('is ignored if it has another shape: %j', (kept) => {
     expect(historyFrom(kept)).toBeUndefined();
   });
 });

@@ -33,7 +33,7 @@ const [tagOf, blockOf] = [0, 1].map((line) => (text: string) => text.split('\n')
 ];
 
 describe('the parts of a page', () => {
-  it('are its widgets and what is beside them, in order', () => {
+  it('are its widgets and the content between them, in order', () => {
     const text = `<!doctype html><html><head><title>T</title></head><body>
 <h1>Otsikko</h1>
 <!-- ${counter} -->
@@ -57,22 +57,22 @@ Sana ja <b>toinen</b><br>
     ]);
   });
 
-  it('keep the content between the tags of a widget, other widgets too', () => {
+  it('keep the content between the tags of a widget, including other widgets', () => {
     const nested = `<atria-accordion heading="K"><p>A</p>${counter}</atria-accordion>`;
     expect(textsOf(`${nested}${counter}`)).toEqual([nested, counter]);
   });
 
-  it('are called by what they say', () => {
+  it('are named by their text', () => {
     const [part] = names('<atria-card-grid heading="Reseptit"></atria-card-grid>');
     expect(part).toEqual({ title: 'Korttiruudukko', words: 'Reseptit' });
   });
 
-  it('take no data that stand behind an end tag for what is below', () => {
+  it('do not read data after an end tag as content below', () => {
     const text = `<atria-card-grid></atria-card-grid>\n<script type="application/json">{"cards":[]}</script>\n<p>A</p>`;
     expect(textsOf(text)).toHaveLength(2);
   });
 
-  it('are none of source that a page shows', () => {
+  it('are none in source that a page shows', () => {
     const text = '<pre>&lt;atria-counter value="5">&lt;/atria-counter></pre>';
     expect(textsOf(text)).toEqual([text]);
     expect(textsOf(pageSource(text))).toEqual(['<atria-counter value="5"></atria-counter>']);
@@ -81,16 +81,16 @@ Sana ja <b>toinen</b><br>
   });
 });
 
-describe('a page in, a page out, in a thousand random pages', () => {
+describe('stays the same when read and written, in a thousand random pages', () => {
   const runs = { numRuns: 1000 };
 
-  it('comes out as it went in where nothing was changed', () => {
+  it('comes out unchanged if nothing was changed', () => {
     fc.assert(
       fc.property(fc.oneof(wellFormedPage, anyPage), (text) => {
         const history = stepTo(emptyHistory, { text, deed: 'begin', about: '' });
         const kept = historyFrom(JSON.parse(JSON.stringify(history)));
         expect(kept && textOf(kept)).toBe(text);
-        // The parts lie in it, one behind the other, and none is empty.
+        // The parts are in order in it, and none is empty.
         let at = 0;
         for (const { from, to } of read(text)) {
           expect(from).toBeGreaterThanOrEqual(at);
@@ -103,7 +103,7 @@ describe('a page in, a page out, in a thousand random pages', () => {
     );
   });
 
-  it('changes in one part alone, where one is changed', () => {
+  it('changes in one part alone if one is changed', () => {
     fc.assert(
       fc.property(wellFormedPage, fc.nat(), (text, n) => {
         const next = counter;
@@ -120,7 +120,7 @@ describe('a page in, a page out, in a thousand random pages', () => {
     );
   });
 
-  it('has one part in another place where it is moved or dropped: behind the part that was there, or before it', () => {
+  it('has one part in another place if it is moved or dropped: after the part that was there, or before it', () => {
     const bare = (text: string) => text.replace(/\s+/g, '');
     fc.assert(
       fc.property(wellFormedPage, fc.nat(), fc.constantFrom(1, -1, 2, -2, 5, -5), (text, n, by) => {
@@ -135,13 +135,13 @@ describe('a page in, a page out, in a thousand random pages', () => {
         const length = part.to - part.from;
         const markup = text.slice(part.from, part.to);
         expect(moved.text.slice(moved.from, moved.from + length)).toBe(markup);
-        // What is before it, and what is behind: of the same letters as without it.
+        // What is before and after it: the same letters as without it.
         const rest = (to: number) => text.slice(0, to) + text.slice(to + length);
         const without = rest(part.from);
         const edge = by > 0 ? neighbour.to - length : neighbour.from;
         expect(bare(moved.text.slice(0, moved.from))).toBe(bare(without.slice(0, edge)));
         expect(bare(moved.text.slice(moved.from + length))).toBe(bare(without.slice(edge)));
-        // Words that come to stand beside others make one part with them.
+        // Text that comes beside other text becomes one part with it.
         const isIn = ({ from, to }: Part) => from <= moved.from && moved.from + length <= to;
         expect(read(moved.text).some(isIn)).toBe(true);
       }),
@@ -149,7 +149,7 @@ describe('a page in, a page out, in a thousand random pages', () => {
     );
   });
 
-  it('has a part twice where it is copied, and is the same again once the copy is gone', () => {
+  it('has a part twice if it is copied, and is the same again once the copy is removed', () => {
     fc.assert(
       fc.property(wellFormedPage, fc.nat(), (text, n) => {
         const widgets = read(text).filter(({ kind }) => kind === 'widget');
@@ -165,7 +165,7 @@ describe('a page in, a page out, in a thousand random pages', () => {
     );
   });
 
-  it('runs nothing in its preview', () => {
+  it('does not run any code in its preview', () => {
     fc.assert(
       fc.property(anyPage, (text) => {
         const { body } = safePage(text, document);
@@ -189,7 +189,7 @@ describe('a page in, a page out, in a thousand random pages', () => {
 describe('a step of a page', () => {
   const page = `<main>\n  <h1>A</h1>\n  ${counter}\n  <p>B</p>\n</main>\n`;
 
-  it('removes a part with its line, and the rest stays', () => {
+  it('removes a part with its line, and keeps the rest', () => {
     const [, part] = read(page);
     expect(part && withoutPlace(page, part)).toBe('<main>\n  <h1>A</h1>\n  <p>B</p>\n</main>\n');
     const inLine = `<div>${counter}<p>B</p></div>`;
@@ -197,7 +197,7 @@ describe('a step of a page', () => {
     expect(only && withoutPlace(inLine, only)).toBe('<div><p>B</p></div>');
   });
 
-  it('adds a part in a line of its own, as far in as its neighbour; the last one into the main part', () => {
+  it('adds a part in a line of its own, indented like its neighbour; the last one into the main part', () => {
     const [first] = read(page);
     expect(first && insertedAfter(page, first, '<p>C</p>').text).toBe(
       page.replace('</h1>', '</h1>\n  <p>C</p>'),
@@ -206,14 +206,14 @@ describe('a step of a page', () => {
     expect(appended('', '<p>C</p>')).toEqual({ text: '<p>C</p>\n', from: 0 });
   });
 
-  it('takes a part out of its section, where the neighbour is elsewhere', () => {
+  it('moves a part out of its section if the neighbour is elsewhere', () => {
     const text = `<section>\n  ${counter}\n</section>\n<h1>A</h1>`;
     expect(movedPart(text, read(text), 0, 1).text).toBe(
       `<section>\n</section>\n<h1>A</h1>\n${counter}`,
     );
   });
 
-  it('stands where it is dropped: between two others, or at an end', () => {
+  it('is where it is dropped: between two others, or at an end', () => {
     expect([dropPlace(0, 2, false), dropPlace(0, 2, true)]).toEqual([1, 2]);
     expect([dropPlace(3, 1, false), dropPlace(3, 1, true)]).toEqual([1, 2]);
     expect([dropPlace(2, 2, false), dropPlace(2, 2, true)]).toEqual([2, 2]);
@@ -223,14 +223,14 @@ describe('a step of a page', () => {
     );
   });
 
-  it('leaves comments and scripts between two parts where they are', () => {
+  it('keeps comments and scripts between two parts in their place', () => {
     const text = `<h1>A</h1>\n<!-- raja -->\n<script>x()</script>\n${counter}`;
     expect(movedPart(text, read(text), 0, 1).text).toBe(
       `<!-- raja -->\n<script>x()</script>\n${counter}\n<h1>A</h1>`,
     );
   });
 
-  it('takes the block of data along that was one part’s alone, and leaves one that several have', () => {
+  it('includes the data block of one part alone, and keeps one that several have', () => {
     const next = '<atria-card-grid heading="A"></atria-card-grid>';
     const change = (text: string) => {
       const [part] = read(text);
@@ -242,8 +242,8 @@ describe('a step of a page', () => {
   });
 });
 
-describe('the words of a heading or a paragraph', () => {
-  it('are changed without a change of its tags', () => {
+describe('the text of a heading or a paragraph', () => {
+  it('is changed without a change of its tags', () => {
     const markup = '<h2 class="a"\n id=b>A &amp; B</h2>';
     expect(plainWords(markup)).toBe('A & B');
     expect(withWords(markup, 'C < D & E')).toBe('<h2 class="a"\n id=b>C &lt; D &amp; E</h2>');

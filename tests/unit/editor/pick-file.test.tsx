@@ -11,7 +11,7 @@ import { Ui } from '../../../editor/ui';
 const library = 'https://cms.example.org/media/?site=1';
 const file = { type: 'atria-file', url: '/kuvat/grilli.jpg', alt: 'Grilli' };
 
-/** The library's window, and the messages that it sends. */
+/** The library's window, and its messages. */
 function openedWindow() {
   const opened = { close: vi.fn() };
   const open = vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
@@ -26,7 +26,7 @@ function openedWindow() {
 }
 
 describe('the library of the content system', () => {
-  it('is opened with what is wanted, and its file is taken once', () => {
+  it('opens with the wanted kind, and its file is used once', () => {
     const { opened, open, send } = openedWindow();
     const then = vi.fn();
     pickFile(library, 'picture', then);
@@ -37,7 +37,7 @@ describe('the library of the content system', () => {
     expect(opened.close).toHaveBeenCalledOnce();
   });
 
-  it('is heard alone: no other window, no other origin, nothing once the form is gone', () => {
+  it('is the only accepted sender: no other window, no other origin, nothing once the form is gone', () => {
     const { send } = openedWindow();
     const then = vi.fn();
     const stop = pickFile(library, 'picture', then);
@@ -48,11 +48,14 @@ describe('the library of the content system', () => {
     expect(then).not.toHaveBeenCalled();
   });
 
-  it.each(['javascript:alert(1)', 'data:text/html,x'])('is no address that runs: %s', (address) => {
-    const { open } = openedWindow();
-    pickFile(address, 'picture', vi.fn());
-    expect(open).not.toHaveBeenCalled();
-  });
+  it.each(['javascript:alert(1)', 'data:text/html,x'])(
+    'gives no address that runs: %s',
+    (address) => {
+      const { open } = openedWindow();
+      pickFile(address, 'picture', vi.fn());
+      expect(open).not.toHaveBeenCalled();
+    },
+  );
 
   it.each([
     undefined,
@@ -62,11 +65,11 @@ describe('the library of the content system', () => {
     { ...file, type: 'x' },
     { ...file, url: 1 },
     { ...file, url: 'javascript:alert(1)' },
-  ])('gives no file by another message: %j', (message) => {
+  ])('returns no file for another message: %j', (message) => {
     expect(pickedFile(message)).toBeUndefined();
   });
 
-  it('has a button at fields of files alone, which brings the file into the form', async () => {
+  it('has a button only at fields of files, which puts the file into the form', async () => {
     const { send } = openedWindow();
     const items = widgetNamed('history-timeline', 'en')?.fields.find(
       ({ name }) => name === 'items',

@@ -7,14 +7,14 @@ const pictured = Object.fromEntries(
 );
 
 describe('the picture of a widget', () => {
-  it('is of an example that the widget has, of all but what never shows', () => {
+  it('is of an existing example, for all but what never shows', () => {
     const without = widgetsIn('en').filter(
       ({ name, examples }) => !examples[pictured[name]?.example ?? ''],
     );
     expect(without.map(({ name }) => name)).toEqual(['cart-sync']);
   });
 
-  it('shows open what is closed at first', () => {
+  it('shows parts open that are closed at first', () => {
     expect(pictured['newsletter-popup']?.example).toBe('open');
     expect(pictured['quick-view']?.example).toBe('open');
     expect(pictured['card-grid']?.example).toBe('default');

@@ -2,27 +2,27 @@ import { describe, expect, it } from 'vitest';
 import { madeOf, syncTag } from '../../../editor/preview/sync-tag';
 import { safeTag } from '../../../src/cms/safe-markup';
 
-/** What a snippet becomes, as markup. */
+/** The markup that a snippet becomes. */
 const made = (html: string): string => safeTag(html, document)?.outerHTML ?? '';
 
 describe('the preview', () => {
-  it('makes a tag with its data and what is between', () => {
+  it('makes a tag with its data and its content', () => {
     const html =
       '<atria-accordion heading="A &amp; B"><script type="application/json">{"open":true}</script><details open=""><summary>C</summary><p>D</p></details></atria-accordion>';
     expect(made(html)).toBe(html);
   });
 
-  it('makes nothing that could run or change the page', () => {
+  it('creates nothing that could run or change the page', () => {
     const html =
       '<atria-counter onclick="x()" value="5"><p style="position:fixed">A</p><script>x()</script></atria-counter>';
     expect(made(html)).toBe('<atria-counter value="5"><p>A</p></atria-counter>');
   });
 
-  it('goes on with the tag where only values differ', () => {
+  it('keeps the tag if only values differ', () => {
     const tag = safeTag('<atria-x a="1" b="2"><p>A</p></atria-x>', document) as Element;
     const before = madeOf(tag);
     const child = tag.firstElementChild;
-    // What the widget has set itself stays.
+    // Attributes that the widget has set itself stay.
     tag.setAttribute('data-own', '');
     const wanted = safeTag('<atria-x a="3"><p>A</p></atria-x>', document);
     syncTag(tag, before, wanted as Element);

@@ -12,7 +12,7 @@ import { wordsFor } from '../../../src/help/words';
 const reader = { widgets: widgetsIn('en'), words: wordsFor('en'), texts: textsIn.en };
 
 describe.each(readyNames)('the ready page %s', (name) => {
-  it.each(['fi', 'en', 'se', 'de'] as const)('is right as it stands, in %s', (language) => {
+  it.each(['fi', 'en', 'se', 'de'] as const)('is valid as it is, in %s', (language) => {
     const text = readyPage(name, language);
     const parts = partsOf(text, reader);
     const widgets = parts.flatMap((part) => (part.kind === 'widget' ? [part] : []));
@@ -25,7 +25,7 @@ describe.each(readyNames)('the ready page %s', (name) => {
     }
   });
 
-  it('says the same in each language, in other words', () => {
+  it('has the same content in each language, in other words', () => {
     const [fi, en, se, de] = (['fi', 'en', 'se', 'de'] as const).map((language) =>
       readyPage(name, language),
     );

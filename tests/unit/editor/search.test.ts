@@ -45,7 +45,7 @@ describe('the search of the gallery', () => {
     ['matsedel', 'menu-builder'],
     ['varukorgen', 'cart'],
     ['karta', 'region-map'],
-  ])('knows what editors say: %s', (wanted, name) => {
+  ])('knows the words of editors: %s', (wanted, name) => {
     expect(found(wanted)).toContain(name);
   });
 
@@ -56,25 +56,25 @@ describe('the search of the gallery', () => {
     ['ukk', 'card-grid'],
     ['usein kysytyt', 'address-popup'],
     ['lataa', 'card-grid'],
-  ])('finds nothing by chance: %s is not %s', (wanted, name) => {
+  ])('has no accidental matches: %s is not %s', (wanted, name) => {
     expect(found(wanted)).not.toContain(name);
   });
 
-  it('keeps to what has all words as they are, where something has', () => {
+  it('prefers exact matches of all words, if there are any', () => {
     expect(found('grid cards')).toEqual(['card-grid']);
     expect(found('äänestys')).toEqual(['school-vote']);
   });
 
-  it('puts first what is called so', () => {
+  it('puts matches of the name first', () => {
     expect(found('video modal')).toContain('overlay');
     expect(found('video modal')[0]).toBe('video-modal');
   });
 
-  it('finds nothing by what nobody says', () => {
+  it('finds nothing for an unused word', () => {
     expect(found('zzzzzz')).toEqual([]);
   });
 
-  it('finds all without a word', () => {
+  it('finds all with an empty text', () => {
     expect(found(' ').length).toBeGreaterThan(60);
   });
 });

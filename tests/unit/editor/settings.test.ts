@@ -8,11 +8,11 @@ import { plainSettings, readSettings } from '../../../editor/settings';
 const settings = (given: object) => readSettings(given).settings;
 
 describe('settings.json of the catalogue', () => {
-  it('may say nothing', () => {
+  it('may be empty', () => {
     expect(readSettings({})).toEqual({ settings: plainSettings, mistakes: [] });
   });
 
-  it('is reported by field where it is wrong, and the rest holds', () => {
+  it('is reported by field if a value is wrong, and the others are used', () => {
     const { settings, mistakes } = readSettings({
       brands: ['jyvabroiler', 'atrea'],
       languages: [],
@@ -30,7 +30,7 @@ describe('settings.json of the catalogue', () => {
     expect(readSettings('text').mistakes).not.toEqual([]);
   });
 
-  it('offers the first of its brands and languages where the address names none of them', () => {
+  it('offers its first brand and language if the address names neither', () => {
     const some = settings({ brands: ['goohse', 'lithellsse'], languages: ['se', 'en'] });
     const { brand, language } = readAddress('#/cart?brand=sibylla&language=fi', some);
     expect([brand, language]).toEqual(['goohse', 'se']);
@@ -49,14 +49,14 @@ describe('the policy of the catalogue’s pages', () => {
         .map((line) => [line.split(' ')[0], line.split(' ').slice(1)]),
     );
 
-  it('lets nothing in but the page’s own where nothing is set', () => {
+  it('allows only the page’s own origin if nothing is set', () => {
     const own = ["'self'", location.origin];
     for (const name of ['default-src', 'script-src', 'connect-src'])
       for (const source of sources({})[name] ?? []) expect(own).toContain(source);
     expect(sources({})['require-trusted-types-for']).toEqual(["'script'"]);
   });
 
-  it('names the origins of the settings, each where it is needed alone', () => {
+  it('names the origins of the settings, each only where it is needed', () => {
     const given = sources({
       release: 'https://cdn.example.fi/atria/0.1.0',
       apiBase: 'https://api.example.fi/v1',
@@ -75,7 +75,7 @@ describe('the policy of the catalogue’s pages', () => {
 });
 
 describe('the page of the preview', () => {
-  it('takes of its address what it knows', () => {
+  it('reads the known parts of its address', () => {
     expect(askedIn('?brand=sibyllase&language=se&ui=fi')).toEqual({
       ...{ logo: 'sibyllase', brand: 'sibylla', language: 'se', ui: 'fi' },
       ...{ isPicture: false, isPage: false, fault: '' },
@@ -88,7 +88,7 @@ describe('the page of the preview', () => {
 });
 
 describe('pictures in the catalogue', () => {
-  it('are the sample’s, one for each kind, as long as no back end is set', () => {
+  it('are the sample’s, one for each kind, if no back end is set', () => {
     const text =
       '"/pictures/dish-soup-lihakeitto.svg?preset=third" "/videos/tilalta-poytaan.webm" "/logos/goohse.svg"';
     expect(withSampleFiles(text, 'x/')).toBe(
@@ -101,7 +101,7 @@ describe('pictures in the catalogue', () => {
     );
   });
 
-  it('are the organisation’s where its pages or pictures have an address', () => {
+  it('are the organisation’s if its pages or pictures have an address', () => {
     const own = settings({ apiBase: '/', pages: 'https://www.example.fi/fi/' });
     expect(pictureAt('/kuvat/a.jpg', own)).toBe('https://www.example.fi/kuvat/a.jpg');
     const media = settings({ ...own, pictureBase: 'https://media.example.fi/' });

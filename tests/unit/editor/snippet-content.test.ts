@@ -42,7 +42,7 @@ describe('the content between the tags of a snippet', () => {
     ),
   }));
 
-  it('comes out as it went in, nested parts, their data and comments too', () => {
+  it('comes out unchanged, with nested parts, their data and comments', () => {
     fc.assert(
       fc.property(
         fc.array(part, { minLength: 1, maxLength: 5 }),
@@ -69,14 +69,14 @@ describe('the content between the tags of a snippet', () => {
   it.each([
     ['<atria-counter value="5" />', '</atria-counter>'],
     ['<atria-counter value="5">', '</atria-counter>'],
-  ])('is given back where it is not one of the tag’s own: %s', (tag) => {
+  ])('is given back if it is not the tag’s own: %s', (tag) => {
     const page = '<p>After</p><img src="/a.jpg" alt="">';
     expect(readFirst(`${tag}${page}`).rest).toBe(page);
     expect(readFirst(`${tag}${page}<atria-poll></atria-poll>`).rest).toBe(page);
   });
 });
 
-describe('a script of data that does not end where it should', () => {
+describe('a script of data without a proper end', () => {
   it('ends before the end of its tag, and the cards stay', () => {
     const text = `<atria-card-grid heading="R"><script type="application/json">{ "cards": [{ "header": "A" }] }</atria-card-grid><h2>Next</h2><atria-counter value="5"></atria-counter><script>x()</script>`;
     const { draft, mistakes } = readFirst(text);
@@ -88,7 +88,7 @@ describe('a script of data that does not end where it should', () => {
     ]);
   });
 
-  it('goes on behind an end tag in one of its texts', () => {
+  it('continues after an end tag in one of its texts', () => {
     const items = [{ heading: 'A', content: '<p>B</p><script>x()</script>' }];
     const text = `<atria-accordion><script type="application/json">${JSON.stringify({ items })}</script><p>C</p></atria-accordion>`;
     const { draft, mistakes } = readFirst(text);
@@ -107,7 +107,7 @@ describe('a page that is pasted', () => {
   const block = (id: string, header: string) =>
     `<script type="application/json" data-atria-block="${id}">{"cards":[{"header":"${header}"}]}</script>`;
 
-  it('says of which block the data were, and of two of one id', () => {
+  it('says which block has the data, and which of two with one id', () => {
     const tag = '<atria-card-grid block-id="7"></atria-card-grid>';
     expect(readFirst(tag + block('7', 'A'))).toMatchObject({ block: '7', mistakes: [] });
     expect(readFirst(tag + block('7', 'A') + block('7', 'B'))).toMatchObject({
@@ -117,7 +117,7 @@ describe('a page that is pasted', () => {
     expect(readFirst('<atria-counter value="5"></atria-counter>').block).toBe('');
   });
 
-  it('has its brand and its language, of which one that is not one is told', () => {
+  it('has its brand and its language, of which an unknown one is reported', () => {
     const script = (settings: string) =>
       `<script type="module" src="https://cdn.example.org/atria/0.1.0/atria.js" ${settings}></script>`;
     const tag = '<atria-counter value="5"></atria-counter>';
@@ -130,7 +130,7 @@ describe('a page that is pasted', () => {
     );
   });
 
-  it('is reported where nothing of the page would show: its script tag has curly quotes', () => {
+  it('is reported if nothing of the page would show: its script tag has curly quotes', () => {
     const tag = '<atria-counter value="5"></atria-counter>';
     const told = (line: string) => readFirst(`${line}${tag}`).mistakes;
     const line = '<script type="module" src="/atria/0.1.0/atria.js"></script>';
@@ -141,7 +141,7 @@ describe('a page that is pasted', () => {
   });
 });
 
-it('numbers and days as Finns write them are read as they were meant, and told', () => {
+it('numbers and days in Finnish notation are read as meant, and reported', () => {
   const counter = readFirst('<atria-counter value="12 000"></atria-counter>');
   expect(counter.draft.values).toEqual({ value: 12000 });
   expect(counter.mistakes).toEqual(['value: "12 000" is read as no number: write 12000']);

@@ -22,7 +22,7 @@ const grid = (json: string, attributes = '') =>
   `<atria-card-grid${attributes}><script type="application/json">${json}</script></atria-card-grid>`;
 
 describe.each(widgets)('a snippet of $tag', (widget) => {
-  it.each(Object.entries(widget.examples))('%s is read as it was written', (_, example) => {
+  it.each(Object.entries(widget.examples))('%s is read unchanged', (_, example) => {
     const values = {
       ...(example.brand && { brand: example.brand }),
       ...(example.language && { language: example.language }),
@@ -44,7 +44,7 @@ describe('a snippet with texts of all kinds', () => {
   const widget = widgetNamed('card-grid', 'en');
   if (!widget) throw new Error('no card-grid');
 
-  it('is read as it was written', () => {
+  it('is read unchanged', () => {
     const text = fc.string({ unit: 'grapheme', minLength: 1 });
     fc.assert(
       fc.property(text, fc.array(fc.record({ header: text, link: text })), (heading, cards) => {
@@ -57,7 +57,7 @@ describe('a snippet with texts of all kinds', () => {
     );
   });
 
-  it('keeps what any element may have, but no script', () => {
+  it('keeps general attributes of elements, but no script', () => {
     const { draft } = readOne(
       '<atria-counter id="luku" class="wide" onclick="x()" value="5"></atria-counter>',
     );
@@ -69,7 +69,7 @@ describe('a snippet with texts of all kinds', () => {
     expect(leftOutOf(draft)).toEqual(['onclick']);
   });
 
-  it('has nothing between its tags that would run, and that is told', () => {
+  it('has nothing between its tags that would run, and that is reported', () => {
     const { draft } = readOne(
       '<atria-accordion><p>Alku</p><img src="/a.jpg" onerror="x()"><script>x()</script></atria-accordion>',
     );
@@ -80,7 +80,7 @@ describe('a snippet with texts of all kinds', () => {
     expect(leftOutOf(draft)).toContain('onerror');
   });
 
-  it('keeps parts that stand in a part, with their own data', () => {
+  it('keeps parts inside a part, with their own data', () => {
     const inner =
       '<p>Alku</p><atria-card-grid><script type="application/json">{"cards":[]}</script></atria-card-grid><p>Loppu</p>';
     const [tag] = read(`<atria-accordion heading="A">${inner}</atria-accordion>`);
@@ -88,7 +88,7 @@ describe('a snippet with texts of all kinds', () => {
     expect(tag?.mistakes).toEqual([]);
   });
 
-  it('is never too broken to be read', () => {
+  it('can be read however broken it is', () => {
     const parts = [
       '<atria-',
       'card-grid',
@@ -122,7 +122,7 @@ describe('a snippet with texts of all kinds', () => {
   });
 });
 
-describe('what is wrong with a pasted snippet is reported with its cure', () => {
+describe('what is wrong with a pasted snippet is reported with its remedy', () => {
   const card = '{"header":"Lihapullat","link":"/a"}';
   const cards = [{ header: 'Lihapullat', link: '/a' }];
   const cases: [what: string, text: string, told: string, values: object][] = [
@@ -250,7 +250,7 @@ describe('what is wrong with a pasted snippet is reported with its cure', () => 
     expect(tag.draft.between).toBe('');
   });
 
-  it('a list without a name, which is that whose fields its entries have', () => {
+  it('a list without a name, which is the one with the same fields as its entries', () => {
     const { draft, mistakes } = readOne(grid('[{ "header": "A", "link": "/a" }]'));
     expect(draft.values).toEqual({ cards: [{ header: 'A', link: '/a' }] });
     expect(mistakes.join()).toContain('it was taken as cards');
@@ -258,7 +258,7 @@ describe('what is wrong with a pasted snippet is reported with its cure', () => 
     expect(items.draft.values).toEqual({ dropdownItems: [{ id: 1, label: 'Kana' }] });
   });
 
-  it('data behind the tag', () => {
+  it('data after the tag', () => {
     const data = '<script type="application/json">{"cards":[{"header":"A"}]}</script>';
     const { draft, mistakes } = readOne(`<atria-card-grid></atria-card-grid>\n${data}`);
     expect(draft.values).toEqual({ cards: [{ header: 'A' }] });
@@ -268,13 +268,13 @@ describe('what is wrong with a pasted snippet is reported with its cure', () => 
     expect(first?.mistakes).toEqual([]);
   });
 
-  it('a comma that was forgotten between two fields', () => {
+  it('a missing comma between two fields', () => {
     const { draft, mistakes } = readOne(grid('{"cards":[{"header":"A" "link":"/a"}]}'));
     expect(draft.values).toEqual({ cards: [{ header: 'A', link: '/a' }] });
     expect(mistakes).toHaveLength(1);
   });
 
-  it('what a framework has made of data, of which nothing is left', () => {
+  it('a framework’s text for an object, whose data is lost', () => {
     const { draft, mistakes } = readOne('<atria-card-grid cards="[object Object]">');
     expect(draft.values.cards).toBeUndefined();
     expect(mistakes.join()).toContain('[object Object]');
@@ -291,20 +291,20 @@ describe('what is wrong with a pasted snippet is reported with its cure', () => 
     );
   });
 
-  it('a block of the page comes into the form', () => {
+  it('a block of the page is loaded into the form', () => {
     const page = `<atria-card-grid block-id="42" heading="A"></atria-card-grid>
 <script type="application/json" data-atria-block="42">{"cards":[${card}]}</script>`;
     expect(readOne(page).draft.values).toEqual({ heading: 'A', cards });
   });
 
-  it('of a whole page each tag is read, also those another has swallowed', () => {
+  it('each tag of a whole page is read, also those that another includes by mistake', () => {
     const tags = read(
       '<main><atria-counter value="5" /><atria-card-gird></atria-card-gird><my-own></my-own><atria-like-button content-id="1"></atria-like-button></main>',
     );
     expect(tags.map(({ widget }) => widget?.name)).toEqual(['counter', 'card-grid', 'like-button']);
   });
 
-  it('a tag in the slot of another is a part of that one', () => {
+  it('a tag in the slot of another is a part of it', () => {
     const tag = readOne(
       '<atria-checkout><atria-delivery-time slot="delivery-time"></atria-delivery-time></atria-checkout>',
     );

@@ -12,7 +12,7 @@ const textOf = (pattern: RegExp): string =>
     .map((file) => readFileSync(join(folder, file), 'utf8'))
     .join('\n');
 
-it('has a style for no class that nothing has', () => {
+it('has no style for a class that nothing uses', () => {
   const views = new Set(textOf(/\.tsx?$/).match(/[\w-]+/g));
   const selectors = textOf(/\.css$/).replace(/\/\*[\s\S]*?\*\/|\{[^{}]*\}/g, '{}');
   const classes = [...selectors.matchAll(/\.(-?[a-z_][\w-]*)/g)].map(([, name = '']) => name);

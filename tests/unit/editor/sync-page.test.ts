@@ -16,11 +16,11 @@ describe('the preview of a whole page', () => {
     expect(page.innerHTML).toBe(`<main><h1>A</h1>${a}</main>${block}`);
   });
 
-  it('goes on with a widget whose values change, also in a section, and leaves the others alone', () => {
+  it('keeps a widget whose values change, also in a section, and does not touch the others', () => {
     const page = place();
     show(page, `<section>${a}</section>${b}`);
     const [first, second] = [page.querySelector('atria-a'), page.querySelector('atria-b')];
-    // As a widget does that takes its elements over.
+    // Like a widget that takes its elements over.
     second?.querySelector('p')?.setAttribute('slot', 'x');
     show(page, `<section><h2>New</h2>${a.replace('"A"', '"C"')}</section>${b}`);
     expect(page.querySelector('atria-a')).toBe(first);
@@ -29,7 +29,7 @@ describe('the preview of a whole page', () => {
     expect(second?.querySelector('p')?.getAttribute('slot')).toBe('x');
   });
 
-  it('moves, copies and removes what is there, and makes again what is new alone', () => {
+  it('moves, copies and removes existing parts, and makes only new ones', () => {
     const page = place();
     show(page, a + b);
     const [first, second] = [...page.children];

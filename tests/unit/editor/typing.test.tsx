@@ -10,12 +10,11 @@ import { WidgetForm } from '../../../editor/widget-form';
 import { helpVocabulary } from '../../../scripts/build/tables/help-vocabulary';
 import { valuesOf } from '../../../src/help/tag-data';
 
-// The preview follows a key as fast as the least that has to be done for it; see
-// docs/architecture/catalogue.md.
+// The preview follows a key as fast as its minimal work allows; see docs/architecture/catalogue.md.
 const grid = widgetNamed('card-grid', 'en') as EditorWidget;
 const cards = ['A', 'B', 'C'].map((header) => ({ header, image: '/a.jpg', link: '/a' }));
 
-/** The names of the fields that were rendered since they were asked for last. */
+/** The names of the fields rendered since the last call. */
 const rendered: string[] = [];
 const takeRendered = () => rendered.splice(0);
 function FilePicker({ field }: FilePickerProps) {
@@ -35,8 +34,8 @@ function Page() {
   );
 }
 
-describe('a key', () => {
-  it('in a field renders none of the others', () => {
+describe('a pressed key', () => {
+  it('in one field does not render the others', () => {
     render(<Page />);
     for (const name of ['1 A', '2 B'])
       fireEvent.click(screen.getByRole('button', { name: new RegExp(name) }));
@@ -46,12 +45,12 @@ describe('a key', () => {
     expect(takeRendered()).toEqual(['heading']);
     fireEvent.change(first as Element, { target: { value: 'Aa' } });
     expect(takeRendered()).toEqual(['header']);
-    // What is typed is heard by all that stay: the first card keeps its words.
+    // All that stay get the new text: the first card keeps its words.
     fireEvent.change(all as Element, { target: { value: 'Reseptit ab' } });
     expect(screen.getByRole('button', { name: /1 Aa/ })).toBeTruthy();
   });
 
-  it('that makes a mistake renders the fields, and the next one no more than its own', () => {
+  it('that makes a mistake renders the fields, and the next one only its own', () => {
     render(<Page />);
     fireEvent.click(screen.getByRole('button', { name: /1 A/ }));
     const link = screen.getByLabelText('Link', { exact: true });
@@ -65,8 +64,8 @@ describe('a key', () => {
     expect(takeRendered()).toEqual(['link']);
   });
 
-  it('has one entry of a list read again', () => {
-    // What is empty is left out, so that what was read is another object.
+  it('reads one entry of a list again', () => {
+    // An empty value is omitted, so that the result is another object.
     const [first, ...others] = cards.map((card) => ({ ...card, ctaButton: '' }));
     const read = (all: readonly unknown[]) =>
       tidied(grid.contract, { cards: all }).cards as readonly object[];
@@ -79,7 +78,7 @@ describe('a key', () => {
   });
 });
 
-it('a page’s data are read once as long as they stay', async () => {
+it('a page’s data are read only once, until they change', async () => {
   const vocabulary = await helpVocabulary();
   document.body.innerHTML = `<atria-card-grid><script type="application/json">${JSON.stringify({ cards })}</script></atria-card-grid>`;
   const tag = document.querySelector('atria-card-grid') as Element;

@@ -5,7 +5,7 @@ import { type EditorWidget, widgetsIn } from '../../../editor/model/widgets';
 import { type UiLanguage, uiLanguages } from '../../../editor/ui-languages';
 import { type Kind, keyOf, rowOf, type WordsRow, wordRows } from '../../../editor/words';
 
-/** What the catalogue shows of a contract and its examples, and in which English words. */
+/** The content of the catalogue from a contract and its examples, with its English words. */
 interface Shown {
   readonly kind: Kind;
   readonly name: string;
@@ -17,13 +17,13 @@ const ofField = (field: FormField): Shown[] => [
   { kind: 'label', name: field.name, english: field.label },
   sentence('text', field.description),
   sentence('text', field.deprecated),
-  // Brands have no other words, and languages those of the catalogue itself.
+  // Brands have no other names, and languages those of the catalogue itself.
   ...(field.none ? [] : field.options).map(
     ({ value, label }): Shown => ({ kind: 'choice', name: value, english: label }),
   ),
   ...field.fields.flatMap(ofField),
 ];
-/** Numbers need no words. */
+/** Numbers need no names. */
 const shownOf = ({ title, contract, slots, fields, examples }: EditorWidget): readonly Shown[] =>
   [
     sentence('title', title),
@@ -48,17 +48,17 @@ describe.each(widgets.map((widget) => [widget.name, widget] as const))('%s', (na
   const shown = shownOf(widget);
   const own = wordRows.get(name) ?? [];
 
-  it('has words in each language of the catalogue for all it shows there', () => {
+  it('has a text in each language of the catalogue for all that it shows there', () => {
     const missing = shown.flatMap((one) => {
       const row = found(name, one);
-      // A summary that was written again has lost its words as well.
+      // A summary that was changed has lost its translations, too.
       const isOld = one.kind === 'summary' && row?.en !== one.english;
       return row && !isOld && isWhole(row) ? [] : [`${whatOf(one)}\t${one.english}\t…\t…`];
     });
     expect([...new Set(missing)], `rows for ${file}, tabs between: what, en, fi, se`).toEqual([]);
   });
 
-  it('has no words that nobody says, and each once', () => {
+  it('has no unused words, and each once', () => {
     const said = new Set(shown.map((one) => found(name, one)));
     const dead = own.filter((row) => !said.has(row)).map(({ what, en }) => `${what} ${en}`);
     expect(dead, `take them out of ${file}`).toEqual([]);
@@ -67,10 +67,10 @@ describe.each(widgets.map((widget) => [widget.name, widget] as const))('%s', (na
   });
 });
 
-describe('the words that widgets share', () => {
+describe('the texts that widgets share', () => {
   const shared = wordRows.get('') ?? [];
 
-  it('are said by some, and are whole', () => {
+  it('are used by some, and are complete', () => {
     const said = new Set(
       widgets.flatMap((widget) => shownOf(widget).map((one) => found(widget.name, one))),
     );
@@ -81,7 +81,7 @@ describe('the words that widgets share', () => {
 });
 
 describe.each<UiLanguage>(uiLanguages)('the catalogue in %s', (language) => {
-  it('calls no two widgets, and no two fields beside each other, the same', () => {
+  it('has no two widgets, and no two fields beside each other, with the same name', () => {
     const twice = (names: readonly string[]) =>
       names.filter((one, at) => names.indexOf(one) !== at);
     const inside = (fields: readonly FormField[]): string[] => [
@@ -95,7 +95,7 @@ describe.each<UiLanguage>(uiLanguages)('the catalogue in %s', (language) => {
     ).toEqual([]);
   });
 
-  it('calls no choice of a field as another', () => {
+  it('has no two choices of a field with the same name', () => {
     const inside = (fields: readonly FormField[]): string[] =>
       fields.flatMap(({ options, fields: inner }) => [
         ...options.map(({ label }) => label).filter((label, at, all) => all.indexOf(label) !== at),

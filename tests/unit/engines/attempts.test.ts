@@ -5,7 +5,7 @@ import { type Browser, inTime, NoAnswer, type Tab } from '../../engines/browser'
 
 afterEach(() => void vi.useRealTimers());
 
-/** An engine that notes what is asked of it. */
+/** An engine that records its calls. */
 function engine() {
   const asked: string[] = [];
   const tab: Tab = {
@@ -44,14 +44,14 @@ async function make(start: () => Promise<Browser>, attempts: Parameters<typeof m
   return { ...outcome, failures };
 }
 
-it('one engine and visitor does for all, except for what is told to have a visitor of its own', async () => {
+it('one engine and visitor serve all, except those with a visitor of their own', async () => {
   const { asked, start } = engine();
   const { passed, failed } = await make(start, [attempt('a'), attempt('b'), attempt('c', true)]);
   expect([passed, failed]).toEqual([3, 0]);
   expect(asked.join(' ')).toBe('started visitor a b visitor left visitor c ended');
 });
 
-it('an attempt that the driver does not answer is one failure; the engine is started again', async () => {
+it('an attempt that the driver does not answer is one failure; the engine is restarted', async () => {
   const { asked, start } = engine();
   const silent = {
     title: 'b',
@@ -66,7 +66,7 @@ it('an attempt that the driver does not answer is one failure; the engine is sta
   );
 });
 
-it('an engine that gives no tab is started once more, and nothing has failed', async () => {
+it('an engine that opens no tab is restarted once, and nothing has failed', async () => {
   const { asked, start } = engine();
   const lame = async (): Promise<Browser> => ({
     ...(await start()),
@@ -82,14 +82,14 @@ it('an engine that gives no tab is started once more, and nothing has failed', a
   );
 });
 
-it('a failure that the driver did answer leaves the engine running', async () => {
+it('a failure that the driver did answer keeps the engine running', async () => {
   const { asked, start } = engine();
   const wrong = { title: 'a', act: () => Promise.reject(new Error('waited in vain')) };
   expect(await make(start, [wrong, attempt('b')])).toMatchObject({ passed: 1, failed: 1 });
   expect(asked.join(' ')).toBe('started visitor b ended');
 });
 
-it('what goes wrong in a page fails the attempt that found it', async () => {
+it('an error in a page fails the attempt that caused it', async () => {
   const trouble = [[], ['page: broken'], []];
   const failures: string[] = [];
   const { failed } = await makeAttempts([attempt('a'), attempt('b'), attempt('c')], {

@@ -6,7 +6,7 @@ const words = wordsFor('en');
 const tell = (target: EventTarget, detail: object) =>
   target.dispatchEvent(new CustomEvent('atria-error', { detail, bubbles: true }));
 
-it('lists what fails beside calls: entries, parts and the shop, each with its cure', () => {
+it('lists failures beside calls: entries, parts and the shop, each with its remedy', () => {
   const failed = watchFailedCalls();
   const tag = document.body.appendChild(document.createElement('atria-cart'));
   const call = { tag: 'atria-cart', method: 'GET', path: '/api/x' };
@@ -20,7 +20,7 @@ it('lists what fails beside calls: entries, parts and the shop, each with its cu
   ]);
 });
 
-it('leaves out a visitor’s mistake, and what the element tells itself', () => {
+it('omits a visitor’s mistake, and what the element reports itself', () => {
   const failed = watchFailedCalls();
   tell(document.body, { kind: 'refused', tag: 'atria-contact-form', status: 400 });
   tell(document.body, { kind: 'stopped', tag: 'atria-counter' });

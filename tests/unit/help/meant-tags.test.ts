@@ -9,20 +9,20 @@ const meant = (tag: string) => {
 afterEach(() => document.body.replaceChildren());
 
 it.each(['atria-card-grid', 'atria-cardgrid', 'atrai-card-grid', 'card-grid'])(
-  'takes <%s> for a widget that was meant',
+  'recognises <%s> as a meant widget',
   (tag) => expect(meant(tag)).toBe(true),
 );
 
-it.each(['p', 'my-element', 'address'])('takes <%s> for none of ours', (tag) =>
+it.each(['p', 'my-element', 'address'])('does not recognise <%s> as ours', (tag) =>
   expect(meant(tag)).toBe(false),
 );
 
-it('leaves alone an element that the page itself defines', () => {
+it('ignores an element that the page itself defines', () => {
   customElements.define('my-poll', class extends HTMLElement {});
   expect(meant('my-poll')).toBe(false);
 });
 
-it('tells of a tag that the page shows as text, but not of one in code to be read', () => {
+it('reports a tag that the page shows as text, but not one in a code sample', () => {
   const escaped = '&lt;atria-poll question="?"&gt;&lt;/atria-poll&gt;';
   document.body.innerHTML = `<p>${escaped}</p><pre>${escaped}</pre>`;
   const [told, ...others] = printedTags(wordsFor('en'));

@@ -22,12 +22,12 @@ describe('a text in an address', () => {
   });
 });
 
-describe('the way from a note to the catalogue', () => {
+describe('the link from a note to the catalogue', () => {
   beforeEach(() => {
     document.documentElement.lang = 'en';
   });
 
-  it('brings the tag as it stands, with its data and its block', () => {
+  it('has the present tag, with its data and its block', () => {
     const tag = tagOf(
       '<atria-card-grid block-id="7" heading="“ö” & <b>"></atria-card-grid><script type="application/json" data-atria-block="7">{"cards":[]}</script>',
     );
@@ -37,7 +37,7 @@ describe('the way from a note to the catalogue', () => {
     expect(readAddress(hashOf(link))).toMatchObject({ brand: 'goohse', language: 'se', ui: 'en' });
   });
 
-  it('leaves out what nobody can carry in an address', () => {
+  it('omits what is too long for an address', () => {
     const tag = tagOf(
       `<atria-accordion heading="A"><p>${'x'.repeat(300_000)}</p></atria-accordion>`,
     );
@@ -47,14 +47,14 @@ describe('the way from a note to the catalogue', () => {
   });
 
   it.each([undefined, '', 'javascript:alert(1)', 'mailto:a@example.org'])(
-    'is none where the page names no catalogue: %s',
+    'is absent if the page names no catalogue: %s',
     (editorUrl) => {
       expect(mendLink(tagOf('<atria-counter></atria-counter>'), { editorUrl })).toBeUndefined();
     },
   );
 
   it.each(['', '#/', '#/?open=', '#/?open=%F0', '#/?open=____', '#/?open=a'])(
-    'brings nothing where the address has been cut: %s',
+    'has no content if the address has been cut: %s',
     (hash) => {
       expect(broughtMarkup(hash)).toBe('');
     },

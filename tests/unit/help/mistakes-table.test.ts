@@ -19,12 +19,13 @@ import { wordsFor } from '../../../src/help/words';
 import { createBackend } from '../../../stand-in/api/app';
 import { cards, grid, rows } from '../support/editor-mistakes';
 
-// No row may be silent on the page or in the catalogue; on the page each slip is one problem.
+// Every row must be reported on the page and in the catalogue; on the page each error is one
+// problem.
 const vocabulary = await helpVocabulary();
 const widgets = widgetsIn('en');
 const words = wordsFor('en');
 
-/** What a widget itself would know to be wrong with its values, once it stood in the page. */
+/** The faults that a widget itself would find in its values in the page. */
 function know(element: Element): void {
   const contract = widgets.find(({ tag }) => tag === element.localName)?.contract;
   if (!contract) return;
@@ -71,7 +72,7 @@ const inCatalogue = (html: string): string[] =>
     ],
   );
 
-/** A picture of no address, as that of a file that is not there. */
+/** A picture without an address, like that of a missing file. */
 class NoPicture {
   onerror = () => {};
   set src(address: string) {
@@ -107,7 +108,7 @@ describe('a mistake of an editor', () => {
     expect(inCatalogue(grid(cards, ' heading=Reseptit tänään')).join()).toContain('"tänään"');
   });
 
-  it('is marked where the form of the catalogue tells of it, so that it is there once', () => {
+  it('is marked if the form of the catalogue reports it, so that it is there once', () => {
     onPage(grid('{"cards":[{}]}', ' brand="atria" columns="3"'));
     const tag = document.querySelector('atria-card-grid') as Element;
     const told = tagMistakes(tag, vocabulary, words);

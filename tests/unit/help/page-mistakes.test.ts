@@ -18,7 +18,7 @@ function show(...releases: readonly string[]) {
 describe('the lines of the snippet', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('are right where they name one release', () => {
+  it('are valid if they name one release', () => {
     show('1.2.0', '1.2.0', '1.2.0');
     expect(told('en')).toEqual([]);
   });
@@ -46,7 +46,7 @@ describe('the settings of the script tag', () => {
     delete page[atria];
   });
 
-  it('are reported in both languages where they cannot be [ELEM-10]', () => {
+  it('are reported in both languages if they are invalid [ELEM-10]', () => {
     const script = document.createElement('script');
     page[atria] = { script, settings: { apiBase: 'api.test', editMode: '' }, started: new Map() };
     expect(told('en')).toEqual([
@@ -58,7 +58,7 @@ describe('the settings of the script tag', () => {
     expect(pageMistakes([], vocabulary, wordsFor('en'))[0]?.element).toBe(script);
   });
 
-  it('are reported once where brand or language is none, with all there are [ELEM-10]', () => {
+  it('are reported once if brand or language is unknown, with all known ones [ELEM-10]', () => {
     const script = document.createElement('script');
     page[atria] = { script, settings: { brand: 'atria', language: 'suomi' }, started: new Map() };
     expect(told('en')).toEqual([
@@ -70,7 +70,7 @@ describe('the settings of the script tag', () => {
     expect(told('fi')[0]).toContain('on tuntematon; tarkoititko atriafi');
   });
 
-  it('are told to count for nothing where the loader has not found its tag [ELEM-10]', () => {
+  it('are reported as unused if the loader has not found its tag [ELEM-10]', () => {
     page[atria] = { settings: { editMode: '' }, started: new Map() };
     expect(told('en')).toEqual([expect.stringContaining('script tag do not count')]);
     expect(told('fi')).toEqual([expect.stringContaining('eivät ole voimassa')]);

@@ -46,7 +46,7 @@ describe('pictures of a tag', () => {
     return tag;
   };
 
-  it('are reported by their place in the data, with the width that is wanted', () => {
+  it('are reported by their place in the data, with the width that is needed', () => {
     expect(unfitPictures(tagWith('/kuvat/a.jpg'), vocabulary, wordsFor('en'))).toEqual([
       'items 1, image: the picture is 100 pixels wide and blurred here: take one of 400 or more',
     ]);
@@ -56,7 +56,7 @@ describe('pictures of a tag', () => {
     expect(unfitPictures(tagWith('/kuvat/a.svg'), vocabulary, wordsFor('en'))).toEqual([]);
   });
 
-  it('lack words where a picture is given and nothing is said of it', () => {
+  it('lack alternative texts if a picture is given without one', () => {
     const items = [
       { image: '/a.jpg' },
       { image: '/b.jpg', imageAlt: 'B' },

@@ -11,17 +11,17 @@ const kindsOf = (widget: string) => {
   return contract ? kindsIn(jsonSchema(contract).properties) : {};
 };
 
-describe('a slip of the hand in a value', () => {
+describe('a typing error in a value', () => {
   it.each([
     ['www.atria.fi/reseptit', 'https://www.atria.fi/reseptit'],
     ['atria.fi/reseptit', 'https://atria.fi/reseptit'],
     ['maija@atria.fi', 'mailto:maija@atria.fi'],
-  ])('is seen in a link without http: %s', (given, meant) => {
+  ])('is found in a link without http: %s', (given, meant) => {
     expect(slipOf(given, 'link')).toEqual({ cause: 'address', given, meant });
   });
 
   it.each(['/a', '#a', '?a=1', 'https://atria.fi', 'mailto:a@b.fi', 'ohje.pdf', 'a/b.html', ''])(
-    'is not seen in an address that leads somewhere: %s',
+    'is not found in an address that leads somewhere: %s',
     (given) => expect(slipOf(given, 'link')).toBeUndefined(),
   );
 
@@ -33,7 +33,7 @@ describe('a slip of the hand in a value', () => {
     ['/kuvat/kuva.jpg', undefined],
     ['https://cdn.example.org/kuva.jpg', undefined],
     ['data:image/png;base64,AA', undefined],
-  ])('is seen in the address of a picture: %s', (given, cause) => {
+  ])('is found in the address of a picture: %s', (given, cause) => {
     expect(slipOf(given, 'picture')?.cause).toBe(cause);
   });
 
@@ -45,11 +45,11 @@ describe('a slip of the hand in a value', () => {
     ['1.5', 'number', undefined],
     ['12000', 'integer', undefined],
     ['many', 'number', undefined],
-  ] as const)('is seen in a number as Finns write it: %s, %s', (given, kind, meant) => {
+  ] as const)('is found in a number in Finnish notation: %s, %s', (given, kind, meant) => {
     expect(slipOf(given, kind)?.meant).toBe(meant);
   });
 
-  it('is seen in a day as Finns write it', () => {
+  it('is found in a day in Finnish notation', () => {
     expect(slipOf('31.12.2026', 'date')?.meant).toBe('2026-12-31');
     expect(slipOf('1.2.2026', 'date')?.meant).toBe('2026-02-01');
     expect(slipOf('31.13.2026', 'date')).toEqual({ cause: 'date', given: '31.13.2026' });
@@ -58,7 +58,7 @@ describe('a slip of the hand in a value', () => {
   });
 
   it.each(['jyväbroiler', 'atriaammattilaiset', 'atriaexport', 'atria'])(
-    'is seen in a brand, with the nearest: %s',
+    'is found in a brand, with the nearest: %s',
     (given) => {
       const meant = { jyväbroiler: 'jyvabroiler', atriaammattilaiset: 'ammattilaiset' };
       expect(slipOf(given, 'brand')?.meant).toContain(
@@ -67,7 +67,7 @@ describe('a slip of the hand in a value', () => {
     },
   );
 
-  it('is not seen in a language as people write it', () => {
+  it('is not found in a language as people write it', () => {
     for (const given of ['fi', 'sv', 'en-GB', 'DE'])
       expect(slipOf(given, 'language')).toBe(undefined);
   });
@@ -87,7 +87,7 @@ describe('the kinds of values', () => {
     expect(kindsOf('product-card')['product.price']).toBeUndefined();
   });
 
-  it('know the regions of the map, of which one that is misspelt is told', () => {
+  it('include the regions of the map, of which a misspelt one is reported', () => {
     const names = regions.map((one) => one.names[0]);
     const kinds = kindsOf('region-map');
     expect([...(kinds['buttons.buttonRegion'] ?? [])].sort()).toEqual(names.sort());
@@ -101,7 +101,7 @@ describe('the kinds of values', () => {
   });
 });
 
-describe('the slips in all values of a tag', () => {
+describe('the typing errors in all values of a tag', () => {
   const kinds = kindsOf('card-grid');
 
   it('have their places, an empty entry its own', () => {
@@ -116,7 +116,7 @@ describe('the slips in all values of a tag', () => {
     ]);
   });
 
-  it('are corrected where nobody can doubt what was meant: numbers and days', () => {
+  it('are corrected if the meaning is certain: numbers and days', () => {
     const jobs = { jobs: [{ lastDay: '31.12.2026', url: 'atria.fi' }], value: '1,5' };
     expect(
       meantValues(jobs, { 'jobs.lastDay': 'date', 'jobs.url': 'link', value: 'number' }),

@@ -7,7 +7,7 @@ const vocabulary = vocabularyOf({
   tags: { 'atria-checkout': { heading: {} }, 'atria-accordion': { heading: {} } },
   slotted: ['atria-accordion'],
 });
-/** What is told about a checkout that holds some markup. */
+/** The reports about a checkout that contains some markup. */
 const told = (inside: string, behind = '', tag = 'checkout'): string[] => {
   const element = document.createElement('div');
   element.innerHTML = `<atria-${tag} heading="Kassa">${inside}</atria-${tag}>${behind}`;
@@ -22,7 +22,7 @@ describe('what a tag has swallowed', () => {
     '<h2>The next part of the page</h2>',
     '<p>The end of the page</p><footer>Atria</footer>',
     '<p>Only text behind a tag that closes itself</p><img src="/a.jpg" alt="">',
-  ])('is told: %s', (inside) => {
+  ])('is reported: %s', (inside) => {
     expect(told(inside).join()).toContain(
       'which is not shown: write the end tag </atria-checkout>',
     );
@@ -34,17 +34,17 @@ describe('what a tag has swallowed', () => {
       'inside of what is in a slot',
       '<div slot="a"><atria-counter></atria-counter><h2>A</h2></div>',
     ],
-  ])('is not what is there rightly, %s', (_, inside) => {
+  ])('does not include what is there rightly, %s', (_, inside) => {
     expect(told(inside)).toEqual([]);
   });
 
-  it('is not the fallback until the widget comes: the page goes on behind the tag', () => {
+  it('does not include the fallback until the widget renders: the page continues after the tag', () => {
     const standIn = '<h1>Kassa</h1><p>Toimitus ja maksu</p>';
     expect(told(standIn, '\n')).toEqual([]);
     expect(told(standIn)).toEqual([expect.stringContaining('holds “Toimitus ja maksu”')]);
   });
 
-  it('is not the own content of a tag that shows it, but the foot of the page is', () => {
+  it('does not include the own content of a tag that shows it, but the footer of the page', () => {
     const content = '<h3>Ensin</h3><p>Alku</p><atria-counter></atria-counter>';
     expect(told(content, '', 'accordion')).toEqual([]);
     expect(told('<p>A</p><footer>Atria</footer>', '', 'accordion').join()).toContain('<footer>');

@@ -20,14 +20,14 @@ function told(html: string, language = 'en') {
 }
 afterEach(() => document.body.replaceChildren());
 
-describe('what is to go in a later release', () => {
+describe('a deprecated attribute', () => {
   const words = 'question-text is deprecated and goes in a later release: Use question.';
 
-  it('is reported where the tag has it, with what to use instead', () => {
+  it('is reported if the tag has it, with what to use instead', () => {
     expect(told('<atria-poll question-text="?"></atria-poll>')).toEqual([words]);
   });
 
-  it('is reported where the block has it', () => {
+  it('is reported if the block has it', () => {
     const block = '<script type="application/json">{ "questionText": "?" }</script>';
     expect(told(`<atria-poll>${block}</atria-poll>`)).toEqual([words]);
   });
@@ -49,12 +49,12 @@ describe('what an entry of a list lacks', () => {
     ]);
   });
 
-  it('is not told of a tag without the list', () => {
+  it('is not reported for a tag without the list', () => {
     expect(told('<atria-poll question="?"></atria-poll>')).toEqual([]);
   });
 });
 
-it('data in a script of another type are told, but not what search engines read', () => {
+it('data in a script of another type is reported, but not data for search engines', () => {
   const holding = (type: string) =>
     told(`<atria-poll><script type="${type}">{ "options": [] }</script></atria-poll>`);
   expect(holding('text/json').join()).toContain('without type="application/json"');
@@ -77,18 +77,21 @@ describe('a search box that leads to the Finnish search page', async () => {
       .join();
   };
 
-  it.each(leading)('is told about $name in another language [ELEM-10]', ({ name, fallback }) => {
-    expect(toldOf(name, 'sv', fallback)).toMatch(words);
-    expect(toldOf(name, 'fi', fallback)).toBe('');
-  });
+  it.each(leading)(
+    'is reported about $name in another language [ELEM-10]',
+    ({ name, fallback }) => {
+      expect(toldOf(name, 'sv', fallback)).toMatch(words);
+      expect(toldOf(name, 'fi', fallback)).toBe('');
+    },
+  );
 
-  it('is not told of where tag or page say where the search page is', () => {
+  it('is not reported if tag or page name the search page', () => {
     expect(toldOf('header', 'en', '/haku', 'search-url="/haku"')).toBe('');
     expect(toldOf('header', 'en', '/en/search')).toBe('');
   });
 });
 
-it('nothing is told about the examples that the documentation shows [ELEM-10]', async () => {
+it('nothing is reported about the examples in the documentation [ELEM-10]', async () => {
   const [known, examples] = [await helpVocabulary(), await loadFirstExamples()];
   const said = (await loadContracts()).flatMap((contract) => {
     const example = examples[contract.name];

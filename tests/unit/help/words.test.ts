@@ -8,7 +8,7 @@ const finnish = wordsFor('fi');
 const swedish = wordsFor('sv-FI');
 
 describe('what is wrong with JSON', () => {
-  it('is said to Finnish editors in whole Finnish [ELEM-10]', () => {
+  it('is shown to Finnish editors completely in Finnish [ELEM-10]', () => {
     const problem = {
       where: 'JSON child',
       given: 'JSON with a comma too many, first at line 1, column 31; it was read without',
@@ -20,7 +20,7 @@ describe('what is wrong with JSON', () => {
     );
   });
 
-  it('is said to Swedish editors in whole Swedish', () => {
+  it('is shown to Swedish editors completely in Swedish', () => {
     const problem = {
       where: 'JSON child',
       given: 'invalid JSON, line 2, column 40: a comma is missing before "x"',
@@ -38,7 +38,7 @@ const expected = new Set(
   attributes.flatMap((one) => Object.values(one)).map((one) => one.expected),
 );
 
-/** What schemas say belongs in a place, themselves and what they are made of. */
+/** The expected values in the schemas' messages, of themselves and of their parts. */
 function messagesIn(part: unknown, seen = new Set<unknown>()): string[] {
   if (typeof part !== 'object' || part === null || seen.has(part)) return [];
   seen.add(part);
@@ -55,8 +55,8 @@ const ofEntries = new Set(
 
 const unseen = contracts.flatMap((contract) => contract.unseen ?? []);
 
-describe('when something shows that shows nothing in its place', () => {
-  it.each(unseen)('is said to Finnish editors in Finnish: %s [ELEM-10]', (text) => {
+describe('when a widget appears that shows nothing in its place', () => {
+  it.each(unseen)('is shown to Finnish editors in Finnish: %s [ELEM-10]', (text) => {
     expect(finnish.unseen(text)).not.toBe(text);
     expect([text, finnish.unseen(text)]).not.toContain(swedish.unseen(text));
     expect(wordsFor('en').unseen(text)).toBe(text);
@@ -64,7 +64,7 @@ describe('when something shows that shows nothing in its place', () => {
 });
 
 describe('what a field of an entry is expected to be', () => {
-  it.each([...ofEntries])('is said to Finnish editors in Finnish: %s [ELEM-10]', (words) => {
+  it.each([...ofEntries])('is shown to Finnish editors in Finnish: %s [ELEM-10]', (words) => {
     const where = 'block cards[2].header';
     const expected = `${words}; the entry is left out`;
     const said = finnish.problem({ where, given: 'nothing', expected });
@@ -79,7 +79,7 @@ describe('what a field of an entry is expected to be', () => {
 });
 
 describe('what an attribute is expected to be', () => {
-  it.each([...expected])('is said to Finnish editors in Finnish: %s [ELEM-10]', (words) => {
+  it.each([...expected])('is shown to Finnish editors in Finnish: %s [ELEM-10]', (words) => {
     const problem = { where: 'attribute x', given: '"y"', expected: words };
     const said = finnish.problem(problem);
     expect(said).toMatch(/^attribuutti x: annettu "y", odotettiin /);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { pageSettings } from '../../../src/core/page/settings';
 import { setPageSettings } from '../../../src/npm/settings';
 
-it('has an app set by the names of the script tag what that would set [ELEM-03]', () => {
+it('lets an app set everything under the names of the script tag [ELEM-03]', () => {
   const fetch = () => Promise.reject(new Error('is not asked'));
   setPageSettings({
     ...{ brand: 'goohse', language: 'se', apiBase: '/kauppa', fetch },

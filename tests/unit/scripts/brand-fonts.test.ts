@@ -20,7 +20,7 @@ describe.each(logos)('the fonts of %s', (logo) => {
     ...brandThemes[logo].tokens,
   };
 
-  it('are those its tokens name, each with a face that is in [BRAND-11]', async () => {
+  it('are those in its tokens, each with a fallback face [BRAND-11]', async () => {
     const families = familiesIn(await brandFontsCss(logo));
     for (const stack of [body, heading]) {
       const [first, second] = [...stack.matchAll(/'([^']+)'/g)].map(([, family]) => family);
@@ -44,7 +44,7 @@ describe.each(logos)('the fonts of %s', (logo) => {
     );
   });
 
-  it('are files that there are, named by the rules, which reach no other host', async () => {
+  it('are existing files, named by the rules, which reach no other host', async () => {
     const css = await brandFontsCss(logo);
     const files = brandFontFiles(logo);
     for (const { source, path } of files) {
@@ -56,14 +56,14 @@ describe.each(logos)('the fonts of %s', (logo) => {
   });
 });
 
-it('a face that is in is made as tall and as wide as the font', async () => {
+it('a fallback face has the height and width of the font', async () => {
   const css = await brandFontsCss('sibylla');
   const anton = css.slice(css.lastIndexOf('Anton Fallback'));
   // Anton is narrower than Arial.
   expect(Number(/size-adjust: ([\d.]+)%/.exec(anton)?.[1])).toBeLessThan(95);
   expect(anton).toMatch(/local\(['"]?Arial['"]?\)/);
   expect(anton).toContain('ascent-override');
-  // What a telephone has instead.
+  // A phone's system font instead.
   expect(css.slice(css.indexOf('Anton Fallback'))).toContain("local('Roboto')");
   expect(await brandFontsCss('delise')).toContain("local('Noto Serif')");
 });

@@ -20,7 +20,7 @@ describe.each(logos)('what a page of %s has of the brand [BRAND-11]', (logo) => 
     ).toEqual([]);
   });
 
-  it('is the same in the format of design tokens, with what has no type there as CSS', () => {
+  it('is the same in the format of design tokens, with CSS for what has no type there', () => {
     const { $description, $extensions, ...typed } = JSON.parse(brandTokensJson(logo));
     const plain = Object.keys($extensions['atria.css']);
     expect([...Object.keys(typed), ...plain].sort()).toEqual(Object.keys(baseTokens).sort());
@@ -53,7 +53,7 @@ describe('the style of a page', () => {
     ).toEqual([]);
   });
 
-  it('has headings, buttons, bands and the gutter, as small as they are', () => {
+  it('has headings, buttons, bands and the gutter, in their small size', () => {
     for (const part of [
       'h1',
       'h2',

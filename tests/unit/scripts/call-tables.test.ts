@@ -17,7 +17,7 @@ describe('the tables of calls', () => {
     expect(page === withCallTables(page), 'the calls have changed: npm run docs').toBe(true);
   });
 
-  it('leave no chapter to a call that is gone', () => {
+  it('keep no chapter for a removed call', () => {
     const named = readFileSync(join(root, 'docs/api.md'), 'utf8').matchAll(
       /`(?:GET |POST )?(\/api\/[^`\s?…]+)[`?\s]/g,
     );
@@ -26,26 +26,26 @@ describe('the tables of calls', () => {
     expect([...new Set(gone)], 'docs/api.md names calls that nobody declares').toEqual([]);
   });
 
-  it('part what must be sent from what may be, and mark lists', () => {
+  it('separate required from optional values, and mark lists', () => {
     expect(rowOf('GET /api/search/newsroom')).toContain(
       '| `language page pageSize` (`q sortOrder matchAnyCategoryIds[] facetTags[] authors[]',
     );
   });
 
-  it('show what a list holds, and what an answer must have', () => {
+  it('show the entries of a list, and the required fields of an answer', () => {
     expect(rowOf('GET /api/v1/lihakauppa/checkout/delivery')).toMatch(
       /\| `dates\[\]` \{ `value label` `times\[\]` \{ `value label` \} \}; 200 only \|$/,
     );
     expect(rowOf('GET /api/products/{code}')).toContain('| **`name`** `averageRating');
   });
 
-  it('say which files a form takes', () => {
+  it('show the files of a form', () => {
     expect(rowOf('POST /api/contact/retail/reclamation')).toContain(
       'up to 3 of image/jpeg, image/png',
     );
   });
 
-  it('refuse a page that has no place for them', () => {
+  it('refuse a page without a place for them', () => {
     expect(() => withCallTables('# The calls')).toThrow('no place');
   });
 });

@@ -2,14 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import { browserTestsOf, touchedWidgets } from '../../../scripts/test/changed';
 
-/** Whether a browser test, as Playwright calls it, is run for a change of a file. */
+/** Whether a browser test, by its Playwright name, runs for a change of a file. */
 const runs = (file: string, test: string): boolean => {
   const matched = browserTestsOf([file]);
   return matched !== undefined && new RegExp(matched).test(test);
 };
 
-describe('what a change runs in the browser', () => {
-  it('are the tests of the widgets that a file is part of', () => {
+describe('the browser tests for a change', () => {
+  it('are those of the widgets that include a file', () => {
     expect(touchedWidgets(['src/widgets/counter/counter.tsx'])).toEqual(['counter']);
     expect(touchedWidgets(['src/core/search/use-listing.ts'])).toContain('recipe-search');
   });

@@ -14,7 +14,7 @@ const write = (path: string, bytes: number) =>
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Checks a build whose loader, and whose header, have about that many bytes that do not shrink. */
+/** Checks a build whose loader, and whose header, have about so many incompressible bytes. */
 function check(loader: number, header: number) {
   for (const name of widgetNames()) write(`widgets/${name}.js`, 1);
   write('atria-early.js', 1);

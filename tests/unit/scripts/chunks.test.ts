@@ -7,7 +7,7 @@ import { chunkGroups, homeOf, homes } from '../../../scripts/build/bundle/chunk-
 import { tableOf } from '../../../scripts/build/bundle/chunk-table';
 import { root } from '../../../scripts/shared/widget-files';
 
-/** The shared chunks that a module may go into, with or without an `import()` of it somewhere. */
+/** The shared chunks for a module, with or without an `import()` of it somewhere. */
 function chunksOf(path: string, isLate: boolean) {
   const id = join(root, path);
   const info = { dynamicImporters: isLate ? ['some.tsx'] : [] } as unknown as Rolldown.ModuleInfo;
@@ -19,7 +19,7 @@ function chunksOf(path: string, isLate: boolean) {
 }
 
 describe('the shared chunks', () => {
-  it('name folders and files that there are', () => {
+  it('name existing folders and files', () => {
     const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' });
     const none = Object.values(homes)
       .flat()
@@ -42,13 +42,13 @@ describe('the shared chunks', () => {
     'src/core/form/product-control.tsx',
     'src/core/shop/quick-view.tsx',
     'src/core/ui/late.tsx',
-  ])('do not take a part that is asked for late: %s', (path) => {
+  ])('do not include a part that loads late: %s', (path) => {
     expect(chunksOf(path, false).filter(Boolean)).not.toEqual([]);
     expect(chunksOf(path, true).filter(Boolean)).toEqual([]);
   });
 });
 
-it('the table of chunks says which modules one takes of another, and how much they need of it', () => {
+it('the table of chunks lists which modules one needs from another, and how much they need of it', () => {
   const modules = {
     'w.ts': { file: 'w.js', bytes: 10, imports: ['a.ts'] },
     'a.ts': { file: 'shop.js', bytes: 30, imports: ['b.ts', 'p.ts'] },

@@ -14,7 +14,7 @@ import { tinymceSettings } from '../../../src/cms/tinymce-settings';
 const contracts = await loadContracts();
 const tags = tagTable(contracts);
 
-describe('what content systems are told', () => {
+describe('the data for content systems', () => {
   it('names every widget and every attribute that an editor may write', () => {
     expect(Object.keys(tags)).toHaveLength(contracts.length);
     const names = tags['atria-card-grid']?.split(' ') ?? [];
@@ -28,7 +28,7 @@ describe('what content systems are told', () => {
     expect(allowList(tags).script).toEqual({ type: 'application/json' });
   });
 
-  it('gives TinyMCE the same attributes, and lets the JSON stand between the tags', () => {
+  it('gives TinyMCE the same attributes, and allows JSON between the tags', () => {
     const { custom_elements: elements, extended_valid_elements } = tinymceSettings(tags);
     expect(elements['atria-card-grid']?.attributes).toContain('rows-to-display');
     expect(elements['atria-card-grid']?.children).toContain('script');
@@ -42,7 +42,7 @@ describe('what content systems are told', () => {
   });
 });
 
-/** The texts of the plugin's own, in its PHP and in its script. */
+/** The plugin's own texts, in its PHP and in its script. */
 function ownTexts(): readonly string[] {
   const folder = join(root, 'src/cms/wordpress');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -61,7 +61,7 @@ describe('the texts of the WordPress plugin', () => {
     expect(Object.keys(texts).sort()).toEqual([...new Set(ownTexts())].sort());
   });
 
-  it('stand in a file as gettext reads it: sorted, each with its length and its place', () => {
+  it('are in a file as gettext reads it: sorted, each with its length and its place', () => {
     const file = moFile({ b: 'Bää', a: 'Aa' });
     const number = (at: number) => file.readUInt32LE(at);
     const read = (table: number, at: number) => {
@@ -71,7 +71,7 @@ describe('the texts of the WordPress plugin', () => {
     const head = [0, 4, 8, 12, 16, 20, 24].map(number);
     const [magic, , count = 0, originals = 0, translations = 0, hashed, hashes = 0] = head;
     expect(magic).toBe(0x950412de);
-    // WordPress takes no file whose tables do not end where the next begins.
+    // WordPress reads no file whose tables do not end where the next begins.
     expect([translations - originals, hashes - translations]).toEqual([count * 8, count * 8]);
     expect(hashed).toBe(0);
     const rows = Array.from({ length: count }, (_, at) => [

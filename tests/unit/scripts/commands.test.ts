@@ -19,15 +19,15 @@ import { root } from '../../../scripts/shared/widget-files';
 const left = ['node_modules', 'dist', '.git', 'test-results', 'storybook-static'];
 let copy: string;
 
-/** What scripts write lands in a copy of the project. */
+/** The output of scripts is in a copy of the project. */
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'atria-commands-'));
   cpSync(root, copy, {
     recursive: true,
     filter: (path) => dirname(path) !== root.replace(/\/$/, '') || !left.includes(basename(path)),
   });
-  // A folder of its own, with what is installed one by one: whatever a script does to it, the
-  // project's own stays as it is.
+  // A folder of its own, with the installed packages one by one: whatever a script does to it, the
+  // project's own is not changed.
   const modules = join(copy, 'node_modules');
   mkdirSync(modules);
   for (const name of readdirSync(join(root, 'node_modules')))
@@ -37,7 +37,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** Runs a script of package.json as its user does; gives what it prints and how it ends. */
+/** Runs a script of package.json as its user does; returns its output and exit status. */
 const program = (name: string, ...args: string[]) =>
   new Promise<{ text: string; status: number | null }>((resolve) => {
     const started = spawn(name, args, {
@@ -52,13 +52,13 @@ const program = (name: string, ...args: string[]) =>
       });
     started.once('close', (status) => resolve({ text, status }));
   });
-// Without what npm would run before it (scripts/ensure.mjs): all is installed.
+// Without the script that npm would run before it (scripts/ensure.mjs): all is installed.
 const run = (script: string, ...args: string[]) =>
   program('npm', 'run', '--silent', '--ignore-scripts', script, '--', ...args);
 const [, typeCheck] = tool('tsc', '--noEmit', '-p', '.');
 const read = (file: string, folder = copy): string => readFileSync(join(folder, file), 'utf8');
 
-// Each begins a program of its own, which takes its time on a busy machine.
+// Each starts a program of its own, which is slow on a busy machine.
 describe('npm run', { timeout: 600_000 }, () => {
   it('fix corrects the format of a file', async () => {
     const file = 'scripts/check.ts';
@@ -68,14 +68,14 @@ describe('npm run', { timeout: 600_000 }, () => {
     expect(read(file)).toBe(before);
   });
 
-  it('docs writes the pages that are made of the sources', async () => {
+  it('docs writes the pages made from the sources', async () => {
     writeFileSync(join(copy, 'docs/widgets.md'), '');
     expect(await run('docs')).toMatchObject({ status: 0 });
     expect(read('docs/widgets.md')).toBe(read('docs/widgets.md', root));
     expect(read('docs/requirements.md')).toMatch(/^\| CARD-09 \| /m);
   });
 
-  it('new:widget writes a widget, of which check:widget says what is left, and none over another', async () => {
+  it('new:widget writes a widget, whose remaining steps check:widget lists, and none over another', async () => {
     expect(await run('new:widget', 'store-list')).toMatchObject({ status: 0 });
     expect(read('src/widgets/store-list/store-list.contract.ts')).toContain("'store-list'");
     const words = 'src/widgets/store-list/store-list.words.tsv';
@@ -103,7 +103,7 @@ describe('npm run', { timeout: 600_000 }, () => {
       rmSync(join(copy, file), { recursive: true });
   });
 
-  it('new:brand writes a brand that is seen at once, with what it borrows, and none over another', async () => {
+  it('new:brand writes a brand that shows at once, with borrowed content, and none over another', async () => {
     expect(await run('new:brand', 'wilhelmfi', 'goohse', 'Wilhelm')).toMatchObject({ status: 0 });
     const looks = `
       import { createBackend } from './stand-in/api/app';
@@ -134,7 +134,7 @@ describe('npm run', { timeout: 600_000 }, () => {
     expect(text).toContain('atria-card-grid, default');
   });
 
-  it('texts writes what translators need, and takes it back', async () => {
+  it('texts writes what translators need, and reads it back', async () => {
     expect((await run('texts')).text).toMatch(/de\.xlf: \d+ texts, 0 missing/);
     const said = read('texts/de.xlf').replace('>Schließen<', '>Zumachen<');
     writeFileSync(join(copy, 'texts/de.xlf'), said);
@@ -145,7 +145,7 @@ describe('npm run', { timeout: 600_000 }, () => {
     expect((await run('texts', 'read', 'texts/de.xlf')).text).not.toContain('Changed');
   });
 
-  it('texts knows a fifth language by a line of the table, and types hold', async () => {
+  it('texts supports a fifth language by a line of the table, and the types hold', async () => {
     const table = 'src/core/page/language.ts';
     writeFileSync(
       join(copy, table),
@@ -175,7 +175,7 @@ describe('npm run', { timeout: 600_000 }, () => {
     writeFileSync(join(copy, table), read(table, root));
   });
 
-  it('changeset, check:version and set:version make a release, which prepublishOnly lets out', async () => {
+  it('changeset, check:version and set:version make a release, which prepublishOnly allows', async () => {
     expect((await run('changeset', '--empty')).text).toContain('.changeset');
     const step = '---\n"atria-widgets": major\n---\n\nA step.\n';
     writeFileSync(join(copy, '.changeset/a-step.md'), step);
@@ -183,7 +183,7 @@ describe('npm run', { timeout: 600_000 }, () => {
     expect((await run('set:version')).text).toContain('read CHANGELOG.md, commit');
     const { version } = JSON.parse(read('package.json'));
     expect(read('CHANGELOG.md')).toContain(`## ${version}`);
-    // Where its makers are found is to be said first.
+    // The makers' addresses must be set first.
     expect((await run('prepublishOnly')).text).toContain('npm pkg set bugs.email=');
     writeFileSync(
       join(copy, 'package.json'),

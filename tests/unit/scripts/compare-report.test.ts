@@ -27,7 +27,7 @@ describe('the report of compared pictures', () => {
     expect(addresses.filter((one) => !one?.startsWith('data:'))).toEqual([]);
   });
 
-  it('takes names for text', () => {
+  it('escapes names', () => {
     expect(page).not.toContain('<now>');
     expect(page).toContain(`<h1>${escapeHtml('1.0.0 & <now>')}</h1>`);
   });

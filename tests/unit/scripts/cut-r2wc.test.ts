@@ -5,7 +5,7 @@ import { built } from './built';
 
 const element = `import r2wc from '@r2wc/react-to-web-component'; show(r2wc);`;
 
-it('leaves out how r2wc reads attributes, and the element it makes', async () => {
+it('removes r2wc’s reading of attributes, and the element it makes', async () => {
   expect(await built(element, null)).toContain('parseFloat');
   const cut = await built(element, cutR2wc());
   expect(cut).not.toContain('parseFloat');

@@ -35,24 +35,24 @@ describe('fibers that are never made', () => {
     );
   });
 
-  it('leave what a case that stays falls into', () => {
+  it('keep what a remaining case falls into', () => {
     const code =
       'switch (fiber.tag) { case 5: a(); case 26: b(); break; case 27: c(); case 3: d(); }';
     expect(afterFibers(code)).toBe('switch (fiber.tag) { case 5: a(); b(); break; case 3: d(); }');
   });
 
-  it('settle comparisons with their tags, and no others', () => {
+  it('make comparisons with their tags constant, and no others', () => {
     expect(afterFibers('f(30 === fiber.tag, 27 !== tag, 30 === lanes, 5 === tag)')).toBe(
       'f(!1, !0, 30 === lanes, 5 === tag)',
     );
   });
 
-  it('are refused as no type of element when they are rendered', () => {
+  it('are refused as unknown element types when they are rendered', () => {
     const code = 'switch (type) { case REACT_SUSPENSE_TYPE: a(); break; default: refuse(); }';
     expect(afterFibers(code)).toBe('switch (type) { default: refuse(); }');
   });
 
-  it('have the numbers that React itself names them by, and it knows no others', () => {
+  it('have React’s own numbers, and it has no others', () => {
     const file = 'node_modules/react-dom/cjs/react-dom-client.development.js';
     const naming = /function getComponentNameFromFiber\(fiber\) \{[\s\S]*?\n {4}\}/.exec(
       readFileSync(join(root, file), 'utf8'),
@@ -80,8 +80,8 @@ describe('fibers that are never made', () => {
 
 const settled = (code: string) => cutBy(settledValues().cut, code);
 
-describe('what always comes to the same', () => {
-  it('is put where a variable or a field is read, and not kept', () => {
+describe('a constant value', () => {
+  it('replaces reads of a variable or a field', () => {
     expect(
       settled('currentEntangledLane = 2; var currentEntangledLane = 0; f(currentEntangledLane);'),
     ).toBe('2; var currentEntangledLane = 0; f(0);');
@@ -90,7 +90,7 @@ describe('what always comes to the same', () => {
     );
   });
 
-  it('is no parameter, no key and no field of that name', () => {
+  it('does not replace a parameter, a key or a field with that name', () => {
     const code =
       'function f(currentEntangledLane) { g({ currentEntangledLane: 1 }, a.currentEntangledLane); }';
     expect(settled(code)).toBe(code);
@@ -111,13 +111,13 @@ describe('what always comes to the same', () => {
     ).toBe('switch (workInProgressSuspendedReason) { case 1: a(); break; default: c(); }');
   });
 
-  it('is missed by its name when React no longer has it', () => {
+  it('is reported by its name when React no longer has it', () => {
     const { cut, check } = settledValues();
     cutBy(cut, 'f(currentEntangledLane)');
     expect(check).toThrow(/no .*currentEntangledActionThenable/);
   });
 
-  it('is all found in the React that is installed', () => {
+  it('is found in the installed React', () => {
     const file = 'node_modules/react-dom/cjs/react-dom-client.production.js';
     const { cut, check } = settledValues();
     cutBy(cut, readFileSync(join(root, file), 'utf8'));
@@ -125,21 +125,21 @@ describe('what always comes to the same', () => {
   });
 });
 
-describe('what is cut of React', () => {
-  it('is what is assigned to nobody who reads it', () => {
+describe('what is removed from React', () => {
+  it('includes assignments that nobody reads', () => {
     expect(cutBy(unreadAssignments, 'ReactSharedInternals.S = f; a.b = f;')).toBe(' a.b = f;');
     expect(cutBy(unreadAssignments, 'FragmentInstance.prototype.a = Root.prototype.a = f;')).toBe(
       'Root.prototype.a = f;',
     );
   });
 
-  it('is the stack of an error that is known by its identity', () => {
+  it('includes the stack of an error that is known by its identity', () => {
     const code = 'var AException = Error(f(1)), b = Error(f(2));';
     expect(cutBy(unreadErrors, code)).toBe('var AException = {}, b = Error(f(2));');
     expect(() => cutBy(unreadErrors, 'var AException = made();')).toThrow('no Error any more');
   });
 
-  it('is every export but those kept, and the hooks that were exported', () => {
+  it('includes every export but the kept ones, and the hooks that were exported', () => {
     expect(cutBy(exportsBut(['a']), 'exports.a = 1; exports.b = 2; exports.__I = 3;')).toBe(
       'exports.a = 1; exports.__I = 3;',
     );
@@ -148,19 +148,19 @@ describe('what is cut of React', () => {
     );
   });
 
-  it('is who counts the users of a cache that no root has', () => {
+  it('includes the user count of a cache that no root has', () => {
     expect(cutBy(cacheUsers, 'a !== b && (a.refCount++, b.count++);')).toBe(
       'a !== b && (0, b.count++);',
     );
   });
 
-  it('is missed by its name when React no longer has it', () => {
+  it('is reported by its name when React no longer has it', () => {
     const { cut, check } = unusedFunctions();
     cutBy(cut, 'function preload() { load(); }');
     expect(check).toThrow(/no function .*startViewTransition/);
   });
 
-  it('is all found in the React that is installed', () => {
+  it('is found in the installed React', () => {
     const file = 'node_modules/react-dom/cjs/react-dom-client.production.js';
     const { cut, check } = unusedFunctions();
     cutBy(cut, readFileSync(join(root, file), 'utf8'));
@@ -175,7 +175,7 @@ describe('the renderer that the stories run on', () => {
     return cut.call({ parse: parsed }, code, `/node_modules/react-dom/cjs/${file}`);
   };
 
-  it('is not React for development, which nothing is cut from', () => {
+  it('is not React’s development code, from which nothing is removed', () => {
     expect(() => given('react-dom-client.development.js')).toThrow('production code');
   });
 
@@ -185,7 +185,7 @@ describe('the renderer that the stories run on', () => {
     );
   });
 
-  it('leaves the rest of React as it is, which Storybook needs', () => {
+  it('keeps the rest of React as it is, which Storybook needs', () => {
     expect(given('react-dom.production.js', 'exports.preload = 1;')).toBeUndefined();
   });
 });

@@ -18,7 +18,7 @@ const contracts = [
   }),
 ];
 
-describe('what is deprecated, with what to use instead,', () => {
+describe('a deprecated name, with what to use instead,', () => {
   it('is struck through by editors of TypeScript, in elements, events and JSX', () => {
     const comment = '/** The question. @deprecated Use a. */';
     expect(typeDeclarations(contracts)).toContain(`${comment}\n  get questionText()`);
@@ -26,7 +26,7 @@ describe('what is deprecated, with what to use instead,', () => {
     expect(reactDeclarations(contracts)).toContain(comment);
   });
 
-  it('is a mark of its own where the data of editors has one', () => {
+  it('has a mark of its own if the editors’ data has one', () => {
     const [module] = customElementsManifest(contracts).modules;
     const [declared] = module?.declarations ?? [];
     expect(declared?.attributes[0]).toMatchObject({ deprecated: 'Use a.' });

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { earlyTable } from '../../../scripts/build/tables/early-table';
 import type { ByWidth, FirstCall } from '../../../src/core/element/placement';
 
-describe('what is asked for early', () => {
-  it('stand by tag, as the placements have them', () => {
+describe('early requests', () => {
+  it('are by tag, as in the placements', () => {
     const request = {
       0: { path: '/a', query: { x: '{pageId}', y: '{language}' } },
       900: { path: '/b', query: { size: '12' }, unless: ['endpoint', 'pageSize'] },

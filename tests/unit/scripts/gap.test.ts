@@ -6,13 +6,13 @@ import { loadContracts } from '../../../scripts/shared/load-contracts';
 const placements = Object.fromEntries(
   (await loadContracts()).flatMap(({ name, placement }) => (placement ? [[name, placement]] : [])),
 );
-describe('parts that are pasted below each other', () => {
-  it('have room between them, forms, grids and heroes alike', () => {
+describe('widgets that are pasted below each other', () => {
+  it('have space between them, forms, grids and heroes alike', () => {
     for (const tag of ['contact-cards', 'accordion', 'question-form', 'card-grid'])
       expect(gapCss(placements)).toMatch(new RegExp(`\\+:where\\([^)]*atria-${tag}[,)]`));
   });
 
-  it('have none where they float, stand in rows of the page, or at its head', () => {
+  it('have none if they float, are in rows of the page, or at its top', () => {
     const floating = Object.entries(placements).filter(([, { eager }]) => eager);
     expect(floating.length).toBeGreaterThan(5);
     const rows = ['buy-button', 'counter', 'product-card', 'like-button'];
@@ -24,7 +24,7 @@ describe('parts that are pasted below each other', () => {
     expect(gapCss(placements)).toContain(':where(atria-accordion+atria-accordion){margin-top:0}');
   });
 
-  it('leave every rule of the page its word: they weigh nothing', () => {
+  it('let every rule of the page win: they have no specificity', () => {
     for (const selector of gapCss(placements).match(/^[^{]+(?=\{)/gm) ?? [])
       expect(selector.replaceAll(/:where\((?:[^()]|\([^()]*\))*\)/g, '')).toMatch(/^\+?$/);
   });

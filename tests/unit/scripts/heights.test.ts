@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { heightsCss } from '../../../scripts/build/tables/heights';
 
 describe('the style sheet of the heights', () => {
-  it('holds a height open for each widget that has one, until it is ready', () => {
+  it('reserves a height for each widget that has one, until it is ready', () => {
     const css = heightsCss({ cart: { height: { 0: 840 } }, quiet: { eager: true } });
     expect(css).toBe(
       'atria-cart:not(:state(ready)){display:flow-root}' +
@@ -18,7 +18,7 @@ describe('the style sheet of the heights', () => {
     expect(css).toContain('padding-top:calc(220px + min(75%,360px))}');
   });
 
-  it('has another height for tags of an attribute, after the usual one', () => {
+  it('has another height for tags with an attribute, after the usual one', () => {
     const grid = { height: { 0: 800 }, heightWith: { 'card-type=cisionCard': { 0: 620 } } };
     const [usual, other] = heightsCss({ grid }).trim().split('\n');
     expect(usual).toContain('atria-grid:not(:state(ready))::before{');
@@ -41,7 +41,7 @@ describe('the style sheet of the heights', () => {
     expect(css).toContain('[reserve="5"]{--_1:5;--_2:3;--_3:2;--_4:2}');
   });
 
-  it('counts more entries than it tells apart as so many, and no number as not said', () => {
+  it('counts more entries than it distinguishes as the largest number, and no number as absent', () => {
     const css = heightsCss({ list: { height: { 0: { row: 50 } }, entries: 3 } });
     const [most] = css.split('\n').filter((line) => line.includes('[reserve]'));
     expect(most).toBe(
@@ -51,7 +51,7 @@ describe('the style sheet of the heights', () => {
     expect(css).toContain('[reserve="31"]{--_1:31');
   });
 
-  it('has one formula for all cards, and what differs for tags of an attribute or a brand', () => {
+  it('has one formula for all cards, and changes for tags with an attribute or a brand', () => {
     const cards = { base: 100, row: 60, share: 1, entries: 8 };
     const cardsWith = { 'columns=three': { columns: 3 }, 'brand=sibylla': { row: 80 } } as const;
     const css = heightsCss({ grid: { cards, cardsWith }, search: { cards } });
@@ -63,7 +63,7 @@ describe('the style sheet of the heights', () => {
     );
   });
 
-  it('asks for the width of the window where the placement does', () => {
+  it('uses the width of the window if the placement does', () => {
     const css = heightsCss({ header: { windowHeight: { 0: 108, 1025: 176 } } });
     expect(css).toContain('padding-top:108px}\n@media(min-width:1025px){atria-header');
   });

@@ -15,7 +15,7 @@ import { widgetContract } from '../../../src/core/element/contract';
 
 const contracts = await loadContracts();
 
-// One for all: to make one takes longer than to ask it.
+// One for all: making one takes longer than using it.
 const ajv = new Ajv({
   strict: true,
   allErrors: true,
@@ -27,7 +27,7 @@ interface Text {
   readonly shape: Shape;
 }
 
-/** All texts of a schema that may be anything, with those of entries and objects. */
+/** All free texts of a schema, with those of entries and objects. */
 function textsIn(shape: Shape, path = ''): readonly Text[] {
   if (shape.items) return textsIn({ ...shape.items, examples: shape.examples?.flat() ?? [] }, path);
   if (shape.type === 'string' && !shape.enum) return [{ path, shape }];
@@ -36,7 +36,7 @@ function textsIn(shape: Shape, path = ''): readonly Text[] {
   );
 }
 
-/** What a text must say that it holds, by its example or its description. */
+/** What a text must be declared to hold, by its example or its description. */
 function toldBy({ examples = [], description = '' }: Shape): readonly string[] | undefined {
   const example = String(examples[0] ?? '');
   if (/\.(jpe?g|png|svg|webp)$/.test(example)) return ['picture', 'media'];
@@ -76,7 +76,7 @@ const sample = jsonSchema(
 );
 
 describe('the JSON Schema of a widget', () => {
-  it('says of each attribute its name, its type, its bounds and where it stands', () => {
+  it('has each attribute’s name, type, bounds and place', () => {
     const { heading, moreUrl, rowsToDisplay, isOpen, columns } = sample.properties;
     expect(heading).toEqual({
       title: 'Heading',
@@ -139,7 +139,7 @@ describe('the JSON Schema of a widget', () => {
     });
   });
 
-  it('names what is required, the tag and its slots, and takes nothing unknown', () => {
+  it('names required values, the tag and its slots, and allows nothing unknown', () => {
     expect(sample.required).toEqual(['items']);
     expect(sample['x-atria']).toEqual({
       tag: 'atria-sample-box',
@@ -149,7 +149,7 @@ describe('the JSON Schema of a widget', () => {
     expect(ajv.validate(sample, { items: [], haeding: 'Hei' })).toBe(false);
   });
 
-  it('has what every widget takes, and says that it is common', () => {
+  it('has the common values of every widget, marked as such', () => {
     expect(sample.properties.blockId?.['x-atria']).toEqual({
       kind: 'text',
       attribute: 'block-id',
@@ -174,7 +174,7 @@ describe('the JSON Schema of a widget', () => {
 describe.each(contracts)('the JSON Schema of $name', (contract) => {
   const schema = jsonSchema(contract);
 
-  it('holds for each of its examples, except for what they leave out or get wrong to show it', async () => {
+  it('is valid for each of its examples, except for faults that they show', async () => {
     const check = ajv.compile(schema);
     const file = widgetFile(contract.name, 'examples');
     const { examples } = (await import(/* @vite-ignore */ file)) as {
@@ -192,7 +192,7 @@ describe.each(contracts)('the JSON Schema of $name', (contract) => {
     expect(wrong).toEqual([]);
   });
 
-  it('says which texts are files, days and HTML, wherever an example or a sentence tells', () => {
+  it('declares which texts are files, days and HTML, wherever an example or a sentence shows it', () => {
     const untold = textsIn(schema).filter(({ shape }) => {
       const told = toldBy(shape);
       return told && !told.includes(shape['x-atria']?.holds ?? 'nothing');
@@ -200,7 +200,7 @@ describe.each(contracts)('the JSON Schema of $name', (contract) => {
     expect(untold.map(({ path }) => `${path}: say by holds what it is`)).toEqual([]);
   });
 
-  it('has examples and defaults that are right by itself', () => {
+  it('has examples and defaults that are valid by itself', () => {
     for (const [name, { 'x-atria': _, ...shape }] of Object.entries(schema.properties))
       for (const value of [shape.default, ...(shape.examples ?? [])])
         if (value !== undefined)

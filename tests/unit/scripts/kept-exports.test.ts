@@ -13,12 +13,16 @@ const cutForms: readonly (readonly [form: string, code: string, word: RegExp])[]
   ['in brackets', `import R from 'react'; show(R['lazy']);`, /`lazy` will always be undefined/],
   ['by another name', `import R from 'react'; const S = R; show(S.lazy);`, /react .* as a whole/],
   ['taken apart', `import R from 'react'; const { lazy } = R; show(lazy);`, /react .* as a whole/],
-  ['handed on', `import * as R from 'react'; show(R);`, /react is taken as a whole by .*entry\.js/],
+  [
+    'handed on',
+    `import * as R from 'react'; show(R);`,
+    /react is imported as a whole by .*entry\.js/,
+  ],
   ['at run time', `import('react').then(({ lazy }) => show(lazy));`, /react by dynamic-import/],
   ['of CommonJS', `const { lazy } = require('react'); show(lazy);`, /react by require-call/],
 ];
 
-describe('what the build cuts of React', () => {
+describe('what the build removes from React', () => {
   it.each(cutForms)('fails the build when it is imported %s', async (_, code, word) => {
     await expect(built(code, cutReact())).rejects.toThrow(word);
   });
@@ -31,7 +35,7 @@ describe('what the build cuts of React', () => {
     await expect(built(`show(class { ${member} });`, cutReact())).rejects.toThrow(/entry.* has /);
   });
 
-  it('is said with the decision that tells why', async () => {
+  it('is reported with the decision that explains it', async () => {
     await expect(built(`import('react').then(show);`, cutReact())).rejects.toThrow(
       'docs/decisions/0012',
     );
@@ -48,7 +52,7 @@ describe('what is kept', () => {
     expect(await built(code, cutReact())).toMatch(/\buseState\b/);
   });
 
-  it('is the same React that its renderer has, and nothing that is cut', async () => {
+  it('is the same React as its renderer’s, without what is removed', async () => {
     const code = await built(
       `import { useState } from 'react';
       import { createRoot } from 'react-dom/client'; show(createRoot, useState);`,

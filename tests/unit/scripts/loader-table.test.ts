@@ -6,17 +6,17 @@ import type { Placement } from '../../../src/core/element/placement';
 const factsWith = (placement: Placement, name = 'counter', chunks = ['cards', 'ui']) =>
   factsOf({ name, chunks, placement });
 
-describe('what the loader is told about a widget', () => {
-  it('has its chunks, whether it is eager, and whether it asks for something early', () => {
+describe('the loader’s facts about a widget', () => {
+  it('are its chunks, whether it is eager, and whether it has an early request', () => {
     expect(factsWith({ height: { 0: 96, 768: 44 } })).toEqual(['cards', 'ui']);
     expect(factsWith({}, 'counter', [])).toEqual([]);
     const request = { 0: { path: '/a', query: { x: '{pageId}' } } };
     expect(factsWith({ eager: true, request })).toEqual(['cards', 'ui', '!', '?']);
   });
 
-  it('fails the build with a name that breaks it', () => {
+  it('fail the build with a name that breaks them', () => {
     for (const name of ['two,names', 'two names', 'a@b', 'a:b', 'Ä'])
-      expect(() => factsWith({}, name)).toThrow(`"${name}" should be small letters`);
+      expect(() => factsWith({}, name)).toThrow(`"${name}" may have only small letters`);
   });
 });
 
@@ -24,7 +24,7 @@ describe('the table of the loader', () => {
   const row = (name: string, chunks: string[], placement: Placement = {}) =>
     ({ name, chunks, placement }) as const;
 
-  it('has a line a fact, with the shortest ends that no other tag has', () => {
+  it('has a line per fact, with the shortest ends that no other tag has', () => {
     expect(
       loaderTable([
         row('card-grid', ['cards', 'ui']),
@@ -35,13 +35,13 @@ describe('the table of the loader', () => {
     ).toBe('cards:d\nui:id|der\n!:der|rd');
   });
 
-  it('tells a name from another that ends in it', () => {
+  it('distinguishes a name from another that ends in it', () => {
     expect(loaderTable([row('form', ['one']), row('sales-form', ['two'])])).toBe(
       'one:a-form\ntwo:s-form',
     );
   });
 
-  it('names a widget that holds all by any letter, and none of a widget without', () => {
+  it('names a widget in all facts by any letter, and none without facts', () => {
     expect(loaderTable([row('form', ['form']), row('counter', [])])).toBe('form:m');
   });
 });
@@ -55,11 +55,11 @@ describe('the shared chunks of a widget', () => {
     other: { file },
   });
 
-  it('are those its code imports, also through others, except for the core', () => {
+  it('are those that its code imports, also through others, except the core', () => {
     expect(chunksOf(chunks('chunks/cards.js'), 'counter')).toEqual(['cards', 'ui']);
   });
 
-  it('fail the build when one is a file that the loader cannot name', () => {
+  it('fail the build if one is a file that the loader cannot name', () => {
     expect(() => chunksOf(chunks('widgets/other.js'), 'counter')).toThrow(
       'counter imports widgets/other.js',
     );

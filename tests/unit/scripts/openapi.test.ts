@@ -70,7 +70,7 @@ type Described = Json & {
   readonly additionalProperties?: Described;
   readonly anyOf?: readonly Described[];
 };
-/** The fields of a schema by their places, `hits[].title`; what it refers to is another's. */
+/** The fields of a schema by their places, `hits[].title`; references are not followed. */
 function fieldsIn(schema: Described, place: string): (readonly [string, Described])[] {
   const { properties = {}, items, additionalProperties, anyOf = [] } = schema;
   return [
@@ -93,14 +93,14 @@ const fieldsOfAnswers = [
   ),
 ].flatMap(([name, schema]) => fieldsIn(schema, name));
 
-/** What the client sends for a call, over a fetch that keeps it. */
+/** The client's request for a call, recorded by its fetch. */
 async function sentFor(call: KnownCall): Promise<Sent> {
   const client = recordedClient(answers[call.name] ?? {});
   await call.make(client.api, {}, true);
   return client.only();
 }
 
-/** The request that the document alone would have one make, with its examples. */
+/** The request by the document alone, with its examples. */
 function requestIn(name: string) {
   const { path, method, parameters = [] } = named(name);
   const given = parameters.filter(({ example }) => example !== undefined);
@@ -122,7 +122,7 @@ describe('the OpenAPI document', () => {
     expect(document.tags.filter(({ description }) => !/^[A-Z].*\.$/.test(description))).toEqual([]);
   });
 
-  it('says in a sentence what each field of each request and answer is', () => {
+  it('describes in a sentence each field of each request and answer', () => {
     const all = [...fieldsOfBodies, ...fieldsOfAnswers];
     expect(all.length).toBeGreaterThan(300);
     const silent = all.filter(
@@ -131,7 +131,7 @@ describe('the OpenAPI document', () => {
     expect(silent.map(([place]) => `${place}: say what it is, in a sentence`)).toEqual([]);
   });
 
-  it('says nothing of fields that no request has', () => {
+  it('describes no field that no request has', () => {
     const unused = (parts: Readonly<Record<string, string>>, call?: string) => {
       const said = fieldsOfBodies
         .filter(([place]) => !call || place.split(/[.[]/)[0] === call)
@@ -156,11 +156,11 @@ describe('the OpenAPI document', () => {
     ).toEqual([]);
   });
 
-  it('says the rules that hold for all calls, as docs/api.md has them', () => {
+  it('has the rules for all calls, as in docs/api.md', () => {
     expect(document.info.description).toContain('__RequestVerificationToken');
   });
 
-  it('refers to nothing that it does not hold', () => {
+  it('refers to nothing outside', () => {
     const refs = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(
       ([, ref]) => ref,
     );
@@ -170,7 +170,7 @@ describe('the OpenAPI document', () => {
     expect(refs.filter((ref) => held(ref) === undefined)).toEqual([]);
   });
 
-  it('has schemas of JSON Schema alone', () => {
+  it('has only JSON Schema', () => {
     const ofParameters = operations.flatMap(({ parameters = [] }) => parameters);
     const bodies = operations.flatMap(({ operationId }) => bodyOf(operationId) ?? []);
     const schemas = [
@@ -182,14 +182,14 @@ describe('the OpenAPI document', () => {
     for (const schema of schemas) expect(ajv.validateSchema(schema)).toBe(true);
   });
 
-  it('says of each value in a path where it stands', () => {
+  it('declares the place of each value in a path', () => {
     for (const { path, parameters = [] } of operations) {
       const inPath = parameters.filter((one) => one.in === 'path').map(({ name }) => `{${name}}`);
       expect(inPath).toEqual(path.match(/\{\w+\}/g) ?? []);
     }
   });
 
-  it('is served by the demo host, to any origin, and to be read as a page', async () => {
+  it('is served by the demo host, to any origin, and readable as a page', async () => {
     const host = createHost({ backend: createBackend() });
     const served = await host.request('/api/openapi.json');
     expect(served.headers.get('access-control-allow-origin')).toBe('*');
@@ -205,14 +205,14 @@ describe.each(allCalls)('the document of $name', (call) => {
     expect(requestIn(call.name)).toEqual({ method, path, query, body });
   });
 
-  it('takes what the client sends', async () => {
+  it('accepts what the client sends', async () => {
     const body = bodyOf(call.name);
     const { body: sent } = await sentFor(call);
     expect(sent === undefined).toBe(body === undefined);
     if (body) expect(faultsOf(body.schema, sent)).toEqual([]);
   });
 
-  it('has an answer of the stand-in back end as its example, which fits, whole and shortened', () => {
+  it('has an answer of the stand-in back end as its example, which is valid, whole and shortened', () => {
     const answer = answerOf(call.name);
     expect(answer === undefined).toBe(call.ask().schema === undefined);
     if (!answer) return;
@@ -221,7 +221,7 @@ describe.each(allCalls)('the document of $name', (call) => {
     expect(faultsOf(answer.schema, answers[call.name])).toEqual([]);
   });
 
-  it('requires what the client cannot do without, and nothing else [API-04]', async () => {
+  it('requires what the client needs, and nothing else [API-04]', async () => {
     const answer = answerOf(call.name);
     if (!answer || typeof answer.example !== 'object' || Array.isArray(answer.example)) return;
     const check = checkOf(answer.schema);
@@ -238,13 +238,13 @@ describe.each(allCalls)('the document of $name', (call) => {
 });
 
 describe('examples of the document', () => {
-  it('show hits where a search has them', () => {
+  it('show hits for a search', () => {
     const searches = allCalls.filter(({ name }) => name.startsWith('search'));
     for (const { name } of searches)
       expect([name, (answers[name] as { hits: unknown[] }).hits.length > 0]).toEqual([name, true]);
   });
 
-  it('refuse a form that leaves out what its fields require', () => {
+  it('refuse a form without its required fields', () => {
     const body = bodyOf('postSponsorship') as Content;
     const { Data, ...rest } = body.example as { Data: Json };
     expect(faultsOf(body.schema, { ...rest, Data: { ...Data, Email: '' } })).not.toEqual([]);
@@ -259,7 +259,7 @@ describe('examples of the document', () => {
   });
 });
 
-/** What redocly's recommended rules say of it: each rule with the place. */
+/** The findings of redocly's recommended rules: each rule with its place. */
 async function saidByRedocly(): Promise<readonly string[]> {
   const config = await createConfig({ extends: ['recommended'] });
   const source = JSON.stringify(document);
@@ -267,8 +267,8 @@ async function saidByRedocly(): Promise<readonly string[]> {
   return found.map(({ ruleId, location: [place] }) => `${ruleId} ${place?.pointer ?? ''}`);
 }
 
-describe('the document, for who checks it by a common tool', () => {
-  it("follows redocly's recommended rules, except for slashes that the organisation's paths have", async () => {
+describe('the document, checked by a common tool', () => {
+  it("follows redocly's recommended rules, except for slashes in the organisation's paths", async () => {
     expect(await saidByRedocly()).toEqual(
       ['search~1content', 'search~1suggestions', 'review~1lihakauppa'].map(
         (path) => `no-path-trailing-slash #/paths/~1api~1${path}~1`,

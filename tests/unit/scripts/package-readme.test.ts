@@ -26,7 +26,7 @@ describe('the README of the package', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it("is in place of the project's while it is packed, also after a try that ended early", () => {
+  it("replaces the project's while it is packed, also after an attempt that ended early", () => {
     placePackageReadme(folder, '1.2.3');
     placePackageReadme(folder, '1.2.3');
     expect(readme()).toBe('The package 1.2.3');
@@ -36,7 +36,7 @@ describe('the README of the package', () => {
   });
 });
 
-describe('a link of what is packed', () => {
+describe('a link in a packed file', () => {
   const { files } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     readonly files: readonly string[];
   };
@@ -44,7 +44,7 @@ describe('a link of what is packed', () => {
     files.some((one) => path === one || path.startsWith(`${one}/`));
   const guides = readdirSync(join(root, 'docs/guides')).map((file) => `docs/guides/${file}`);
   const pages = [...files, ...guides].filter((file) => file.endsWith('.md'));
-  /** Each with the place of the page that it is of. */
+  /** Each with the place of its page. */
   const linksOf = (page: string, at = page) =>
     [...readFileSync(join(root, page), 'utf8').matchAll(/\]\(([^)#\s]+)/g)]
       .flatMap(([, link = '']) => (/^\w+:/.test(link) ? [] : [join(dirname(at), link)]))
@@ -59,8 +59,8 @@ describe('a link of what is packed', () => {
   });
 });
 
-describe('where the makers are found', () => {
-  it('is said by package.json before anything is published', () => {
+describe('the makers’ addresses', () => {
+  it('must be in package.json before anything is published', () => {
     const mail = 'security@widgets.example.org';
     const said = placeFaults({
       homepage: 'https://a.fi/',

@@ -7,7 +7,7 @@ import { loadFirstExamples } from '../../../scripts/shared/load-examples';
 const contracts = await loadContracts();
 const guide = pageGuide(contracts, await loadFirstExamples(), ['<script src="…">']);
 
-it('has all a page takes: the head, each tag with its attributes and an example', () => {
+it('has everything for a page: the head, each tag with its attributes and an example', () => {
   expect(guide).toMatch(/^# Atria Widgets\n\n> /);
   expect(guide).toContain('```html\n<script src="…">\n```');
   for (const { name, attributes } of contracts) {
@@ -26,6 +26,6 @@ it('names each widget once by its purpose', () => {
   );
 });
 
-it('says what must be there, and what an entry is made of', () => {
+it('names required values, and the fields of an entry', () => {
   expect(guide).toMatch(/- `cards` \(JSON\): Required\. .* Fields: type\?, header\?, /);
 });

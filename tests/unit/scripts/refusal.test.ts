@@ -10,13 +10,13 @@ const refuse = (message: string) => ({
   },
 });
 
-describe('what a build refuses', () => {
-  it('is said by its message alone, without a stack', async () => {
+describe('a bundler’s refusal', () => {
+  it('is shown by its message alone, without a stack', async () => {
     const error = await built('', refuse('react is 19.9.9. See the decision.')).catch((one) => one);
     expect(refusalOf(error)).toBe('react is 19.9.9. See the decision.');
   });
 
-  it('is not a fault of the build’s own, whose stack is wanted', () => {
+  it('is not an error of the build’s own, whose stack is shown', () => {
     expect(refusalOf(new TypeError('x is undefined'))).toBeUndefined();
   });
 });

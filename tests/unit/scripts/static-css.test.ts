@@ -7,7 +7,7 @@ import { staticCss } from '../../../scripts/build/bundle/static-css';
 import { root } from '../../../scripts/shared/widget-files';
 import { expectFaults } from '../support/expect-faults';
 
-// A src of its own: others walk the project's while this one builds.
+// A src of its own: others read the project's while this one builds.
 let folder: string;
 beforeEach(() => {
   mkdirSync(join(root, 'test-results'), { recursive: true });
@@ -31,7 +31,7 @@ async function built(code: string): Promise<string> {
 }
 
 describe('a style call', () => {
-  it('is made at build time: what is shipped is its rule', async () => {
+  it('is made at build time: only its rule is shipped', async () => {
     const code = await built(
       `import { css } from '../css'; export const red = css({ color: 'red' });`,
     );
@@ -64,10 +64,10 @@ describe('a style call', () => {
     [
       'handed on',
       `import { css } from '../css'; export const all = [{ color: 'red' }].map(css);`,
-      /do not hand it on/,
+      /do not pass it on/,
     ],
-  ])('%s fails the build with a word', async (_, code, why) => {
-    // Vite says it, too.
+  ])('%s fails the build with a message', async (_, code, why) => {
+    // Vite reports it, too.
     expectFaults();
     await expect(built(code)).rejects.toThrow(why);
   });

@@ -17,8 +17,8 @@ const shipped = (code: string): string =>
     .slice(head.length)
     .replace(/\s+/g, ' ');
 
-describe('what is written for editors', () => {
-  it('is cut from attributes, events and contracts', () => {
+describe('text for editors', () => {
+  it('is removed from attributes, events and contracts', () => {
     const code = `widgetContract({ name: 'x', summary: 'A. ' + 'B.', calls: ['GET /a'], attributes: {
       label: text({ description: 'A label.', holds: 'html', deprecated: 'Use b.', default: 'y', example: 'z' }) } });
       event({ description: 'It happened.', deprecated: 'Hear c.', cancelable: true, detail: { id: number } });`;
@@ -27,12 +27,12 @@ describe('what is written for editors', () => {
     );
   });
 
-  it('is cut from the fields of items, wherever they stand in each other', () => {
+  it('is removed from the fields of items, at any depth', () => {
     const code = `v.object({ a: field(listOf(v.object({ b: field(text, { description: 'B.' }) })), { description: why }) });`;
     expect(shipped(code)).toBe('v.object({ a: listOf(v.object({ b: text })) });');
   });
 
-  it('is cut from calls, of whose parameters the names stay', () => {
+  it('is removed from calls, of whose parameters the names stay', () => {
     const code = `defineCall({ get: '/a/{id}', params: { language, id: param('Its id.', '1'), q: optional(param(words, 'x')), ...rest },
       body: bodyOf({ a: about('a') }, sample), answer, only: 200, sample: { q: one }, gives: { id: 'id' }, personal: true, subject: 'Search', fault: 'search' });`;
     expect(shipped(code)).toBe(
@@ -40,28 +40,28 @@ describe('what is written for editors', () => {
     );
   });
 
-  it('is cut from the calls of forms', () => {
+  it('is removed from the calls of forms', () => {
     const code = `defineFormCall({ post: '/a', parts: { b: 'B.' }, answer });`;
     expect(shipped(code)).toBe("defineFormCall({ post: '/a', answer });");
   });
 
-  it('is left in values that visitors see', () => {
+  it('is kept in values that visitors see', () => {
     const code = `list(schema, { default: [{ title: 'A', description: 'Shown to visitors.' }] });`;
     expect(shipped(code)).toBe(code);
   });
 
-  it('is left to functions of the same name that come from elsewhere', () => {
+  it('is kept in functions of the same name from elsewhere', () => {
     const code = `other.text({ description: 'Shown.' }); note({ description: 'Shown.' });`;
     expect(shipped(code)).toBe(code);
   });
 
   it.each([
-    ['a name', 'text({ description: words })', 'description is written out here'],
-    ['a call', "text({ example: note('x') })", 'example is written out here'],
-    ['a part that is a name', "event({ description: 'A ' + b })", 'description is written out'],
-    ['something spread', 'text({ ...words })', 'nothing is spread into a declaration'],
-    ['an object from elsewhere', 'text(options)', 'an object written out here'],
-  ])('fails the build where it is %s', (_, code, why) => {
+    ['a name', 'text({ description: words })', 'write description out here'],
+    ['a call', "text({ example: note('x') })", 'write example out here'],
+    ['a part that is a name', "event({ description: 'A ' + b })", 'write description out'],
+    ['something spread', 'text({ ...words })', 'do not spread anything into a declaration'],
+    ['an object from elsewhere', 'text(options)', 'write the object of a declaration out here'],
+  ])('fails the build if it is %s', (_, code, why) => {
     expect(() => shipped(code)).toThrow(why);
   });
 });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { root } from '../../../scripts/shared/widget-files';
 import { playwrightOutcome, vitestOutcome } from '../../../scripts/test/test-reports';
 
-it("Vitest's failed tests, and files that do not load, are named with what went wrong", () => {
+it("Vitest's failed tests, and files that fail to load, are listed with their errors", () => {
   const report = {
     numPassedTests: 2,
     testResults: [
@@ -26,7 +26,7 @@ it("Vitest's failed tests, and files that do not load, are named with what went 
   });
 });
 
-it('what to walk by chance again, and how two things differ, stand in the line of a test', () => {
+it('the seed of a random walk, and the difference of two values, are in the line of a test', () => {
   const chance = 'Error: Property failed\n{ seed: 7, path: "32:1" }\nCounterexample: [[]]\nShrunk';
   const difference = 'Error: toEqual\n\n- Expected  - 1\n+ Received  + 1\n\n  Array [\n+   "hop",';
   const assertionResults = [chance, difference].map((message, at) => ({
@@ -40,7 +40,7 @@ it('what to walk by chance again, and how two things differ, stand in the line o
   ]);
 });
 
-it("Playwright's failed tests of all depths are named, and errors outside of tests", () => {
+it("Playwright's failed tests of all depths are listed, and errors outside of tests", () => {
   const spec = (title: string, status: string, message?: string) => ({
     ...{ title, file: 'a.spec.ts' },
     tests: [{ status, results: [{ errors: message ? [{ message }] : [] }] }],

@@ -6,7 +6,7 @@ import { root } from '../../../scripts/shared/widget-files';
 import { newestOf, planOf, withVersion } from '../../../scripts/try/react/plan';
 
 describe('trying a version of React', () => {
-  it('takes a version, the browser tests to run, and whether to keep it', () => {
+  it('accepts a version, the browser tests to run, and whether to keep it', () => {
     expect(planOf(['19.3.2', 'header', 'search'])).toEqual({
       version: '19.3.2',
       specs: ['header', 'search'],
@@ -15,9 +15,9 @@ describe('trying a version of React', () => {
     expect(planOf(['--keep'])).toEqual({ version: undefined, specs: [], isKept: true });
   });
 
-  it('keeps none that did not pass all tests, and takes releases alone', () => {
+  it('keeps none that did not pass all tests, and accepts only releases', () => {
     expect(() => planOf(['19.3.2', 'header', '--keep'])).toThrow('name none');
-    expect(() => planOf(['19.4.0-canary'])).toThrow('no version of a release');
+    expect(() => planOf(['19.4.0-canary'])).toThrow('is no release version');
   });
 
   it('takes the newest by its numbers', () => {

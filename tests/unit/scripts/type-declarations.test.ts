@@ -27,7 +27,7 @@ const components = {
   'angular.ts': 'angular/recipe-list.component.ts',
 };
 
-/** What the type checker says of tests/types and of the components, line by line. */
+/** The type checker's output for tests/types and the components, line by line. */
 async function complaints(): Promise<readonly string[]> {
   for (const [name, source] of Object.entries(components))
     cpSync(join(root, 'tests/browser/frameworks', source), join(folder, name));
@@ -78,21 +78,21 @@ async function complaints(): Promise<readonly string[]> {
   );
 }
 
-describe('the types a page builds against', () => {
+describe('the types for a page’s code', () => {
   let said: readonly string[] = [];
   beforeAll(async () => {
     said = await complaints();
   }, 60_000);
 
-  it('take what a script may set and know the events [ELEM-04, ELEM-08]', () => {
+  it('accept what a script may set and know the events [ELEM-04, ELEM-08]', () => {
     expect(said.filter((line) => !line.includes('react.tsx'))).toEqual([]);
   });
 
-  it('take what React passes and refuse what is misspelt or cannot be', () => {
+  it('accept what React passes and refuse misspelt or invalid names', () => {
     expect(said.filter((line) => line.includes('react.tsx'))).toEqual([]);
   });
 
-  it('have one detail an event, whoever fires it', () => {
+  it('have one detail per event, for all widgets that fire it', () => {
     const of = (name: string, cancelable: boolean, detail = {}) =>
       widgetContract({
         name,

@@ -6,27 +6,27 @@ import { loadContracts } from '../../../scripts/shared/load-contracts';
 
 const contracts = await loadContracts();
 const tables = widgetTables(contracts, await loadShown());
-/** What stands of one widget. */
+/** The section of one widget. */
 const sectionOf = (tag: string): string =>
   tables.split('\n## ').find((section) => section.startsWith(`\`<${tag}>\``)) ?? '';
 const rowOf = (section: string, name: string): string =>
   section.split('\n').find((line) => line.startsWith(`| \`${name}\` |`)) ?? '';
 
 describe('the tables of the widgets', () => {
-  it('tell editors what an entry of a list is made of, field by field', () => {
+  it('list for editors the fields of a list’s entry', () => {
     const fields = sectionOf('atria-card-grid').split('Each entry of `cards`:')[1] ?? '';
     for (const name of ['type', 'header', 'link', 'image'])
       expect(rowOf(fields, name), name).toMatch(/^\| `\w+` \| .+ \| .* \| \S.+ \|$/);
     expect(rowOf(fields, 'type')).toContain('recipeCard');
   });
 
-  it('lead to every widget from what it is for', () => {
+  it('link to every widget from its purpose', () => {
     const index = tables.split('\n## ')[0] ?? '';
     for (const { name } of contracts) expect(index).toContain(`[${name}](#atria-${name})`);
     expect(index).toMatch(/^- Messages from visitors: .*\[contact-form\]/m);
   });
 
-  it('show a tag with data, of a long list the first entries', () => {
+  it('show a tag with data, with the first entries of a long list', () => {
     for (const { name } of contracts) {
       const [, example = ''] = sectionOf(`atria-${name}`).split('```html\n');
       expect(example, name).toMatch(new RegExp(`^<atria-${name}\\b`));
@@ -35,7 +35,7 @@ describe('the tables of the widgets', () => {
     expect(grid.match(/"header":/g)).toHaveLength(2);
   });
 
-  it('show a picture of every widget that is to be seen', () => {
+  it('show a picture of every visible widget', () => {
     const without = contracts.filter(
       ({ name }) =>
         name !== 'cart-sync' && !sectionOf(`atria-${name}`).includes(`![](pictures/${name}.webp)`),
@@ -51,7 +51,7 @@ describe('the tables of the widgets', () => {
     expect(sectionOf('atria-header')).not.toContain('Shows nothing');
   });
 
-  it('mark what a widget shows nothing without', () => {
+  it('mark required values', () => {
     expect(rowOf(sectionOf('atria-buy-button'), 'code')).toContain('**required**');
     expect(rowOf(sectionOf('atria-buy-button'), 'brand')).not.toContain('**required**');
   });

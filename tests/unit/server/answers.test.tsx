@@ -12,7 +12,7 @@ import { serverApi } from '../../../src/server/answers';
 import { askBackEnd, type RenderOptions, renderToHtml } from '../../../src/server/server';
 import { createBackend } from '../../../stand-in/api/app';
 
-// What the build puts there.
+// The build inserts it.
 beforeAll(() => vi.stubGlobal('__NAMED_STYLES__', []));
 afterAll(() => vi.unstubAllGlobals());
 
@@ -20,7 +20,7 @@ const site = 'https://www.atria.fi';
 const backend = createBackend();
 const options = { url: `${site}/tuotteet`, base: 'https://cdn.example/atria/' };
 
-/** Answers of the stand-in back end, with the addresses it was asked for. */
+/** Answers of the stand-in back end, with the requested addresses. */
 function recorded(fault = '') {
   const asked: string[] = [];
   const data = async (address: string): Promise<unknown> => {
@@ -38,7 +38,7 @@ const answersIn = (html: string): [name: string, data: unknown][] =>
   JSON.parse(/data-atria-answers>(.*?)<\/script>/s.exec(html)?.[1] ?? '[]');
 
 describe('a page whose calls are answered', () => {
-  it('has the tabs of both headers, and asks for each of them once', async () => {
+  it('has the tabs of both headers, and requests each of them once', async () => {
     const { asked, data } = recorded();
     const tag = '<atria-header page-id="1"></atria-header>';
     const html = await render(tag + tag, { data });
@@ -72,7 +72,7 @@ describe('a page whose calls are answered', () => {
     expect(asked.length).toBeLessThan(8);
   });
 
-  it('asks below the base that its settings name, and takes answers by address', async () => {
+  it('uses the base in its settings, and accepts answers by address', async () => {
     const { asked, data } = recorded();
     const settings = { apiBase: 'https://api.example/v1/' };
     await render('<atria-header></atria-header>', { data, settings });
@@ -86,7 +86,7 @@ describe('a page whose calls are answered', () => {
     expect(html).toContain('Aivan oma');
   });
 
-  it('is as without where a call fails, or is answered too late', async () => {
+  it('is as without if a call fails, or is answered too late', async () => {
     const tag = '<atria-recipe-search></atria-recipe-search>';
     const alone = await render(tag);
     expect(await render(tag, { data: recorded('search:500').data })).toBe(alone);
@@ -115,15 +115,15 @@ describe('a page whose calls are answered', () => {
   });
 });
 
-describe('what is one visitor’s own', () => {
-  it('is never asked for, though a view tries', async () => {
+describe('personal data', () => {
+  it('is never requested, though a view tries', async () => {
     const { asked, data } = recorded();
     const api = serverApi(data, new URL(site));
     const call = { pageId: '1', languageId: 'fi' } as const;
     await expect(fetchCustomer(api)).rejects.toThrow('no server');
     await expect(loadCart(api)).rejects.toThrow('no server');
     await expect(postCustomerAddress(api, {} as never)).rejects.toThrow('no server');
-    // Whatever address such a call is sent to.
+    // Whatever the address of such a call.
     await expect(fetchCustomer(api, { endpoint: '/api/nav/desktop' })).rejects.toThrow('no server');
     expect(asked).toEqual([]);
     await fetchDesktopNavigation(api, call);
@@ -152,7 +152,7 @@ describe('what is one visitor’s own', () => {
   }, 180_000);
 });
 
-describe('a back end that is asked', () => {
+describe('a back end that is called', () => {
   const answered = (headers: Record<string, string>, body = '{"a":1}') => {
     const asked: Request[] = [];
     const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -163,7 +163,7 @@ describe('a back end that is asked', () => {
   };
   const { signal } = new AbortController();
 
-  it('is one of those named, and gets no cookies', async () => {
+  it('is one of the named ones, and gets no cookies', async () => {
     const { asked, ask } = answered({});
     expect(await ask(`${site}/api/nav/desktop`, signal)).toEqual({ a: 1 });
     for (const elsewhere of ['http://169.254.169.254/', 'http://www.atria.fi/', 'https://b.fi/'])
@@ -177,11 +177,11 @@ describe('a back end that is asked', () => {
     [{ 'cache-control': 'private, max-age=60' }],
     [{ 'cache-control': 'No-Store' }],
     [{ 'set-cookie': 'a=b' }],
-  ])('says by %o that an answer is private, and is heard', async (headers) => {
+  ])('says by %o that an answer is private, which is respected', async (headers) => {
     expect(await answered(headers).ask(`${site}/a`, signal)).toBeUndefined();
   });
 
-  it('is not listened to for ever', async () => {
+  it('has a limit for its answers', async () => {
     const { ask } = answered({}, JSON.stringify('a'.repeat(30)));
     expect(await ask(`${site}/a`, signal)).toBeUndefined();
   });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { pictureLink } from '../../../src/server/first-picture';
 import { renderToHtml, renderWidget } from '../../../src/server/server';
 
-// What the build puts there.
+// The build inserts it.
 beforeAll(() => vi.stubGlobal('__NAMED_STYLES__', []));
 afterAll(() => vi.unstubAllGlobals());
 
@@ -16,21 +16,21 @@ const grid = (...images: string[]) =>
   `<atria-card-grid><script type="application/json">${JSON.stringify(block(...images))}</script></atria-card-grid>`;
 const hero = `<atria-hero-carousel><script type="application/json">${JSON.stringify({ images: [{ image: '/hero.jpg' }] })}</script></atria-hero-carousel>`;
 
-/** What a page has fetched before all others. */
+/** What a page loads before all others. */
 const firstOf = async (html: string): Promise<string[]> =>
   [
     ...(await renderToHtml(html, options)).matchAll(/<link rel="preload"[^>]* href="([^"]*)">/g),
   ].map(([, href = '']) => href);
 
 describe('the first picture of a page', () => {
-  it('is fetched at once, though it loads lazily: a browser would know of it when all styles are there', async () => {
+  it('is loaded at once, though it is lazy: a browser would know of it when all styles have loaded', async () => {
     const header = '<atria-header page-id="1"></atria-header>';
     const page = await renderToHtml(`${header}${grid('/a.jpg?w=1&h=2', '/b.jpg')}`, options);
     const link = /<link rel="preload" as="image" fetchpriority="high" href="([^"]*)">/;
     const [, href] = link.exec(page) ?? [];
     expect(href).toMatch(/^\/a\.jpg\?w=1&amp;h=2&amp;preset=/);
     expect(page).toContain(`<img src="${href}"`);
-    // It stands behind the sheets, the first of which has the mark.
+    // It is after the sheets, the first of which has the mark.
     expect(page).toMatch(
       /<template shadowrootmode="open">(<link rel="stylesheet"[^>]*>){2}<link rel="preload"/,
     );
@@ -40,11 +40,11 @@ describe('the first picture of a page', () => {
     expect(await firstOf(grid('/a.jpg') + grid('/b.jpg'))).toHaveLength(1);
   });
 
-  it('has no link where its tag says the same', async () => {
+  it('has no link if its tag says the same', async () => {
     expect(await firstOf(hero + grid('/b.jpg'))).toEqual([]);
   });
 
-  it('is left to its turn behind a text that fills the view, of the page or of a widget', async () => {
+  it('waits for its turn after a text that fills the view, of the page or of a widget', async () => {
     const text = 'Hyvää. '.repeat(140);
     expect(await firstOf(`<p>${text}</p>${grid('/a.jpg')}`)).toEqual([]);
     const long = `<atria-accordion><script type="application/json">${JSON.stringify({ items: [{ heading: 'a', content: text }] })}</script></atria-accordion>`;
@@ -52,7 +52,7 @@ describe('the first picture of a page', () => {
     expect(await firstOf(`<script>// ${text}</script>${grid('/a.jpg')}`)).toHaveLength(1);
   });
 
-  it('is the page’s to name where it says so itself', async () => {
+  it('is the page’s own if it names one', async () => {
     for (const own of [
       '<img src="/own.jpg" fetchpriority="high">',
       '<link rel="preload" as="image" href="/own.jpg" fetchpriority="high">',
@@ -60,7 +60,7 @@ describe('the first picture of a page', () => {
       expect(await firstOf(`${own}${grid('/a.jpg')}`)).toEqual([]);
   });
 
-  it('is none of an address that is no web page’s', async () => {
+  it('is none with an address that is no web page’s', async () => {
     const data = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
     for (const image of ['javascript:alert(1)', data]) {
       expect(await firstOf(grid(image))).toEqual([]);
@@ -69,7 +69,7 @@ describe('the first picture of a page', () => {
     }
   });
 
-  it('is not known to who renders a single tag, for whatever place', async () => {
+  it('is unknown for a single tag, which may have any place', async () => {
     const made = await renderWidget('atria-card-grid', { block: block('/a.jpg') }, options);
     expect(made).toContain('/a.jpg');
     expect(made).not.toContain('rel="preload"');

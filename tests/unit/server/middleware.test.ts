@@ -10,7 +10,7 @@ import {
   type ResponseOptions,
 } from '../../../src/server/middleware';
 
-// What the build puts there.
+// The build inserts it.
 beforeAll(() => vi.stubGlobal('__NAMED_STYLES__', []));
 afterAll(() => vi.unstubAllGlobals());
 
@@ -35,7 +35,7 @@ describe('an answer', () => {
     return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await made.arrayBuffer());
   };
 
-  it('gets the widgets of its page, whole or as it comes', async () => {
+  it('gets the widgets of its page, whole or in pieces', async () => {
     for (const stream of [false, true]) {
       const made = await text(answer(), { stream });
       expect(made).toContain(`value="7">${root}<link`);
@@ -43,7 +43,7 @@ describe('an answer', () => {
     }
   });
 
-  it('keeps status and headers, except for what is of the bytes', async () => {
+  it('keeps status and headers, except those about the bytes', async () => {
     const headers = { ...html, ETag: '"a"', 'Content-Length': '999', 'Cache-Control': 'max-age=9' };
     const made = await prerenderResponse(answer({ status: 404, headers }), { url });
     expect(made.status).toBe(404);
@@ -62,12 +62,12 @@ describe('an answer', () => {
     ['packed', { headers: { ...html, 'Content-Encoding': 'br' } }],
     ['not to be changed', { headers: { ...html, 'Cache-Control': 'no-transform' } }],
     ['a part', { status: 206, headers: html }],
-  ])('is left alone where it is %s', async (_, init) => {
+  ])('is unchanged if it is %s', async (_, init) => {
     const given = answer(init);
     expect(await prerenderResponse(given, { url })).toBe(given);
   });
 
-  it('is left alone where its address says so, it has no body, or is too long', async () => {
+  it('is unchanged if its address says so, it has no body, or is too long', async () => {
     const nothing = answer({ status: 304 }, null);
     expect(await prerenderResponse(nothing, { url })).toBe(nothing);
     expect(await text(answer(), { url: `${url}?prerender=off` })).toBe(page);
@@ -77,7 +77,7 @@ describe('an answer', () => {
 
 describe('a server of Node', () => {
   type Handler = (request: IncomingMessage, response: ServerResponse) => void;
-  /** What a browser is given by a handler behind the middleware. */
+  /** A browser's answer from a handler behind the middleware. */
   async function asked(handler: Handler, options: NodeOptions = {}, path = '/', init = {}) {
     const middleware = prerenderMiddleware(options);
     const server = createServer((request, response) =>
@@ -126,7 +126,7 @@ describe('a server of Node', () => {
     expect(headers.get('content-length')).toBe(String(bytes.length));
   });
 
-  it('knows a page’s address by its Host, or by the origin it is given', async () => {
+  it('uses a page’s address by its Host, or by the given origin', async () => {
     const search = '<script src="/w/atria.js"></script><atria-counter></atria-counter>';
     const send: Handler = (_, response) => response.writeHead(200, html).end(search);
     expect((await asked(send)).body).toMatch(/href="http:\/\/127\.0\.0\.1:\d+\/w\/prerender/);
@@ -134,7 +134,7 @@ describe('a server of Node', () => {
     expect(body).toContain('href="https://www.sibylla.fi/w/prerender/brands/sibylla.css"');
   });
 
-  it('leaves a page alone whose address cannot be read', () => {
+  it('sends a page unchanged whose address is invalid', () => {
     const next = vi.fn();
     const response = {} as ServerResponse;
     for (const given of [{ headers: { host: 'a b' } }, { headers: {}, url: '*' }])
@@ -142,7 +142,7 @@ describe('a server of Node', () => {
     expect([next.mock.calls.length, response]).toEqual([2, {}]);
   });
 
-  it('gives on at once what is no page', async () => {
+  it('sends on at once what is no page', async () => {
     const json: Handler = (_, response) => {
       response.writeHead(201, { 'Content-Type': 'application/json', ETag: '"a"' });
       response.write('{');
@@ -154,7 +154,7 @@ describe('a server of Node', () => {
     expect([none.status, none.body]).toEqual([304, '']);
   });
 
-  it('gives a page on as it is that is too long, switched off, in other letters, or fails', async () => {
+  it('sends a page unchanged that is too long, switched off, in another encoding, or fails', async () => {
     const send: Handler = (_, response) => {
       response.writeHead(200, { ...html, ETag: '"a"' });
       for (const one of page) response.write(one);
@@ -169,7 +169,7 @@ describe('a server of Node', () => {
     expect(sent.bytes.equals(latin)).toBe(true);
   });
 
-  it('answers HEAD, and a page without an end that is asked for twice, as before', async () => {
+  it('answers HEAD, and a page without an end that is requested twice, as before', async () => {
     const send: Handler = (_, response) => response.writeHead(200, html).end(page, 'utf8');
     expect((await asked(send, {}, '/', { method: 'HEAD' })).body).toBe('');
     let ended = 0;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { renderToHtml, renderToStream, renderWidget } from '../../../src/server/server';
 import { often } from '../support/chance';
 
-// What the build puts there.
+// The build inserts it.
 beforeAll(() => vi.stubGlobal('__NAMED_STYLES__', ['--columns:4']));
 afterAll(() => vi.unstubAllGlobals());
 
@@ -16,7 +16,7 @@ const loader = '<script type="module" src="/w/atria.js?1" data-brand="sibylla"><
 const counter = '<atria-counter value="7" label="Sivua"></atria-counter>';
 const root = /<template shadowrootmode="open">.*?<\/template>/gs;
 
-/** A page without the roots that were put into it. */
+/** A page without its inserted roots. */
 const without = (html: string) => html.replaceAll(root, '');
 const rootsIn = (html: string) => html.match(root) ?? [];
 
@@ -37,7 +37,7 @@ async function streamed(html: string, cut: readonly number[] = []): Promise<stri
 }
 
 describe('a page', () => {
-  it('has names for styles that a strict policy refuses, where the widget’s sheet has all of them', async () => {
+  it('has names for styles that a strict policy refuses, if the widget’s sheet has all of them', async () => {
     const cards = Array.from({ length: 9 }, () => ({
       type: 'headerImageSquare',
       header: 'a',
@@ -56,12 +56,12 @@ describe('a page', () => {
     expect(without(html)).toBe(`<p>a</p>${counter}<p>b</p>`);
   });
 
-  it('says by its loader where the styles are, and in what brand', async () => {
+  it('gives the place of the styles by its loader, and the brand', async () => {
     const html = await renderToHtml(loader + counter, { url });
     expect(html).toContain('href="https://www.atria.fi/w/prerender/brands/sibylla.css"');
   });
 
-  it('says its settings also behind a tag, but not where it comes in pieces', async () => {
+  it('gives its settings also after a tag, but not if it arrives in pieces', async () => {
     const page = `${counter}<script type="application/json" data-atria-settings>{"Language":"en","brand":"delise"}</script>`;
     expect(await renderToHtml(page, options)).toContain('brands/delise.css');
     expect(await streamed(page)).toContain('brands/atriafi.css');
@@ -73,7 +73,7 @@ describe('a page', () => {
     const named = `<atria-card-grid block-id="b"></atria-card-grid><script type="application/json" data-atria-block="b">${json}</script>`;
     for (const page of [own, named])
       expect(rootsIn(await renderToHtml(page, options)).join()).toContain('Makkara');
-    // What has not come yet is the page's own to render.
+    // The page itself renders what has not arrived yet.
     expect(await streamed(named)).toBe(named);
   });
 
@@ -82,7 +82,7 @@ describe('a page', () => {
     expect(rootsIn(await renderToHtml(page, options)).join()).toContain('Makkara');
   });
 
-  it('leaves tags alone that are none of ours, have a root, or stand where nothing is shown', async () => {
+  it('does not change tags that are not ours, have a root, or are where nothing shows', async () => {
     const page = [
       '<atria-nothing></atria-nothing>',
       '<atria-counter value="1"><template shadowrootmode="open">x</template></atria-counter>',
@@ -97,28 +97,28 @@ describe('a page', () => {
       expect(await renderToHtml(one, options)).toBe(one);
   });
 
-  it('has what holds presses until the code is there once, in its first root', async () => {
+  it('has the code that holds presses once, in its first root', async () => {
     const html = await renderToHtml(counter + counter, options);
     const script = '<script async src="https://cdn.example/atria/atria-touched.js"></script>';
     expect(html.split(script)).toHaveLength(2);
     expect(rootsIn(html)[0]).toContain(script);
   });
 
-  it('is left alone in edit mode, where editors are told what is wrong', async () => {
+  it('is unchanged in edit mode, where editors see what is wrong', async () => {
     const page = `${loader.replace('data-brand', 'data-edit-mode data-brand')}${counter}`;
     expect(await renderToHtml(page, { url })).toBe(page);
     const asked = await renderToHtml(loader + counter, { url: `${url}&atria-debug` });
     expect(asked).toBe(loader + counter);
   });
 
-  it('has roots as deep as tags go', async () => {
+  it('has roots at any depth of tags', async () => {
     const page = `<atria-accordion><details><summary>A</summary>${counter}</details></atria-accordion>`;
     const html = await renderToHtml(page, options);
     expect(rootsIn(html)).toHaveLength(2);
     expect(without(html)).toBe(page);
   });
 
-  it('is not held back by what is before and behind a tag', async () => {
+  it('does not wait for what is before and after a tag', async () => {
     const stream = renderToStream(options);
     const writer = stream.writable.getWriter();
     const reader = stream.readable.getReader();
@@ -155,7 +155,7 @@ describe('a page', () => {
   it('keeps every letter outside of the roots, whole and in pieces of any size', async () => {
     await fc.assert(
       fc.asyncProperty(pages, fc.array(fc.nat(400)), async (html, cut) => {
-        // A root in the page itself would be taken for one of ours.
+        // A root in the page itself would count as one of ours.
         fc.pre(!html.includes('shadowrootmode'));
         expect(without(await renderToHtml(html, options))).toBe(html);
         expect(without(await streamed(html, cut))).toBe(html);
@@ -164,7 +164,7 @@ describe('a page', () => {
     );
   });
 
-  it('makes the same of a page in pieces as of the whole', async () => {
+  it('has the same result for a page in pieces as for the whole', async () => {
     await fc.assert(
       fc.asyncProperty(pages, fc.array(fc.nat(400)), async (html, cut) => {
         fc.pre(!html.includes('shadowrootmode'));
@@ -175,7 +175,7 @@ describe('a page', () => {
   });
 });
 
-describe('what a page gives its widgets', () => {
+describe('a page’s values for its widgets', () => {
   const hostile = fc.oneof(
     fc.string(),
     fc.constantFrom(
@@ -183,7 +183,7 @@ describe('what a page gives its widgets', () => {
       ...['javascript:alert(1)', '<svg onload=alert(1)>', '" onclick="alert(1)', '\u2028</script>'],
     ),
   );
-  /** All elements of a page, those in templates too. */
+  /** All elements of a page, including those in templates. */
   function* elementsIn(
     node: DefaultTreeAdapterTypes.Node,
   ): Generator<DefaultTreeAdapterTypes.Element> {
@@ -203,13 +203,13 @@ describe('what a page gives its widgets', () => {
     );
     for (const { tagName, attrs } of elementsIn(parseFragment(roots.join('')))) {
       expect(tagName).not.toMatch(/^(script|iframe|object|embed|base|meta)$/);
-      // Texts of attributes are none of an address.
+      // Texts of attributes are not addresses.
       const some = attrs.filter(({ name }) => /^(on|srcdoc|href|src|action|formaction)/.test(name));
       expect(some.filter(runs)).toEqual([]);
     }
   };
 
-  it('never runs, in a tag, in its block, in the address or the settings', async () => {
+  it('never run, in a tag, in its block, in the address or the settings', async () => {
     await fc.assert(
       fc.asyncProperty(hostile, hostile, async (one, other) => {
         const attributes = { label: one, heading: other, value: other };
@@ -231,7 +231,7 @@ describe('what a page gives its widgets', () => {
     );
   });
 
-  it('writes a tag for whoever has none', async () => {
+  it('write a tag for code without one', async () => {
     const html = await renderWidget(
       'atria-counter',
       { attributes: { label: 'a "b"', value: 7, loading: undefined }, content: '<p>c</p>' },
@@ -243,7 +243,7 @@ describe('what a page gives its widgets', () => {
     expect(rootsIn(html)).toHaveLength(1);
   });
 
-  it('takes no tag that is not one of ours, and no attribute that runs', async () => {
+  it('accept no tag that is not ours, and no attribute that runs', async () => {
     await expect(renderWidget('script', {}, options)).rejects.toThrow('script');
     const attributes = { onclick: 'alert(1)', 'x onload': 'alert(1)', label: 'a' };
     const html = await renderWidget('atria-counter', { attributes }, options);

@@ -4,13 +4,15 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type RenderOptions, renderToHtml, renderWidget } from '../../../src/server/server';
 import { createBackend } from '../../../stand-in/api/app';
 
-// What the build puts there.
+// The build inserts it.
 beforeAll(() => vi.stubGlobal('__NAMED_STYLES__', []));
 afterAll(() => vi.unstubAllGlobals());
 
 type Said = Readonly<Record<string, unknown>>;
 
-/** What schema.org and the search engines ask for, by type: names of properties, and what they are. */
+/**
+ * What schema.org and the search engines require, by type: names of properties, and their types.
+ */
 const rules: Readonly<Record<string, Readonly<Record<string, RegExp | 'list' | 'thing'>>>> = {
   Product: { name: /./, image: 'list', offers: 'thing' },
   Offer: {
@@ -24,7 +26,7 @@ const rules: Readonly<Record<string, Readonly<Record<string, RegExp | 'list' | '
   ListItem: { position: /^\d+$/ },
 };
 
-/** What is wrong with a thing and all that is in it. */
+/** What is wrong with a thing and all its parts. */
 function faultsOf(thing: Said, where = ''): string[] {
   const type = String(thing['@type']);
   const asked = rules[type];
@@ -46,7 +48,7 @@ function faultsOf(thing: Said, where = ''): string[] {
   const places = items.flatMap(({ position }, at) =>
     position === at + 1 ? [] : [`${where}: position ${position} in place ${at + 1}`],
   );
-  // Of a list each leads somewhere: by its address, or by what it is.
+  // Each entry of a list needs an address, or its own data.
   const led = items.filter(({ item, url }) => !item && !/^https:\/\//.test(String(url)));
   const named = type === 'BreadcrumbList' ? items.filter(({ name }) => !name) : [];
   return [
@@ -64,7 +66,7 @@ function* scriptsIn(
   for (const child of 'childNodes' in node ? node.childNodes : []) yield* scriptsIn(child);
 }
 
-/** What a page says, as a browser finds it: outside of all templates. */
+/** A page's data as a browser finds it: outside of all templates. */
 function saidIn(html: string): Said[] {
   const scripts = [...scriptsIn(parseFragment(html))].filter(({ attrs }) =>
     attrs.some(({ value }) => value === 'application/ld+json'),
@@ -95,8 +97,8 @@ const product = {
 const card = (part: object) =>
   renderWidget('atria-product-card', { block: { product: { ...product, ...part } } }, options);
 
-describe('to search engines a page says', () => {
-  it('what a product card sells, for how much', async () => {
+describe('to search engines a page gives', () => {
+  it('what a product card sells, and its price', async () => {
     const said = saidIn(await card({}));
     expect(said).toMatchObject([
       {
@@ -111,7 +113,7 @@ describe('to search engines a page says', () => {
     expect(said.flatMap((one) => faultsOf(one))).toEqual([]);
   });
 
-  it('nothing of a product that lacks what is asked for', async () => {
+  it('nothing about a product without a required value', async () => {
     for (const part of [
       { title: '' },
       { url: '' },
@@ -123,7 +125,7 @@ describe('to search engines a page says', () => {
     expect(saidIn(await card({ url: 'javascript:alert(1)' }))).toEqual([]);
   });
 
-  it('which recipes and products its searches have found, in order', async () => {
+  it('the recipes and products that its searches have found, in order', async () => {
     const [recipes] = saidIn(
       await renderToHtml('<atria-recipe-search></atria-recipe-search>', options),
     );
@@ -144,7 +146,7 @@ describe('to search engines a page says', () => {
     ).toEqual([]);
   });
 
-  it('the way to it, where the navigation has it', async () => {
+  it('the path to it, if the navigation has it', async () => {
     const answer = {
       bottomTabs: [
         {

@@ -15,7 +15,7 @@ const shown = (rows: readonly FieldRow[]) =>
   rows.map(({ place, type, isRequired }) => `${place}: ${type}${isRequired ? ', required' : ''}`);
 
 describe('the fields of a call', () => {
-  it('stand below each other with those inside of them, by their places', () => {
+  it('are below each other with their inner fields, by their places', () => {
     const tags = { type: ['array', 'null'], items: tag };
     expect(shown(fieldRows({ type: 'object', properties: { tags } }, named))).toEqual([
       'tags: list of object',
@@ -37,7 +37,7 @@ describe('the fields of a call', () => {
     ]);
   });
 
-  it('say their rules after their sentence', () => {
+  it('show their rules after their description', () => {
     const kind = { type: 'string', description: 'Its kind.', enum: ['a', 'b'] };
     const text = { type: 'string', description: 'Its text.', minLength: 1, maxLength: 500 };
     const rows = fieldRows({ type: 'object', properties: { kind, text } }, named);

@@ -34,7 +34,7 @@ const sausage = v.strictObject({
 const header = 'id\ttitle.fi\ttitle.en\tgroup\tpicture\ttags';
 const table = (...rows: string[]) => tableEntries('retail/sausages.tsv', rows.join('\n'));
 
-/** What is said of entries with faults, a line each, without the heading. */
+/** The faults of entries, a line each, without the heading. */
 function faultsOf(make: () => unknown): string[] {
   try {
     make();
@@ -81,7 +81,7 @@ describe('A table of content', () => {
     ]);
   });
 
-  it('has a column that lacks or is misspelt named once, at the header', () => {
+  it('has a missing or misspelt column named once, at the header', () => {
     const entries = table(
       'id\ttitle.fi\tgruop\tpicture',
       '1\tMakkara\t1\tgrill',
@@ -93,7 +93,7 @@ describe('A table of content', () => {
     ]);
   });
 
-  it('takes no id twice, and tells where the other is', () => {
+  it('accepts no id twice, and names the other place', () => {
     const row = '1\tMakkara\t\t1\tgrill';
     const other = tableEntries('retail/meat.tsv', [header, row].join('\n'));
     expect(faultsIn([...table(header, row), ...other])).toEqual([
@@ -101,7 +101,7 @@ describe('A table of content', () => {
     ]);
   });
 
-  it('takes no row with more cells than the header names', () => {
+  it('accepts no row with more cells than the header names', () => {
     expect(faultsOf(() => table(header, '1\tMakkara\t\t1\tgrill\tpork\tand more'))).toEqual([
       'stand-in/data/retail/sausages.tsv:2: has 7 columns, the header names 6',
     ]);
@@ -109,7 +109,7 @@ describe('A table of content', () => {
 });
 
 describe('The page of a recipe', () => {
-  it('has the likes that were given since in its count', async () => {
+  it('has a count that includes the likes given since', async () => {
     const markup = () => page('localhost/recept/kottfarssoppa');
     const count = /content-id="(\d+)" like-count="(\d+)"/;
     const [, id, before] = count.exec(await markup()) ?? [];
@@ -117,13 +117,16 @@ describe('The page of a recipe', () => {
     expect(count.exec(await markup())?.[2]).toBe(`${Number(before) + 1}`);
   });
 
-  it.each(['fi', 'en', 'se'] as const)('says how each is made, in the language: %s', (language) => {
-    const short = recipes.filter(({ cooking }) => {
-      const { portions = 0, ingredients = [], steps = [] } = cooking[language] ?? {};
-      return portions < 2 || ingredients.length < 4 || steps.length < 2;
-    });
-    expect(short.map(({ title }) => title.fi)).toEqual([]);
-  });
+  it.each(['fi', 'en', 'se'] as const)(
+    'describes how each is made, in the language: %s',
+    (language) => {
+      const short = recipes.filter(({ cooking }) => {
+        const { portions = 0, ingredients = [], steps = [] } = cooking[language] ?? {};
+        return portions < 2 || ingredients.length < 4 || steps.length < 2;
+      });
+      expect(short.map(({ title }) => title.fi)).toEqual([]);
+    },
+  );
 
   it('has time, portions, ingredients and steps', async () => {
     const swedish = await page('localhost/recept/kottfarssoppa');
@@ -136,7 +139,7 @@ describe('The page of a recipe', () => {
 });
 
 describe('The page of a product', () => {
-  it('has what products are filtered by, and its allergens', async () => {
+  it('has the product’s facets, and its allergens', async () => {
     const casserole = allProducts.find(({ contentId }) => contentId === 1067);
     const markup = await page(`localhost${casserole?.url.fi}`);
     for (const [name, told] of [

@@ -12,7 +12,7 @@ import { parseSvg } from '../../../stand-in/pictures/svg-file';
 const fileOf = (address: string) => address.replace('/pictures/', '');
 const drawn = (file: string, preset?: string) => drawPicture(file, preset) as string;
 
-/** What an XML parser says against it; undefined for a well-formed picture. */
+/** An XML parser's error; undefined for a well-formed picture. */
 const faultOf = (svg: string) =>
   new new Window().DOMParser().parseFromString(svg, 'image/svg+xml').querySelector('parsererror')
     ?.textContent;
@@ -29,7 +29,7 @@ describe('The pictures of the demo host', () => {
     for (const name of ['koe', 'toinen-nimi', 'kolmas', 'neljas']) {
       const svg = drawn(`${kind}-${name}.svg`);
       expect(svg).toMatch(/^<svg [\s\S]+<\/svg>$/);
-      // Nothing is left of what the composer fills in, and nothing went wrong in a number.
+      // No placeholder of the composer is left, and all numbers are valid.
       expect(svg).not.toMatch(/var\(|data-|<(use|slot|switch)|NaN|undefined/);
       const ids = [...svg.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
       expect(new Set(ids).size).toBe(ids.length);
@@ -37,7 +37,7 @@ describe('The pictures of the demo host', () => {
     }
   });
 
-  it.each(pictureFiles)('leaves the left front free for the text of a hero: %s', (path) => {
+  it.each(pictureFiles)('keeps the left front free for the text of a hero: %s', (path) => {
     const placed = read(path).matchAll(/<use[^>]* x="(-?\d+)%" y="(\d+)"/g);
     const front = [...placed].filter(([, x, y]) => Number(x) < -25 && Number(y) > 80);
     expect(front.map(([use]) => use)).toEqual([]);
@@ -51,7 +51,7 @@ describe('The pictures of the demo host', () => {
     expect(drawn('dish-soup-lihakeitto.svg')).not.toBe(drawn('dish-soup-hernekeitto.svg'));
   });
 
-  it('answers products square and scenes wide when no preset is asked', () => {
+  it('draws products square and scenes wide when no preset is requested', () => {
     expect(drawn('pack-ham-kinkku.svg')).toContain('viewBox="0 0 800 800"');
     expect(drawn('grill-kesa.svg')).toContain('viewBox="0 0 1600 900"');
   });
@@ -88,7 +88,7 @@ describe('The pictures of the demo host', () => {
   });
 
   it('draws each kind of machine as itself', () => {
-    // Numbers and ids aside, so that chance alone does not tell two pictures apart.
+    // Without numbers and ids, so that random values alone do not distinguish two pictures.
     const shapes = equipmentProducts
       .filter(({ title }) => !title.fi?.startsWith('Makkaragrilli'))
       .map(({ image }) => drawn(fileOf(image)).replace(/[\d.-]+/g, ''));
@@ -128,7 +128,7 @@ describe('The pictures of the demo host', () => {
     expect(pictureFiles.filter((path) => !kinds.includes(path) && !used.has(path))).toEqual([]);
   });
 
-  it('shows no alcohol, no fungi, and nobody in particular: schools and shops have them, too', () => {
+  it('shows no alcohol, no fungi, and no particular person: schools and shops have them, too', () => {
     const unfit = /\b(wine|beer|cocktail|sake|champagne|mushroom|cook|man|woman|person|boy|girl)\b/;
     const things = pictureFiles.map((path) => [
       path,
@@ -137,7 +137,7 @@ describe('The pictures of the demo host', () => {
     expect(things.filter(([, used = '']) => unfit.test(used))).toEqual([]);
   });
 
-  it('keeps its files fit to read: no line longer than 140 letters', () => {
+  it('keeps its files readable: no line longer than 140 letters', () => {
     const tooLong = pictureFiles.filter((path) => /.{141}/.test(read(path)));
     expect(tooLong).toEqual([]);
   });

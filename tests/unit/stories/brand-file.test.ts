@@ -39,7 +39,7 @@ describe.each(logos)('the file of %s', (logo) => {
 });
 
 describe('a draft of a brand', () => {
-  it('takes a new token where its neighbours stand, and gives it up again', () => {
+  it('inserts a new token where its neighbours are, and removes it again', () => {
     const { tokens } = readBrandFile(sourceOf('atriafi'));
     const more = withToken(tokens, 'color-primary', '#123456');
     expect(Object.keys(more).indexOf('color-primary')).toBe(
@@ -48,7 +48,7 @@ describe('a draft of a brand', () => {
     expect(withoutToken(more, 'color-primary')).toEqual(tokens);
   });
 
-  it('asks for rem() where it has a size, and only there', () => {
+  it('uses rem() for a size, and only there', () => {
     const draft = readBrandFile(sourceOf('atriafi'));
     const larger = { ...draft, tokens: withToken(draft.tokens, 'font-size-xl', '1.75rem') };
     expect(writeBrandFile(larger)).toContain("import { rem } from '../tokens';");
@@ -56,12 +56,12 @@ describe('a draft of a brand', () => {
     expect(writeBrandFile(draft)).not.toContain('rem');
   });
 
-  it('is refused from a text that says no brand', () => {
+  it('is refused from a text without a brand', () => {
     expect(() => readBrandFile('a { color: red }')).toThrow('no brand file');
     expect(() => readTokensCss('a { color: red }')).toThrow('no --atria-… property');
   });
 
-  it('comes back from the style sheet it was written to', () => {
+  it('comes back from its style sheet', () => {
     const tokens = { 'color-primary': '#123456', 'space-5': '1.25rem', 'radius-card': '0' };
     expect(readTokensCss(writeTokensCss(tokens))).toEqual(tokens);
     expect(Object.keys(baseTokens)).toEqual(expect.arrayContaining(Object.keys(tokens)));

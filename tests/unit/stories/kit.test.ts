@@ -1,5 +1,5 @@
-// With a document: what the kit imports of Storybook's brings a CSS of its own where there is none, which
-// the files after this one would meet.
+// With a document: Storybook's modules add a CSS object of their own where there is none, which the
+// next files would meet.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -22,7 +22,7 @@ const indexOf = async (file: string) => {
 describe('the designer’s kit', async () => {
   const ids = new Set((await Promise.all(stories.map(indexOf))).flat());
 
-  it('leads from its first page to pages that are there', () => {
+  it('links from its first page to existing pages', () => {
     expect(kitPages.map(({ id }) => id).filter((id) => !ids.has(id))).toEqual([]);
   });
 
@@ -37,14 +37,14 @@ describe('the designer’s kit', async () => {
     expect(kitWidgets).toHaveLength(told.length);
   });
 
-  it('says of each token once what it is for', () => {
+  it('describes the use of each token once', () => {
     const named = Object.values(tokenGroups).flatMap((group) => Object.keys(group));
     expect([...named].sort()).toEqual(Object.keys(baseTokens).sort());
   });
 });
 
-describe('what is new', () => {
-  it('is each release’s list, newest first, without those that say nothing', () => {
+describe('the news', () => {
+  it('are each release’s list, newest first, without empty ones', () => {
     const text =
       '# Changelog\n\n## Unreleased\n\n## 1.1.0\n\n- A `tag`.\n- More.\n\n## 1.0.0\n- First.\n';
     expect(releasesIn(text)).toEqual([
@@ -54,14 +54,14 @@ describe('what is new', () => {
   });
 });
 
-describe('a state without a hand', () => {
+describe('a state without input', () => {
   it.each([
     ['.a:hover:enabled, a.a:hover', '.a[data-held~="hover"]:enabled, a.a[data-held~="hover"]'],
     [':focus-visible', '[data-held~="focus"]'],
     ['.a:focus .b', '.a[data-held~="focus"] .b'],
     ['.a:active:enabled', '.a[data-held~="active"]:enabled'],
     ['.a:focus-within', '.a:is([data-held~="focus"], :has([data-held~="focus"]))'],
-  ])('stands for %s', (selector, held) => {
+  ])('replaces %s', (selector, held) => {
     expect(heldSelector(selector)).toBe(held);
   });
 });

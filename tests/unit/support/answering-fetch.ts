@@ -1,11 +1,11 @@
-/** A request a widget made. */
+/** A widget's request. */
 export interface Made {
   readonly url: URL;
   /** The value of a parameter, or null. */
   readonly param: (name: string) => string | null;
-  /** Whether the widget has given it up. */
+  /** Whether the widget has aborted it. */
   readonly isAborted: () => boolean;
-  /** Calls back when the widget gives it up; a browser's own fetch rejects then. */
+  /** Calls back when the widget aborts it; a browser's own fetch rejects then. */
   readonly onAbort: (listener: () => void) => void;
 }
 
@@ -17,8 +17,8 @@ interface Settings {
 }
 
 /**
- * A `fetch` that answers every request with the JSON that `answer` gives for it: a value, a promise
- * of one, or a number for an error of that status. Keeps what was asked.
+ * A `fetch` that answers every request with the JSON from `answer`: a value, a promise of one, or a
+ * number for an error with that status. Records the requests.
  */
 export function answeringFetch(answer: (made: Made) => unknown): Settings {
   const requests: Made[] = [];

@@ -1,6 +1,8 @@
 import { vi } from 'vitest';
 
-/** A captcha in the page, as its script would leave it, and what the visitor did with it. */
+/**
+ * A captcha in the page, in the state after its script has run, and the visitor's actions on it.
+ */
 export function fakeCaptcha() {
   const state = { token: '' };
   const hold = (token: string) => {
@@ -16,7 +18,7 @@ export function fakeCaptcha() {
     getVerifiedToken: () => state.token,
     resetUI: vi.fn(() => hold('')),
   };
-  // What the form before it left for the script would count as the page's own.
+  // The globals that the form before it set for the script would count as the page's own.
   Reflect.deleteProperty(window, 'mtcaptchaConfig');
   Object.assign(window, { mtcaptcha: api });
   return {

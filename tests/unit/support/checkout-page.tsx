@@ -10,7 +10,7 @@ import { demoProducts } from './demo-products';
 import { renderWidget } from './render-widget';
 import { pushed, shopPage } from './shop';
 
-/** What a visitor types, by label. */
+/** A visitor's entries, by label. */
 export const typed: Readonly<Record<string, string>> = {
   Etunimi: 'Aino',
   Sukunimi: 'Aalto',
@@ -21,7 +21,7 @@ export const typed: Readonly<Record<string, string>> = {
   Puhelinnumero: '050 123 123',
 };
 
-/** What the visitor chooses of the delivery, as the purchase has it. */
+/** The visitor's choices of the delivery, as the purchase has them. */
 export const chosen = {
   deliveryDate: '2026-11-24',
   deliveryDateText: 'ti 24.11.',
@@ -30,7 +30,7 @@ export const chosen = {
 };
 const chosenFor = '00180';
 
-/** The address of the page, as a visit begins. */
+/** The address of the page at the start of a visit. */
 export function visit(address = '/kassa'): void {
   window.history.replaceState(null, '', address);
 }
@@ -41,14 +41,14 @@ interface Given {
   readonly fault?: string;
   readonly props?: Partial<CheckoutProps>;
   readonly stop?: readonly string[];
-  /** What the page gives all its widgets. */
+  /** The page's settings for all its widgets. */
   readonly defaults?: Readonly<Record<string, string>>;
 }
 
-/** What the forms of the page have posted in the ordinary way, by name. */
+/** The values that the forms of the page have posted as ordinary forms, by name. */
 export const posts: Record<string, string>[] = [];
 
-/** Makes a page of the shop that has not been anywhere yet. */
+/** Makes a page of the shop for a new visit. */
 export function freshPage(): void {
   pushed().length = 0;
   posts.length = 0;
@@ -88,7 +88,7 @@ export async function openCheckout({
   return { ...view, backend, have };
 }
 
-// Looked up by their own markup: queries by label and role take most of the time of these tests.
+// Looked up by their markup: queries by label and role take most of the time of these tests.
 const field = (label: string, at: number): HTMLInputElement => {
   const labels = [...document.querySelectorAll('label')];
   const found = labels.filter(({ textContent }) => textContent.startsWith(label))[at];
@@ -101,7 +101,7 @@ export const type = (label: string, value: string, at = 0) =>
   fireEvent.change(field(label, at), { target: { value } });
 export const tick = (label: string) => fireEvent.click(field(label, 0));
 
-/** The button that begins so. */
+/** The button whose name begins so. */
 export function button(name: string): HTMLButtonElement {
   const buttons = [...document.querySelectorAll('button')];
   const found = buttons.find(({ textContent }) => textContent.startsWith(name));
@@ -110,7 +110,7 @@ export function button(name: string): HTMLButtonElement {
 }
 export const press = (name: string) => fireEvent.click(button(name));
 
-/** Gives all that the delivery step asks for. */
+/** Fills in all that the delivery step asks for. */
 export function fill(): void {
   for (const [label, value] of Object.entries(typed)) type(label, value);
   act(() => changeDelivery({ ...chosen, chosenFor }));

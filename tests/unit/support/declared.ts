@@ -1,8 +1,8 @@
 import { adoptStyles } from '../../../src/core/style/style-sheet';
 
 /**
- * What the widgets' own style sheet declares for an element by its classes: the last value, outside
- * media queries. For what a DOM without layout cannot compute.
+ * The value that the widgets' own style sheet declares for an element by its classes: the last one,
+ * outside media queries. For what a DOM without layout cannot compute.
  */
 export function declared(element: Element, property: string): string | undefined {
   const root = document.createElement('div').attachShadow({ mode: 'open' });

@@ -7,11 +7,11 @@ const find = (fits: (product: (typeof shopProducts)[number]) => boolean) => {
   return product;
 };
 
-/** Products of the demo catalogue by what sets them apart. */
+/** Products of the demo catalogue by their special feature. */
 export const demoProducts = {
   plain: find(({ stock, discountPercentage }) => stock === null && discountPercentage === 0),
   reduced: find(({ stock, discountPercentage }) => stock !== 0 && discountPercentage > 0),
-  /** Less than the shop takes an order for. */
+  /** Less than the shop's least order. */
   small: find(({ stock, price }) => stock === null && price < eurosOf('least-order')),
   soldOut: find(({ stock }) => stock === 0),
 };

@@ -14,7 +14,7 @@ type View = ReturnType<typeof openForm>;
 /** A form in a battery: how it is opened and what happens to it. */
 export interface FormAtHand {
   readonly form: AnyForm;
-  /** The fields that are seen. */
+  /** The visible fields. */
   readonly fields: readonly (readonly [name: string, field: Field])[];
   readonly open: (options?: { readonly language?: string; readonly props?: object }) => View;
   readonly openFilled: () => Promise<View>;
@@ -35,7 +35,7 @@ const verified = async ({ form }: FormAtHand) => {
 const bodiesOf = (view: View, { path }: FormAtHand['shown']) =>
   view.backend.to(path).map(({ body }) => body);
 
-/** What a form says by a key, in its own words where it has them. */
+/** A form's text for a key, its own if it has one. */
 const sayOf = ({ form }: FormAtHand, key: string, language: Language) => {
   const word = (form.words as Record<string, string> | undefined)?.[key] ?? key;
   return translate({ ...sharedTexts, ...formTexts, ...form.texts }, language, word, []);
@@ -59,7 +59,7 @@ export function describeFormats(at: FormAtHand, anySigns = false) {
     return value && message ? [{ name, value, message }] : [];
   });
   it.runIf(ruled.length > 0).each(languages)(
-    'says in %s what is wrong with a value, where it is, when it is left [IMP-18, IMP-26, FORM-09, FORM-10]',
+    'says in %s what is wrong with a value, at its field, on blur [IMP-18, IMP-26, FORM-09, FORM-10]',
     (language) => {
       open({ language });
       for (const { name, value, message } of ruled) {
@@ -79,7 +79,7 @@ export function describeNamedFields(at: FormAtHand) {
     const [place] = placesOf(form, name, field);
     return place ? [{ name, place }] : [];
   });
-  it('marks the fields that the back end names, keeps all, and is sent by the next try [IMP-18]', async () => {
+  it('marks the fields that the back end names, keeps all entries, and is sent by a retry [IMP-18]', async () => {
     const view = await openFilled();
     view.backend.failWith(`${shown.fault}:invalid:${places.map(({ place }) => place).join('+')}`);
     send();
@@ -97,7 +97,7 @@ export function describeNamedFields(at: FormAtHand) {
 }
 
 const typedKinds = ['text', 'email', 'phone', 'area'];
-/** What a visitor typed that tells of a person: texts of a sent body. */
+/** A visitor's personal entries: texts of a sent body. */
 function personalTexts({ form, fields, shown: { body } }: FormAtHand): readonly string[] {
   const leafOf = (place: string): unknown =>
     place
@@ -109,20 +109,20 @@ function personalTexts({ form, fields, shown: { body } }: FormAtHand): readonly 
     .filter((value): value is string => typeof value === 'string' && value.length > 2);
 }
 
-/** Nothing typed is lost, and nothing of it stays where others find it. */
+/** No entry is lost, and none of it is stored where others find it. */
 export function describeCare(at: FormAtHand) {
   const { form, fields, open, openFilled, shown } = at;
 
-  describe('as for what is personal', () => {
+  describe('as for personal data', () => {
     beforeEach(() => void Object.assign(window, { dataLayer: [] }));
     afterEach(() => void Reflect.deleteProperty(window, 'dataLayer'));
 
-    it('leaves nothing of it behind: no log, no address, no data layer, no storage [IMP-11]', async () => {
+    it('keeps none of it in logs, address, data layer or storage [IMP-11]', async () => {
       const logs = (['log', 'info', 'debug'] as const).map((one) =>
         vi.spyOn(console, one).mockImplementation(() => {}),
       );
       const view = await openFilled();
-      // A failure is what is logged, if anything is.
+      // Only a failure is logged, if anything is.
       view.backend.failWith(`${shown.fault}:500`);
       send();
       await waitFor(() => expect(sendButton().getAttribute('aria-busy')).toBeNull());
@@ -144,7 +144,7 @@ export function describeCare(at: FormAtHand) {
     });
   });
 
-  it('keeps what was typed when the language of its page changes', async () => {
+  it('keeps typed text when the language of its page changes', async () => {
     const view = await openFilled();
     view.setLanguage('en');
     view.setLanguage('fi');
@@ -158,7 +158,7 @@ export function describeCare(at: FormAtHand) {
     [...document.querySelectorAll<HTMLElement>('form button[type=button]')].find((one) =>
       /^(Tyhjennä lomake|Vahvista: tyhjennä kaikki)$/.test(one.textContent ?? ''),
     );
-  it.runIf(fields.length > 2)('is cleared by a button, and all that is kept of it', async () => {
+  it.runIf(fields.length > 2)('is cleared by a button, with its draft', async () => {
     open();
     expect(clear()).toBeUndefined();
     document.body.replaceChildren();
@@ -172,7 +172,7 @@ export function describeCare(at: FormAtHand) {
       if (typedKinds.includes(kind)) expect(control(name).value).toBe(empty(name));
   });
 
-  it('is walked through and sent by the keyboard alone [IMP-12]', async () => {
+  it('can be filled in and sent by the keyboard alone [IMP-12]', async () => {
     open();
     const reached = new Set<string>();
     for (let step = 0; step < 80 && document.activeElement !== sendButton(); step += 1) {

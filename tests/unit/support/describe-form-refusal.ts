@@ -7,7 +7,7 @@ import { languages } from '../../../src/core/page/language';
 import { control, type Ready } from './form-case';
 import { listed, messageOf, send, summary } from './form-page';
 
-/** What a form says of a submit that it refuses, in a summary. */
+/** How a form refuses a submit, in a summary. */
 export function describeRefusal({ form, fields, open, shown }: Ready) {
   it('lists what is missing by name, in order [FORM-06]', () => {
     const { backend } = open();
@@ -18,7 +18,7 @@ export function describeRefusal({ form, fields, open, shown }: Ready) {
     expect(backend.to(shown.path)).toEqual([]);
   });
 
-  it('takes the focus to the summary, whose entries lead to their fields [IMP-19]', () => {
+  it('moves the focus to the summary, whose entries lead to their fields [IMP-19]', () => {
     open();
     send();
     expect(document.activeElement).toBe(summary());
@@ -28,7 +28,7 @@ export function describeRefusal({ form, fields, open, shown }: Ready) {
     }
   });
 
-  it('says so at each field, tied to it [UI-01, FORM-11, IMP-18]', () => {
+  it('says so at each field, linked to it [UI-01, FORM-11, IMP-18]', () => {
     open();
     send();
     const wrong = [...document.querySelectorAll('[aria-invalid=true]')];
@@ -48,16 +48,13 @@ export function describeRefusal({ form, fields, open, shown }: Ready) {
   });
 
   const [email] = fields.find(([, { kind }]) => kind === 'email') ?? [];
-  it.runIf(email)(
-    'says of an ill-formed e-mail that it is not one, when it is left [IMP-26]',
-    () => {
-      open();
-      fireEvent.change(control(email as string), { target: { value: 'anna@' } });
-      expect(messageOf(control(email as string))).toBe('');
-      fireEvent.blur(control(email as string));
-      expect(messageOf(control(email as string))).toBe('Syötä sähköpostiosoite.');
-    },
-  );
+  it.runIf(email)('says on blur that an invalid e-mail address is none [IMP-26]', () => {
+    open();
+    fireEvent.change(control(email as string), { target: { value: 'anna@' } });
+    expect(messageOf(control(email as string))).toBe('');
+    fireEvent.blur(control(email as string));
+    expect(messageOf(control(email as string))).toBe('Syötä sähköpostiosoite.');
+  });
 
   it.each(languages)('is all in %s', (language) => {
     open({ language });
@@ -70,7 +67,7 @@ export function describeRefusal({ form, fields, open, shown }: Ready) {
   });
 }
 
-/** Of a form so short that it needs no summary. */
+/** For a form so short that it needs no summary. */
 export function describeShortRefusal({ open, shown }: Ready) {
   it.each(languages)('leads to the first wrong field, which says so: %s [IMP-18]', (language) => {
     const { backend } = open({ language });

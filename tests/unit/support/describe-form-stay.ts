@@ -13,8 +13,8 @@ const customer = (email: string) =>
 const comes = (email: string) => act(() => setCustomer(customer(email)));
 
 /**
- * A form that is filled, left and come back to: what was given is there again for who gave it, on
- * the page it was given on, in any language; what the page gave is each page's own [IMP-11].
+ * A form that is filled, left and opened again: the entries are there again for their author, on
+ * the same page, in any language; what the page sets belongs to each page [IMP-11].
  *
  * @param elsewhere what another page says that the form is about
  */
@@ -22,7 +22,7 @@ export function describeStay(at: FormAtHand, elsewhere: FormCase<Contract>['else
   const { form, fields, open, openFilled, shown } = at;
   const agreements = fields.filter(([, { draft }]) => draft === null).map(([name]) => name);
   const kept = fields.filter(([name]) => !agreements.includes(name));
-  /** What is in the fields that a draft keeps: texts, which boxes are ticked, names of files. */
+  /** The values of the fields that a draft stores: texts, ticked boxes, names of files. */
   const shownValues = () =>
     kept.map(([name, { kind }]) => {
       const at = control(name);
@@ -44,7 +44,7 @@ export function describeStay(at: FormAtHand, elsewhere: FormCase<Contract>['else
     ...(type && { Files: [{ Name: 'liite', Data: dataUrlOf(type) }] }),
   };
 
-  it('is there again after it was left, in another language, except for what is agreed to', async () => {
+  it('is there again after a visit elsewhere, in another language, except for consents', async () => {
     const first = await openFilled();
     await giveFile();
     const values = shownValues();
@@ -61,7 +61,7 @@ export function describeStay(at: FormAtHand, elsewhere: FormCase<Contract>['else
       await captchaStands();
       page.captcha.verify();
     }
-    // Files are not kept, only asked for again by their names.
+    // Files are not stored, only requested again by their names.
     await giveFile();
     send();
     await waitFor(() => expect(view.backend.to(shown.path)).toHaveLength(1));

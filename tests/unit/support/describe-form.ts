@@ -135,7 +135,7 @@ function describeSuccess({ form, fields, open, openFilled, shown }: Ready, redir
   const thanked = () => waitFor(() => screen.getByText(shown.thanks));
 
   // The stand-in back end knows nobody: the visitor is anonymous.
-  it('holds what was given, and thanks in place with the focus [FORM-01, ROLE-01]', async () => {
+  it('keeps its entries, and thanks in place with the focus [FORM-01, ROLE-01]', async () => {
     const view = await openFilled();
     send();
     await thanked();
@@ -145,7 +145,7 @@ function describeSuccess({ form, fields, open, openFilled, shown }: Ready, redir
     expect(page.gone).toEqual([]);
   });
 
-  it('says meanwhile that it is, and goes once by many presses [FORM-02, IMP-28]', async () => {
+  it('shows that it is pending, and is sent once by many presses [FORM-02, IMP-28]', async () => {
     const view = await openFilled();
     view.backend.failWith(`${shown.fault}:slow:40`);
     send();
@@ -157,7 +157,7 @@ function describeSuccess({ form, fields, open, openFilled, shown }: Ready, redir
     expect(calls(view)).toHaveLength(1);
   });
 
-  it('tells the page before and after, which can stop it [ELEM-08]', async () => {
+  it('fires events before and after, of which the page can stop the first [ELEM-08]', async () => {
     const { events } = await openFilled();
     send();
     await thanked();
@@ -167,7 +167,7 @@ function describeSuccess({ form, fields, open, openFilled, shown }: Ready, redir
     ]);
   });
 
-  it('is not when the page stops it [ELEM-08]', async () => {
+  it('is not sent when the page stops it [ELEM-08]', async () => {
     const view = await openFilled({ stop: ['atria-form-submit'] });
     send();
     expect(calls(view)).toEqual([]);
@@ -181,7 +181,7 @@ function describeSuccess({ form, fields, open, openFilled, shown }: Ready, redir
   });
 
   it.runIf(redirects)(
-    'thanks in place when the page stops the way there [FORM-01, ELEM-08]',
+    'thanks in place when the page stops the navigation [FORM-01, ELEM-08]',
     async () => {
       await openFilled({ props: { successUrl: '/kiitos' }, stop: ['atria-form-success'] });
       send();
@@ -207,7 +207,7 @@ function describeSuccess({ form, fields, open, openFilled, shown }: Ready, redir
     },
   );
 
-  it('forgets its draft, which a reload keeps until then', async () => {
+  it('removes its draft, which a reload keeps until then', async () => {
     const first = await openFilled();
     first.unmount();
     const view = open();
@@ -229,7 +229,7 @@ function describeFailure({ form, openFilled, shown }: Ready) {
   const faults = kinds.map((kind) => `${shown.fault}:${kind}`);
 
   it.each(faults)(
-    'says so, keeps what was given, and is sent by the next try: %s [FORM-05]',
+    'says so, keeps the entries, and is sent by a retry: %s [FORM-05]',
     async (fault) => {
       const view = await openFilled();
       view.backend.failWith(fault);
@@ -260,7 +260,7 @@ function describeFailure({ form, openFilled, shown }: Ready) {
   };
   const succeeded = ({ events }: View) => events.some(({ name }) => name === 'atria-form-success');
 
-  it('is sent though its window closes meanwhile, and leads nowhere then [IMP-28]', async () => {
+  it('is sent though its dialog closes meanwhile, and then leads nowhere [IMP-28]', async () => {
     const view = await sentAndGone(() => {});
     await waitFor(() => expect(succeeded(view)).toBe(true));
     expect(view.call?.signal.aborted).toBe(false);
@@ -269,7 +269,7 @@ function describeFailure({ form, openFilled, shown }: Ready) {
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  it('calls off what was sent when its widget is removed [IMP-03]', async () => {
+  it('aborts the request when its widget is removed [IMP-03]', async () => {
     const view = await sentAndGone(({ host }) => host.remove());
     expect(view.call?.signal.aborted).toBe(true);
     expect(succeeded(view)).toBe(false);
@@ -279,7 +279,7 @@ function describeFailure({ form, openFilled, shown }: Ready) {
 }
 
 function describeCaptcha({ form, open, openFilled, shown }: Ready) {
-  it.runIf(form.captcha === 'silent')('stops a first try silently [FORM-03]', async () => {
+  it.runIf(form.captcha === 'silent')('stops a first attempt silently [FORM-03]', async () => {
     const view = await openFilled();
     page.captcha.verify('');
     send();
@@ -288,7 +288,7 @@ function describeCaptcha({ form, open, openFilled, shown }: Ready) {
     expect(alerts.filter((one) => one.textContent)).toEqual([]);
   });
 
-  it.runIf(form.captcha === 'error')('is among what is missing', async () => {
+  it.runIf(form.captcha === 'error')('is listed among the missing fields', async () => {
     const view = await openFilled();
     page.captcha.verify('');
     send();
@@ -297,7 +297,7 @@ function describeCaptcha({ form, open, openFilled, shown }: Ready) {
   });
 
   it.runIf(form.captcha === 'error')(
-    'is missing no more once it is verified, and again when that has run out [FORM-06]',
+    'is no longer missing once it is verified, and is again when that has expired [FORM-06]',
     async () => {
       await openFilled();
       page.captcha.verify('');
@@ -320,7 +320,7 @@ function describeCaptcha({ form, open, openFilled, shown }: Ready) {
     expect(document.querySelectorAll('[slot=captcha]')).toHaveLength(1);
   });
 
-  it('keeps whoever is verified when the language changes, and follows it once that has run out', async () => {
+  it('keeps a verified visitor when the language changes, and follows it once that has expired', async () => {
     const view = open();
     await captchaStands();
     const place = () => document.querySelector<HTMLElement>('[slot=captcha]');
@@ -331,7 +331,7 @@ function describeCaptcha({ form, open, openFilled, shown }: Ready) {
     await waitFor(() => expect(place()?.lang).toBe('sv'));
   });
 
-  it('is asked for again in words and takes the focus after a failure [FORM-03]', async () => {
+  it('is required again in words and takes the focus after a failure [FORM-03]', async () => {
     const view = await openFilled();
     view.backend.failWith(`${shown.fault}:500`);
     send();
@@ -346,14 +346,14 @@ function describeCaptcha({ form, open, openFilled, shown }: Ready) {
     expect(view.backend.to(shown.path)).toHaveLength(1);
   });
 
-  it('is rendered into its place between the element’s tags, and goes with it [FORM-04]', async () => {
+  it('is rendered into its place between the element’s tags, and removed with it [FORM-04]', async () => {
     const { host, unmount } = open();
     await captchaStands();
     unmount();
     expect(host.querySelector('[slot=captcha]')).toBeNull();
   });
 
-  it('whose script is blocked is reported to editors, to visitors as a failure, and tried again [FORM-03, FORM-05]', async () => {
+  it('whose script is blocked is reported to editors, to visitors as a failure, and loaded again on retry [FORM-03, FORM-05]', async () => {
     Reflect.deleteProperty(window, 'mtcaptcha');
     // The script is not really fetched.
     vi.spyOn(HTMLScriptElement.prototype, 'src', 'set').mockImplementation(() => {});

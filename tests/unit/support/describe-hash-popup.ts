@@ -20,11 +20,11 @@ interface PopupCase<C extends Contract> {
   readonly widget: WidgetDefinition<C>;
   /** With its `#`. */
   readonly hash: string;
-  /** Of its window, where the page gives none. */
+  /** The title of its dialog, if the page gives none. */
   readonly title: string;
 }
 
-/** What every popup of a hash does; each suite keeps only what is its own. */
+/** What every popup of a hash does; each suite keeps only its own tests. */
 export function describeHashPopup<C extends Contract>({ widget, hash, title }: PopupCase<C>) {
   const open: Open = (props = {}) => openForm(widget, { props: props as never });
   describe(`the popup of ${hash}`, () => {
@@ -45,7 +45,7 @@ function describeOpening(open: Open, hash: string, title: string) {
     await screen.findByRole('form');
   });
 
-  it('is open at load where the address has it, with the texts of the page [NEWS-04]', async () => {
+  it('is open at load if the address has it, with the texts of the page [NEWS-04]', async () => {
     openAt(`/sivu?a=1${hash}`);
     open({ heading: 'Otsikko', text: 'Torstaisin.' });
     await dialogOf('Otsikko');
@@ -55,7 +55,7 @@ function describeOpening(open: Open, hash: string, title: string) {
   it.each([
     ['its button', () => fireEvent.click(closeButton())],
     ['Escape', () => fireEvent.keyDown(dialog() as HTMLElement, { key: 'Escape' })],
-  ])('takes the hash away when it is closed by %s [NEWS-05, IMP-13]', async (_by, close) => {
+  ])('removes the hash when it is closed by %s [NEWS-05, IMP-13]', async (_by, close) => {
     openAt(`/sivu?a=1${hash}`);
     open();
     await dialogOf(title);
@@ -64,7 +64,7 @@ function describeOpening(open: Open, hash: string, title: string) {
     expect(window.location.href.endsWith('/sivu?a=1')).toBe(true);
   });
 
-  it('opens once where it stands twice on a page, and by the other when the first is gone', async () => {
+  it('opens once if a page has it twice, and by the other when the first is removed', async () => {
     const first = open();
     open();
     goToHash(hash);

@@ -17,11 +17,11 @@ import {
 interface Given {
   /** Hits of a page. */
   readonly size: number;
-  /** What is said of none. */
+  /** The text for none. */
   readonly empty: string;
 }
 
-/** What every search page does where it finds nothing. */
+/** What every search page does without hits. */
 export function describeNoHits(
   shown: ReturnType<typeof searchOf>,
   usual: typeof page,
@@ -35,7 +35,7 @@ export function describeNoHits(
       expect(screen.queryByRole('heading', { name: 'Hakutulokset' })).toBeNull();
     });
 
-    it('searches what the answer suggests at a press, as a step of the history [SRCH-13] [SRCH-10] [IMP-12]', async () => {
+    it('searches the answer’s suggestion on a press, as a history entry [SRCH-13] [SRCH-10] [IMP-12]', async () => {
       const { user, sent } = await shown((made) =>
         made.param('q') === 'makkraa' ? { ...nothing(), suggestion: 'makkara' } : usual(made),
       );
@@ -51,7 +51,7 @@ export function describeNoHits(
       expect(query()).toBe('?q=makkraa');
     });
 
-    it('takes back what was asked at a press, and keeps the focus [SRCH-13] [IMP-12]', async () => {
+    it('removes the query on a press, and keeps the focus [SRCH-13] [IMP-12]', async () => {
       const { user } = await shown((made) => (made.param('q') ? nothing() : usual(made)));
       expect(screen.queryByRole('button', { name: 'Tyhjennä haku' })).toBeNull();
       await user.type(field(), 'zzz{Enter}');

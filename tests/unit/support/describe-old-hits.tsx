@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { cards, field, more, never, type page, type searchOf, time, titles } from './searching';
 
-/** What React holds at an element since it was last rendered: another object each time. */
+/** React's object at an element since its last render: a new one each time. */
 function renderOf(element: Element): unknown {
   const key = Object.keys(element).find((one) => one.startsWith('__reactProps$'));
   if (!key) throw new Error('React did not make this element');
   return (element as unknown as Record<string, unknown>)[key];
 }
 
-/** What happens to the hits of every search page while others are asked for. */
+/** What every search page does with its hits during another search. */
 export function describeOldHits(
   shown: ReturnType<typeof searchOf>,
   usual: typeof page,

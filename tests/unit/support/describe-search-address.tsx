@@ -23,7 +23,7 @@ export function describeSearchAddress(
   { size, ...options }: RenderOptions<Contract> & { readonly size: number },
 ) {
   describe('the address', () => {
-    it('is read, as far as it makes sense, and holds no defaults [SRCH-10] [SRCH-11]', async () => {
+    it('is read, as far as it is valid, and has no defaults [SRCH-10] [SRCH-11]', async () => {
       goTo(`/lista?q=nakki&page=-2&pageSize=${size}&currentPage=1&contentGroup=0`);
       const { sent } = await shown();
       expect([sent('q'), sent('page'), sent('pageSize')]).toEqual([['nakki'], ['1'], [`${size}`]]);
@@ -53,7 +53,7 @@ export function describeSearchAddress(
       expect(field()).toHaveProperty('value', 'toinen');
     });
 
-    it('is followed by its own name, beside another of its kind [SRCH-10]', async () => {
+    it('has names of its own, beside another of its kind [SRCH-10]', async () => {
       goTo('/lista?toinen-page=2&page=2');
       const named = { props: { pageSize: 5, addressName: 'toinen' } };
       const { sent, user } = await shown(undefined, named);
@@ -63,7 +63,7 @@ export function describeSearchAddress(
       expect([query(), titles().length]).toEqual(['?toinen-page=3&page=2', 15]);
     });
 
-    it('keeps what is typed when an attribute changes, and searches it [SRCH-12]', async () => {
+    it('keeps typed text when an attribute changes, and searches it [SRCH-12]', async () => {
       const { user, sent, setProps } = await shown();
       await user.type(field(), 'kana');
       setProps({ ...options.props, pageSize: 7 });
@@ -73,7 +73,7 @@ export function describeSearchAddress(
       expect([sent('q').at(-1), sent('pageSize').at(-1)]).toEqual(['kana', '7']);
     });
 
-    it('keeps the step of a link within the page when a text is submitted after it [SRCH-10] [IMP-31]', async () => {
+    it('keeps the entry of a link within the page when a text is submitted after it [SRCH-10] [IMP-31]', async () => {
       const { user } = await shown();
       await user.type(field(), 'kana');
       await time.pass(500);
@@ -86,7 +86,7 @@ export function describeSearchAddress(
       expect(field()).toHaveProperty('value', 'kana');
     });
 
-    it('is searched no second time for what is asked already [SRCH-10]', async () => {
+    it('is not searched again for the same query [SRCH-10]', async () => {
       goTo('/lista?q=nakki');
       const { user, asked } = await shown();
       const { length } = window.history;
@@ -94,7 +94,7 @@ export function describeSearchAddress(
       expect([asked().length, window.history.length]).toEqual([1, length]);
     });
 
-    it('shared with another listing is not undone by either [SRCH-10]', async () => {
+    it('shared with another listing is not changed back by either [SRCH-10]', async () => {
       const first = await shown(undefined, { props: { pageSize: 12 } });
       const second = await shown((made) => ({ ...usual(made), hasMore: false }));
       const mine = within(first.container);

@@ -29,7 +29,7 @@ export function describeSearchFacets(shown: ReturnType<typeof searchOf>, usual: 
     const checked = (name: RegExp) =>
       screen.getByRole('option', { name }).getAttribute('aria-selected');
 
-    it('are a dropdown for a category, with name and count of its tags [SRCH-06]', async () => {
+    it('are a dropdown per category, with name and count of its tags [SRCH-06]', async () => {
       const { user } = await shown();
       await user.click(button('Säilytys'));
       expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
@@ -61,7 +61,7 @@ export function describeSearchFacets(shown: ReturnType<typeof searchOf>, usual: 
       expect(tags()).toEqual(['32']);
     });
 
-    it('are steps of the history: back undoes one, forward does it again [SRCH-10] [IMP-31]', async () => {
+    it('are history entries: back undoes one, forward redoes it [SRCH-10] [IMP-31]', async () => {
       const { user, tags } = await shown(marked);
       await choose(user, /^Säilytys/, /Tuore/);
       await user.click(screen.getByRole('option', { name: /Pakaste/ }));
@@ -76,7 +76,7 @@ export function describeSearchFacets(shown: ReturnType<typeof searchOf>, usual: 
       expect(tags()).toEqual(['31']);
     });
 
-    it('keep what the page’s own router has in a step of the history, and nothing of ours [SRCH-10]', async () => {
+    it('keep the state of the page’s own router in a history entry, without ours [SRCH-10]', async () => {
       const { user } = await shown();
       const turbo = { restorationIdentifier: 'a' };
       window.history.replaceState({ turbo, atriaOpen: true }, '');
@@ -84,7 +84,7 @@ export function describeSearchFacets(shown: ReturnType<typeof searchOf>, usual: 
       expect(window.history.state).toEqual({ turbo });
     });
 
-    it('are asked for with a text that was too short to be searched by itself [SRCH-12] [SRCH-05]', async () => {
+    it('are searched with a text that was too short to be searched by itself [SRCH-12] [SRCH-05]', async () => {
       const { user, sent, tags } = await shown();
       await user.type(field(), 'ka');
       await choose(user, /^Säilytys/, /Tuore/);
@@ -92,7 +92,7 @@ export function describeSearchFacets(shown: ReturnType<typeof searchOf>, usual: 
       expect(field()).toHaveProperty('value', 'ka');
     });
 
-    it('are not ticked once they are given up, before the answer and without one [SRCH-05]', async () => {
+    it('are not ticked once they are deselected, before the answer and without one [SRCH-05]', async () => {
       quiet();
       let fails = false;
       const { user, tags } = await shown((made) => (fails ? 500 : marked(made)));
@@ -106,7 +106,7 @@ export function describeSearchFacets(shown: ReturnType<typeof searchOf>, usual: 
       expect([tags(), query()]).toEqual([[], '']);
     });
 
-    it('stand as chips that are taken away one by one, or all at once [SRCH-27] [SRCH-05]', async () => {
+    it('show as chips that can be removed one by one, or all at once [SRCH-27] [SRCH-05]', async () => {
       goTo('/lista?facetTags=31,32');
       const { user, tags } = await shown();
       await press(user, 'Poista Tuore');
@@ -116,7 +116,7 @@ export function describeSearchFacets(shown: ReturnType<typeof searchOf>, usual: 
       expect(screen.queryByRole('list', { name: 'Valitut suodattimet' })).toBeNull();
     });
 
-    it('can be taken back where they leave no hit [SRCH-13]', async () => {
+    it('can be deselected if they leave no hit [SRCH-13]', async () => {
       goTo('/lista?facetTags=31');
       const { user, tags } = await shown((made) =>
         made.url.searchParams.has('facetTags[]') ? nothing() : usual(made),

@@ -29,15 +29,15 @@ import {
 } from './searching';
 
 interface Battery<C extends Contract> extends SearchFixture<C> {
-  /** What is said of thirty hits. */
+  /** The text for thirty hits. */
   readonly count: string;
-  /** What is said of none. */
+  /** The text for none. */
   readonly empty?: string;
-  /** Hits of a page unless its attribute says otherwise. */
+  /** Hits per page unless its attribute says otherwise. */
   readonly size?: number;
-  /** Without facets: its call takes none. */
+  /** Whether it has no facets: its call has none. */
   readonly plain?: boolean;
-  /** Fields that every hit of this search has. */
+  /** Fields of every hit of this search. */
   readonly hit?: object;
 }
 
@@ -83,7 +83,7 @@ export function describeSearchPage<C extends Contract>(
       expect(heading).toBeTruthy();
     });
 
-    it('asks at the address it was given, for pages of the size it was given [ELEM-06]', async () => {
+    it('uses the given address, and pages of the given size [ELEM-06]', async () => {
       const { to, asked } = await shown(undefined, {
         props: { endpoint: '/api/other', pageSize: 5 },
       });
@@ -92,14 +92,14 @@ export function describeSearchPage<C extends Contract>(
       expect(titles()).toHaveLength(5);
     });
 
-    it('tells the page what it shows [ELEM-08]', async () => {
+    it('reports its results to the page [ELEM-08]', async () => {
       goTo('/lista?q=nakki');
       const { events } = await shown();
       const detail = { q: 'nakki', facetTags: [], page: 1, totalCount: total };
       expect(events).toEqual([{ name: 'atria-search-results', detail }]);
     });
 
-    it('shows the hits that can be read when one cannot [API-04]', async () => {
+    it('shows the valid hits when one is invalid [API-04]', async () => {
       quiet();
       await shown((made) => ({ ...usual(made), hits: ['broken', one(2)] }));
       expect(titles()).toEqual(['Osuma 2']);
@@ -107,13 +107,13 @@ export function describeSearchPage<C extends Contract>(
   });
 
   describe('while it waits', () => {
-    it('has a stand-in for each hit of the page, and says that it loads [IMP-01] [IMP-20]', async () => {
+    it('has a placeholder for each hit of the page, and announces that it loads [IMP-01] [IMP-20]', async () => {
       const { container } = await shown(never);
       expect(container.querySelectorAll('ul[aria-busy=true] > li[aria-hidden]')).toHaveLength(size);
       expect(said()).toBe('Ladataan...');
     });
 
-    it('says how many hits came [IMP-20]', async () => {
+    it('announces the number of hits [IMP-20]', async () => {
       await shown();
       expect(said()).toBe(count);
       expect(screen.getByText(count, { selector: 'p' })).toBeTruthy();
@@ -121,7 +121,7 @@ export function describeSearchPage<C extends Contract>(
 
     describeOldHits(shown, usual, size);
 
-    it('says so when that takes long, and asks again at a press; what comes late counts all the same [API-03]', async () => {
+    it('says so when that takes long, and asks again on a press; a late answer still counts [API-03]', async () => {
       const late = held(usual);
       const { user, asked } = await shown((made) => late.promise.then(() => usual(made)));
       await time.pass(patience - 1);
@@ -137,7 +137,7 @@ export function describeSearchPage<C extends Contract>(
       expect(titles()).toEqual(titlesTo(size));
     });
 
-    it('marks only the button while more is loaded [SRCH-02]', async () => {
+    it('marks only the button while more is loading [SRCH-02]', async () => {
       const { user, container } = await shown((made) =>
         made.param('page') === '2' ? never() : usual(made),
       );
@@ -146,7 +146,7 @@ export function describeSearchPage<C extends Contract>(
       expect(more()?.getAttribute('aria-busy')).toBe('true');
     });
 
-    it('gives all its requests up when it is removed [IMP-03]', async () => {
+    it('aborts all its requests when it is removed [IMP-03]', async () => {
       const { requests, asked, unmount } = await shown(never);
       expect(asked()).toHaveLength(1);
       expect(asked()[0]?.isAborted()).toBe(false);
@@ -185,7 +185,7 @@ export function describeSearchPage<C extends Contract>(
   });
 
   describe('further pages', () => {
-    it('are appended, and the button goes with the last one [SRCH-04]', async () => {
+    it('are appended, and the button disappears with the last one [SRCH-04]', async () => {
       const { user, sent } = await shown(undefined, { props: { pageSize: 12 } });
       await press(user, 'Näytä lisää');
       expect(titles()).toEqual(titlesTo(24));
@@ -204,14 +204,14 @@ export function describeSearchPage<C extends Contract>(
     it.each([
       ['goes', 20],
       ['stays', 12],
-    ])('take the focus to the first new one when the button %s [IMP-12]', async (_, pageSize) => {
+    ])('move the focus to the first new one when the button %s [IMP-12]', async (_, pageSize) => {
       const { user } = await shown(undefined, { props: { pageSize } });
       await press(user, 'Näytä lisää');
       const list = screen.getByRole('list', { name: 'Hakutulokset' });
       expect(list.children[pageSize]?.contains(document.activeElement)).toBe(true);
     });
 
-    it('stand in the address, and are no step of the history [SRCH-10]', async () => {
+    it('are in the address, and add no history entry [SRCH-10]', async () => {
       const { user } = await shown();
       const { length } = window.history;
       await press(user, 'Näytä lisää');
@@ -229,7 +229,7 @@ export function describeSearchPage<C extends Contract>(
       expect(sent('page')[3]).toBe('4');
     });
 
-    it('of an address with page 3 have their room from the start [SRCH-09] [IMP-01]', async () => {
+    it('of an address with page 3 have their space from the start [SRCH-09] [IMP-01]', async () => {
       goTo('/lista?page=3');
       const { container } = await shown((made) =>
         made.param('page') === '2' ? never() : usual(made),
@@ -281,7 +281,7 @@ export function describeSearchPage<C extends Contract>(
       expect(query()).toBe('?q=nakki');
     });
 
-    it('is no step of the history; what is submitted is one, whenever it was typed [SRCH-10]', async () => {
+    it('adds no history entry; a submitted text does, whenever it was typed [SRCH-10]', async () => {
       const { user, sent } = await shown();
       const { length } = window.history;
       await user.type(field(), 'nakki');
@@ -317,7 +317,7 @@ export function describeSearchPage<C extends Contract>(
       expect(titles()).toHaveLength(size);
     });
 
-    it('asks again by itself once the connection is back, not for what the server refuses [SRCH-14]', async () => {
+    it('asks again by itself once the connection is back, but not after a refusal [SRCH-14]', async () => {
       quiet();
       const fault: { answer: unknown } = { answer: Promise.reject(new TypeError('offline')) };
       const { asked } = await shown((made) => fault.answer ?? usual(made));
@@ -346,7 +346,7 @@ export function describeSearchPage<C extends Contract>(
       expect(container.contains(document.activeElement)).toBe(true);
     });
 
-    it('does not say any more that it loads when the error is there [IMP-20]', async () => {
+    it('no longer announces that it loads when the error is there [IMP-20]', async () => {
       quiet();
       await shown(() => 500);
       expect(said()).toBe('');

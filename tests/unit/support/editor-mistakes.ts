@@ -1,4 +1,4 @@
-// What 22 pages of a CMS editor went wrong with.
+// The mistakes of 22 pages from a CMS editor.
 
 const card = '{"header":"Lihapullat","link":"/a"}';
 const block = (data: string, attributes = ' type="application/json"') =>
@@ -12,7 +12,7 @@ const counter = '<atria-counter value="5" label="v"></atria-counter>';
 interface Row {
   readonly what: string;
   readonly html: string;
-  /** The page that a parser makes of it, where that of happy-dom makes another. */
+  /** The page that a browser's parser makes of it, if that of happy-dom makes another. */
   readonly page?: string;
   readonly onPage: RegExp;
   readonly inCatalogue: RegExp;
@@ -25,7 +25,7 @@ const row = (
   page?: string,
 ): Row => ({ what, html, onPage, inCatalogue, ...(page && { page }) });
 
-/** The mistakes of the trial, each with what is said of it. */
+/** The mistakes of the trial, each with its message. */
 export const rows: readonly Row[] = [
   row(
     'a quote is missing in the tag',

@@ -1,4 +1,6 @@
 import { vi } from 'vitest';
 
-/** The test has something fail: what the console says of it fails no test (setup.ts); gives it. */
+/**
+ * The test makes something fail: console messages about it fail no test (setup.ts); returns them.
+ */
 export const expectFaults = () => vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -3,15 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 
 /**
- * Stops the clock in every test of a file. `pass` lets time go by and answers arrive; `user` types
- * and clicks without letting time go by.
+ * Stops the clock in every test of a file. `pass` lets time pass and answers arrive; `user` types
+ * and clicks without letting time pass.
  */
 export function fakeTime() {
-  // Comes with the first call; under a stopped clock it would come too late.
+  // It loads with the first call; under a stopped clock it would load too late.
   beforeAll(async () => void (await import('../../../src/api/http')));
   beforeEach(() => {
     vi.useFakeTimers();
-    // Testing Library knows a stopped clock by this name only.
+    // Testing Library knows a stopped clock only by this name.
     vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) });
   });
   afterEach(() => {

@@ -8,11 +8,11 @@ import type { RenderOptions } from './render-widget';
 /** A form in the battery. */
 export interface FormCase<C extends Contract> {
   readonly widget: WidgetDefinition<C>;
-  /** The declaration that the widget shows at the start. */
+  /** The declaration that the widget shows at first. */
   readonly form: AnyForm;
-  /** Fills all that is required, as a visitor does, in Finnish. */
+  /** Fills in all required fields, as a visitor does, in Finnish. */
   readonly fill: () => void | Promise<void>;
-  /** What the summary of the empty form lists, in order, in Finnish. */
+  /** The entries in the summary of the empty form, in order, in Finnish. */
   readonly missing: readonly string[];
   /** The end of the path it is sent to, and its body when filled so. */
   readonly path: string;
@@ -24,28 +24,28 @@ export interface FormCase<C extends Contract> {
   readonly required?: string;
   readonly thanks?: string;
   readonly failure?: string;
-  /** Nothing of the answer is read but its status. */
+  /** Whether nothing of the answer is read but its status. */
   readonly unread?: boolean;
   readonly props?: Partial<PropsOf<C>>;
-  /** Its message takes signs outside of FORM-09. */
+  /** Whether its message accepts characters outside of FORM-09. */
   readonly anySigns?: boolean;
-  /** What another page of the site says that the form is about, for one that is about something. */
+  /** The subject on another page of the site, for a form with a subject. */
   readonly elsewhere?: Partial<PropsOf<C>>;
-  /** Leads from the widget as it opens to the form, for one that is not the first. */
+  /** Leads from the opened widget to the form, for one that is not the first. */
   readonly reach?: (language: Language) => void;
 }
 
-/** How it is opened beside its own props. */
+/** How it is opened, beside its own props. */
 export type FormOptions = Omit<RenderOptions<Contract>, 'props'> & { readonly props?: object };
 
-/** A case with what all its forms have, and ways to open it. */
+/** A case with the fields of all forms, and functions to open it. */
 export interface Ready {
   readonly form: AnyForm;
   readonly fields: [string, Fields[string]][];
   readonly shown: Required<
     Omit<FormCase<Contract>, 'props' | 'elsewhere' | 'anySigns' | 'widget' | 'form' | 'reach'>
   > & {
-    /** What the summary of the empty form lists: what is missing, and a captcha that is required. */
+    /** The entries in the summary of the empty form: missing fields, and a required captcha. */
     readonly listed: readonly string[];
   };
   readonly open: (options?: FormOptions) => ReturnType<typeof openForm>;
@@ -53,7 +53,7 @@ export interface Ready {
   readonly openFilled: (options?: FormOptions) => Promise<ReturnType<typeof openForm>>;
 }
 
-/** The drafts of a form, by where they are kept: one for each thing that it is about. */
+/** The drafts of a form, by where they are stored: one for each subject. */
 export const drafts = ({ name }: AnyForm) =>
   Object.keys(sessionStorage).filter((key) => key.startsWith(`atria-draft-${name}`));
 

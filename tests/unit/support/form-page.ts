@@ -12,7 +12,7 @@ import { fakeCaptcha } from './captcha';
 import { recordingBackend } from './recording';
 import { type RenderOptions, renderWidget } from './render-widget';
 
-/** What the tests of a form share: where success led, the captcha, the visitor. */
+/** What the tests of a form share: the target after success, the captcha, the visitor. */
 export const page = {
   gone: [] as string[],
   captcha: undefined as unknown as ReturnType<typeof fakeCaptcha>,
@@ -21,7 +21,7 @@ export const page = {
 
 /** Makes each test of the file start on a fresh page with a captcha. */
 export function onFormPages() {
-  // As when their code is there: how they come is for the browser tests.
+  // As if their code has loaded: the browser tests check how it loads.
   beforeAll(() =>
     Promise.all([DateControl, FilesControl, ProductControl].map((one) => one.load())),
   );
@@ -39,7 +39,7 @@ export function onFormPages() {
   });
 }
 
-/** A form in a page with captcha settings, beside a stand-in back end of its own. */
+/** A form in a page with captcha settings, with its own stand-in back end. */
 export function openForm<C extends Contract>(
   widget: WidgetDefinition<C>,
   options: RenderOptions<C> = {},
@@ -56,15 +56,15 @@ export function openForm<C extends Contract>(
   return { ...view, backend, host };
 }
 
-/** What the form has told the editor of its page, a line each. */
+/** The form's reports to the editor of its page, a line each. */
 export const toldTo = (host: HTMLElement): string[] =>
   [...((host as { [found]?: Iterable<Problem> })[found] ?? [])].map((one) =>
     describeProblem('form', one),
   );
 const found = Symbol.for('atria.found');
 
-// Looked up by their own markup: queries by role compute the name of every element, which takes
-// most of the time of a form's tests.
+// Looked up by their markup: queries by role compute the name of every element, which takes most of
+// the time of a form's tests.
 const all = <E extends Element>(selector: string) => [...document.querySelectorAll<E>(selector)];
 
 /** The captcha has been rendered into its place, and can be verified. */
@@ -74,7 +74,7 @@ export const captchaStands = () =>
     expect(page.captcha.renderUI).toHaveBeenCalledWith(place?.id);
   });
 
-/** The field of a label, which may have an asterisk. */
+/** The field with a label, which may have an asterisk. */
 export function field(label: string): HTMLInputElement {
   const found = all<HTMLLabelElement>('label').find(
     ({ textContent }) => textContent?.replace(' *', '') === label,
@@ -86,7 +86,7 @@ export function field(label: string): HTMLInputElement {
 export const hasField = (label: string): boolean =>
   all('label').some(({ textContent }) => textContent?.replace(' *', '') === label);
 
-/** Types texts into the fields of these labels. */
+/** Types texts into the fields with these labels. */
 export function give(texts: Readonly<Record<string, string>>) {
   for (const [label, value] of Object.entries(texts)) {
     fireEvent.change(field(label), { target: { value } });
@@ -98,7 +98,7 @@ export const sendButton = () =>
   all<HTMLButtonElement>('button[type=submit]')[0] as HTMLButtonElement;
 export const send = () => fireEvent.click(sendButton());
 
-/** How files of a type begin, as base64: forms look at the content, too. */
+/** The first bytes of files by type, as base64: forms check the content, too. */
 const beginnings: Readonly<Record<string, string>> = {
   'image/png': 'iVBORw0KGgo=',
   'image/jpeg': '/9j/4A==',
@@ -108,7 +108,7 @@ const beginnings: Readonly<Record<string, string>> = {
 };
 /** The data URL of a file that `fileOf` makes. */
 export const dataUrlOf = (type = 'image/png') => `data:${type};base64,${beginnings[type]}`;
-/** A file of that type by its content; `claimed` is what its name says. */
+/** A file of that type by its content; `claimed` is the type in its name. */
 export const fileOf = (name: string, type = 'image/png', claimed = type): File => {
   const bytes = atob(beginnings[type] ?? btoa('text'));
   return new File([Uint8Array.from(bytes, (one) => one.charCodeAt(0))], name, { type: claimed });
@@ -126,7 +126,7 @@ export const summary = () => all('[role=group][aria-labelledby$=-summary]')[0] a
 export const listed = () =>
   [...summary().querySelectorAll('a')].map(({ textContent }) => textContent);
 
-/** The message tied to a field. */
+/** The message linked to a field. */
 export const messageOf = (control: Element): string =>
   (control.getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -147,7 +147,7 @@ export async function chooseProduct(label: string, title = 'Grillimakkara') {
   return chosen;
 }
 
-/** Verifies the visitor, sends, and gives what arrived at the end of a path. */
+/** Verifies the visitor, sends, and returns what arrived at the end of a path. */
 export async function arrived(
   { backend }: Pick<ReturnType<typeof openForm>, 'backend'>,
   path: string,

@@ -1,4 +1,6 @@
-/** What the forms send, complete: a new field of one is a line here for the tests of both ends. */
+/**
+ * The complete requests of the forms: a new field of one is a line here for the tests of both ends.
+ */
 const email = 'aino@example.fi';
 
 export const feedback = {

@@ -5,7 +5,7 @@ import { Form, type FormProps } from '../../../src/core/form/form';
 import { formEvents } from '../../../src/core/form/form.events';
 import { defineTexts } from '../../../src/core/i18n/texts';
 
-/** A widget that is nothing but a form. */
+/** A widget that is only a form. */
 export const formWidget = (form: AnyForm, options: Omit<FormProps, 'form'> = {}) =>
   defineWidget(
     widgetContract({

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** In this test observers of sizes are told what a browser tells them first, once it has laid out. */
+/** In this test size observers get their first callback, as in a browser after layout. */
 export function layOut(): void {
   onTestFinished(() => {
     vi.unstubAllGlobals();

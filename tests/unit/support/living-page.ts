@@ -12,14 +12,14 @@ const within = (root: ShadowRoot, selector: string): HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>(selector),
 ];
 
-/** A value as a visitor gives it: React hears no other. */
+/** Sets a value as a visitor does: React ignores others. */
 function type(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string) {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   for (const name of ['input', 'change'])
     field.dispatchEvent(new Event(name, { bubbles: true, composed: true }));
 }
 
-/** What a visitor can be seen to have done to a part of a view. */
+/** The visible effects of a visitor's actions on a part of a view. */
 const stateOf = (one: HTMLElement) => {
   const { value, checked, open } = one as HTMLInputElement & HTMLDetailsElement;
   const attributes = ['aria-expanded', 'aria-pressed', 'aria-selected', 'aria-checked'];
@@ -32,7 +32,7 @@ const stateOf = (one: HTMLElement) => {
 };
 
 /**
- * A page with an example of a widget as a real element, the modules again as on a new page.
+ * A page with an example of a widget as a real element, with fresh modules as on a new page.
  * @returns the element, what was done to it, and how often its view was mounted
  */
 export async function openLivingPage(name: string, example: Example) {
@@ -85,7 +85,7 @@ export async function openLivingPage(name: string, example: Example) {
   const root = element?.shadowRoot;
   if (!element || !root) throw new Error(`no ${tag}`);
 
-  /** Waits until nothing is on its way any more: no call, no late code, no render. */
+  /** Waits until nothing is pending: no call, no late code, no render. */
   const settle = async () => {
     let before = '';
     let same = 0;
@@ -101,9 +101,9 @@ export async function openLivingPage(name: string, example: Example) {
     );
   };
 
-  /** Types into what can be typed into, and opens and presses what stays so. */
+  /** Types into every field, and opens and presses what stays so. */
   const use = async () => {
-    // What is open first hides what else there is: each once, those that it brings not.
+    // What is open first hides other parts: each once, without those that it adds itself.
     for (const one of within(root, '[aria-expanded=false], [aria-pressed=false]').slice(0, 3)) {
       if (one.isConnected) one.click();
       await settle();
@@ -162,7 +162,7 @@ export async function openLivingPage(name: string, example: Example) {
 
 export type Mark = Awaited<ReturnType<Awaited<ReturnType<typeof openLivingPage>>['use']>>[number];
 
-/** What of that is no longer as it was. */
+/** What is no longer as it was. */
 export const lost = (marks: readonly Mark[]) =>
   marks.flatMap(({ one, was, name }) => {
     if (!one.isConnected) return `gone: ${name}`;

@@ -13,8 +13,7 @@ export const firstWeek = week;
 export const headers = (cards: readonly { header: string }[]) => cards.map(({ header }) => header);
 
 /**
- * Each test of a file begins with a browser that has kept nothing, and leaves the page where it
- * was.
+ * Each test of a file begins with a browser without stored data, and restores the page's address.
  */
 export function onMenuPages(): void {
   beforeEach(() => {
@@ -35,7 +34,7 @@ interface Given {
   readonly query?: string;
   readonly fault?: string;
   readonly stop?: readonly string[];
-  /** That of another page of the same visit. */
+  /** The address of another page of the same visit. */
   readonly backend?: ReturnType<typeof recordingBackend>;
 }
 
@@ -64,7 +63,7 @@ export function button(name: string): HTMLElement {
   if (!only || found.length > 1) throw new Error(`${found.length} buttons named ${name}`);
   return only;
 }
-/** A press as a visitor's: the button has the focus then. */
+/** A visitor's press: the button then has the focus. */
 export function press(name: string) {
   const found = button(name);
   found.focus();
@@ -78,7 +77,7 @@ const column = (day: string) => {
   if (!found) throw new Error(`no ${day}`);
   return found;
 };
-/** The dishes of a day, as they are read. */
+/** The dishes of a day, as text. */
 export const dishes = (day: string) =>
   [...column(day).querySelectorAll('li')].map((one) => one.textContent);
 export const cardOf = (day: string, index = 0) => {
@@ -87,7 +86,7 @@ export const cardOf = (day: string, index = 0) => {
   return found;
 };
 
-/** The editor stands. */
+/** The editor is there. */
 export const isEditing = () => screen.findByText('Tallenna lista');
 
 /** Opens the edit mode of the sample menu. */
@@ -103,7 +102,7 @@ export function field(day: string): HTMLInputElement {
   if (!found) throw new Error(`no field on ${day}`);
   return found;
 }
-/** Types a dish and sends it by Enter, as a form's only field does. */
+/** Types a dish and sends it by Enter, as in a form with a single field. */
 export function addDish(day: string, name: string) {
   fireEvent.change(field(day), { target: { value: name } });
   const { form } = field(day);

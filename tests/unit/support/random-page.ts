@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What a page is made of, one below the other. */
+/** The parts of a page, one below the other. */
 const words = fc.constantFrom(
   'Alku',
   'Loppu tänään',
@@ -57,7 +57,7 @@ const content = fc
     fc.constantFrom('\n', '\n\n  ', '\r\n', '').map((gap) => gap + all.join(gap) + gap),
   );
 
-/** A page whose tags are all closed, with or without what is around its content. */
+/** A page whose tags are all closed, with or without a frame around its content. */
 export const wellFormedPage = fc
   .tuple(content, fc.constantFrom('all', 'main', 'none'))
   .map(([inside, frame]) => {
@@ -90,7 +90,7 @@ const broken = fc.constantFrom(
   '<form action="javascript:alert(1)"><button formaction="javascript:alert(1)">x</button></form>',
 );
 
-/** A page with anything in it: left open, misspelt, hostile. */
+/** A page with anything in it: unclosed, misspelt, hostile. */
 export const anyPage = fc
   .array(fc.oneof(broken, widget, own, hidden), { maxLength: 6 })
   .map((all) => all.join('\n'));

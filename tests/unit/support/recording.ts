@@ -1,16 +1,16 @@
 import { createBackend } from '../../../stand-in/api/app';
 
-/** A call as it went over the wire. */
+/** A call as it was sent. */
 export interface RecordedCall {
   readonly method: string;
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   readonly body: unknown;
-  /** Aborted when who asked has called it off. */
+  /** Aborted when its caller has cancelled it. */
   readonly signal: AbortSignal;
 }
 
-/** A stand-in back end of its own, with what it was asked, and faults to switch on and off. */
+/** A stand-in back end of its own, with its requests, and faults to switch on and off. */
 export function recordingBackend() {
   const backend = createBackend();
   const calls: RecordedCall[] = [];
@@ -32,7 +32,7 @@ export function recordingBackend() {
   return {
     fetch,
     calls,
-    /** Calls whose path ends so. */
+    /** Calls whose path has this end. */
     to: (end: string) => calls.filter(({ path }) => path.endsWith(end)),
     failWith: (fault: string) => {
       state.fault = fault;

@@ -11,7 +11,7 @@ const contract = widgetContract({
   events: {},
 });
 
-/** What widgets share, inside the frame of a widget, which gives it language, brand and calls. */
+/** Renders a shared part inside the frame of a widget, which gives it language, brand and calls. */
 export function renderInFrame(
   content: ReactNode | (() => ReactNode),
   options: RenderOptions<typeof contract> = {},

@@ -14,9 +14,9 @@ export interface RenderOptions<C extends Contract> {
   readonly brand?: string;
   readonly language?: string;
   readonly settings?: Partial<PageSettings>;
-  /** The element in the page, for views that put something between their tags. */
+  /** The element in the page, for views with content between their tags. */
   readonly host?: HTMLElement | undefined;
-  /** What cancelable events are stopped, by name. */
+  /** The cancelable events to stop, by name. */
   readonly stop?: readonly string[];
 }
 
@@ -42,7 +42,7 @@ export function renderWidget<C extends Contract>(
       <WidgetFrame
         view={definition.view}
         values={values}
-        // Ahead of the first word, so that each is heard at once.
+        // Before the first text, so that each is announced at once.
         onPaint={() => region.make()}
         widget={{
           ...page,

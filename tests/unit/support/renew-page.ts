@@ -4,7 +4,7 @@ type Store = ReturnType<typeof createStore>;
 
 const renewals: (() => void)[] = [];
 
-/** A store in place of which there can be a new one, for all that know it. */
+/** A store that a new one can replace, for all that use it. */
 export function renewable(make: () => Store): Store {
   let store = make();
   renewals.push(() => {
@@ -18,7 +18,7 @@ export function renewable(make: () => Store): Store {
   return { get, set, sub };
 }
 
-/** The page is another one: nothing that the one before kept in its store is there. */
+/** Starts a new page: nothing of the one before is in its store. */
 export const renewPage = (): void => {
   for (const renew of renewals) renew();
 };

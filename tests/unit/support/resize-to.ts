@@ -1,4 +1,4 @@
-/** Makes the window so wide in CSS pixels, as a visitor would; media queries see it, too. */
+/** Sets the window's width in CSS pixels; media queries see it, too. */
 export function resizeTo(width: number): void {
   const { happyDOM } = window as unknown as { happyDOM: { setViewport(size: object): void } };
   happyDOM.setViewport({ width });

@@ -4,7 +4,7 @@ import type { Review } from '../../../src/api/reviews';
 import { widget } from '../../../src/widgets/reviews/reviews.widget';
 import { openForm } from './form-page';
 
-// The reviews of a product in a page, on answers that a test gives.
+// The reviews of a product in a page, with answers from the test.
 
 export const path = '/api/review/lihakauppa/';
 export const productId = '2002';
@@ -26,9 +26,9 @@ export const pageOf = (from: number, to: number, totalCount: number) => ({
   productId,
 });
 
-/** Opens the widget beside the stand-in back end. */
+/** Opens the widget with the stand-in back end. */
 export const open = () => openForm(widget, { props });
-/** Opens it on a shop whose list is given, page by page. */
+/** Opens it with a given list of the shop, page by page. */
 export function openOn(pages: readonly object[], more: object = {}) {
   const asked: URL[] = [];
   const sent: unknown[] = [];

@@ -95,10 +95,10 @@ export const more = () => screen.queryByRole('button', { name: 'Näytä lisää'
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 export const said = () => screen.getByRole('status').textContent;
 
-/** Keeps what is logged out of the way. */
+/** Keeps log messages out of the output. */
 export const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => {});
 
-/** Presses a button, and waits for what comes of it. */
+/** Presses a button, and waits for the result. */
 export async function press(user: ReturnType<typeof time.user>, name: string | RegExp) {
   await user.click(button(name));
   await time.pass();
@@ -117,7 +117,7 @@ export async function choose(
 
 export const goTo = (address: string) => window.history.replaceState(null, '', address);
 export const query = () => window.location.search;
-/** A link to a place of the page: a step without a state, which this document would copy. */
+/** A link to a place of the page: an entry without a state, which this document would copy. */
 export async function follow(hash: string) {
   await act(async () => {
     window.history.pushState(null, '', hash);

@@ -1,25 +1,26 @@
 import { configureGlobal } from 'fast-check';
 import { afterEach, vi } from 'vitest';
 
-// Each test has a page of its own: the page's store is another one for it.
+// Each test has a page of its own: a new page store.
 vi.mock('jotai/vanilla', async (original) => {
   const jotai = await original<typeof import('jotai/vanilla')>();
   const { renewable } = await import('./renew-page');
   return { ...jotai, createStore: () => renewable(jotai.createStore) };
 });
 
-// A busy machine takes longer than Vitest's second; who waits, waits for a condition.
+// A busy machine needs longer than Vitest's second; waits end by a condition.
 const { waitFor } = vi;
 const patient: typeof waitFor = (callback, options) =>
   waitFor(callback, typeof options === 'number' ? options : { timeout: 15_000, ...options });
-// Once a worker, which goes on with the same `vi`.
+// Once per worker, which continues with the same `vi`.
 if (waitFor.name !== 'patient') vi.waitFor = patient;
 
-// What is tried by chance is the same each time, so that the test of a change says something of
-// that change; other things are tried by hand (CONTRIBUTING.md).
+// Random tests run the same each time, so that a change's test says something about that change;
+// try others by hand (CONTRIBUTING.md).
 configureGlobal({ seed: Number(process.env.CHANCE_SEED ?? 1) });
 
-// What a test has fail it expects (expect-faults.ts), and thereby silences; anything else fails it.
+// A test expects the failures it causes (expect-faults.ts), and so silences them; any other message
+// fails it.
 const unexpected: unknown[][] = [];
 console.error = (...said) => void unexpected.push(said);
 afterEach(() => {
@@ -28,27 +29,27 @@ afterEach(() => {
     throw new Error(`said in the console, which no test expects:\n${said.join('\n')}`);
 });
 
-// A worker goes on from file to file: each has our modules again, and with them what they keep.
+// A worker continues from file to file: each gets our modules anew, with their state.
 vi.resetModules();
 
 // Tests of pure logic run without a document and skip all this.
 if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
   const { renewPage } = await import('./renew-page');
-  // What is missing, in its first lines; the whole page below them hides the sentence.
+  // The first lines of the error; the whole page below them would hide the sentence.
   configure({
-    // A busy machine takes its time for what is imported late; who waits, waits for a condition.
+    // A busy machine is slow with late imports; waits end by a condition.
     asyncUtilTimeout: 15_000,
     getElementError: (message) => new Error(message?.split('\n\n').slice(0, 2).join('\n')),
   });
   afterEach(() => {
     cleanup();
     renewPage();
-    // What a test itself put into the page would stand in that of the next file too.
+    // What a test itself added to the page would be in that of the next file, too.
     document.body.replaceChildren();
     localStorage.clear();
     sessionStorage.clear();
-    // Two mocks of one property are not taken back by themselves.
+    // Two mocks of one property are not restored by themselves.
     Reflect.deleteProperty(document, 'cookie');
     for (const one of document.cookie.split('; ')) {
       const [name] = one.split('=');

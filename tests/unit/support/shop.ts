@@ -3,7 +3,7 @@ import { type Address, type Customer, customerSchema } from '../../../src/api/cu
 import { recordingBackend } from './recording';
 import { renewPage } from './renew-page';
 
-/** A shop page of its own: nothing loaded yet, an empty cart, a back end that is recorded. */
+/** A shop page of its own: nothing loaded yet, an empty cart, a recorded back end. */
 export function shopPage() {
   renewPage();
   localStorage.clear();
@@ -18,7 +18,7 @@ export function shopPage() {
   return { backend, settings, have };
 }
 
-/** A customer who is logged in, with that address. */
+/** A logged-in customer, with that address. */
 export const customerOf = (deliveryAddress: Partial<Address> = {}): Customer =>
   v.parse(customerSchema, { loggedIn: true, email: 'aino.aalto@example.fi', deliveryAddress });
 

@@ -2,8 +2,8 @@ import { act, fireEvent } from '@testing-library/react';
 import { vi } from 'vitest';
 
 /**
- * Waits until a carousel's row is moved, and whoever is at it is heard, by the code that comes
- * late: as soon as somebody is near. No time of timers goes by.
+ * Waits until the late code moves a carousel's row and handles its visitor: as soon as somebody is
+ * near. No timer time passes.
  */
 export async function withMotion(region: Element): Promise<void> {
   fireEvent.pointerOver(region);

@@ -61,21 +61,21 @@ describe('the accordion', () => {
     expect(maxHeightOf('Pakkaus')).toBe('100px');
   });
 
-  it('has headings of the level that the page needs', () => {
+  it('has headings of the level that suits the page', () => {
     const { setProps } = show({ items: [item('Pakkaus')] });
     expect(screen.getByRole('heading', { level: 3, name: 'Pakkaus' })).toBeTruthy();
     setProps({ items: [item('Pakkaus')], headingLevel: '2' });
     expect(screen.getByRole('heading', { level: 2, name: 'Pakkaus' })).toBeTruthy();
   });
 
-  it('begins with one open panel where one may be open, and keeps it so', async () => {
+  it('begins with one open panel if only one may be open, and keeps it so', async () => {
     show({ items: [item('A', { open: true }), item('B', { open: true })], oneOpen: true });
     expect([isOpen('A'), isOpen('B')]).toEqual([true, false]);
     await user.click(button('B'));
     expect([isOpen('A'), isOpen('B')]).toEqual([false, true]);
   });
 
-  it('says of the panel that another one closes that it is closed', async () => {
+  it('reports a panel that another one closes as closed', async () => {
     const { events } = show({ items: [item('A', { open: true }), item('B')], oneOpen: true });
     await user.click(button('B'));
     expect(events.map(({ detail }) => detail)).toEqual([
@@ -86,7 +86,7 @@ describe('the accordion', () => {
     expect([isOpen('A'), isOpen('B')]).toEqual([false, false]);
   });
 
-  it('opens and closes as the page sets it later, whatever was pressed before [ELEM-02]', async () => {
+  it('opens and closes as the page sets it later, after any press [ELEM-02]', async () => {
     const given = { heading: 'Toimitusehdot', content: 'Arkisin', items: [item('B')] };
     const { setProps } = show(given);
     setProps({ ...given, open: true });
@@ -108,7 +108,7 @@ describe('the accordion', () => {
     expect([isOpen('Pakkaus'), isOpen('Suola')]).toEqual([true, false]);
   });
 
-  it('keeps what is closed where the browser and search engines find it', () => {
+  it('keeps closed content where the browser and search engines find it', () => {
     show({ items: [item('Suola')] });
     expect(panelOf('Suola').textContent).toBe('Suola: vastaus');
     expect(panelOf('Suola').getAttribute('hidden')).toBe('until-found');
@@ -144,7 +144,7 @@ describe('details between the tags of the accordion', () => {
     expect([...host.querySelectorAll('details')].every(({ open }) => open)).toBe(true);
   });
 
-  it('close one another where they have a name', async () => {
+  it('close one another if they have a name', async () => {
     show({}, hostWith(markup));
     await user.click(button('Alkuperä'));
     expect([isOpen('Alkuperä'), isOpen('Suola')]).toEqual([true, false]);
@@ -165,7 +165,7 @@ describe('details between the tags of the accordion', () => {
     expect(container.querySelectorAll('slot:not([name])')).toHaveLength(1);
   });
 
-  it('are as before when the accordion goes [ELEM-09]', () => {
+  it('are as before when the accordion is removed [ELEM-09]', () => {
     const host = hostWith(markup);
     const { unmount } = show({}, host);
     unmount();
@@ -186,7 +186,7 @@ describe('details between the tags of the accordion', () => {
     await screen.findByRole('button', { name: 'Alkuperä' });
   });
 
-  it('stand there as they are on a server', () => {
+  it('show as they are on a server', () => {
     const { element } = show({});
     expect(renderToString(element)).toContain('<slot></slot>');
   });
@@ -202,18 +202,18 @@ describe('an accordion without panels', () => {
   };
   afterEach(() => told.mockClear());
 
-  it('tells the editor what it needs, and no visitor [ELEM-10]', () => {
+  it('reports what it needs to the editor, and to no visitor [ELEM-10]', () => {
     expect(open('<p>Pelkkä teksti</p>', false)).toEqual([]);
     expect(open('<p>Pelkkä teksti</p>', true)).toEqual([
       expect.stringContaining('heading: missing; expected a text, or give items, or details'),
     ]);
   });
 
-  it('has nothing to tell of details between the tags', () =>
+  it('reports nothing with details between the tags', () =>
     expect(open('<details><summary>Suola</summary></details>', true)).toEqual([]));
 });
 
-it('has one open panel a group at most, whatever is pressed', () =>
+it('has at most one open panel per group, after any presses', () =>
   fc.assert(
     fc.property(
       fc.array(fc.record({ open: fc.boolean(), group: fc.constantFrom('', 'a', 'b') }), {
@@ -234,7 +234,7 @@ it('has one open panel a group at most, whatever is pressed', () =>
             expect(
               open.filter((one, index) => one && panels[index]?.group === group).length,
             ).toBeLessThan(2);
-          // What is of another group, or of none, stays as it is.
+          // Panels of another group, or of none, stay as they are.
           panels.forEach(({ group }, index) => {
             if (index !== at && (group === '' || group !== panels[at]?.group))
               expect(open[index]).toBe(before[index]);

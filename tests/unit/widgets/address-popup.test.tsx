@@ -49,7 +49,7 @@ const body = {
 };
 const privateBox = 'Olen yksityisasiakas';
 
-/** A shop page for a customer of the demo shop, Aino, who has no address, unless told otherwise. */
+/** A shop page for a customer of the demo shop, by default Aino, who has no address. */
 const open = (options?: Parameters<typeof openIn>[1]) => openIn(shopPage(), options);
 async function openIn(
   shop: ReturnType<typeof shopPage>,
@@ -66,7 +66,7 @@ async function openIn(
 }
 const dialog = () => screen.queryByRole('dialog');
 const opened = () => screen.findByRole('dialog', { name: 'Täydennä osoitteesi' });
-/** A popup of the page by its name, whose window may still be on its way. */
+/** A popup of the page by its name, whose dialog may still be loading. */
 function watch(name: string) {
   let popup: ReturnType<typeof useOverlay> | undefined;
   renderInFrame(function View() {
@@ -91,7 +91,7 @@ async function openFilled(options?: Parameters<typeof open>[0]) {
 }
 
 describe('the address popup', () => {
-  it('opens for a customer who is logged in and has no street address [CHK-16, ROLE-05]', async () => {
+  it('opens for a logged-in customer without a street address [CHK-16, ROLE-05]', async () => {
     await open();
     await opened();
   });
@@ -112,7 +112,7 @@ describe('the address popup', () => {
     expect(popup.isOpen()).toBe(false);
   });
 
-  it('covers no page of an editor', async () => {
+  it('does not cover an editor’s page', async () => {
     const popup = watch('address-popup');
     await open({ settings: { editMode: true } });
     expect(popup.isOpen()).toBe(false);
@@ -125,7 +125,7 @@ describe('the address popup', () => {
     expect(popup.isOpen()).toBe(false);
   });
 
-  it('cannot be dismissed, and is left by logging out alone [CHK-16, IMP-13]', async () => {
+  it('cannot be dismissed, and closes only by a logout [CHK-16, IMP-13]', async () => {
     await open({ props: { logoutUrl: '/ulos' } });
     const shown = await opened();
     fireEvent.keyDown(shown, { key: 'Escape' });
@@ -155,7 +155,7 @@ describe('the address popup', () => {
     },
   );
 
-  it('has the focus at its title, and puts it back once it is saved [IMP-13]', async () => {
+  it('has the focus at its title, and restores it once it is saved [IMP-13]', async () => {
     const link = document.body.appendChild(document.createElement('button'));
     link.focus();
     await openFilled();
@@ -165,7 +165,7 @@ describe('the address popup', () => {
     expect(document.activeElement).toBe(link);
   });
 
-  it('waits for what the visitor has opened, and makes way for nothing [CHK-16, ELEM-05]', async () => {
+  it('waits for what the visitor has opened, and gives its place to nothing [CHK-16, ELEM-05]', async () => {
     const shop = shopPage();
     const menu = watch('menu');
     act(() => menu.open());
@@ -227,7 +227,7 @@ describe('the address form', () => {
   });
 
   it.each(['1234', '1234567890123', '005012', '+46501231234', '00050123123', 'numero'])(
-    'does not take the phone number %s [CHK-19]',
+    'refuses the phone number %s [CHK-19]',
     async (phone) => {
       const view = await openFilled();
       give({ Puhelinnumero: phone });
@@ -247,7 +247,7 @@ describe('the address form', () => {
     ['+358401234567', '401234567'],
     ['00358 40 123 4567', '401234567'],
     ['+358 040 123 4567', '401234567'],
-  ])('takes the phone number %s as people write it [CHK-19]', async (phone, dialled) => {
+  ])('accepts the phone number %s as people write it [CHK-19]', async (phone, dialled) => {
     const view = await openFilled();
     give({ Puhelinnumero: phone });
     send();
@@ -277,7 +277,7 @@ describe('the address form', () => {
     expect(pageStore.get(customerAtom)).toMatchObject({
       loggedIn: true,
       deliveryAddress: saved,
-      // As it is dialled.
+      // In the form for dialling.
       phoneNumber: `${phoneCountryCode}${phoneNumber}`,
     });
     expect(JSON.parse(sessionStorage['atria-customer']).deliveryAddress).toEqual(saved);
@@ -286,7 +286,7 @@ describe('the address form', () => {
     await waitFor(() => expect(view.container.textContent).toContain('Osoite on tallennettu.'));
   });
 
-  it('is as the answer has it, and as given what that leaves out [API-50]', async () => {
+  it('is as in the answer, and as entered if a field is missing there [API-50]', async () => {
     const { api } = recordedClient({ city: 'HELSINKI' });
     const sending = { values: {}, props: {}, brand: 'lihakauppa', language: 'fi' } as const;
     const answer = await address.send?.(api, body, sending);
@@ -305,7 +305,7 @@ describe('the address form', () => {
   });
 
   it.each(['500', 'offline', 'malformed', '204'])(
-    'says that it was not saved, and keeps what was typed: %s [CHK-20, IMP-02]',
+    'says that it was not saved, and keeps the typed text: %s [CHK-20, IMP-02]',
     async (fault) => {
       const view = await openFilled();
       view.backend.failWith(`address:${fault}`);
@@ -327,7 +327,7 @@ describe('the address form', () => {
     expect(document.activeElement?.textContent).toContain('Tarkista nämä tiedot');
   });
 
-  it('keeps what was typed over a visit to the help page, until logging out', async () => {
+  it('keeps typed text over a visit to the help page, until the logout', async () => {
     const first = await openFilled();
     first.unmount();
     await open();

@@ -103,7 +103,7 @@ describe('the brand carousel', () => {
     expect(read()[0]).toBe(2);
   });
 
-  it('stands still when less motion is preferred [IMP-21]', async () => {
+  it('does not move when less motion is preferred [IMP-21]', async () => {
     prefersLess = true;
     await show(8);
     pass(30);
@@ -111,7 +111,7 @@ describe('the brand carousel', () => {
     expect(button(pause)).toBeNull();
   });
 
-  it('tells the index of the brand, not of its copy', async () => {
+  it('reports the index of the brand, not of its copy', async () => {
     const { events } = await show(8);
     fireEvent.click(button('Edellinen') as HTMLElement);
     expect(events).toEqual([{ name: 'atria-slide', detail: { index: 7 } }]);

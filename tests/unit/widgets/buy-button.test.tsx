@@ -58,7 +58,7 @@ describe('the quantity to buy', () => {
     [{ stock: 12 }, '12'],
     [{ stock: 250 }, '250'],
     [{ max: 20 }, '20'],
-  ])('goes up to 100, or to what there is: %o [QV-06]', async (props, most) => {
+  ])('goes up to 100, or to the stock: %o [QV-06]', async (props, most) => {
     open(props);
     await setQuantity('999');
     expect(quantity().value).toBe(most);
@@ -66,7 +66,7 @@ describe('the quantity to buy', () => {
 });
 
 describe('buying on a page of the shop', () => {
-  it('adds what is chosen to what is in the cart already [QV-07]', async () => {
+  it('adds the quantity to that in the cart [QV-07]', async () => {
     const page = shopPage();
     await page.have(plain.code, 3);
     open({}, page);
@@ -74,7 +74,7 @@ describe('buying on a page of the shop', () => {
     await setQuantity('2');
     await userEvent.click(buy());
     await screen.findByText('Tuote lisätty ostoskoriin', { selector: '[popover] *' });
-    // It may lie on what has the focus.
+    // It may cover the focused element.
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(screen.queryByText('Tuote lisätty ostoskoriin', { selector: '[popover] *' })).toBeNull();
     const sent = page.backend.to('/add').at(-1);
@@ -82,7 +82,7 @@ describe('buying on a page of the shop', () => {
     expect(pageStore.get(cartAtom).lineItems[0]?.quantity).toBe(5);
   });
 
-  it('is said to screen readers, by the product’s name [IMP-20]', async () => {
+  it('is announced, by the product’s name [IMP-20]', async () => {
     open();
     await userEvent.click(buy());
     const said = () => document.querySelector('[role=status]')?.textContent;
@@ -109,7 +109,7 @@ describe('buying on a page of the shop', () => {
     await waitFor(() => expect(quantity().value).toBe('1'));
   });
 
-  it('tells analytics what was added [ANA-03, ANA-01]', async () => {
+  it('reports to analytics what was added [ANA-03, ANA-01]', async () => {
     open();
     await setQuantity('2');
     await userEvent.click(buy());
@@ -132,7 +132,7 @@ describe('buying on a page of the shop', () => {
     });
   });
 
-  it('loads a cart that did not load before it counts on it [QV-07]', async () => {
+  it('loads a cart that failed to load before it adds to it [QV-07]', async () => {
     const page = shopPage();
     await page.have(plain.code, 3);
     page.backend.failWith('cart:500:1');
@@ -143,7 +143,7 @@ describe('buying on a page of the shop', () => {
     expect(page.backend.to('/add').at(-1)?.query.quantity).toBe('4');
   });
 
-  it('says that the shop is slow after 15 s, and lets the next purchase go [API-03]', async () => {
+  it('says that the shop is slow after 15 s, and allows the next purchase [API-03]', async () => {
     const page = shopPage();
     let answer = () => {};
     const late = new Promise<void>((resolve) => {
@@ -222,7 +222,7 @@ describe('buying on a page of the shop', () => {
     });
     await userEvent.click(buy());
     expect(await screen.findByText('Vain 2 kpl, Pienin tilaus 20 €')).toBeTruthy();
-    // Not to be tried again: what helps is done in the cart.
+    // A retry cannot help: the remedy is in the cart.
     expect(screen.getByRole('link', { name: 'Ostoskoriin' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Yritä uudelleen' })).toBeNull();
   });
@@ -252,7 +252,7 @@ describe('the buy button', () => {
     expect(pushed().map(({ event }) => event)).toEqual(['view_item']);
   });
 
-  it('makes no shop call on other hosts; what is bought elsewhere on the page shows [CART-13, ELEM-05]', async () => {
+  it('makes no shop call on other hosts; purchases elsewhere on the page show [CART-13, ELEM-05]', async () => {
     const page = shopPage();
     const settings = { fetch: page.backend.fetch };
     renderWidget(widget, { props: { code: plain.code, product }, settings });
@@ -261,19 +261,19 @@ describe('the buy button', () => {
     act(() => setCart({ ...pageStore.get(cartAtom), lineItems, lineItemCount: 1 }));
     expect(screen.getByText('2 kpl')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Poista/ })).toBeNull();
-    // A load of the cart would have its turn before this one.
+    // A load of the cart would come before this one.
     await act(() => inTurn(async () => {}));
     expect(page.backend.calls).toEqual([]);
   });
 
-  it('says in the console why a purchase fails where no shop is known', async () => {
+  it('says in the console why a purchase fails if no shop is known', async () => {
     const failed = expectFaults();
     renderWidget(widget, { props: { code: plain.code, product } });
     await userEvent.click(buy());
     await vi.waitFor(() => expect(String(failed.mock.calls)).toContain('there is no shop-url'));
   });
 
-  it('tells an editor, and no visitor, that it does not know the shop', () => {
+  it('reports to an editor, and to no visitor, that the shop is unknown', () => {
     const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const problem = '<atria-buy-button> shop-url: missing';
     const sells = { code: plain.code, product };

@@ -77,7 +77,7 @@ describe('an entry to a prize draw', () => {
   it('fails when the answer says so, and thanks in place else [FOTH-09]', async () => {
     openForm(widget, { props: { successText: 'Onnea arvontaan!' } });
     fill();
-    // The stand-in's list has every address of this name.
+    // The stand-in's list has every address with this name.
     give({ Sähköposti: 'taken@example.fi' });
     send();
     await waitFor(() => screen.getByText('Jotain meni vikaan'));

@@ -11,7 +11,7 @@ import { renderWidget } from '../support/render-widget';
 
 type Kind = (typeof cardKinds)[number];
 
-/** What an editor writes, as the contract reads it. */
+/** An editor's JSON, as the contract reads it. */
 const read = (...cards: object[]) => v.parse(contract.attributes.cards.schema, cards);
 const show = (cardKind: Kind, ...cards: object[]) =>
   renderWidget(widget, { props: { cardKind, cards: read(...cards) } });
@@ -48,7 +48,7 @@ describe('the card carousel', () => {
     expect(inView()[0]).toContain('45 min');
   });
 
-  it('lets the own type of a card go before the kind of all [CAR-08]', () => {
+  it('prefers the own type of a card to the kind of all [CAR-08]', () => {
     show(
       'recipe',
       { header: 'Keitto', totalTime: 45 },
@@ -76,7 +76,7 @@ describe('the card carousel', () => {
 
   it('names and links a product of the shop before it can be bought [CAR-08]', () => {
     const { element } = show('shopProduct', { header: 'Pihvi', link: '/pihvi', price: '18,90' });
-    // What buys it comes late, and never to a server.
+    // The buy button loads late, and never on a server.
     expect(renderToString(element)).toMatch(/<a [^>]*href="\/pihvi"[^>]*>Pihvi<\/a>/);
   });
 

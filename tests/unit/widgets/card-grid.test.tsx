@@ -99,7 +99,7 @@ describe('the card grid', () => {
     ['152px 152px', 4],
     ['304px', 2],
   ])(
-    'starts with two rows of the columns laid out: %s [CARD-11] [IMP-33]',
+    'starts with two rows of the columns in the layout: %s [CARD-11] [IMP-33]',
     async (tracks, count) => {
       layOut();
       const style = { gridTemplateColumns: tracks } as CSSStyleDeclaration;
@@ -113,7 +113,7 @@ describe('the card grid', () => {
     },
   );
 
-  it('has a place for its rows only, until the columns are known [CARD-11] [IMP-01]', async () => {
+  it('has space only for its rows, until the columns are known [CARD-11] [IMP-01]', async () => {
     layOut();
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(320);
     const { element } = show({ cards: cards(30), expandable: true, rowsToDisplay: 3 });
@@ -124,7 +124,7 @@ describe('the card grid', () => {
     await vi.waitFor(() => expect(grid().style.getPropertyValue('--rows')).toBe(''));
   });
 
-  it('starts with as many rows as it is told to [CARD-11]', () => {
+  it('starts with as many rows as the tag says [CARD-11]', () => {
     show({ cards: cards(30), expandable: true, rowsToDisplay: 3 });
     expect(headers()).toHaveLength(12);
   });
@@ -140,7 +140,7 @@ describe('the card grid', () => {
     expect(list.style.getPropertyValue('--columns')).toBe(String(count / 2));
   });
 
-  it('has four columns unless told otherwise [CARD-14]', () => {
+  it('has four columns by default [CARD-14]', () => {
     expect(widget.contract.attributes.columns.fallback).toBe('four');
   });
 
@@ -162,7 +162,7 @@ describe('the card grid', () => {
     ]);
   });
 
-  it('has no button when the first chunk is all there is [CARD-12]', () => {
+  it('has no button when the first chunk is everything [CARD-12]', () => {
     show({ cards: cards(8), expandable: true });
     expect(more()).toBeNull();
   });
@@ -173,7 +173,7 @@ describe('the card grid', () => {
     expect(document.activeElement?.textContent).toBe('K9');
   });
 
-  it('moves the focus on to a first new card that leads nowhere [IMP-12]', async () => {
+  it('moves the focus on to a first new card without a link [IMP-12]', async () => {
     const { user } = show({
       cards: cards(9).map((one) => ({ ...one, link: '' })),
       expandable: true,
@@ -183,7 +183,7 @@ describe('the card grid', () => {
     expect(document.activeElement?.localName).toBe('li');
   });
 
-  it('says how many are shown [IMP-20]', async () => {
+  it('announces how many are shown [IMP-20]', async () => {
     const { user } = show({ cards: cards(19), expandable: true });
     await user.click(more() as HTMLElement);
     expect(said()).toBe('Näytetään 16 / 19');
@@ -242,7 +242,7 @@ describe('the filter of the card grid', () => {
     [500, 'Rajausta ”Naudasta” ei saatu ladattua. Näkyviä kortteja ei ole rajattu sillä.'],
     [[], 'Rajauksella ”Naudasta” ei löytynyt mitään. Näkyviä kortteja ei ole rajattu sillä.'],
   ])(
-    'says that the cards are not those asked for, and calls them what they are, after %j [CARD-13]',
+    'says that the cards are not the requested ones, and names them, after %j [CARD-13]',
     async (answer, words) => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
       const view = filtered({}, (path) => (path.includes('nauta') ? answer : answers[path]));
@@ -276,7 +276,7 @@ describe('the filter of the card grid', () => {
     expect(view.events).toEqual([{ name: 'atria-cards-filtered', detail: { id: 'kana' } }]);
   });
 
-  it('keeps no choice for Back that came to nothing [CARD-13]', async () => {
+  it('keeps no choice without a result for Back [CARD-13]', async () => {
     const host = document.createElement('atria-card-grid');
     document.body.append(host);
     onTestFinished(() => {
@@ -304,7 +304,7 @@ describe('the filter of the card grid', () => {
     expect(view.events).toHaveLength(2);
   });
 
-  it('shows one chunk when it is cleared while a kept choice is on its way [CARD-12]', async () => {
+  it('shows one chunk when it is cleared while a kept choice is pending [CARD-12]', async () => {
     const host = document.createElement('atria-card-grid');
     document.body.append(host);
     onTestFinished(() => {
@@ -354,13 +354,13 @@ describe('the filter of the card grid', () => {
     expect(headers()).toEqual(['Pihvi']);
   });
 
-  it('says how many cards there are now [IMP-20]', async () => {
+  it('announces the new number of cards [IMP-20]', async () => {
     const { user } = filtered();
     await choose(user, 'Kanasta');
     await waitFor(() => expect(said()).toBe('2 korttia'));
   });
 
-  it('forgets a choice it kept when the editor has taken the item away [CARD-13]', async () => {
+  it('drops a kept choice when the editor has removed the item [CARD-13]', async () => {
     const host = document.createElement('atria-card-grid');
     document.body.append(host);
     const kept = { presses: 0, chosen: 'kala' };

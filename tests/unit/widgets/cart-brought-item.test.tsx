@@ -33,7 +33,7 @@ beforeEach(() => {
 afterEach(() => history.replaceState(null, '', '/'));
 
 describe('an item brought along from another site', () => {
-  it('is added to what is in the cart, and said [QV-10, QV-07, ANA-03]', async () => {
+  it('is added to the cart, and announced [QV-10, QV-07, ANA-03]', async () => {
     const { backend } = await arrive(`?lisaa=${code}&maara=2`);
     expect(await screen.findByText('Tuote lisätty ostoskoriin', { selector: 'p' })).toBeTruthy();
     expect(pageStore.get(cartAtom).lineItems).toMatchObject([{ code, quantity: 3 }]);
@@ -41,7 +41,7 @@ describe('an item brought along from another site', () => {
     expect(pushed().map(({ event }) => event)).toContain('add_to_cart');
   });
 
-  it('is added once: the address forgets it, and keeps what else it has [QV-10]', async () => {
+  it('is added once: it is removed from the address, which keeps the rest [QV-10]', async () => {
     const { backend, settings, unmount } = await arrive(`?a=1&lisaa=${code}&maara=2`);
     await screen.findByText('Tuote lisätty ostoskoriin', { selector: 'p' });
     expect(location.search + location.hash).toBe('?a=1#tuotteet');
@@ -53,7 +53,7 @@ describe('an item brought along from another site', () => {
   });
 
   it.each(['', 'https://elsewhere.test/'])(
-    'is only offered to whoever does not come from a site of the shop: %o [SYNC-06]',
+    'is only offered to a visitor from elsewhere than a site of the shop: %o [SYNC-06]',
     async (referrer) => {
       const { backend } = await arrive(`?lisaa=${code}&maara=2`, '', referrer);
       const offer = await screen.findByText(offered);
@@ -65,7 +65,7 @@ describe('an item brought along from another site', () => {
       const row = offer.parentElement?.parentElement as HTMLElement;
       await userEvent.click(within(row).getByRole('button', { name: 'Lisää ostoskoriin' }));
       await screen.findByText('Tuote lisätty ostoskoriin', { selector: 'p' });
-      // It did not look as if it were in the cart already.
+      // It does not look as if it were in the cart already.
       expect(mark()).not.toBe(before[0]);
       expect(backend.to('/add')).toHaveLength(before[1] + 1);
       expect(pageStore.get(cartAtom).lineItems).toMatchObject([{ code, quantity: 3 }]);
@@ -78,7 +78,7 @@ describe('an item brought along from another site', () => {
     await waitFor(() => expect(screen.getByRole('status').textContent).toContain(`2 × ${code}`));
   });
 
-  it('comes as far as the shop has it, which says so [QV-06, QV-10]', async () => {
+  it('is added as far as the stock allows, with the shop’s message [QV-06, QV-10]', async () => {
     await arrive(`?lisaa=${code}&maara=150`);
     expect(await screen.findByText(/saatavilla enintään 100 kpl/)).toBeTruthy();
     expect(pageStore.get(cartAtom).lineItems).toMatchObject([{ code, quantity: 100 }]);
@@ -101,7 +101,7 @@ describe('an item brought along from another site', () => {
     await waitFor(() => expect(pageStore.get(cartAtom).lineItems[0]?.quantity).toBe(3));
   });
 
-  it('goes by an address that says it, and by no wrong one', () => {
+  it('comes by a valid address, and by no other', () => {
     const item = { code: 'A&B', quantity: 2 };
     const address = bringingAddress('https://shop.test', item);
     expect(broughtBy(address)).toEqual({ item, rest: 'https://shop.test/ostoskori#tuotteet' });

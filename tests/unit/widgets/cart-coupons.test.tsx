@@ -27,7 +27,7 @@ describe('a coupon', () => {
     expect(backend.to('/addcouponcode')[0]?.query.code).toBe('KESA10');
   });
 
-  it('is said to screen readers once the shop has taken it [IMP-20]', async () => {
+  it('is announced once the shop has accepted it [IMP-20]', async () => {
     await openCart();
     await addCode('kesa 10');
     await waitFor(() =>
@@ -63,14 +63,14 @@ describe('a coupon', () => {
     expect(backend.to('/removecouponcode')).toHaveLength(2);
   });
 
-  it('holds however the shop writes it [CART-17]', async () => {
+  it('is found in any form the shop writes [CART-17]', async () => {
     await openCart();
     show({ couponCodes: ['Kesa10'] });
     await addCode('kesa10');
     expect(screen.getByText('Etukoodi on jo syötetty.')).toBeTruthy();
   });
 
-  it('that is empty is asked for, without a call [CART-17]', async () => {
+  it('that is empty is requested, without a call [CART-17]', async () => {
     const { backend } = await openCart();
     await addCode('');
     expect(screen.getByText('Ole hyvä ja syötä etukoodi.')).toBeTruthy();
@@ -86,7 +86,7 @@ describe('a coupon', () => {
     expect(backend.to('/addcouponcode')).toHaveLength(1);
   });
 
-  it('that the server does not take is called wrong [CART-17]', async () => {
+  it('that the server refuses is called wrong [CART-17]', async () => {
     await openCart();
     await addCode('EIOLE');
     expect(
@@ -94,7 +94,7 @@ describe('a coupon', () => {
     ).toBeTruthy();
   });
 
-  it('shows what the server says is wrong [CART-18]', async () => {
+  it('shows the server’s message [CART-18]', async () => {
     await openCart();
     await addCode('ERROR');
     expect(await screen.findByText('Etukoodia ei voi käyttää juuri nyt.')).toBeTruthy();

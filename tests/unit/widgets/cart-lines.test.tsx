@@ -16,14 +16,14 @@ beforeEach(() => {
 });
 
 describe('a line of the cart', () => {
-  it('has what its product looks like, leads to it and says what one costs [CART-05]', async () => {
+  it('shows its product’s picture, link and single price [CART-05]', async () => {
     const { container } = await openCart();
     expect(screen.getByText(name).closest('a')?.getAttribute('href')).toBe(plain.url.fi);
     expect(container.querySelector('li img')?.getAttribute('src')).toContain(plain.image);
     expect(screen.getByText(`${written(plain.price)}/kpl`)).toBeTruthy();
   });
 
-  it('is its name alone where the shop says no more, as of one piece and of a price that cannot be parted', async () => {
+  it('is its name alone if the shop sends no more, for example of one piece and without a divisible price', async () => {
     const { container } = await openCart();
     const line = { code: '1', name: 'Makkara', category: '', productId: '' };
     const price = { linePrice: '10,00', linePriceWithoutDiscounts: '10,00' };
@@ -37,7 +37,7 @@ describe('a line of the cart', () => {
 });
 
 describe('a line that was removed', () => {
-  it('is put back as it was by one press, and told to analytics [CART-12, ANA-03]', async () => {
+  it('is put back as it was by one press, and reported to analytics [CART-12, ANA-03]', async () => {
     const { backend } = await openCart();
     remove();
     // At once: the shop has not removed it yet.
@@ -51,7 +51,7 @@ describe('a line that was removed', () => {
     expect(screen.queryByRole('button', { name: 'Kumoa' })).toBeNull();
   });
 
-  it('is not offered back where the shop has not removed it', async () => {
+  it('is not offered back if the shop has not removed it', async () => {
     const { backend } = await openCart();
     backend.failWith('cart:500');
     remove();

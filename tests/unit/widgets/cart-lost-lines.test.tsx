@@ -13,7 +13,7 @@ const { plain, reduced } = demoProducts;
 const said = 'Nämä tuotteet ovat kadonneet ostoskorista:';
 const line = (code: string, name: string, quantity: number) => ({ code, name, quantity });
 
-/** A page of the next morning: the browser remembers a cart, and the shop has none. */
+/** A page of the next morning: the browser has stored a cart, and the shop has none. */
 function nextMorning(lineItems = [line(plain.code, plain.title.fi ?? '', 2)]) {
   const page = shopPage();
   localStorage.setItem(cartKey, JSON.stringify({ lineItems, lineItemCount: lineItems.length }));
@@ -32,7 +32,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-describe('lines that a session’s end has taken', () => {
+describe('lines that were lost with the session', () => {
   it.each([
     ['cart', (settings: object) => renderWidget(cart, { settings })],
     ['checkout', (settings: object) => renderWidget(checkout, { settings })],
@@ -46,7 +46,7 @@ describe('lines that a session’s end has taken', () => {
     expect(backend.to('/add').map(({ query }) => query.quantity)).toEqual(['2']);
   });
 
-  it('are offered once a page, however many can be bought there', async () => {
+  it('are offered once per page, for any number of products', async () => {
     const { settings } = nextMorning();
     buttons(settings);
     await screen.findByText(said);
@@ -56,7 +56,7 @@ describe('lines that a session’s end has taken', () => {
     expect(screen.getAllByText(said)).toHaveLength(1);
   });
 
-  it('stay on offer beside what is bought again, and are put back on top of it [CART-14]', async () => {
+  it('stay on offer beside what is bought again, and are added to it [CART-14]', async () => {
     const { settings, backend } = nextMorning();
     buttons(settings);
     await screen.findByText(said);
@@ -71,7 +71,7 @@ describe('lines that a session’s end has taken', () => {
     expect(posted()).toEqual(['1', '3']);
   });
 
-  it('are told by the cart where it is shown too', async () => {
+  it('are shown by the cart if it is on the page, too', async () => {
     const { settings } = nextMorning();
     buttons(settings);
     const { container } = renderWidget(cart, { settings });
@@ -79,7 +79,7 @@ describe('lines that a session’s end has taken', () => {
     await waitFor(() => expect(screen.getAllByText(said)).toHaveLength(1));
   });
 
-  it('stay as long as the shop does not take them, with what it says', async () => {
+  it('stay as long as the shop refuses them, with its message', async () => {
     const gone = line('LK9999', 'Poistunut', 1);
     const { settings, backend } = nextMorning([gone, line(plain.code, 'Pihvi', 1)]);
     const warnings = ['Tuote on juuri nyt loppuunmyyty.'];
@@ -96,7 +96,7 @@ describe('lines that a session’s end has taken', () => {
     expect(screen.queryByText('Pihvi, 1 kpl')).toBeNull();
   });
 
-  it('can be left out, also on the pages after [CART-14]', async () => {
+  it('can be dropped, also on the pages after [CART-14]', async () => {
     const { settings } = nextMorning();
     renderWidget(cart, { settings });
     await userEvent.click(await screen.findByRole('button', { name: 'Jätä pois' }));
@@ -104,7 +104,7 @@ describe('lines that a session’s end has taken', () => {
     expect(localStorage.getItem(cartKey)).not.toContain(plain.code);
   });
 
-  it('are counted in the words of the page', async () => {
+  it('are counted in the language of the page', async () => {
     const { settings } = nextMorning();
     renderWidget(cart, { settings, language: 'en' });
     expect(await screen.findByText(`${plain.title.fi}, 2 pcs`)).toBeTruthy();

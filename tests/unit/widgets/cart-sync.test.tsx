@@ -18,7 +18,7 @@ const place = { shopUrl: `${shop}/` };
 const { code } = demoProducts.plain;
 const other = demoProducts.reduced.code;
 
-/** A window that sends a message to this page and hears the answers. */
+/** A window that sends a message to this page and receives the answers. */
 function sender() {
   const heard: { data: string; origin: string }[] = [];
   const source = {
@@ -63,7 +63,7 @@ describe('the shop’s side', () => {
   beforeEach(() => vi.spyOn(window, 'top', 'get').mockReturnValue({} as typeof window));
   afterEach(() => vi.restoreAllMocks());
 
-  it('answers sync-cart with its cart, to who asked alone [SYNC-02]', async () => {
+  it('answers sync-cart with its cart, only to the sender [SYNC-02]', async () => {
     const { have, ask, heard } = openShop();
     await have(code, 2);
     expect(linesOf(await ask('sync-cart'))).toEqual([[code, 2]]);
@@ -85,10 +85,10 @@ describe('the shop’s side', () => {
     expect(backend.to('/add').map(({ query }) => query.quantity)).toEqual(['2', '5']);
   });
 
-  it('counts on the cart as the shop has it by then, which others have changed [SYNC-03, QV-07]', async () => {
+  it('adds to the shop’s present cart, which others have changed [SYNC-03, QV-07]', async () => {
     const { ask, have } = openShop();
     await ask({ code, quantity: 2, id: 1 });
-    // In another tab of the shop, of which the browser tells no frame of another site.
+    // In another tab of the shop, whose events reach no frame of another site.
     await have(code, 5);
     expect(linesOf(await ask({ code, quantity: 1, id: 2 }))).toEqual([[code, 6]]);
   });
@@ -112,7 +112,7 @@ describe('the shop’s side', () => {
     expect(backend.calls).toEqual([]);
   });
 
-  it('makes a purchase once that is posted again, before and after its answer [QV-10]', async () => {
+  it('makes a repeated purchase message once, before and after its answer [QV-10]', async () => {
     const { post, ask, heard, backend } = openShop();
     const purchase = { code, quantity: 2, id: 7 };
     await act(async () => {
@@ -125,7 +125,7 @@ describe('the shop’s side', () => {
     expect(backend.to('/add')).toHaveLength(1);
   });
 
-  it('makes it once where the tag stands twice [QV-10]', async () => {
+  it('makes it once if the tag is there twice [QV-10]', async () => {
     const page = openShop();
     const settings = { ...page.settings, origins: [main] };
     renderWidget(widget, { props: { role: 'shop' }, settings });
@@ -141,7 +141,7 @@ describe('the shop’s side', () => {
     backend.failWith('cart:500');
     const purchase = { code, quantity: 2, id: 1 };
     expect(await ask(purchase)).toEqual({ id: 1, refused: 'failed', texts: [] });
-    // That of the page before.
+    // The token of the page before.
     expect(backend.to('/add')).toHaveLength(1);
     backend.failWith('');
     expect(linesOf(await ask(purchase))).toEqual([[code, 5]]);
@@ -157,7 +157,7 @@ describe('the shop’s side', () => {
     });
   });
 
-  it('says so where each call begins a cart of its own, as without the shop’s cookies [QV-10]', async () => {
+  it('says so if each call begins a new cart, as without the shop’s cookies [QV-10]', async () => {
     const page = shopPage();
     const fetch: typeof globalThis.fetch = (...given) => createBackend().fetch(...given);
     const { ask } = openShop({ ...page, settings: { ...page.settings, fetch } });
@@ -166,7 +166,7 @@ describe('the shop’s side', () => {
     expect(told.join(' ')).toContain('the shop keeps no cart in this frame');
   });
 
-  it('asks once more whether a cart is kept after the first purchase alone [QV-10]', async () => {
+  it('checks whether a cart is kept only after the first purchase [QV-10]', async () => {
     const { ask, backend } = openShop();
     await ask({ code, quantity: 1, id: 1 });
     expect(backend.to('/load')).toHaveLength(2);
@@ -174,7 +174,7 @@ describe('the shop’s side', () => {
     expect(backend.to('/load')).toHaveLength(3);
   });
 
-  it('says so at once, and adds nothing, where the browser gives its frame another cart [QV-10, SYNC-04]', async () => {
+  it('says so at once, and adds nothing, if the browser gives its frame another cart [QV-10, SYNC-04]', async () => {
     Object.assign(document, { hasStorageAccess: async () => false });
     const { ask, backend } = openShop();
     expect(await ask({ code, quantity: 1, id: 3 })).toMatchObject({ id: 3, refused: 'blocked' });
@@ -193,7 +193,7 @@ describe('the shop’s side', () => {
 
 describe('the main site’s side', () => {
   const frame = () => document.querySelector('iframe');
-  /** Lets the shop in the frame answer when it is told to. */
+  /** Makes the shop in the frame answer on request. */
   function answering(origin = shop) {
     const posted: string[] = [];
     const target = { postMessage: (data: string) => posted.push(data) };
@@ -220,7 +220,7 @@ describe('the main site’s side', () => {
     ['osto.html', 'https://shop.test/', 'https://shop.test/osto.html'],
     ['https://frame.shop.test/f', 'https://shop.test/', 'https://frame.shop.test/f'],
   ])(
-    'frames %o of %s with the first sync, kept from screen readers [SYNC-01]',
+    'frames %o of %s with the first sync, hidden from screen readers [SYNC-01]',
     (frameUrl, shopUrl, src) => {
       vi.useFakeTimers();
       answering();
@@ -237,7 +237,7 @@ describe('the main site’s side', () => {
     expect(frame()).toBeNull();
   });
 
-  it('asks every 200 ms until the cart comes, and takes it over with its mirror [SYNC-02, SYNC-04]', async () => {
+  it('asks every 200 ms until the cart comes, and stores it [SYNC-02, SYNC-04]', async () => {
     shopPage();
     vi.useFakeTimers();
     const { posted, answer } = answering();
@@ -252,7 +252,7 @@ describe('the main site’s side', () => {
     expect(JSON.parse(localStorage.getItem(cartKey) ?? '{}').lineItemCount).toBe(1);
   });
 
-  it('asks again when Back brings the page as it was left [SYNC-02]', async () => {
+  it('asks again when Back restores the page from memory [SYNC-02]', async () => {
     vi.useFakeTimers();
     const { posted, answer } = answering();
     const view = renderWidget(widget, { props: place });
@@ -269,7 +269,7 @@ describe('the main site’s side', () => {
     expect(posted).toHaveLength(2);
   });
 
-  it('gives up after 150 tries, without a word where nobody has pressed anything [QV-10, SYNC-05]', async () => {
+  it('gives up after 150 attempts, without a message if nobody has pressed anything [QV-10, SYNC-05]', async () => {
     vi.useFakeTimers();
     const { posted } = answering();
     renderWidget(widget, { props: place });
@@ -288,7 +288,7 @@ describe('the main site’s side', () => {
     expect(posted.map((one) => JSON.parse(one))).toEqual(
       Array(3).fill({ code, quantity: 2, id: expect.any(Number) }),
     );
-    // The same once more is another purchase while this one is on its way.
+    // The same once more is another purchase while this one is pending.
     const [{ id }, second] = [last(), buy()];
     await pass(200);
     const other = last().id;
@@ -299,7 +299,7 @@ describe('the main site’s side', () => {
     expect(await first).toMatchObject(cart);
   });
 
-  it('tries a purchase that was not answered as the same one, and the next as another [QV-10]', async () => {
+  it('retries an unanswered purchase as the same one, and makes the next as another [QV-10]', async () => {
     vi.useFakeTimers();
     const { answer, last } = answering();
     const late = expect(buy()).rejects.toThrow('https://shop.test/kehys');
@@ -318,7 +318,7 @@ describe('the main site’s side', () => {
     await next;
   });
 
-  it('takes no answer to another message for its own [QV-11]', async () => {
+  it('ignores answers to other messages [QV-11]', async () => {
     vi.useFakeTimers();
     const { answer, last } = answering();
     const refused = expect(buy()).rejects.toThrow('Loppu');
@@ -334,7 +334,7 @@ describe('the main site’s side', () => {
     ['blocked', CartBlocked],
     ['failed', Error],
   ])(
-    'keeps its cart where the shop refuses, and tells why: %s [QV-11, SYNC-04]',
+    'keeps its cart if the shop refuses, and says why: %s [QV-11, SYNC-04]',
     async (refused, kind) => {
       shopPage();
       vi.useFakeTimers();
@@ -349,7 +349,7 @@ describe('the main site’s side', () => {
   );
 
   it.each(['another origin', 'another window of the shop'])(
-    'takes no cart of %s [SYNC-06]',
+    'accepts no cart of %s [SYNC-06]',
     async (which) => {
       shopPage();
       vi.useFakeTimers();
@@ -384,7 +384,7 @@ describe('a message', () => {
   });
 
   it.each(['{', '7', '{"code":1}', '{"refused":"sold","texts":[]}', undefined, item])(
-    'of another kind is none: %s [SYNC-06]',
+    'of another kind is invalid: %s [SYNC-06]',
     (data) => {
       expect(requestOf(data)).toBeUndefined();
       expect(answerOf(data)).toBeUndefined();

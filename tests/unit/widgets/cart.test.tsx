@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe('the cart page', () => {
-  it('shows heading, lines, summary, coupons and both ways on [CART-01]', async () => {
+  it('shows heading, lines, summary, coupons and both links [CART-01]', async () => {
     await openCart();
     expect(screen.getByRole('heading', { name: 'Ostoskori' })).toBeTruthy();
     expect(screen.getByText(name)).toBeTruthy();
@@ -66,7 +66,7 @@ describe('the cart page', () => {
     expect(events).toContainEqual({ name: 'atria-checkout', detail: { address: '#kirjaudu' } });
   });
 
-  it('sends a customer who is logged in to the checkout [CART-03, ROLE-03]', async () => {
+  it('sends a logged-in customer to the checkout [CART-03, ROLE-03]', async () => {
     await openCart();
     const customer = pageStore.get(customerAtom);
     act(() =>
@@ -92,7 +92,7 @@ describe('the cart page', () => {
     await waitFor(() => expect(gone).toEqual(['/kassa#toimitus']));
   });
 
-  it('stays when the host stops the way on [ELEM-08]', async () => {
+  it('stays when the host stops the navigation [ELEM-08]', async () => {
     const { settings } = shopPage();
     renderWidget(widget, { settings, stop: ['atria-checkout'] });
     act(() => setCart({ ...pageStore.get(cartAtom), lineItems: [line()] }));
@@ -100,7 +100,7 @@ describe('the cart page', () => {
     expect(gone).toEqual([]);
   });
 
-  it('is empty with a way to the products', async () => {
+  it('is empty with a link to the products', async () => {
     await openCart([]);
     expect(screen.getByText('Ostoskorisi on tyhjä.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Jatka ostoksia' })).toBeTruthy();
@@ -114,7 +114,7 @@ describe('the cart page', () => {
     expect(await screen.findByText(name)).toBeTruthy();
   });
 
-  it('holds that it is loading until its answer is there [CART-06]', async () => {
+  it('keeps its loading state until its answer is there [CART-06]', async () => {
     const { settings } = shopPage();
     const seen = new Set<boolean>();
     pageStore.sub(cartAtom, () => void seen.add(pageStore.get(cartAtom).loading));
@@ -130,7 +130,7 @@ describe('the cart page', () => {
     unmount();
   });
 
-  it('shows the mirror at once, until the answer arrives [CART-14]', async () => {
+  it('shows the stored copy at once, until the answer arrives [CART-14]', async () => {
     const { backend, settings, have } = shopPage();
     await have(plain.code, 1);
     localStorage.setItem(cartKey, JSON.stringify({ lineItems: [{ ...line(), name: 'Peilistä' }] }));
@@ -176,7 +176,7 @@ describe('a line', () => {
     expect(screen.getByText(name).closest('li')?.textContent).toContain('2 kpl');
   });
 
-  it('can be changed again where Back leads to the products [IMP-31, CART-04]', async () => {
+  it('can be changed again if Back leads to the products [IMP-31, CART-04]', async () => {
     await openCart();
     const isFixed = () => screen.queryByRole('button', { name: 'Lisää määrää' }) === null;
     goToHash('#kirjaudu');
@@ -191,7 +191,7 @@ describe('a line', () => {
     ['en', '2 pcs'],
     ['se', '2 st.'],
     ['de', '2 Stück'],
-  ])('is counted in the words of the page, here %s [I18N-03]', async (language, pieces) => {
+  ])('is counted in the language of the page, here %s [I18N-03]', async (language, pieces) => {
     location.hash = '#kirjaudu';
     const { setLanguage } = await openCart();
     setLanguage(language);
@@ -205,7 +205,7 @@ describe('a line', () => {
     expect(screen.queryByRole('button', { name: 'Lisää määrää' })).toBeNull();
   });
 
-  it('goes back with a message when the shop has the line no more, and says nothing [CART-11]', async () => {
+  it('is restored with a message when the shop no longer has it, without an announcement [CART-11]', async () => {
     const { backend } = await openCart();
     await backend.fetch(
       `http://localhost/api/v1/lihakauppa/shoppingcart/changequantity?language=fi&code=${plain.code}&quantity=0`,
@@ -274,7 +274,7 @@ describe('a changed quantity', () => {
     );
   });
 
-  it('is said to screen readers once the shop has taken it [IMP-20]', async () => {
+  it('is announced once the shop has accepted it [IMP-20]', async () => {
     await openCart();
     const said = () => screen.getByRole('status').textContent;
     await userEvent.click(more());
@@ -282,7 +282,7 @@ describe('a changed quantity', () => {
     await waitFor(() => expect(said()).toMatch(/^Ostoskori päivitetty, yhteensä \d+,\d\d €$/));
   });
 
-  it('goes back to the confirmed one with a message when it fails [CART-11]', async () => {
+  it('returns to the confirmed one with a message when it fails [CART-11]', async () => {
     const { backend } = await openCart();
     backend.failWith('cart:500');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -365,8 +365,8 @@ describe('the summary', () => {
   });
 });
 
-describe('what analytics hear', () => {
-  it('is view_cart, once a view with a loaded cart [ANA-04, ANA-01]', async () => {
+describe('analytics', () => {
+  it('get view_cart, once per view with a loaded cart [ANA-04, ANA-01]', async () => {
     await openCart();
     const views = () => pushed().filter(({ event }) => event === 'view_cart');
     await waitFor(() => expect(views()).toHaveLength(1));
@@ -378,13 +378,13 @@ describe('what analytics hear', () => {
     expect(views()).toHaveLength(1);
   });
 
-  it('is no view_cart where there is nothing to see [ANA-04]', async () => {
+  it('get no view_cart if there is nothing to see [ANA-04]', async () => {
     await openCart([]);
     show({ warnings: ['Muutos'] });
     expect(pushed().map(({ event }) => event)).not.toContain('view_cart');
   });
 
-  it('is no view_cart of what the shop has not told [ANA-04]', async () => {
+  it('get no view_cart of an unconfirmed cart [ANA-04]', async () => {
     await openCart([], 'cart:500');
     await waitFor(() => expect(pageStore.get(cartStatusAtom)).toBe('failed'));
     show({ lineItems: [line()] });

@@ -24,7 +24,7 @@ afterEach(() => {
   visit('/');
 });
 
-it('shows no payment while nobody knows who orders, and asks for the details in the end [CHK-03]', async () => {
+it('shows no payment while the customer is unknown, and asks for the details in the end [CHK-03]', async () => {
   visit('/kassa#maksu');
   const { container } = await openCheckout({ fault: 'customer:never' });
   await pass(100);
@@ -37,7 +37,7 @@ it('shows no payment while nobody knows who orders, and asks for the details in 
   expect(await asked).toMatchObject({ loggedIn: false });
 });
 
-it('lets a purchase be posted again that was stopped on its way [IMP-28]', async () => {
+it('allows a purchase that was stopped on its way to be posted again [IMP-28]', async () => {
   await openPayment();
   press('Tilaa ja maksa');
   await pass(100);
@@ -61,7 +61,7 @@ it('posts nothing when the cart is not answered, and says so [CHK-07]', async ()
   expect(posts).toEqual([]);
 });
 
-it('says aloud what the page has to say, as of a payment that failed [IMP-20]', async () => {
+it('announces the page’s message, for example of a failed payment [IMP-20]', async () => {
   await openCheckout({ props: { message: 'Maksu ei onnistunut.' } });
   expect(screen.getByRole('alert').textContent).toBe('Maksu ei onnistunut.');
 });

@@ -47,7 +47,7 @@ const posted = async () => {
 };
 
 const onOrder = () => JSON.parse(localStorage.getItem('atria-cart') ?? '{}').onOrder;
-/** The visitor was in another tab, and the cart is asked for again. */
+/** The visitor was in another tab, and the cart is loaded again. */
 async function lookAgain(): Promise<void> {
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   await waitFor(() => expect(pageStore.get(cartStatusAtom)).toBe('ready'));
@@ -61,7 +61,7 @@ describe('a payment code', () => {
     ['XX99', 'online bank'],
   ])('%s is %s [CHK-06]', (code, is) => expect(paymentType(code)).toBe(is));
 
-  it('is in a list with commas, once', () =>
+  it('is in a comma-separated list, once', () =>
     expect(paymentCodes(' FI54, FI50,,FI54')).toEqual(['FI54', 'FI50']));
 });
 
@@ -74,7 +74,7 @@ describe('the payment step', () => {
       expect(screen.getByLabelText(name)).toBeTruthy();
   });
 
-  it('tells several banks apart, as an editor lists them [CHK-06]', async () => {
+  it('distinguishes several banks, as an editor lists them [CHK-06]', async () => {
     await openPayment({ props: { paymentMethods: 'FI01,FI02,FI50' } });
     expect(screen.getByLabelText('Verkkopankki (FI02)')).toBeTruthy();
     expect(screen.getByLabelText('Korttimaksu')).toBeTruthy();
@@ -178,7 +178,7 @@ describe('the payment step', () => {
     expect(button('Tilaa ja maksa').textContent).toBe('Tilaa ja maksa 12,90 €');
   });
 
-  it('tells analytics how it is paid [ANA-06]', async () => {
+  it('reports to analytics how it is paid [ANA-06]', async () => {
     await openPayment();
     press('Tilaa ja maksa');
     await posted();
@@ -206,14 +206,14 @@ describe('the payment step', () => {
     await waitFor(() => expect(posts).toHaveLength(2));
   });
 
-  it('is remembered, so that what was bought is offered to nobody again, until the visitor is back with it unpaid [CART-14]', async () => {
+  it('is stored, so that bought lines are offered to nobody, until the visitor comes back without paying [CART-14]', async () => {
     await openPayment();
     const { lineItems } = pageStore.get(cartAtom);
     expect(onOrder()).toEqual([]);
     press('Tilaa ja maksa');
     await posted();
     expect(onOrder()).toEqual(lineItems);
-    // The shop is asked again while the page of the payment is awaited: nobody is back yet.
+    // The shop is asked again while the page of the payment loads: nobody is back yet.
     await lookAgain();
     expect(onOrder()).toEqual(lineItems);
     act(() => {
@@ -236,7 +236,7 @@ describe('the payment step', () => {
     await lookAgain();
     expect(onOrder()).toHaveLength(1);
     second.unmount();
-    // Back in the tab that has ordered.
+    // Back in the tab of the order.
     sessionStorage.setItem('atria-order', tab);
     renewPage();
     render(element);
@@ -276,7 +276,7 @@ describe('the turn of an order', () => {
   const saysChanged = () =>
     waitFor(() => expect(screen.getAllByText(changed).length).toBeGreaterThan(0));
 
-  it('says by the button that another tab has changed it, and is as it stands by the next press', async () => {
+  it('says by the button that another tab has changed it, and orders it by the next press', async () => {
     await openPayment();
     expect(screen.queryAllByText(changed)).toEqual([]);
     const change = { kind: 'set', code: demoProducts.plain.code, quantity: 3 } as const;
@@ -313,7 +313,7 @@ describe('the turn of an order', () => {
     await posted();
   });
 
-  it('orders nothing where the cart is empty by now, as after an order in another tab [CHK-07]', async () => {
+  it('orders nothing if the cart is empty by now, as after an order in another tab [CHK-07]', async () => {
     const { have } = await openPayment();
     await have(demoProducts.plain.code, 0);
     press('Tilaa ja maksa');
@@ -321,7 +321,7 @@ describe('the turn of an order', () => {
     expect(posts).toEqual([]);
   });
 
-  it('shows the details of whoever has logged in elsewhere before they are sent [CHK-07, CHK-08]', async () => {
+  it('shows the details of a customer who has logged in elsewhere before they are sent [CHK-07, CHK-08]', async () => {
     const { backend } = await openPayment();
     await backend.fetch('http://localhost/kirjaudu?as=eero', { redirect: 'manual' });
     act(() => setCustomer(customerOf({ streetAddress: 'Ainonkatu 1' })));
@@ -331,7 +331,7 @@ describe('the turn of an order', () => {
     expect(posts).toEqual([]);
   });
 
-  it('does not need to know who orders: a guest orders what is seen [CHK-07]', async () => {
+  it('does not need the customer: a guest orders what they have seen [CHK-07]', async () => {
     const { backend } = await openPayment();
     backend.failWith('customer:500');
     press('Tilaa ja maksa');

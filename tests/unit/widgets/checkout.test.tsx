@@ -50,7 +50,7 @@ describe('the delivery step', () => {
     expect(location.hash).toBe('#toimitus');
   });
 
-  it('asks for what is missing, by name, and marks it [CHK-03, IMP-18, IMP-19]', async () => {
+  it('asks for missing fields, by name, and marks them [CHK-03, IMP-18, IMP-19]', async () => {
     await openCheckout();
     press('Siirry maksamaan');
     expect(missing()).toEqual([...Object.keys(typed), 'Toimituspäivä', 'Toimituksen kellonaika']);
@@ -61,7 +61,7 @@ describe('the delivery step', () => {
     expect((document.activeElement as HTMLInputElement).getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('leads to where the delivery is chosen, and has it marked [CHK-03, IMP-19]', async () => {
+  it('leads to the delivery’s choice, and has it marked [CHK-03, IMP-19]', async () => {
     await openCheckout();
     press('Siirry maksamaan');
     expect(pageStore.get(deliveryAskAtom)).toEqual({ isAsked: true, to: undefined });
@@ -97,14 +97,14 @@ describe('the delivery step', () => {
     expect(document.title).toBe('Kassa – Kauppa');
   });
 
-  it('leaves a title alone that the page has changed meanwhile', async () => {
+  it('does not change a title that the page has changed meanwhile', async () => {
     const { unmount } = await openCheckout();
     document.title = 'Sivun oma';
     unmount();
     expect(document.title).toBe('Sivun oma');
   });
 
-  it('asks for a billing address only when it is another [CHK-09]', async () => {
+  it('asks for a billing address only if it is another [CHK-09]', async () => {
     await openCheckout();
     fill();
     expect(screen.getAllByText('Katuosoite')).toHaveLength(1);
@@ -148,7 +148,7 @@ describe('the delivery step', () => {
     expect(given('Katuosoite', 1)).toBe('Toinen katu 2');
   });
 
-  it('starts with what is known of the customer; what is typed wins [CHK-08]', async () => {
+  it('starts with the known customer data; typed text comes first [CHK-08]', async () => {
     const { unmount } = await openCheckout();
     const address = {
       firstName: 'Olli',
@@ -185,7 +185,7 @@ describe('the details of a customer', () => {
     }) as Parameters<typeof setCustomer>[0];
   const comes = (name: string) => act(() => setCustomer(customer(name)));
 
-  it('are not those of the one before, with nothing typed but the postal code of the cart [CHK-08]', async () => {
+  it('are not those of the customer before, with nothing typed but the postal code of the cart [CHK-08]', async () => {
     visit('/kassa?postinumero=00180');
     comes('Olli');
     const { unmount } = await openCheckout();
@@ -198,7 +198,7 @@ describe('the details of a customer', () => {
     expect(given('Sähköposti')).toBe('Leena@example.fi');
   });
 
-  it('are none of what the one before has typed, in this page either [CHK-08]', async () => {
+  it('do not include what the customer before has typed, in this page either [CHK-08]', async () => {
     comes('Olli');
     const { unmount } = await openCheckout();
     type('Katuosoite', 'Salakatu 3');
@@ -209,7 +209,7 @@ describe('the details of a customer', () => {
     expect(given('Katuosoite')).toBe('Leenankatu 1');
   });
 
-  it('follow what was changed in the account meanwhile [CHK-08]', async () => {
+  it('follow changes of the account meanwhile [CHK-08]', async () => {
     visit('/kassa?postinumero=00180');
     comes('Olli');
     const { unmount } = await openCheckout();
@@ -221,7 +221,7 @@ describe('the details of a customer', () => {
     expect(given('Katuosoite')).toBe('Uusikatu 2');
   });
 
-  it('are taken over from who typed them before logging in', async () => {
+  it('are kept from a visitor who typed them before logging in', async () => {
     const { unmount } = await openCheckout();
     type('Katuosoite', 'Oma katu 1');
     comes('Olli');
@@ -234,7 +234,7 @@ describe('the details of a customer', () => {
 });
 
 describe('the postal code', () => {
-  it('is that of the page’s address at the start [CHK-01, CHK-12]', async () => {
+  it('is that of the page’s address at first [CHK-01, CHK-12]', async () => {
     visit('/kassa?postinumero=33100');
     await openCheckout();
     expect(given('Postinumero')).toBe('33100');
@@ -259,14 +259,14 @@ describe('the postal code', () => {
     expect(location.search).toBe('?postinumero=33100');
   });
 
-  it('decides when it is brought, which is chosen before there is anything to fill in', async () => {
+  it('decides the delivery times, which are chosen before there are fields to fill in', async () => {
     const { container } = await openCheckout();
     const slot = container.querySelector('slot[name=delivery-time]') as HTMLElement;
     const field = screen.getByLabelText(/^Etunimi/);
     expect(slot.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('of the address wins over one that was typed before [CHK-12]', async () => {
+  it('of the address replaces one typed before [CHK-12]', async () => {
     const { unmount } = await openCheckout();
     fill();
     unmount();
@@ -278,7 +278,7 @@ describe('the postal code', () => {
 });
 
 describe('a visit to #maksu', () => {
-  it('goes back to the delivery step, with what is missing marked', async () => {
+  it('goes back to the delivery step, with missing fields marked', async () => {
     visit('/kassa#maksu');
     await openCheckout();
     await waitFor(() => expect(location.hash).toBe('#toimitus'));
@@ -291,7 +291,7 @@ describe('a visit to #maksu', () => {
     expect(location.hash).toBe('#maksu');
   });
 
-  it('is left by Back, and come to again by Forward [IMP-31]', async () => {
+  it('is left by Back, and shown again by Forward [IMP-31]', async () => {
     await openPayment();
     goToHash('#toimitus');
     expect(screen.getByText('Vastaanottaja')).toBeTruthy();
@@ -307,7 +307,7 @@ describe('a visit to #maksu', () => {
     expect(missing()).toEqual(['Toimituspäivä', 'Toimituksen kellonaika']);
   });
 
-  it('goes back when nothing is left to pay, with nothing to complain of [CHK-04]', async () => {
+  it('goes back when nothing remains to pay, without an error [CHK-04]', async () => {
     await openPayment();
     change({ total: '0,00' });
     await waitFor(() => expect(location.hash).toBe('#toimitus'));
@@ -329,7 +329,7 @@ describe('the cart at the checkout', () => {
     expect(screen.getByText('Pienin tilaus on 20,00 €.')).toBeTruthy();
   });
 
-  it('that is empty says so, with the way to the products and nothing to confirm [CHK-05]', async () => {
+  it('that is empty says so, with the link to the products and nothing to confirm [CHK-05]', async () => {
     await openCheckout({ lines: [] });
     expect(isOff(button('Vahvista tilaus'))).toBe(true);
     const link = screen.getByRole('link', { name: 'Jatka ostoksia' });
@@ -337,7 +337,7 @@ describe('the cart at the checkout', () => {
     expect(screen.queryByText('Etunimi')).toBeNull();
   });
 
-  it('that does not load can be tried again [IMP-02]', async () => {
+  it('that fails to load can be tried again [IMP-02]', async () => {
     const { backend } = await openCheckout({ fault: 'cart:500' });
     await screen.findByText('Ostoskorin lataaminen epäonnistui.');
     backend.failWith('');
@@ -345,7 +345,7 @@ describe('the cart at the checkout', () => {
     expect(await screen.findByText('Yhteenveto')).toBeTruthy();
   });
 
-  it('says by the button what comes next, as its total changes [CHK-04]', async () => {
+  it('names the next step on the button, as its total changes [CHK-04]', async () => {
     await openCheckout();
     expect(button('Siirry maksamaan')).toBeTruthy();
     change({ total: '0,00' });
@@ -358,7 +358,7 @@ describe('the cart at the checkout', () => {
 describe('analytics', () => {
   const names = () => pushed().map(({ event }) => event);
 
-  it('tell of the checkout’s begin and of its delivery once a page load each [ANA-05]', async () => {
+  it('get the checkout’s begin and its delivery once a page load each [ANA-05]', async () => {
     await openCheckout();
     await waitFor(() => expect(names()).toEqual(['begin_checkout']));
     press('Siirry maksamaan');
@@ -377,7 +377,7 @@ describe('analytics', () => {
     });
   });
 
-  it('tell nothing personal', async () => {
+  it('get nothing personal', async () => {
     await openCheckout();
     await toPayment();
     expect(JSON.stringify(pushed())).not.toMatch(/Aino|Aalto|00180|050 123/);

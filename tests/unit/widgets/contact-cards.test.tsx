@@ -35,13 +35,13 @@ describe('the contact cards', () => {
     ]);
   });
 
-  it('are named as they are seen, though an address may break: speech presses them by it [CONT-01]', () => {
+  it('are named by their visible text, though an address may break: speech control presses them by it [CONT-01]', () => {
     renderWidget(widget, { props: { cards: cards.slice(0, 1) } });
     const names = screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'));
     expect(names).toEqual(['Puhelin 020 472 8301', 'Sähköposti maija@atria.example']);
   });
 
-  it('show whoever has no name without an empty heading [ELEM-10]', () => {
+  it('show a person without a name without an empty heading [ELEM-10]', () => {
     renderWidget(widget, { props: { cards: [person('')] } });
     expect(screen.queryByRole('heading')).toBeNull();
     expect(screen.getByText('Myyjä')).toBeTruthy();
@@ -67,7 +67,7 @@ describe('the contact cards', () => {
     ]);
   });
 
-  it('show a number or an address that is not one as a text', () => {
+  it('show an invalid number or address as text', () => {
     renderWidget(widget, {
       props: { cards: [person('Anna', '', { phone: 'vaihteesta', email: 'ei ole' })] },
     });
@@ -81,7 +81,7 @@ describe('the contact cards', () => {
   });
 });
 
-/** How editors write numbers, and what a person would dial; a list where there are several. */
+/** Numbers as editors write them, and as a person would dial them; a list if there are several. */
 const written: readonly (readonly [text: string, ...dialled: string[]])[] = [
   ['020 472 8301', '0204728301'],
   ['0204728301', '0204728301'],
@@ -162,7 +162,7 @@ it('each of several numbers is a link of its own, with its own words [CONT-01]',
   ]);
 });
 
-it('no text takes long to look for numbers in, and none is lost', () =>
+it('any text is searched for numbers quickly, and nothing of it is lost', () =>
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'0+4 ()-./–,1'), maxLength: 400 }), (text) => {
       for (const { href } of phonesOf(text)) expect(href).toMatch(/^(tel:\+?\d{2,})?$/);

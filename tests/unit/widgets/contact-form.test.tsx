@@ -74,7 +74,7 @@ describe('a message with an image', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  it('is logged there for whoever looks into it [FBUS-09]', async () => {
+  it('is logged there for developers [FBUS-09]', async () => {
     const { view, log } = openOn('mestariforsmanfi', { debug: true });
     fill();
     await arrived(view, 'mfcontact');

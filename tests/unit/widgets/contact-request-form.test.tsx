@@ -49,7 +49,7 @@ describeForm('the contact request', {
 describe('a contact request', () => {
   onFormPages();
 
-  it('has the fields and the needs of a question to an expert [FBUS-15]', async () => {
+  it('has the fields and the requirements of a question to an expert [FBUS-15]', async () => {
     const view = openForm(widget, { props });
     send();
     expect(listed()).toEqual(missing);
@@ -65,7 +65,7 @@ describe('a contact request', () => {
     );
   });
 
-  it('is pushed for analytics without who asked [ANA-08]', async () => {
+  it('is pushed for analytics without personal data [ANA-08]', async () => {
     Object.assign(window, { dataLayer: [] });
     const view = openForm(widget, { props: { ...props, successUrl: '/kiitos' } });
     fill();

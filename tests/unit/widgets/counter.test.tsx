@@ -4,7 +4,7 @@ import { countAt } from '../../../src/widgets/counter/counter.model';
 import { widget } from '../../../src/widgets/counter/counter.widget';
 import { renderWidget } from '../support/render-widget';
 
-/** Tells the counter whether it is in view. */
+/** Sets whether the counter is in view. */
 let tell = (_isIntersecting: boolean) => {};
 const comeIntoView = () => tell(true);
 
@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe('atria-counter', () => {
-  it('lives with a number of more digits than a browser formats', () => {
+  it('works with a number of more digits than a browser formats', () => {
     renderWidget(widget, {
       props: { value: Number('1.7976931348623157e-308'), label: 'Jauhetta' },
     });
@@ -64,7 +64,7 @@ describe('atria-counter', () => {
 
   it('waits until it first comes into view [CONT-03]', () => {
     renderWidget(widget, { props: { value: 10 } });
-    // As browsers do at once of what is further down.
+    // As browsers do at once for elements further down.
     act(() => tell(false));
     act(() => vi.advanceTimersByTime(3000));
     expect(moving()).toBe('0');

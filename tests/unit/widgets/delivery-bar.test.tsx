@@ -45,7 +45,7 @@ describe('the delivery bar', () => {
     ['96100', /^Valitettavasti emme vielä toimita tuotteita postinumeroalueellesi\. Jos/],
     ['99999', 'Emme tunnistaneet syöttämääsi postinumeroa.'],
     ['12', 'Emme tunnistaneet syöttämääsi postinumeroa.'],
-  ])('says of %s what the block says [DLV-03, DLV-04]', async (code, text) => {
+  ])('says about %s what the block says [DLV-03, DLV-04]', async (code, text) => {
     expectFaults();
     open();
     await check(code);
@@ -71,7 +71,7 @@ describe('the delivery bar', () => {
     expect(isOff(button)).toBe(false);
   });
 
-  it('takes no focus by itself when it comes; the answer leaves it with who asked [IMP-12]', async () => {
+  it('takes no focus by itself when it appears; the answer leaves it with the visitor [IMP-12]', async () => {
     open();
     expect(document.activeElement).toBe(document.body);
     await userEvent.type(screen.getByLabelText('Postinumero'), '00100{Enter}');
@@ -79,7 +79,7 @@ describe('the delivery bar', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Vaihda' }));
   });
 
-  it('stays away for the visit once it is closed, wherever it stands [DLV-06]', async () => {
+  it('stays away for the visit once it is closed, wherever its tag is [DLV-06]', async () => {
     const { unmount } = open();
     await close();
     expect(bar()).toBeNull();
@@ -89,7 +89,7 @@ describe('the delivery bar', () => {
     expect(bar()).toBeNull();
   });
 
-  it('asks no more on the next page once the visitor has been answered', async () => {
+  it('asks no more on the next page once the visitor has an answer', async () => {
     const { unmount } = open();
     await check('00100');
     await screen.findByText(/^Kyllä/);
@@ -99,14 +99,14 @@ describe('the delivery bar', () => {
     expect(bar()).toBeNull();
   });
 
-  it('stays with whoever is typing in it when another widget has the answer', async () => {
+  it('stays for a visitor who is typing in it when another widget has the answer', async () => {
     open();
     await userEvent.type(screen.getByLabelText('Postinumero'), '001');
     act(() => keepPostalCode('33100'));
     expect(screen.getByLabelText<HTMLInputElement>('Postinumero').value).toBe('001');
   });
 
-  it('goes when the block beside it has the answer', async () => {
+  it('disappears when the block beside it has the answer', async () => {
     open();
     act(() => keepPostalCode('33100'));
     expect(bar()).toBeNull();
@@ -135,7 +135,7 @@ describe('the delivery bar', () => {
     expect(bar()).toBeNull();
   });
 
-  it('leaves the page room below its end while it is there', async () => {
+  it('reserves space below the page’s end while it is there', async () => {
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(120);
     vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(1024);
     open();

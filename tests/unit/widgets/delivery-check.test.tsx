@@ -36,7 +36,7 @@ describe('atria-delivery-check', () => {
     });
   });
 
-  it.each(['001 00', 'FI-00100'])('understands the code %s [DLV-02]', async (code) => {
+  it.each(['001 00', 'FI-00100'])('accepts the code %s [DLV-02]', async (code) => {
     const { check, backend, events } = open();
     await check(code);
     await screen.findByText('Kyllä, toimitamme postinumeroalueellesi!');
@@ -44,7 +44,7 @@ describe('atria-delivery-check', () => {
     expect(events[0]?.detail).toEqual({ postalCode: '00100', isAvailable: true });
   });
 
-  it('says it in the page’s own words [DLV-02]', async () => {
+  it('says so in the page’s own words [DLV-02]', async () => {
     const { check } = open({ availableText: 'Tulossa perjantaina!' });
     await check('00100');
     expect(await screen.findByText('Tulossa perjantaina!')).toBeTruthy();
@@ -61,7 +61,7 @@ describe('atria-delivery-check', () => {
   });
 
   it.each(['123', '1234a', '123456'])(
-    'does not know the code %s and makes no call [DLV-04]',
+    'refuses the code %s and makes no call [DLV-04]',
     async (code) => {
       const { check, backend } = open();
       await check(code);
@@ -71,7 +71,7 @@ describe('atria-delivery-check', () => {
   );
 
   it.each(['400', '404', '422'])(
-    'does not know a code the server answers %s to [DLV-04]',
+    'refuses a code that the server answers with %s [DLV-04]',
     async (status) => {
       expectFaults();
       const { check, backend } = open();
@@ -111,7 +111,7 @@ describe('atria-delivery-check', () => {
     expect(second.backend.calls[0]?.path).toBe('/own/check');
   });
 
-  it('ties the message to the field when the code is wrong [IMP-18]', async () => {
+  it('links the message to the field when the code is wrong [IMP-18]', async () => {
     const { check } = open();
     await check('1');
     const field = screen.getByLabelText('Postinumero');
@@ -120,7 +120,7 @@ describe('atria-delivery-check', () => {
     expect(message?.textContent).toContain('Emme tunnistaneet');
   });
 
-  it('says the answer in place of the field, which “change” brings back [DLV-01, DLV-02, IMP-12]', async () => {
+  it('shows the answer in place of the field, which “change” brings back [DLV-01, DLV-02, IMP-12]', async () => {
     const { check, backend } = open();
     await check('00100');
     const change = await screen.findByRole('button', { name: 'Vaihda' });
@@ -130,13 +130,13 @@ describe('atria-delivery-check', () => {
     const field = screen.getByLabelText<HTMLInputElement>('Postinumero');
     expect(document.activeElement).toBe(field);
     expect(screen.queryByText(/^Kyllä/)).toBeNull();
-    // What is typed takes the place of the old code.
+    // Typed text replaces the old code.
     await userEvent.keyboard('96100{Enter}');
     expect(await screen.findByText(/^Valitettavasti emme vielä toimita/)).toBeTruthy();
     expect(backend.calls[1]?.body).toEqual({ postalCode: '96100' });
   });
 
-  it('leaves whoever has gone elsewhere there when the answer comes [IMP-12]', async () => {
+  it('does not move the focus of a visitor who has gone elsewhere when the answer comes [IMP-12]', async () => {
     let answer = (_: Response) => {};
     const fetch = () => new Promise<Response>((resolve) => (answer = resolve));
     renderWidget(widget, { settings: { fetch } });
@@ -150,7 +150,7 @@ describe('atria-delivery-check', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('says nothing of a code that was edited meanwhile [IMP-03]', async () => {
+  it('says nothing about a code that was edited meanwhile [IMP-03]', async () => {
     let answer = (_: Response) => {};
     const fetch = vi.fn(
       () =>

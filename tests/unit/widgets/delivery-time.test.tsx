@@ -53,7 +53,7 @@ describe('the postal code of the delivery', () => {
     expect(deliveryCode(query, attribute)).toBe(code),
   );
 
-  it('of two on a page leaves the other alone: the choice is of the later one [CHK-14]', async () => {
+  it('of two on a page does not affect the other: the choice belongs to the later one [CHK-14]', async () => {
     open();
     await group('Toimituspäivä');
     open({ postalCode: '33100' });
@@ -69,7 +69,7 @@ describe('the postal code of the delivery', () => {
     );
   });
 
-  it('is asked about once, and again when the address has another [CHK-12, API-38]', async () => {
+  it('is checked once, and again when the address has another [CHK-12, API-38]', async () => {
     const { backend } = open();
     await group('Toimituspäivä');
     act(() => replaceAddress('?postinumero=33100'));
@@ -81,7 +81,7 @@ describe('the postal code of the delivery', () => {
     ]);
   });
 
-  it('that is not known is asked for [IMP-02]', () => {
+  it('that is unknown is asked for [IMP-02]', () => {
     const { backend } = open({ postalCode: '' });
     expect(screen.getByText('Anna postinumero, niin näet toimitusajat.')).toBeTruthy();
     expect(backend.calls).toEqual([]);
@@ -187,26 +187,26 @@ describe('the delivery time', () => {
     },
   );
 
-  it('takes any status but 200 for a failure [CHK-15]', async () => {
+  it('counts any status but 200 as a failure [CHK-15]', async () => {
     const fetch = async () => Response.json({ dates: offered }, { status: 201 });
     renderWidget(widget, { props: { postalCode: '00100' }, settings: { fetch } });
     expect(await screen.findByText('Toimitusaikojen latauksessa tapahtui virhe.')).toBeTruthy();
   });
 
-  it('that is nowhere to be had is said so', async () => {
+  it('that is not available anywhere is reported', async () => {
     open({ postalCode: '90100' });
     const said = await screen.findByText('Postinumeroon 90100 ei ole nyt vapaita toimitusaikoja.');
     expect(said).toBeTruthy();
   });
 
-  it('is not asked for, nor loaded, where only gift cards are bought [CHK-10]', () => {
+  it('is neither asked for nor loaded if only gift cards are bought [CHK-10]', () => {
     act(() => setCart({ ...emptyCart, hasGiftCardsOnly: true }));
     const { backend, container } = open();
     expect(container.textContent).toBe('');
     expect(backend.calls).toEqual([]);
   });
 
-  it('makes way for the payment [CHK-01]', async () => {
+  it('is replaced by the payment [CHK-01]', async () => {
     const { container } = open();
     await group('Toimituspäivä');
     act(() => replaceAddress('#maksu'));
@@ -214,8 +214,8 @@ describe('the delivery time', () => {
   });
 });
 
-describe('what can be chosen', () => {
-  it('is not told to be wrong before anything was chosen [IMP-18]', async () => {
+describe('the options', () => {
+  it('are not called wrong before anything was chosen [IMP-18]', async () => {
     open();
     const days = await group('Toimituspäivä');
     expect(days.getAttribute('aria-required')).toBe('true');
@@ -223,7 +223,7 @@ describe('what can be chosen', () => {
     expect(radios(days).filter((radio) => radio.required || radio.ariaInvalid)).toEqual([]);
   });
 
-  it('is a day whose short name is said in full [IMP-18]', async () => {
+  it('include a day whose short name is announced in full [IMP-18]', async () => {
     open();
     const [day] = radios(await group('Toimituspäivä'));
     const named = day?.labels?.[0]?.textContent ?? '';
@@ -233,7 +233,7 @@ describe('what can be chosen', () => {
 });
 
 describe('asked by the checkout', () => {
-  it('marks what is missing, and takes the focus where it leads [CHK-03, IMP-19]', async () => {
+  it('marks what is missing, and focuses the requested part [CHK-03, IMP-19]', async () => {
     open();
     await choose('Toimituspäivä', first.value);
     act(() => askForDelivery());

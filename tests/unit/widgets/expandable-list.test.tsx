@@ -38,21 +38,21 @@ describe('the expandable list', () => {
     expect(button()).toBeNull();
   });
 
-  it('takes the visitor to the first new item, and says how many there are [IMP-20]', async () => {
+  it('moves the focus to the first new item, and announces how many there are [IMP-20]', async () => {
     show(12);
     await more();
     expect(document.activeElement).toBe(all()[9]);
     expect(screen.getByRole('status').textContent).toBe('Näytetään 12 / 12');
   });
 
-  it('gives an item the whole row where the editor says so [CONT-16]', () => {
+  it('gives an item the whole row if the editor says so [CONT-16]', () => {
     show(3);
     const [first, second, third] = all().map((one) => one.className);
     expect(second).not.toBe(first);
     expect(third).toBe(first);
   });
 
-  it('has what is not shown yet in the page, and shows what the browser finds there', () => {
+  it('has hidden items in the page, and shows what the browser finds there', () => {
     show(16);
     const last = all()[15] as HTMLElement;
     expect(last.textContent).toBe('Kohta 16Teksti 16');
@@ -61,7 +61,7 @@ describe('the expandable list', () => {
     expect(shown()).toBe(16);
   });
 
-  it('takes the elements between the tags for its items', () => {
+  it('uses the elements between the tags as its items', () => {
     const host = document.createElement('div');
     host.innerHTML = '<div>Yksi</div><div data-full-width>Kaksi</div><script></script>';
     renderWidget(widget, { host });
@@ -81,7 +81,7 @@ describe('the expandable list', () => {
     expect(all()).toHaveLength(3);
   });
 
-  it('leaves them its fallback where the block has items [ELEM-09]', () => {
+  it('leaves them as the fallback if the block has items [ELEM-09]', () => {
     const host = document.createElement('div');
     host.innerHTML = '<p>Lista tulee.</p>';
     renderWidget(widget, { host, props: { items: items(1) } });
@@ -90,7 +90,7 @@ describe('the expandable list', () => {
   });
 });
 
-it('tells an editor who gave no items, neither in the block nor between the tags [ELEM-10]', () => {
+it('reports to an editor that there are no items, neither in the block nor between the tags [ELEM-10]', () => {
   const told = vi.spyOn(console, 'warn').mockReturnValue();
   const open = (html: string) => {
     const host = document.body.appendChild(document.createElement('div'));

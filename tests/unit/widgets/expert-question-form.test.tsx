@@ -14,7 +14,7 @@ import {
   summary,
 } from '../support/form-page';
 
-// What every form does is tried of the declaration, in tests/unit/core/contact.
+// The declaration has the tests of every form, in tests/unit/core/contact.
 onFormPages();
 
 const fill = () =>
@@ -63,7 +63,7 @@ it('says that something went wrong [FBUS-14]', async () => {
   expect(page.gone).toEqual([]);
 });
 
-it('keeps a question about one subject apart from another page’s', () => {
+it('separates a question about one subject from another page’s', () => {
   const about = (subject: string) => openForm(widget, { props: { subject } });
   const first = about('Keittiö');
   fill();

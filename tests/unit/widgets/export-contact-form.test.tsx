@@ -79,7 +79,7 @@ describe('an export contact request', () => {
     });
   });
 
-  it('needs who asks, in its own words [FBUS-02, FORM-06]', () => {
+  it('needs the sender, in its own words [FBUS-02, FORM-06]', () => {
     open();
     send();
     expect(summary().textContent).toContain('Please check the following fields and send again.');
@@ -87,7 +87,7 @@ describe('an export contact request', () => {
     for (const name of names) expect(messageOf(field(name))).toBe('This field is required');
   });
 
-  it('takes 1000 characters, counted in English [FBUS-01, FORM-08]', () => {
+  it('accepts 1000 characters, counted in English [FBUS-01, FORM-08]', () => {
     open();
     expect(field('Message').maxLength).toBe(1000);
     expect(screen.getByText('1000 characters left')).toBeTruthy();
@@ -102,18 +102,21 @@ describe('an export contact request', () => {
   it.each([
     [{}, 'Something went wrong. Please try again.'],
     [{ errorText: 'Not received. Send again.' }, 'Not received. Send again.'],
-  ])('says on its button that it failed, which sends again [FBUS-03]: %j', async (own, text) => {
-    const { backend } = open(own);
-    fill();
-    await captchaStands();
-    page.captcha.verify();
-    backend.failWith('contact:500');
-    send();
-    await waitFor(() => expect(sendButton().textContent).toBe(text));
-    backend.failWith('');
-    page.captcha.verify();
-    send();
-    expect(sendButton().textContent).toBe('Sending...');
-    await waitFor(() => screen.getByText('Thank you! Our export team will contact you.'));
-  });
+  ])(
+    'says on its button that it failed, and sends again on a press [FBUS-03]: %j',
+    async (own, text) => {
+      const { backend } = open(own);
+      fill();
+      await captchaStands();
+      page.captcha.verify();
+      backend.failWith('contact:500');
+      send();
+      await waitFor(() => expect(sendButton().textContent).toBe(text));
+      backend.failWith('');
+      page.captcha.verify();
+      send();
+      expect(sendButton().textContent).toBe('Sending...');
+      await waitFor(() => screen.getByText('Thank you! Our export team will contact you.'));
+    },
+  );
 });

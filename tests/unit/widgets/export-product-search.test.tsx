@@ -67,7 +67,7 @@ describe('the export product search', () => {
     expect(list?.getAttribute('style')).toMatch(/--columns: ?3/);
   });
 
-  it('asks for its first page, and for nothing else [SRCH-01] [API-10]', async () => {
+  it('requests its first page, and nothing else [SRCH-01] [API-10]', async () => {
     const { asked, requests } = await shown(undefined, { language: 'de' });
     expect(requests).toHaveLength(1);
     expect(asked()[0]?.url.search).toBe(
@@ -75,7 +75,7 @@ describe('the export product search', () => {
     );
   });
 
-  it('links to all products where it knows the site search [SRCH-19]', async () => {
+  it('links to all products if the site search is known [SRCH-19]', async () => {
     goTo('/products?q=loin');
     const { setProps } = await shown();
     const link = () => screen.queryByRole('link', { name: 'See all products' });
@@ -86,7 +86,7 @@ describe('the export product search', () => {
     );
   });
 
-  it('links to all products, not to the same empty search, where there are none [SRCH-19]', async () => {
+  it('links to all products, not to the same empty search, if there are none [SRCH-19]', async () => {
     goTo('/products?q=zzz');
     await shown(nothing, { props: { searchUrl: '/en/search' } });
     expect(screen.getByRole('link', { name: 'See all products' }).getAttribute('href')).toBe(
@@ -96,7 +96,7 @@ describe('the export product search', () => {
 });
 
 describe('the chips of the export product search', () => {
-  it('are what is chosen [SRCH-27]', async () => {
+  it('are the chosen tags [SRCH-27]', async () => {
     const { user, tags } = await shown();
     expect(screen.queryByRole('list', { name: 'Chosen filters' })).toBeNull();
     await choose(user, /^Säilytys/, 'Tuore (31)');
@@ -105,7 +105,7 @@ describe('the chips of the export product search', () => {
     expect(tags()).toEqual(['31', '21']);
   });
 
-  it('take their own away, one by one [SRCH-27] [SRCH-11]', async () => {
+  it('remove their own tag, one by one [SRCH-27] [SRCH-11]', async () => {
     goTo('/products?facetTags=31,21,x');
     const { user, tags } = await shown();
     expect(chips()).toEqual(['Remove Tuore', 'Remove Kana']);
@@ -115,7 +115,7 @@ describe('the chips of the export product search', () => {
     expect(query()).toBe('?facetTags=21');
   });
 
-  it('are there for what no facet names, one by one and all at once [SRCH-27]', async () => {
+  it('exist for tags that no facet names, one by one and all at once [SRCH-27]', async () => {
     goTo('/products?facetTags=987654');
     const { user, tags } = await shown();
     expect([tags(), chips()]).toEqual([['987654'], ['Remove 987654']]);
@@ -123,7 +123,7 @@ describe('the chips of the export product search', () => {
     expect([tags(), query()]).toEqual([[], '']);
   });
 
-  it('are all taken away with one button; the text stays [SRCH-27] [SRCH-05]', async () => {
+  it('are all removed by one button; the text stays [SRCH-27] [SRCH-05]', async () => {
     goTo('/products?q=loin&facetTags=31,21');
     const { user, tags, sent } = await shown();
     await press(user, 'Empty filters');
@@ -133,7 +133,7 @@ describe('the chips of the export product search', () => {
     expect(query()).toBe('?q=loin');
   });
 
-  it('hand the focus on when they are taken away [SRCH-27] [IMP-12]', async () => {
+  it('pass the focus on when they are removed [SRCH-27] [IMP-12]', async () => {
     goTo('/products?facetTags=31,21,32');
     const { user } = await shown();
     await press(user, 'Remove Kana');
@@ -145,7 +145,7 @@ describe('the chips of the export product search', () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
-  it('hand the focus on when back takes them away [SRCH-10] [IMP-12]', async () => {
+  it('pass the focus on when back removes them [SRCH-10] [IMP-12]', async () => {
     goTo('/products?facetTags=31');
     const { user } = await shown();
     await choose(user, /^Raaka-aine/, 'Kana (21)');
@@ -162,7 +162,7 @@ describe('the chips of the export product search', () => {
     expect(chips()).toEqual(['Remove Tuore']);
   });
 
-  it('can be taken away even when their tag is no longer displayed [SRCH-27]', async () => {
+  it('can be removed even when their tag is no longer displayed [SRCH-27]', async () => {
     goTo('/products?facetTags=22');
     await shown((made) => ({
       ...page(made),

@@ -5,7 +5,7 @@ import { widget } from '../../../src/widgets/floating-buttons/floating-buttons.w
 import { renderInFrame } from '../support/render-in-frame';
 import { renderWidget } from '../support/render-widget';
 
-/** Says what of the overlay is open. */
+/** Shows which part of the overlay is open. */
 const watch = () =>
   renderInFrame(function View() {
     const open = ['newsletter', 'questionForm'].filter((name) => useOverlay(name).isOpen);
@@ -28,7 +28,7 @@ describe('the floating buttons', () => {
     expect(screen.getByText('questionForm', { selector: 'output' })).toBeTruthy();
   });
 
-  it('keep no other popup from opening where the page has no overlay [ELEM-05]', () => {
+  it('stop no other popup from opening if the page has no overlay [ELEM-05]', () => {
     renderWidget(widget);
     press('Tilaa Ideakirje');
     renderInFrame(function View() {
@@ -43,7 +43,7 @@ describe('the floating buttons', () => {
     expect(screen.getByRole('button', { name: 'auki' })).toBeTruthy();
   });
 
-  it('give the focus to the page’s content when their bar is closed [IMP-12]', () => {
+  it('pass the focus to the page’s content when their bar is closed [IMP-12]', () => {
     const main = document.body.appendChild(document.createElement('main'));
     renderWidget(widget);
     press('Sulje');
@@ -51,12 +51,12 @@ describe('the floating buttons', () => {
     main.remove();
   });
 
-  it('have the texts of the page where it has its own', () => {
+  it('have the page’s texts if it has its own', () => {
     renderWidget(widget, { props: { newsletterLabel: 'Uutiset', questionLabel: 'Apua' } });
     expect(names()).toEqual(['Uutiset', 'Apua', 'Sulje']);
   });
 
-  it('stay dismissed until the page is loaded again, wherever they are put [CONT-05]', () => {
+  it('stay dismissed until the page is reloaded, wherever they are put [CONT-05]', () => {
     const bar = () => screen.getByRole('complementary');
     const first = renderWidget(widget);
     const shown = bar().className;

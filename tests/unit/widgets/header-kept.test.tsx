@@ -7,7 +7,7 @@ import { navigation, renderHeader } from './header-setup';
 const tab = (name: string) => screen.findByRole('link', { name });
 const other = { ...navigation.desktop, bottomTabs: [{ label: 'Joulu', link: '/joulu' }] };
 
-/** A page whose header has had its answer, and then the visitor goes on. */
+/** A page whose header has had its answer; then the visitor goes on. */
 async function firstPage(options: Parameters<typeof renderHeader>[0] = {}) {
   renderHeader({ props: { pageId: '1' }, ...options });
   await tab(options.width === 375 ? 'Lihakauppa' : 'Kampanjat');
@@ -17,7 +17,7 @@ async function firstPage(options: Parameters<typeof renderHeader>[0] = {}) {
 afterEach(() => vi.restoreAllMocks());
 
 describe('the navigation of the page before', () => {
-  it('is shown at once, while the next page asks for its own', async () => {
+  it('is shown at once, while the next page loads its own', async () => {
     await firstPage();
     const { calls } = renderHeader({ waiting: true, props: { pageId: '2' } });
     expect(screen.getByRole('link', { name: 'Kampanjat' })).toBeTruthy();
@@ -30,7 +30,7 @@ describe('the navigation of the page before', () => {
     expect(screen.getByRole('link', { name: 'Lihakauppa' })).toBeTruthy();
   });
 
-  it('gives way to the new answer', async () => {
+  it('is replaced by the new answer', async () => {
     await firstPage();
     renderHeader({ desktop: other });
     expect(await tab('Joulu')).toBeTruthy();
@@ -61,7 +61,7 @@ describe('the navigation of the page before', () => {
         .map((one) => one.getAttribute('href'));
 
     it.each(['atriafi', 'atriacom'])(
-      'lends no language link of %s to the next page, only its label [HDR-15] [HDR-27]',
+      'passes no language link of %s to the next page, only its label [HDR-15] [HDR-27]',
       async (brand) => {
         await firstPage({ width, brand });
         await open({ waiting: true, brand });
@@ -70,7 +70,7 @@ describe('the navigation of the page before', () => {
     );
 
     it.each(['atriafi', 'atriacom'])(
-      'gives way to the language switch of %s when the call fails [HDR-15] [HDR-27] [I18N-02]',
+      'is replaced by the language switch of %s when the call fails [HDR-15] [HDR-27] [I18N-02]',
       async (brand) => {
         await firstPage({ width, brand });
         vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -95,7 +95,7 @@ describe('the navigation of the page before', () => {
         expect(links()).toEqual([expect.stringMatching(/\/en\/two$/)]);
       });
 
-      it('takes along what is searched for, also what was typed since', async () => {
+      it('includes the search text, also what was typed since', async () => {
         window.history.replaceState(null, '', '/haku?q=a%24&page=2');
         onTestFinished(() => window.history.replaceState(null, '', '/'));
         await leading('/en/search#hits');
@@ -104,7 +104,7 @@ describe('the navigation of the page before', () => {
         expect(links()).toEqual([expect.stringMatching(/\/en\/search\?q=\$&#hits$/)]);
       });
 
-      it('leaves an address with a query of its own as it is', async () => {
+      it('does not change an address with a query of its own', async () => {
         window.history.replaceState(null, '', '/?q=liha');
         onTestFinished(() => window.history.replaceState(null, '', '/'));
         await leading('/?lang=en');
@@ -113,7 +113,7 @@ describe('the navigation of the page before', () => {
     });
   });
 
-  it('is kept under the language it was asked for in, when that changes [IMP-03]', async () => {
+  it('is stored under the language of its request, when that changes [IMP-03]', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { setLanguage } = renderHeader({ failing: 'en' });
     await tab('Kampanjat');

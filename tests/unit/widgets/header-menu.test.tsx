@@ -19,7 +19,7 @@ describe('the menu of a tab', () => {
     expect(screen.getByRole('link', { name: 'Kana' })).toBeTruthy();
   });
 
-  it('shows the picture and the button, which leads where the tab does [HDR-07]', async () => {
+  it('shows the picture and the button, which has the tab’s link [HDR-07]', async () => {
     const { container } = renderHeader();
     await userEvent.click(await toggleOf('Tuotteet'));
     const more = await screen.findByRole('link', { name: 'Kaikki tuotteet' });
@@ -76,7 +76,7 @@ describe('the menu of a tab', () => {
     expect(panel?.contains(screen.getByRole('link', { name: 'Makkarat' }))).toBe(true);
   });
 
-  it('closes with Escape, and focus goes back to its button [IMP-12]', async () => {
+  it('closes with Escape, and the focus returns to its button [IMP-12]', async () => {
     renderHeader();
     const toggle = await toggleOf('Tuotteet');
     toggle.focus();
@@ -120,7 +120,7 @@ describe('the menu of a tab', () => {
     expect(screen.getByRole('link', { name: 'Keitot' })).toBeTruthy();
   });
 
-  it('opens at its label where the tab leads nowhere itself [HDR-06]', async () => {
+  it('opens at its label if the tab itself has no link [HDR-06]', async () => {
     const tab = { label: 'Yritys', link: '', children: [{ label: 'Historia', link: '/historia' }] };
     renderHeader({ desktop: { ...navigation.desktop, bottomTabs: [tab] } });
     const label = await screen.findByRole('button', { name: 'Yritys' });

@@ -36,7 +36,7 @@ describe('the bar', () => {
     expect(screen.queryByRole('link', { name: 'Atria, etusivu' })).toBeNull();
   });
 
-  it('asks for suggestions at the address of its tag [ELEM-06]', async () => {
+  it('requests suggestions at the address of its tag [ELEM-06]', async () => {
     const { calls } = renderMobile({ props: { suggestionsEndpoint: '/api/own' } });
     await userEvent.click(screen.getByRole('button', { name: 'Avaa haku' }));
     await userEvent.type(screen.getByRole('combobox'), 'nakki');
@@ -64,7 +64,7 @@ describe('the bar', () => {
     expect(screen.queryByRole('option')).toBeNull();
   });
 
-  it('closes the search with Escape and gives focus back [IMP-12]', async () => {
+  it('closes the search with Escape and returns the focus [IMP-12]', async () => {
     renderMobile();
     await userEvent.click(screen.getByRole('button', { name: 'Avaa haku' }));
     await userEvent.keyboard('{Escape}');
@@ -101,7 +101,7 @@ describe('the side menu', () => {
     expect(dialog.hasAttribute('open')).toBe(false);
   });
 
-  it('closes with Escape and gives focus back to the burger [IMP-13]', async () => {
+  it('closes with Escape and returns the focus to the burger [IMP-13]', async () => {
     const { dialog, burger } = await openMenu();
     fireEvent(dialog, new Event('cancel', { cancelable: true }));
     expect(dialog.hasAttribute('open')).toBe(false);
@@ -122,13 +122,13 @@ describe('the side menu', () => {
     },
   );
 
-  it('stays open at a press on what is no link', async () => {
+  it('stays open at a press beside a link', async () => {
     const { dialog, menu } = await openMenu();
     await userEvent.click(await menu.findByRole('button', { name: 'Tuotteet: alavalikko' }));
     expect(dialog.hasAttribute('open')).toBe(true);
   });
 
-  it('has no language link while nothing is known of the page [HDR-27]', async () => {
+  it('has no language link while the page is unknown [HDR-27]', async () => {
     const { menu } = await openMenu({ waiting: true });
     expect(menu.queryByText('In English')).toBeNull();
   });
@@ -146,14 +146,14 @@ describe('the side menu', () => {
     expect(document.documentElement.style.overflow).toBe('');
   });
 
-  it('frees the page when the window grows wide', async () => {
+  it('releases the page when the window grows wide', async () => {
     await openMenu();
     resizeTo(1400);
     await waitFor(() => expect(document.documentElement.style.overflow).toBe(''));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('tells the page that it was opened and closed [ELEM-08]', async () => {
+  it('reports to the page that it was opened and closed [ELEM-08]', async () => {
     const { menu, events } = await openMenu();
     await userEvent.click(menu.getByRole('button', { name: 'Sulje valikko' }));
     const told = events.filter(({ name }) => name === 'atria-header-menu');
@@ -192,7 +192,7 @@ describe('the side menu', () => {
       expect(go).toHaveBeenCalledWith('/etsi?q=nakki');
     });
 
-    it('asks for suggestions at the address of its tag [ELEM-06]', async () => {
+    it('requests suggestions at the address of its tag [ELEM-06]', async () => {
       const { menu, calls } = await openMenu({ props: { suggestionsEndpoint: '/api/own' } });
       await userEvent.type(menu.getByRole('combobox', { name: label }), 'nakki');
       await waitFor(() => expect(calls.at(-1)).toMatch(/^\/api\/own\?/));
@@ -248,7 +248,7 @@ describe('the side menu', () => {
       expect((await toggleOf(menu, 'Tuotteet')).getAttribute('aria-expanded')).toBe('false');
     });
 
-    it('keeps what was opened to itself when the next page has other sections [HDR-24]', async () => {
+    it('keeps its open state to itself when the next page has other sections [HDR-24]', async () => {
       const [products, recipes] = navigation.mobile.navAccordions;
       const answers: ((answer: object) => void)[] = [];
       const first = { ...navigation.mobile, navAccordions: [products] };
@@ -321,7 +321,7 @@ describe('the side menu', () => {
     expect(list.querySelector('svg')).toBeNull();
   });
 
-  it('has a link home on the poultry site [HDR-29]', async () => {
+  it('has a link to the front page on the poultry site [HDR-29]', async () => {
     const { menu } = await openMenu({ brand: 'jyvabroiler' });
     expect(menu.getByRole('link', { name: 'Etusivu' }).getAttribute('href')).toBe('/');
   });

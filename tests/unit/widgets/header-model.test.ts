@@ -44,23 +44,23 @@ describe('the address of the cart', () => {
   });
 });
 
-describe('a link and the page shown', () => {
+describe('a link and the current page', () => {
   const page = 'https://atria.example/tuotteet/makkarat?x=1';
 
-  it('is the page itself, with or without a final slash', () => {
+  it('are the same, with or without a final slash', () => {
     expect(currentOf('/tuotteet/makkarat/', page)).toBe('page');
   });
 
-  it('is a section the page lies in', () => {
+  it('are a section and a page in it', () => {
     expect(currentOf('/tuotteet', page)).toBe('true');
   });
 
-  it('is not a section with a name that only begins alike', () => {
+  it('are unrelated if a name only begins alike', () => {
     expect(currentOf('/tuot', page)).toBeUndefined();
   });
 
   it.each(['/', '/en/', 'https://other.example/tuotteet', '', 'http://'])(
-    'is neither: "%s"',
+    'are unrelated: "%s"',
     (link) => {
       expect(currentOf(link, page)).toBeUndefined();
     },

@@ -28,7 +28,7 @@ const languageMenu = [
   { label: 'På svenska', link: '/sv/' },
 ];
 
-/** What the navigation calls answer unless a test says otherwise. */
+/** The answers of the navigation calls unless a test sets others. */
 export const navigation = {
   desktop: {
     topTabs: [{ label: 'Atria-yhtiö', link: '/yhtio' }],
@@ -43,8 +43,8 @@ export const navigation = {
   },
 };
 
-// The views stand in the document here, not in a shadow root; it wears the sheet, so that
-// computed styles hold.
+// The views are in the document here, not in a shadow root; it has the sheet, so that computed
+// styles work.
 adoptStyles(document as unknown as ShadowRoot);
 
 interface Options {
@@ -53,12 +53,12 @@ interface Options {
   readonly brand?: string;
   readonly language?: string;
   readonly settings?: Partial<PageSettings>;
-  /** Answers in place of `navigation`; a number is a status of failure. */
+  /** Answers in place of `navigation`; a number is the status of a failure. */
   readonly desktop?: object | number;
   readonly mobile?: object | number;
   /** Keeps the navigation from answering. */
   readonly waiting?: boolean;
-  /** Keeps the navigation from answering, and is given what answers it. */
+  /** Delays the navigation's answer; returns a function that sends it. */
   readonly later?: (answer: (given: object) => void) => void;
   /** Languages whose navigation fails to load. */
   readonly failing?: string;

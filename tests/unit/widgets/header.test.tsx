@@ -61,7 +61,7 @@ describe('the navigation call', () => {
 });
 
 describe('the desktop header', () => {
-  it('asks for suggestions at the address of its tag [ELEM-06]', async () => {
+  it('requests suggestions at the address of its tag [ELEM-06]', async () => {
     const { calls } = renderHeader({ props: { suggestionsEndpoint: '/api/own' } });
     await userEvent.type(screen.getByRole('combobox'), 'nakki');
     await waitFor(() => expect(calls.at(-1)).toMatch(/^\/api\/own\?/));
@@ -76,7 +76,7 @@ describe('the desktop header', () => {
     expect(screen.getByRole('combobox', { name: 'Mitä olet etsimässä?' })).toBeTruthy();
   });
 
-  it('asks for suggestions at the address given [ELEM-06]', async () => {
+  it('requests suggestions at the given address [ELEM-06]', async () => {
     const { calls } = renderHeader({ props: { suggestionsEndpoint: '/own/suggestions' } });
     await mainMenu();
     await userEvent.type(screen.getByRole('combobox'), 'nakki');
@@ -105,7 +105,7 @@ describe('the desktop header', () => {
     expect(screen.getByRole('combobox')).toBeTruthy();
   });
 
-  it('begins with a way past it [IMP-12]', async () => {
+  it('begins with a link that skips it [IMP-12]', async () => {
     const main = document.createElement('main');
     document.body.append(main);
     renderHeader();
@@ -116,7 +116,7 @@ describe('the desktop header', () => {
     main.remove();
   });
 
-  it('keeps what is focused out from under the fixed row [IMP-12]', async () => {
+  it('keeps the focused element from under the fixed row [IMP-12]', async () => {
     layOut();
     const { unmount } = renderHeader();
     const { style } = document.documentElement;
@@ -145,7 +145,7 @@ describe('a tab', () => {
     expect(picture?.getAttribute('src')).toBe('/icons/b.svg');
   });
 
-  it('has a border when it asks for one [HDR-05]', async () => {
+  it('has a border if its data says so [HDR-05]', async () => {
     renderHeader();
     const items = within(await mainMenu()).getAllByRole('listitem');
     const borders = items.map((item) => getComputedStyle(item).borderTopStyle === 'solid');
@@ -194,7 +194,7 @@ describe('the fixed row', () => {
     expect(searches()).toBe(2);
   });
 
-  it('goes back when the page is scrolled back [HDR-13]', async () => {
+  it('returns when the page is scrolled back [HDR-13]', async () => {
     renderHeader();
     await mainMenu();
     scrollPageTo(500);
@@ -203,14 +203,14 @@ describe('the fixed row', () => {
     expect(searches()).toBe(1);
   });
 
-  it('takes the threshold of the brand [HDR-11]', async () => {
+  it('uses the threshold of the brand [HDR-11]', async () => {
     renderHeader({ brand: 'jyvabroiler' });
     await mainMenu();
     scrollPageTo(121);
     expect((await positionOfRow())?.position).toBe('fixed');
   });
 
-  it('takes the threshold given in its tag [HDR-11]', async () => {
+  it('uses the threshold in its tag [HDR-11]', async () => {
     renderHeader({ props: { stickyOffset: 10 } });
     await mainMenu();
     scrollPageTo(11);

@@ -45,13 +45,13 @@ const show = async (
 
 const carousel = () => screen.getByRole('region', { name: 'Nostokuvat' });
 const slides = () => [...carousel().querySelectorAll('[aria-roledescription="dia"]')];
-/** The texts of what is in view. */
+/** The visible texts. */
 const inView = () => slides().flatMap((one) => (one.hasAttribute('inert') ? [] : one.textContent));
 const dots = () => screen.queryAllByRole<HTMLButtonElement>('button', { name: /^Näytä kuva/ });
 const dot = (number: number) => screen.getByRole('button', { name: `Näytä kuva ${number}` });
 const button = (name: string) => screen.getByRole('button', { name });
 const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));
-/** What is in view after each of a number of turns of five seconds. */
+/** The visible texts after each of a number of turns of five seconds. */
 const turns = (count: number) =>
   Array.from({ length: count }, () => {
     pass(5);
@@ -92,7 +92,7 @@ describe('the hero carousel', () => {
     expect(container.querySelector('section')).toBeNull();
   });
 
-  it('goes to and fro between the first two images every five seconds [CAR-02]', async () => {
+  it('alternates between the first two images every five seconds [CAR-02]', async () => {
     await show(4);
     pass(4.999);
     expect(inView()).toEqual(['Kuva 1']);
@@ -107,19 +107,19 @@ describe('the hero carousel', () => {
     expect(inView()).toEqual(['Kuva 2']);
   });
 
-  it('plays by itself unless told otherwise [CAR-02]', () => {
+  it('plays by itself by default [CAR-02]', () => {
     const { autoplay, autoplayspeedinseconds } = widget.contract.attributes;
     expect([autoplay.fallback, autoplayspeedinseconds.fallback]).toEqual([true, 5]);
   });
 
-  it('stays when autoplay is off [CAR-02]', async () => {
+  it('does not move when autoplay is off [CAR-02]', async () => {
     await show(3, { autoplay: false });
     expect(turns(2)).toEqual(['Kuva 1', 'Kuva 1']);
   });
 
   it('runs no timer for a single image [CAR-02]', async () => {
     await show(1);
-    // The code that lets a row glide comes after two seconds at the latest.
+    // The code that lets a row glide loads after two seconds at the latest.
     vi.advanceTimersByTime(2000);
     expect(vi.getTimerCount()).toBe(0);
   });
@@ -140,12 +140,12 @@ describe('the hero carousel', () => {
 
   it('waits for a mouse that comes from another part of a React app [CAR-03]', async () => {
     await show(2);
-    // React tells nothing of it; the browser does.
+    // React does not report it; the browser does.
     act(() => void carousel().dispatchEvent(new PointerEvent('pointerenter')));
     expect(turns(2)).toEqual(['Kuva 1', 'Kuva 1']);
   });
 
-  it('goes on at a press on play, also under the mouse that presses it [IMP-22]', async () => {
+  it('continues at a press on play, even under the mouse that presses it [IMP-22]', async () => {
     await show(2);
     fireEvent.pointerEnter(carousel());
     fireEvent.click(button('Pysäytä kuvien vaihtuminen'));
@@ -182,7 +182,7 @@ describe('the hero carousel', () => {
     expect(events).toEqual([{ name: 'atria-slide', detail: { index: 1 } }]);
   });
 
-  it('has named previous and next buttons that go around [IMP-16]', async () => {
+  it('has named previous and next buttons that loop [IMP-16]', async () => {
     await show(3);
     fireEvent.click(button('Edellinen'));
     expect(inView()).toEqual(['Kuva 3']);
@@ -200,7 +200,7 @@ describe('the hero carousel', () => {
     ]);
   });
 
-  it('shuts images out of view off from focus and reading [IMP-16]', async () => {
+  it('makes images out of view neither focusable nor read [IMP-16]', async () => {
     await show(3);
     expect(slides().map((one) => one.hasAttribute('inert'))).toEqual([false, true, true]);
   });
@@ -226,12 +226,12 @@ describe('the hero carousel', () => {
     expect(turns(1)).toEqual(['Kuva 2']);
   });
 
-  it('has no button to pause what does not play [IMP-22]', async () => {
+  it('has no pause button if it does not play [IMP-22]', async () => {
     await show(2, { autoplay: false });
     expect(screen.queryByRole('button', { name: /kuvien/ })).toBeNull();
   });
 
-  it('has images that only decorate, the first at once and the others late [IMP-23]', async () => {
+  it('has decorative images, the first at once and the others late [IMP-23]', async () => {
     await show(2);
     const all = [...carousel().querySelectorAll('img')];
     expect(all.map((one) => [one.alt, one.getAttribute('loading')])).toEqual([
@@ -240,7 +240,7 @@ describe('the hero carousel', () => {
     ]);
   });
 
-  it('goes back to an image there is when images are taken away', async () => {
+  it('returns to an existing image when images are removed', async () => {
     const { setProps } = await show(3);
     fireEvent.click(dot(3));
     setProps({ images: images(2) });

@@ -31,7 +31,7 @@ describe('the hero slider', () => {
     expect(first().querySelector('img')?.getAttribute('src')).toBe('/pictures/a.webp');
   });
 
-  it('lays a dark layer over the picture of a darkened slide alone [CAR-05]', () => {
+  it('puts a dark layer only over the picture of a darkened slide [CAR-05]', () => {
     show({ darken: true }, {});
     const layers = places().map((one) => one.querySelectorAll('img + div').length);
     expect(layers).toEqual([1, 0]);
@@ -53,7 +53,7 @@ describe('the hero slider', () => {
     expect(first().getAttribute('part')).toBe('joulu iso');
   });
 
-  it('goes around in both directions [CAR-06]', () => {
+  it('loops in both directions [CAR-06]', () => {
     const { events } = named('Eka', 'Toka', 'Kolmas');
     press('Edellinen');
     expect(inView()).toEqual(['Kolmas']);
@@ -74,7 +74,7 @@ describe('the hero slider', () => {
     expect(inView()).toEqual(['Toka']);
   });
 
-  it('has pictures that only decorate, the first at once and the others late [IMP-23]', () => {
+  it('has decorative pictures, the first at once and the others late [IMP-23]', () => {
     show({}, {}, {});
     const all = [...document.querySelectorAll('img')];
     expect(all.map((one) => [one.alt, one.getAttribute('loading')])).toEqual([

@@ -60,7 +60,7 @@ describe('the history timeline', () => {
     [true, 'instant'],
     [false, 'smooth'],
   ])(
-    'moves there without animation where less motion is preferred: %s [IMP-21]',
+    'scrolls there without animation if less motion is preferred: %s [IMP-21]',
     async (matches, behavior) => {
       vi.spyOn(window, 'matchMedia').mockReturnValue({ matches } as MediaQueryList);
       const moved = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();

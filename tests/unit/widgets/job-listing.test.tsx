@@ -74,7 +74,7 @@ describe('the order of the jobs', () => {
       at,
     ).map(({ job: { applicationPeriodEnd } }) => applicationPeriodEnd);
 
-  it('has on top what never closes or closes last, and at its end what has closed', () =>
+  it('has first what never closes or closes last, and at its end what has closed', () =>
     expect(order(now)).toEqual([
       '',
       '2027-01-05',
@@ -86,7 +86,7 @@ describe('the order of the jobs', () => {
 
   it('is the same on a server, which knows no time', () => expect(order(null)).toEqual(order(now)));
 
-  it('goes by the day where the jobs are: half past eleven at night is still today', () => {
+  it('follows the day in the jobs’ time zone: half past eleven at night is still today', () => {
     expect(deadlineOf(job('Työ', '2026-11-22'), now)).toBe('today');
     expect(deadlineOf(job('Työ', '2026-11-22'), new Date('2026-11-23T00:30:00+02:00'))).toBe(
       'past',
@@ -95,7 +95,7 @@ describe('the order of the jobs', () => {
     expect(deadlineOf(job('Työ', '2026-11-22T23:59:00+02:00'), now)).toBe('today');
   });
 
-  it('knows nothing of the clock on a server, where nothing is past yet', () => {
+  it('does not depend on the time on a server, where nothing is past yet', () => {
     const { element, unmount } = open([job('Eilen', '2026-11-21')]);
     unmount();
     const markup = renderToString(element);
@@ -119,7 +119,7 @@ describe('the pages of the listing', () => {
     expect(rows()).toHaveLength(3);
   });
 
-  it('are gone through by previous, next and number [CONT-18]', () => {
+  it('are reached by previous, next and number [CONT-18]', () => {
     const all = many(23);
     open(all);
     expect([disabled('Edellinen'), disabled('Seuraava')]).toEqual([true, false]);
@@ -131,7 +131,7 @@ describe('the pages of the listing', () => {
     expect(currentPage().map((one) => one.getAttribute('aria-label'))).toEqual(['Sivu 2']);
   });
 
-  it('stand in the address, and Back goes one back [SRCH-10, IMP-31]', async () => {
+  it('are in the address, and Back goes one back [SRCH-10, IMP-31]', async () => {
     window.history.replaceState(null, '', '/ura/tyopaikat?lang=fi#haku');
     open(many(23));
     press('Sivu 2');
@@ -139,7 +139,7 @@ describe('the pages of the listing', () => {
     expect(window.location.hash).toBe('#haku');
     press('Seuraava');
     expect(search()).toBe('?lang=fi&page=3');
-    // What Back does: another address, and the event that tells of it.
+    // What Back does: another address, and its event.
     act(() => {
       window.history.replaceState(null, '', '/ura/tyopaikat?lang=fi&page=2');
       window.dispatchEvent(new PopStateEvent('popstate'));
@@ -165,7 +165,7 @@ describe('the pages of the listing', () => {
     await waitFor(() => expect(search()).toBe('?page=3'));
   });
 
-  it('keep the page of the address until the jobs come, as by a property', () => {
+  it('keep the page of the address until the jobs are set, as by a property', () => {
     window.history.replaceState(null, '', '?page=2');
     const { setProps } = open([]);
     expect(search()).toBe('?page=2');
@@ -173,7 +173,7 @@ describe('the pages of the listing', () => {
     expect(titles()[0]).toBe(many(23)[10]?.title);
   });
 
-  it('are read from their top, and said to screen readers [IMP-20]', () => {
+  it('are read from their top, and announced [IMP-20]', () => {
     open(many(23));
     const next = screen.getByRole('button', { name: 'Seuraava' });
     next.focus();

@@ -19,7 +19,7 @@ const button = () => screen.getByRole('button') as HTMLButtonElement;
 const press = () => fireEvent.click(button());
 const sent = () => backend.calls.map(({ method, path }) => `${method} ${path}`);
 const kept = () => localStorage.getItem('likedcontent');
-/** What another tab writes, as its storage event tells it. */
+/** Another tab's write, as its storage event reports it. */
 const inAnotherTab = (value: string | null) =>
   act(() => {
     if (value === null) localStorage.removeItem('likedcontent');
@@ -47,7 +47,7 @@ describe('the like button', () => {
     expect(screen.getByRole('status').textContent).toContain('Tykkäyksiä on nyt 13');
   });
 
-  it('is sent on the way out of the page, too [CONT-11]', async () => {
+  it('is sent even as the page is left [CONT-11]', async () => {
     const sentWith = vi.fn<typeof fetch>(backend.fetch);
     renderWidget(widget, { props: { contentId: '5' }, settings: { fetch: sentWith } });
     press();
@@ -56,7 +56,7 @@ describe('the like button', () => {
     expect((request as Request).keepalive ?? init?.keepalive).toBe(true);
   });
 
-  it('keeps the ids as a JSON list for the next visit, where it is disabled [CONT-12]', async () => {
+  it('stores the ids as a JSON list for the next visit, where it is disabled [CONT-12]', async () => {
     localStorage.setItem('likedcontent', '["7"]');
     const first = open('2');
     press();
@@ -67,11 +67,11 @@ describe('the like button', () => {
     localStorage.setItem('likedcontent', '[7,2,3]');
     open('3');
     expect(isOff(button())).toBe(true);
-    // The page that comes again has counted it already.
+    // The reloaded page's count includes it already.
     expect(button().textContent).toContain('12 tykkäystä');
   });
 
-  it('likes once, however fast it is pressed, and on whichever of two buttons [IMP-28]', async () => {
+  it('likes once, however fast it is pressed, and on any of two buttons [IMP-28]', async () => {
     open('4');
     open('4');
     const buttons = screen.getAllByRole('button') as HTMLButtonElement[];
@@ -91,7 +91,7 @@ describe('the like button', () => {
 });
 
 describe('a like that is refused', () => {
-  it('is taken back with a word, and can be given again [CONT-12]', async () => {
+  it('is withdrawn with a message, and can be given again [CONT-12]', async () => {
     backend.failWith('like:500');
     const { events } = open('5');
     press();
@@ -109,7 +109,7 @@ describe('a like that is refused', () => {
     expect(isOff(button())).toBe(true);
   });
 
-  it('leaves what another tab has liked meanwhile [CONT-12, IMP-30]', async () => {
+  it('keeps what another tab has liked meanwhile [CONT-12, IMP-30]', async () => {
     backend.failWith('like:500');
     open('6');
     press();
@@ -121,7 +121,7 @@ describe('a like that is refused', () => {
 
 describe('stored likes', () => {
   it.each(['{', '{"5":true}', '[{"id":5}]', 'null', '[null]'])(
-    'that are no list of ids are discarded: %s [IMP-11]',
+    'that are no list of ids are removed: %s [IMP-11]',
     (text) => {
       localStorage.setItem('likedcontent', text);
       open('9');
@@ -130,7 +130,7 @@ describe('stored likes', () => {
     },
   );
 
-  it('follow another tab, which adds to the count and takes back [IMP-30]', () => {
+  it('follow another tab, which adds to the count and withdraws [IMP-30]', () => {
     open('10');
     inAnotherTab('["10"]');
     expect(isOff(button())).toBe(true);

@@ -51,7 +51,7 @@ describe('the login view', () => {
     expect(field()).toBeTruthy();
   });
 
-  it('takes the focus to its heading, as it is what the visitor has asked for', () => {
+  it('moves the focus to its heading, since the visitor has asked for it', () => {
     location.hash = '';
     open();
     expect(document.activeElement).toBe(document.body);
@@ -65,7 +65,7 @@ describe('the login view', () => {
     expect(link.getAttribute('href')).toBe('/tili?a=1&to=%2Fkauppa%2Fkassa%23toimitus');
   });
 
-  it('leads back to the cart', () => {
+  it('has a link back to the cart', () => {
     open();
     const link = screen.getByRole('link', { name: 'Takaisin ostoskoriin' });
     expect(link.getAttribute('href')).toBe('#tuotteet');
@@ -76,7 +76,7 @@ describe('the login view', () => {
   it.each([
     ['00100', '/kassa?postinumero=00100#toimitus'],
     ['FI-33 100', '/kassa?postinumero=33100#toimitus'],
-  ])('takes a guest on by the postal code %s [CHK-11, ROLE-03]', async (code, address) => {
+  ])('lets a guest continue with the postal code %s [CHK-11, ROLE-03]', async (code, address) => {
     const { events } = open();
     await goOn(code);
     await waitFor(() => expect(gone).toEqual([address]));
@@ -89,7 +89,7 @@ describe('the login view', () => {
     await waitFor(() => expect(gone).toEqual(['/kassa?a=1&postinumero=00100#toimitus']));
   });
 
-  it('stays when the page stops the way on [ELEM-08]', async () => {
+  it('stays when the page stops the navigation [ELEM-08]', async () => {
     const { events } = open({ stop: ['atria-checkout'] });
     await goOn('00100');
     await waitFor(() => expect(events).toHaveLength(1));
@@ -115,7 +115,7 @@ describe('the login view', () => {
     expect(field().getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('takes a guest on where the shop cannot tell whether it delivers: the checkout asks again', async () => {
+  it('lets a guest continue if the shop cannot say whether it delivers: the checkout asks again', async () => {
     expectFaults();
     open({}, 'availability:500');
     await goOn('90100');
@@ -134,7 +134,7 @@ describe('the login view', () => {
     expect(gone).toEqual(['/kassa?postinumero=90100#toimitus']);
   });
 
-  it('goes nowhere by a code that was changed while the shop was asked [IMP-03]', async () => {
+  it('does not continue with a code that was changed while the shop was asked [IMP-03]', async () => {
     open({}, 'availability:never');
     await goOn('00100');
     await userEvent.type(field(), '{Backspace}');
@@ -143,7 +143,7 @@ describe('the login view', () => {
     expect(gone).toEqual([]);
   });
 
-  it('asks nobody about gift cards, which need no delivery [CHK-10]', async () => {
+  it('makes no call for gift cards, which need no delivery [CHK-10]', async () => {
     act(() => setCart({ ...emptyCart, hasGiftCardsOnly: true }));
     const { backend } = open();
     await goOn('90100');
@@ -151,7 +151,7 @@ describe('the login view', () => {
     expect(backend.to('/availability')).toEqual([]);
   });
 
-  it('knows the postal code that was given elsewhere in the visit', () => {
+  it('knows the postal code given elsewhere in the visit', () => {
     keepPostalCode('33100');
     open();
     expect((field() as HTMLInputElement).value).toBe('33100');
@@ -163,7 +163,7 @@ describe('the login view', () => {
     expect(field().getAttribute('autocomplete')).toBe('postal-code');
   });
 
-  it('lets whoever has logged in meanwhile go on by their own postal code [ROLE-03]', () => {
+  it('lets a customer who has logged in meanwhile continue with their own postal code [ROLE-03]', () => {
     open();
     act(() => setCustomer(customerOf({ postalCode: '00200' })));
     expect(screen.getByRole('heading', { name: 'Olet kirjautunut' })).toBeTruthy();
@@ -172,7 +172,7 @@ describe('the login view', () => {
     expect(screen.queryByLabelText('Postinumero')).toBeNull();
   });
 
-  it('knows who is logged in without another widget, and lets the page stop them [ELEM-08, ROLE-03]', async () => {
+  it('knows the customer without another widget, and lets the page stop them [ELEM-08, ROLE-03]', async () => {
     const { backend, settings } = shopPage();
     await backend.fetch('http://localhost/kirjaudu?as=eero', { redirect: 'manual' });
     const { events } = open({ settings, stop: ['atria-checkout'] });
@@ -183,18 +183,18 @@ describe('the login view', () => {
   });
 });
 
-describe('where a login leads back to', () => {
+describe('the address to return to after a login', () => {
   const page = 'https://shop.example/ostoskori?a=1';
   const to = (login: string, back = '/kassa#toimitus', parameter = 'to') =>
     loginAddress(login, parameter, back, page);
 
-  it('is told by a parameter of its query', () => {
+  it('is in a parameter of its query', () => {
     expect(to('/kirjaudu')).toBe('/kirjaudu?to=%2Fkassa%23toimitus');
     expect(to('/kirjaudu?a=1#alku')).toBe('/kirjaudu?a=1&to=%2Fkassa%23toimitus#alku');
     expect(to('/login', '/kassa', 'ReturnUrl')).toBe('/login?ReturnUrl=%2Fkassa');
   });
 
-  it('is told in whole to a login of another site', () => {
+  it('is whole for a login of another site', () => {
     const given = new URL(to('https://tili.example/')).searchParams.get('to');
     expect(given).toBe('https://shop.example/kassa#toimitus');
   });
@@ -207,7 +207,7 @@ describe('where a login leads back to', () => {
     expect(to('/kirjaudu', back)).toBe('/kirjaudu');
   });
 
-  it('is left as it is where the login’s address says it, or takes none', () => {
+  it('is omitted if the login’s address has it, or has no parameter', () => {
     expect(to('/kirjaudu?to=/oma')).toBe('/kirjaudu?to=/oma');
     expect(to('/kirjaudu', '/kassa', '')).toBe('/kirjaudu');
   });

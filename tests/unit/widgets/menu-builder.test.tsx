@@ -56,7 +56,7 @@ describe('the lunch menu', () => {
     expect(screen.getAllByText('Ei ruokia')).toHaveLength(4);
   });
 
-  it('holds its place while it loads, and says when it is there [IMP-01, IMP-20]', async () => {
+  it('keeps its space while it loads, and announces when it is there [IMP-01, IMP-20]', async () => {
     const { container } = openMenu();
     expect(container.querySelector('[aria-busy=true]')).toBeTruthy();
     await screen.findByText('Maanantai');
@@ -64,7 +64,7 @@ describe('the lunch menu', () => {
     expect(screen.getByRole('status').textContent).toBe('Lounaslista ladattu.');
   });
 
-  it('that cannot be loaded can be asked for again [IMP-02]', async () => {
+  it('that failed to load can be requested again [IMP-02]', async () => {
     const { backend } = openMenu({ fault: 'menu:500' });
     expect((await screen.findByRole('alert')).textContent).toContain(
       'Tapahtui virhe. Yritä uudelleen',
@@ -106,7 +106,7 @@ describe('the weeks of a menu', () => {
     expect(screen.getByRole('status').textContent).toBe('Viikko 1');
   });
 
-  it('have new numbers when the page is looked at again another week [MENU-12]', async () => {
+  it('get new numbers when the page is visible again another week [MENU-12]', async () => {
     openMenu();
     await screen.findByText('Maanantai');
     vi.setSystemTime(new Date(2027, 0, 5, 12));
@@ -118,7 +118,7 @@ describe('the weeks of a menu', () => {
 describe('the print of a menu', () => {
   const sheet = () => document.querySelector('[data-atria-print]');
 
-  it('has the shown week alone, and leaves the page as it was [MENU-02]', async () => {
+  it('has the shown week alone, and the page is as before [MENU-02]', async () => {
     let printed = '';
     let rules = '';
     const before = document.adoptedStyleSheets.length;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchDrags } from '../../../src/widgets/menu-builder/drag/watch-drags';
 
-/** A board with a card of two buttons, and what its drags were told. */
+/** A board with a card of two buttons, and the callbacks of its drags. */
 function makeBoard() {
   document.body.innerHTML = '<div><p data-key="1"><b>Keitto</b><button>x</button></p></div>';
   const [board, name, button] = ['div', 'b', 'button'].map(
@@ -52,7 +52,7 @@ describe('a card of the menu', () => {
     expect(clicked).toHaveBeenCalledTimes(1);
   });
 
-  it('holds the page below a finger by a listener that was there before it, as iOS wants [MENU-07]', () => {
+  it('holds the page below a finger by a listener from before it, as iOS requires [MENU-07]', () => {
     const { name, board, told } = makeBoard();
     const places = [board, board.firstElementChild ?? board, name, window, document];
     const added = places.map((place) => vi.spyOn(place, 'addEventListener'));

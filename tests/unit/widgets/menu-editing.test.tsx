@@ -43,7 +43,7 @@ describe('a dish in edit mode', () => {
       await editMenu();
       addDish('Maanantai', ` ${name} `);
       const card = cardOf('Maanantai', dishes('Maanantai').length - 1);
-      // The recipes are there once they are found.
+      // The recipes are loaded once they are found.
       fireEvent.change(field('Tiistai'), { target: { value: 'Kermainen' } });
       await screen.findAllByRole('option');
       expect(card.textContent).toBe(name);
@@ -69,7 +69,7 @@ describe('a dish in edit mode', () => {
     expect(dishes('Maanantai')).toEqual(headers(firstWeek.monday));
   });
 
-  it('is added while the recipes hang, and saved [MENU-08, API-03]', async () => {
+  it('is added while the recipes are pending, and saved [MENU-08, API-03]', async () => {
     const { backend, posted } = openMenu();
     await screen.findByText('Maanantai');
     backend.failWith('menu:never');
@@ -83,7 +83,7 @@ describe('a dish in edit mode', () => {
     expect(posted()[0]?.[0]?.monday.at(-1)?.header).toBe('Kermainen kanapasta');
   });
 
-  it('added before the recipes gets its link when they come, in a draft, too [MENU-08]', async () => {
+  it('added before the recipes gets its link when they load, in a draft, too [MENU-08]', async () => {
     const { backend, unmount } = openMenu();
     await screen.findByText('Maanantai');
     backend.failWith('menu:never');
@@ -101,7 +101,7 @@ describe('a dish in edit mode', () => {
     expect(posted()[0]?.[0]?.monday.at(-1)?.link).toMatch(/^\/reseptit\/.+/);
   });
 
-  it('can be added without the recipes, which can be asked for again [IMP-02]', async () => {
+  it('can be added without the recipes, which can be requested again [IMP-02]', async () => {
     const { backend } = openMenu();
     await screen.findByText('Maanantai');
     backend.failWith('menu:500');
@@ -116,7 +116,7 @@ describe('a dish in edit mode', () => {
     expect(screen.queryByText(/Reseptejä ei saatu/)).toBeNull();
   });
 
-  it('is deleted, and the focus goes to the one that takes its place [MENU-06, IMP-12]', async () => {
+  it('is deleted, and the focus moves to the one in its place [MENU-06, IMP-12]', async () => {
     await editMenu();
     press(`${soup}: poista`);
     expect(dishes('Maanantai')).toEqual([bread]);
@@ -208,7 +208,7 @@ describe('what was done in edit mode', () => {
     expect(dishes('Maanantai')).toEqual([bread]);
   });
 
-  it('leaves the focus in the editor when its card goes with an undo [IMP-12]', async () => {
+  it('keeps the focus in the editor when its card disappears by an undo [IMP-12]', async () => {
     await editMenu();
     addDish('Maanantai', 'Talon oma');
     const remove = button('Talon oma: poista');
@@ -220,7 +220,7 @@ describe('what was done in edit mode', () => {
 });
 
 describe('a dish that is dragged', () => {
-  // Without a layout all days lie in the corner of the window, and Monday is the first of them.
+  // Without a layout all days are in the corner of the window, and Monday is the first of them.
   async function dragToEndOfMonday(card: HTMLElement) {
     const at = (target: EventTarget, type: string, clientY: number) =>
       act(() => {
@@ -231,11 +231,11 @@ describe('a dish that is dragged', () => {
     await waitFor(() => expect(card.dataset.held).toBe(''));
     at(window, 'pointermove', 5);
     at(window, 'pointerup', 5);
-    // As browsers do; it is no press, and of the next one nothing is held back.
+    // As browsers do; it is no press, and the next one is not blocked.
     fireEvent.click(card);
   }
 
-  it('goes where it is dropped, and is said to [MENU-06, IMP-20]', async () => {
+  it('goes where it is dropped, and its new place is announced [MENU-06, IMP-20]', async () => {
     await editMenu();
     await dragToEndOfMonday(cardOf('Maanantai'));
     const { length } = firstWeek.monday;
@@ -243,7 +243,7 @@ describe('a dish that is dragged', () => {
     expect(said()).toBe(`${soup} siirretty: Maanantai, ${length}.`);
   });
 
-  it('changes nothing where it has stood before, and that is said [MENU-06, IMP-20]', async () => {
+  it('changes nothing in its old place, and that is announced [MENU-06, IMP-20]', async () => {
     await editMenu();
     const before = dishes('Maanantai');
     await dragToEndOfMonday(cardOf('Maanantai', before.length - 1));

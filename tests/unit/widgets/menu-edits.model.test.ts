@@ -66,7 +66,7 @@ const now = (): MenuEdits => {
   if (!edits) throw new Error('no menu');
   return edits;
 };
-/** All that a visitor sees: the weeks, and what is in the fields. */
+/** All that a visitor sees: the weeks, and the text in the fields. */
 const content = (edits: MenuEdits) => ({
   weeks: plainWeeks(edits.history.now.weeks, {}),
   typed: edits.history.now.weeks.map((week) =>
@@ -92,7 +92,7 @@ const plainly: Record<string, (edits: MenuEdits) => MenuEdits> = {
   restore: ({ discarded, ...edits }) => discarded ?? edits,
 };
 
-/** One step, as a visitor or the server does it. */
+/** One step of a visitor or of the server. */
 function walk(one: Step, server: { weeks: unknown }): void {
   if (one.does === 'type') change((edits) => withText(edits, one.day, one.text));
   else if (one.does === 'add')
@@ -120,7 +120,7 @@ function walk(one: Step, server: { weeks: unknown }): void {
 describe('the edits of a menu', () => {
   beforeEach(() => sessionStorage.clear());
 
-  it('are lost by nothing that happens: what is not kept as a draft is on the server [MENU-09, MENU-11]', () => {
+  it('are never lost: what is not stored as a draft is on the server [MENU-09, MENU-11]', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
         renewPage();
@@ -131,7 +131,7 @@ describe('the edits of a menu', () => {
           const before = content(now());
           walk(one, server);
           const after = content(now());
-          // What the visitor does not do changes nothing that is seen.
+          // What the visitor does not do changes nothing visible.
           if (['save', 'fail', 'load', 'reload'].includes(one.does)) expect(after).toEqual(before);
           if (one.does === 'post') {
             expect(all(after)).toEqual(all(before));
@@ -147,7 +147,7 @@ describe('the edits of a menu', () => {
     );
   });
 
-  it('that were thrown away come back as they were [MENU-11]', () => {
+  it('that were discarded come back as they were [MENU-11]', () => {
     loadEdits(id, menu, 0);
     change(withWeek);
     change((edits) => withText(edits, 'friday', 'Talon oma'));
@@ -158,7 +158,7 @@ describe('the edits of a menu', () => {
     expect(now()).toEqual(before);
   });
 
-  it('of which a save knew nothing go along to the new menu, without a question [MENU-09]', () => {
+  it('that a save did not include go along to the new menu, without a question [MENU-09]', () => {
     loadEdits(id, menu, 0);
     change(posting);
     change((edits) => withText(edits, 'friday', 'Talon oma'));

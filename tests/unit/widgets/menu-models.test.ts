@@ -44,7 +44,7 @@ describe('the number of a week', () => {
       }),
     ));
 
-  it('changes on Mondays alone, by one or back to 1 [MENU-12]', () =>
+  it('changes only on Mondays, by one or back to 1 [MENU-12]', () =>
     fc.assert(
       fc.property(day, (date) => {
         const [before, now] = [isoWeek(after(date, -1)), isoWeek(date)];
@@ -118,7 +118,7 @@ describe('what is done to a week', () => {
     expect(drop({ day: 'monday', index: 0 })).toBeUndefined();
   });
 
-  it('never loses a card or makes one, whatever is moved where [MENU-06]', () => {
+  it('never loses or adds a card, in any move [MENU-06]', () => {
     const move = fc.record({
       does: fc.constantFrom('swap' as const, 'before' as const, 'after' as const, 'drop' as const),
       card: fc.nat(),
@@ -140,7 +140,7 @@ describe('what is done to a week', () => {
 describe('the history of edits', () => {
   const weeks = (count: number) => Array.from({ length: count }, () => week('Keitto'));
 
-  it('goes back and forth over whatever was done [MENU-06]', () => {
+  it('goes back and forth over all changes [MENU-06]', () => {
     const steps = fc.array(fc.constantFrom('change', 'undo', 'redo'), { maxLength: 40 });
     fc.assert(
       fc.property(steps, (given) => {
@@ -168,16 +168,16 @@ describe('the history of edits', () => {
     );
   });
 
-  it('shows the week that it undoes or does again something in [MENU-05]', () => {
+  it('shows the week of the change that it undoes or redoes [MENU-05]', () => {
     const start = { ...startHistory(weeks(3)), shown: 2 };
     const edited = { ...changed(start, weeks(3), 2), shown: 0 };
     expect(undone(edited).shown).toBe(2);
     expect(redone({ ...undone(edited), shown: 0 }).shown).toBe(2);
-    // Its week goes with it.
+    // Its week is removed, too.
     expect(undone(changed(startHistory(weeks(1)), weeks(2), 1)).shown).toBe(0);
   });
 
-  it('begins with what was kept as one thing to undo [MENU-11]', () => {
+  it('begins with the stored edits as one change to undo [MENU-11]', () => {
     const [base, kept] = [weeks(1), weeks(2)];
     const history = startHistory(base, kept);
     expect(history.now.weeks).toBe(kept);
@@ -208,7 +208,7 @@ describe('a press on a card', () => {
     expect(to(held(start(true)), 40)?.phase).toBe('held');
   });
 
-  it('is a drag from the moment that both are true, and then whatever comes [MENU-07]', () => {
+  it('is a drag from the moment that both are true, whatever follows [MENU-07]', () => {
     const events = fc.array(fc.option(fc.integer({ min: -80, max: 80 })), { maxLength: 30 });
     fc.assert(
       fc.property(fc.boolean(), events, (isTouch, given) => {
@@ -257,21 +257,21 @@ describe('a press on a card', () => {
   });
 });
 
-it('a saved menu’s address keeps all else of the page’s [MENU-09]', () => {
+it('a saved menu’s address keeps the rest of the page’s [MENU-09]', () => {
   expect(savedAddress('https://a.example/l?x=1&menuId=3&y=%C3%A4#z', '12')).toBe(
     'https://a.example/l?x=1&menuId=12&y=%C3%A4#z',
   );
   expect(savedAddress('https://a.example/l', '1&2')).toBe('https://a.example/l?menuId=1%262');
 });
 
-it('recipes that begin with what was typed are found first, at most 30 [MENU-06]', () => {
+it('recipes that begin with the typed text come first, at most 30 [MENU-06]', () => {
   const recipes = Object.fromEntries(['Kanakeitto', 'Keitto', 'Pasta'].map((name) => [name, {}]));
   expect(matchingRecipes(recipes, ' keit ')).toEqual(['Keitto', 'Kanakeitto']);
   const many = Object.fromEntries(Array.from({ length: 300 }, (_, at) => [`Ruoka ${at}`, {}]));
   expect(matchingRecipes(many, 'ruoka')).toHaveLength(30);
 });
 
-it('a menu is saved as it was loaded where nothing was done [API-53]', () => {
+it('a menu is saved as it was loaded if nothing changed [API-53]', () => {
   const card = { header: 'Keitto', link: '/k', image: '/k.svg' };
   const plain = [
     { monday: [card, card], tuesday: [], wednesday: [], thursday: [], friday: [card] },

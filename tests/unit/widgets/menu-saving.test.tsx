@@ -43,7 +43,7 @@ describe('a menu that is saved', () => {
     const address = `${window.location.origin}/lounaslista?lang=fi&menuId=${menuId}#alku`;
     expect(navigation.go).toHaveBeenCalledWith(address);
     expect(events).toEqual([{ name: 'atria-menu-saved', detail: { menuId, address } }]);
-    // The way to what was saved is no leave, and there is nothing left to offer.
+    // The navigation to the saved menu asks no question, and nothing is offered afterwards.
     expect(asked).toBe(false);
     expect(draft()).toBeNull();
   });
@@ -90,7 +90,7 @@ describe('a menu that is saved', () => {
 });
 
 describe('what is edited while a menu is saved', () => {
-  /** Presses save, and edits once the list is on its way. */
+  /** Presses save, and edits once the list is being sent. */
   const saveSlowly = async (given: Parameters<typeof editMenu>[0] = {}) => {
     const backend = recordingBackend();
     const { fetch } = backend;
@@ -125,7 +125,7 @@ describe('what is edited while a menu is saved', () => {
     expect(asked).toBe(false);
     expect(draft()).toBeNull();
     expect(sessionStorage.getItem('atria-draft-menu-3')).toContain('Talon oma');
-    // What is typed until the page goes, too.
+    // What is typed until the page is left, too.
     addDish('Perjantai', 'Viime hetken keitto');
     unmount();
     renewPage();
@@ -152,7 +152,7 @@ describe('what is edited while a menu is saved', () => {
     expect(asksOnLeave()).toBe(false);
   });
 
-  it('stays when its tag goes meanwhile [MENU-09]', async () => {
+  it('stays when its tag is removed meanwhile [MENU-09]', async () => {
     const { unmount, posted, answer } = await saveSlowly();
     unmount();
     answer();
@@ -240,7 +240,7 @@ describe('edits that are not saved', () => {
     expect(draft()).toBeNull();
   });
 
-  it('that were thrown away are taken back [MENU-11]', async () => {
+  it('that were discarded can be restored [MENU-11]', async () => {
     await editMenu();
     press(`${soup}: poista`);
     press('Poistu tallentamatta');
@@ -253,7 +253,7 @@ describe('edits that are not saved', () => {
     expect(dishes('Maanantai')).toEqual([bread]);
   });
 
-  it('outlive another menu of the tag and another language, with all there is to undo [MENU-04, MENU-11]', async () => {
+  it('outlive another menu of the tag and another language, with all changes to undo [MENU-04, MENU-11]', async () => {
     const { setProps, setLanguage } = await editMenu();
     press(`${soup}: poista`);
     press(`${bread}: poista`);
@@ -293,7 +293,7 @@ describe('edits that are not saved', () => {
   });
 
   it.each(['{', '[]', '{"monday":[]}', '[5]', 'null'])(
-    'that are corrupt in the storage, %s, are discarded [IMP-11]',
+    'that are corrupt in the storage, %s, are removed [IMP-11]',
     async (text) => {
       sessionStorage.setItem('atria-draft-menu-1', text);
       openMenu();
@@ -316,7 +316,7 @@ describe('edits that are not saved', () => {
   });
 });
 
-describe('the menu that was saved last', () => {
+describe('the last saved menu', () => {
   const saveOne = async () => {
     const { unmount, backend } = await editMenu();
     press(`${soup}: poista`);
@@ -328,7 +328,7 @@ describe('the menu that was saved last', () => {
   };
   const today = new Intl.DateTimeFormat('fi-FI').format();
 
-  it('is a press away the next day, where the address names none', async () => {
+  it('is one press away the next day, if the address names none', async () => {
     await saveOne();
     sessionStorage.clear();
     openMenu({ menuId: '' });
@@ -338,7 +338,7 @@ describe('the menu that was saved last', () => {
     expect(screen.getByText('Avaa').closest('a')?.search).toBe('?menuId=3');
   });
 
-  it('can be had by its address, to be copied there', async () => {
+  it('has its address to copy, at that address', async () => {
     const backend = await saveOne();
     const writeText = vi.fn().mockRejectedValueOnce(new Error('not allowed')).mockResolvedValue(0);
     vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ writeText } as never);
@@ -353,7 +353,7 @@ describe('the menu that was saved last', () => {
     expect(screen.queryByText('Avaa')).toBeNull();
   });
 
-  it('is not spoken of at the address of another, nor beside edits that are not saved', async () => {
+  it('is not mentioned at the address of another, nor beside unsaved edits', async () => {
     await saveOne();
     const { unmount } = await editMenu({ query: '?menuId=1' });
     press('Poistu tallentamatta');
@@ -366,7 +366,7 @@ describe('the menu that was saved last', () => {
     expect(screen.queryByText(/Viimeksi/)).toBeNull();
   });
 
-  it('leaves edits that were never saved to the next day', async () => {
+  it('leaves unsaved edits to the next day', async () => {
     const { unmount } = openMenu({ menuId: '' });
     press('Luo tyhjä lista');
     await isEditing();

@@ -51,7 +51,7 @@ describe('a menu that is open in two tabs', () => {
       held.add('atria-menu-1#other');
       return hear();
     },
-    /** Its lock goes with it; nobody is told. */
+    /** Its lock ends with it; no event is sent. */
     isKilled: () => free('atria-menu-1#other'),
     saves: (savedAs: string, at = Date.now() + 1) => {
       localStorage.setItem(key, JSON.stringify({ savedAs, at, turn: 1 }));
@@ -61,7 +61,7 @@ describe('a menu that is open in two tabs', () => {
   const edited = 'Samaa listaa muokataan myös toisessa välilehdessä.';
   const question = () => screen.findByText('Tallenna silti');
 
-  it('tells when the other edits it, and asks before it is saved [IMP-20, IMP-30]', async () => {
+  it('says when the other edits it, and asks before it is saved [IMP-20, IMP-30]', async () => {
     const { posted } = await editMenu();
     press(`${soup}: poista`);
     await other.edits();
@@ -92,7 +92,7 @@ describe('a menu that is open in two tabs', () => {
     expect(posted()).toEqual([]);
   });
 
-  it('tells when the other has saved it, and leads to that version [IMP-30]', async () => {
+  it('says when the other has saved it, and links to that version [IMP-30]', async () => {
     const { posted } = await editMenu({ query: '?x=1' });
     press(`${soup}: poista`);
     await other.saves('9');
@@ -120,7 +120,7 @@ describe('a menu that is open in two tabs', () => {
     await waitFor(() => expect(posted()).toHaveLength(1));
   });
 
-  it('tells the other of its own edits and its save, and no more when there are none [IMP-30]', async () => {
+  it('reports its own edits and its save to the other, and no more when there are none [IMP-30]', async () => {
     await editMenu();
     expect([...held]).toEqual([]);
     press(`${soup}: poista`);
@@ -136,14 +136,14 @@ describe('a menu that is open in two tabs', () => {
     await waitFor(() => expect([...held]).toEqual([]));
   });
 
-  it.each(['{', '[]', '{"a":5}'])('is not troubled by corrupt words, %s [IMP-11]', async (text) => {
+  it.each(['{', '[]', '{"a":5}'])('ignores corrupt messages, %s [IMP-11]', async (text) => {
     localStorage.setItem(key, text);
     const { posted } = await editMenu();
     press('Tallenna lista');
     await waitFor(() => expect(posted()).toHaveLength(1));
   });
 
-  it('is saved where the browser has no locks, or lets nobody ask [IMP-30]', async () => {
+  it('is saved if the browser has no locks, or forbids their use [IMP-30]', async () => {
     const refused = () => Promise.reject(new DOMException('no origin', 'SecurityError'));
     for (const locks of [undefined, { query: refused, request: refused }]) {
       Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });

@@ -80,7 +80,7 @@ describe('the navigation accordion', () => {
     expect(style.getPropertyValue('--max-height')).toBe('900px');
   });
 
-  it('marks the page shown', () => {
+  it('marks the current page', () => {
     const here = window.location.pathname;
     const own = [{ label: 'Tässä', link: `${here}#`, expanded: false, children: [] }];
     renderWidget(widget, { props: { items: [{ ...own[0], link: here }, ...items] as never } });

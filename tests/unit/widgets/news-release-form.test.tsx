@@ -25,7 +25,7 @@ const options = [
   { value: 'uutiskirje', label: 'Uutiskirje' },
 ];
 
-// The battery takes a form that is there at once; its categories are below.
+// The battery needs a form that is there at once; its categories are tested below.
 describeForm('the news releases', {
   widget: formWidget(newsRelease, { options: { informationTypes: options } }),
   form: newsRelease,
@@ -80,7 +80,7 @@ describe('the news release form', () => {
   it.each([
     [['Lehdistötiedotteet', 'Pörssitiedotteet'], ['1', '2'], false],
     [['Uutiskirje'], [], true],
-  ])('sends what is chosen of %s [NEWS-10, API-21]', async (chosen, informationTypes, letter) => {
+  ])('sends the choices %s [NEWS-10, API-21]', async (chosen, informationTypes, letter) => {
     const { backend } = open();
     await stands();
     for (const one of chosen) choose(one);
@@ -97,7 +97,7 @@ describe('the news release form', () => {
     ]);
   });
 
-  it('says at once that nothing is chosen and that the address is none [NEWS-11]', async () => {
+  it('says at once that nothing is chosen and that the address is invalid [NEWS-11]', async () => {
     const { backend } = open();
     await stands();
     give({ [email]: 'anna@' });
@@ -131,7 +131,7 @@ describe('the news release form', () => {
     },
   );
 
-  it('keeps its place while the categories are on their way [IMP-01]', () => {
+  it('keeps its space while the categories load [IMP-01]', () => {
     open();
     expect(document.querySelector('form')).toBeNull();
     expect(document.querySelector('[aria-hidden=true] span')).toBeTruthy();
@@ -148,7 +148,7 @@ describe('the news release form', () => {
     expect(boxes()).toHaveLength(5);
   });
 
-  it('offers the newsletter alone where there are no categories [IMP-02]', async () => {
+  it('offers only the newsletter if there are no categories [IMP-02]', async () => {
     const { backend } = openForm(widget);
     backend.failWith('release:empty');
     await stands();

@@ -19,7 +19,7 @@ describe('the news release popup', () => {
   onFormPages();
   afterEach(() => openAt('/'));
 
-  it('asks for no categories before it is open [NEWS-04, NEWS-09]', async () => {
+  it('requests no categories before it is open [NEWS-04, NEWS-09]', async () => {
     const { backend } = openForm(widget);
     expect(backend.calls).toEqual([]);
     goToHash('#newsreleases');
@@ -27,7 +27,7 @@ describe('the news release popup', () => {
     expect(backend.calls.map(({ path }) => path)).toEqual(['/api/cision/subscribe/categories']);
   });
 
-  it('sends the form, with the captcha in its window, and thanks there [NEWS-10]', async () => {
+  it('sends the form, with the captcha in its dialog, and thanks there [NEWS-10]', async () => {
     const { backend } = openForm(widget);
     goToHash('#newsreleases');
     await screen.findByRole('checkbox', { name: 'Pörssitiedotteet' });

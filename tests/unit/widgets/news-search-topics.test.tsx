@@ -75,7 +75,7 @@ describe('the categories', () => {
     expect(query()).toBe('?facetTags=703');
   });
 
-  it('ask nothing again when the chosen one is chosen, or all while all are [SRCH-34] [SRCH-10]', async () => {
+  it('make no request when the chosen one is chosen again, or all while all are [SRCH-34] [SRCH-10]', async () => {
     goTo('/ajankohtaista?page=2');
     const { user, asked } = await shown();
     await time.pass();
@@ -105,7 +105,7 @@ describe('the categories', () => {
     expect(subtopic()).toBeNull();
   });
 
-  it('are given up for another together with their sub-category [SRCH-34]', async () => {
+  it('are replaced by another together with their sub-category [SRCH-34]', async () => {
     goTo('/ajankohtaista?facetTags=701,711,802');
     const { user, tags } = await shown();
     await choose(user, topic(), /Vastuullisuus/);
@@ -113,7 +113,7 @@ describe('the categories', () => {
     expect(subtopic()?.textContent).toBe('Kaikki ala-aiheet');
   });
 
-  it('are given up with their sub-category for all [SRCH-34]', async () => {
+  it('are removed with their sub-category for all [SRCH-34]', async () => {
     goTo('/ajankohtaista?facetTags=701,711');
     const { user, tags } = await shown();
     await choose(user, topic(), /Kaikki aiheet/);
@@ -171,7 +171,7 @@ describe('the sub-categories', () => {
     expect(tags()).toEqual(['701', '712']);
   });
 
-  it('are given up for all of the category [SRCH-34]', async () => {
+  it('are removed for all of the category [SRCH-34]', async () => {
     goTo('/ajankohtaista?facetTags=701,711');
     const { user, tags } = await shown();
     await choose(user, subtopic(), /Kaikki ala-aiheet/);
@@ -186,7 +186,7 @@ describe('the sub-categories', () => {
     expect(names()).toEqual(['Poista Tiedotteet', 'Poista Pörssi']);
   });
 
-  it('bring their category along when the address leaves it out', async () => {
+  it('include their category when the address omits it', async () => {
     goTo('/ajankohtaista?facetTags=711');
     const { user, tags } = await shown();
     expect(topic().textContent).toBe('Tiedotteet (701)');
@@ -197,7 +197,7 @@ describe('the sub-categories', () => {
 });
 
 describe('the chips', () => {
-  it('of a category take its sub-categories with them [SRCH-34]', async () => {
+  it('of a category remove its sub-categories, too [SRCH-34]', async () => {
     goTo('/ajankohtaista?facetTags=701,711,712,802');
     const { user, tags } = await shown();
     await remove(user, 'Tiedotteet');
@@ -206,7 +206,7 @@ describe('the chips', () => {
     expect(subtopic()).toBeNull();
   });
 
-  it('of a sub-category leave the category [SRCH-34]', async () => {
+  it('of a sub-category keep the category [SRCH-34]', async () => {
     goTo('/ajankohtaista?facetTags=701,711');
     const { user, tags } = await shown();
     await remove(user, 'Pörssi');
@@ -215,7 +215,7 @@ describe('the chips', () => {
     expect(subtopic()?.textContent).toBe('Kaikki ala-aiheet');
   });
 
-  it('of two categories of an address go one by one [SRCH-34]', async () => {
+  it('of two categories in an address are removed one by one [SRCH-34]', async () => {
     goTo('/ajankohtaista?facetTags=702,701,711');
     const { user, tags } = await shown();
     expect(topic().textContent).toBe('Vastuullisuus (702)');
@@ -224,7 +224,7 @@ describe('the chips', () => {
     expect(topic().textContent).toBe('Tiedotteet (701)');
   });
 
-  it('go all at once with the button beside them [SRCH-05]', async () => {
+  it('are removed all at once by the button beside them [SRCH-05]', async () => {
     goTo('/ajankohtaista?facetTags=701,711');
     const { user, tags } = await shown();
     await user.click(screen.getByRole('button', { name: 'Tyhjennä suodattimet' }));
@@ -233,7 +233,7 @@ describe('the chips', () => {
     expect(chips()).toEqual([]);
   });
 
-  it('have the number of an id that nobody knows, and none of what is no id [SRCH-11]', async () => {
+  it('have the number of an unknown id, and none for an invalid one [SRCH-11]', async () => {
     goTo('/ajankohtaista?facetTags=999,abc');
     const { user, tags } = await shown();
     expect(tags()).toEqual(['999']);
@@ -250,7 +250,7 @@ describe('the filters', () => {
     expect(tags()).toEqual(['802']);
   });
 
-  it('are steps of the history, one by one [SRCH-10] [IMP-31]', async () => {
+  it('are history entries, one by one [SRCH-10] [IMP-31]', async () => {
     goTo('/ajankohtaista?facetTags=702,721');
     const { user, tags } = await shown();
     await remove(user, 'Ympäristö');

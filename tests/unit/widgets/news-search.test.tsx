@@ -35,21 +35,21 @@ describeSearchPage(widget, {
 });
 
 describe('the newsroom', () => {
-  it('asks for its first page with its own part of the search [SRCH-01] [API-13]', async () => {
+  it('requests its first page with its own part of the search [SRCH-01] [API-13]', async () => {
     const { asked } = await shown(undefined, { language: 'en' });
     expect(asked()).toHaveLength(1);
     expect(asked()[0]?.url.pathname).toBe(path);
     expect(asked()[0]?.url.search).toBe('?language=en&page=1&pageSize=12&sortOrder=2');
   });
 
-  it('asks for the newest first and leaves that out of the address [SRCH-33] [SRCH-10]', async () => {
+  it('requests the newest first and omits that from the address [SRCH-33] [SRCH-10]', async () => {
     const { user, asked } = await shown();
     await press(user, 'Näytä lisää');
     expect(asked().map(({ param }) => param('sortOrder'))).toEqual(['2', '2']);
     expect(query()).toBe('?page=2');
   });
 
-  it('sends the authors it is given [SRCH-33] [API-13]', async () => {
+  it('sends the given authors [SRCH-33] [API-13]', async () => {
     const { asked } = await shown(undefined, {
       props: { authors: ' Viestintä, Anna Å. Öberg ,,Viestintä' },
     });
@@ -64,7 +64,7 @@ describe('the newsroom', () => {
     expect(asked()[0]?.url.search).not.toContain('authors');
   });
 
-  it('sends the categories it is given [API-13]', async () => {
+  it('sends the given categories [API-13]', async () => {
     const { asked } = await shown(undefined, { props: { matchAnyCategoryIds: '701, x,702' } });
     expect(asked()[0]?.url.searchParams.getAll('matchAnyCategoryIds[]')).toEqual(['701', '702']);
   });
@@ -84,7 +84,7 @@ describe('the newsroom', () => {
     expect(more()).toBeTruthy();
   });
 
-  it('has a query box where it is to be shown [SRCH-33]', async () => {
+  it('has a query box if it is to be shown [SRCH-33]', async () => {
     const { user, asked } = await shown(undefined, { props: { showSearch: true } });
     expect(screen.getByRole('searchbox', { name: 'Hae uutisista ja tiedotteista' })).toBeTruthy();
     await user.type(field(), 'vu{Enter}');
@@ -113,13 +113,13 @@ describe('an item', () => {
     expect(first().querySelector('img')).toBeTruthy();
   });
 
-  it('of another type without a picture has no place for one', async () => {
+  it('of another type without a picture has no space for one', async () => {
     await shown((made) => newsPage(made, { type: '', image: null }));
     expect(first().querySelector('img')).toBeNull();
     expect(first().textContent).toContain('Osuma 1');
   });
 
-  it('without a kind of text and a day leaves no empty place for them', async () => {
+  it('without a kind of text and a day leaves no gap for them', async () => {
     await shown((made) => newsPage(made, { cisionTextType: null, startPublish: null }));
     expect(first().textContent).toBe('Osuma 1');
     expect(first().querySelector('p')).toBeNull();

@@ -32,7 +32,7 @@ describe('the newsletter form', () => {
     ['foodservice', '/api/newsletter/subscribe', [event]],
     ['shop', '/api/lk/newsletter/subscribe', []],
   ] as const)(
-    'of the variant %s sends the address to %s, and tells the analytics what is theirs [NEWS-03, ANA-09, API-35, API-36]',
+    'of the variant %s sends the address to %s, and reports its event to analytics [NEWS-03, ANA-09, API-35, API-36]',
     async (variant, path, told) => {
       const { backend } = openForm(widget, { props: { variant } });
       fill();
@@ -45,7 +45,7 @@ describe('the newsletter form', () => {
     },
   );
 
-  it('tells the analytics of no subscription that failed [ANA-09]', async () => {
+  it('reports no failed subscription to analytics [ANA-09]', async () => {
     const { backend } = openForm(widget, { props: { variant: 'foodservice' } });
     backend.failWith('newsletter:500');
     fill();

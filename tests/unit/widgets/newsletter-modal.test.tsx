@@ -14,7 +14,7 @@ const setCookie = (text: string) => {
   // biome-ignore lint/suspicious/noDocumentCookie: as the widget or an earlier visit writes it.
   document.cookie = `${cookie}=${text}`;
 };
-/** How many steps the history of the visit has. */
+/** The number of entries in the visit's history. */
 const seenPages = (count: number) =>
   vi.spyOn(window.history, 'length', 'get').mockReturnValue(count);
 beforeEach(() => void seenPages(3));
@@ -38,7 +38,7 @@ const subscribe = async () => {
   send();
   await screen.findByRole('dialog', { name: 'Kiitos tilauksesta!' });
 };
-/** The lifetimes in days that the cookie was written with. */
+/** The lifetimes in days with which the cookie was written. */
 const watchCookie = () => {
   const written = vi.spyOn(document, 'cookie', 'set');
   return () =>
@@ -54,7 +54,7 @@ function otherPopup() {
   act(() => popup?.open());
   return { close: () => act(() => popup?.close()) };
 }
-/** A text field of the page that has the focus. */
+/** A focused text field of the page. */
 function typingVisitor() {
   const field = document.body.appendChild(document.createElement('input'));
   field.focus();
@@ -65,7 +65,7 @@ describe('the newsletter modal', () => {
   it.each([
     [2, false],
     [3, true],
-  ])('of a history of %i steps: is it offered? %s [NEWS-08]', async (count, isOffered) => {
+  ])('of a history of %i entries: is it offered? %s [NEWS-08]', async (count, isOffered) => {
     seenPages(count);
     open();
     if (isOffered) await offered();
@@ -115,7 +115,7 @@ describe('the newsletter modal', () => {
     expect(days()).toEqual([400]);
   });
 
-  it('stays open, and asks again for nothing, when a subscription fails [NEWS-02, NEWS-07]', async () => {
+  it('stays open, and needs no new entry, when a subscription fails [NEWS-02, NEWS-07]', async () => {
     const days = watchCookie();
     const { backend } = open();
     backend.failWith('newsletter:500');
@@ -127,7 +127,7 @@ describe('the newsletter modal', () => {
     expect(days()).toEqual([]);
   });
 
-  it('closes when it was dismissed in another tab, once this one is looked at [IMP-30]', async () => {
+  it('closes when it was dismissed in another tab, once this one is visible [IMP-30]', async () => {
     open();
     await offered();
     setCookie('true; Path=/');
@@ -143,7 +143,7 @@ describe('the newsletter modal', () => {
     await offered();
   });
 
-  it('makes way for what a visitor opens, and is not dismissed by that [ELEM-05, NEWS-07]', async () => {
+  it('gives its place to what a visitor opens, and is not dismissed by that [ELEM-05, NEWS-07]', async () => {
     const days = watchCookie();
     open();
     await offered();
@@ -180,7 +180,7 @@ describe('the newsletter modal', () => {
     expect(dialog()).toBeNull();
   });
 
-  it('opens for an editor by #newsletter-modal, again after it was closed, and keeps no cookie', async () => {
+  it('opens for an editor by #newsletter-modal, again after it was closed, and stores no cookie', async () => {
     const written = watchCookie();
     open({}, { editMode: true });
     for (const _ of [1, 2]) {

@@ -39,7 +39,7 @@ describe('the newsletter popup', () => {
     expect(window.location.href.endsWith('/sivu?a=1#osa')).toBe(true);
   });
 
-  /** A popup whose window is closed while it subscribes, before the answer has come. */
+  /** A popup whose dialog is closed while it subscribes, before the answer has come. */
   const closedMeanwhile = async () => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
@@ -61,7 +61,7 @@ describe('the newsletter popup', () => {
   };
   const said = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeTruthy());
 
-  it('subscribes though its window is closed meanwhile, tells the page and says thanks [NEWS-02, ANA-09, IMP-20]', async () => {
+  it('subscribes though its dialog is closed meanwhile, fires its event and announces the thanks [NEWS-02, ANA-09, IMP-20]', async () => {
     const dataLayer: { event?: string }[] = [];
     Object.assign(window, { dataLayer });
     const { backend, answer, events } = await closedMeanwhile();

@@ -20,7 +20,7 @@ const press =
   (now) =>
     withPress(now, index);
 const leave = withoutMouse;
-/** The time that what is pending takes goes by. */
+/** The time of a pending change passes. */
 const rest: Step = (now) => (now.pending ? afterDelay(now) : now);
 const close: Step = () => closedMenu;
 const walk = (steps: readonly Step[]) => steps.reduce((now, step) => step(now), closedMenu);
@@ -54,7 +54,7 @@ describe('the menus of a row', () => {
     fc.tuple(index.map(enter), others).map(([come, meanwhile]) => [come, ...meanwhile, leave]),
   );
 
-  it('are closed in the end, except for one that was pressed, whatever the mouse has crossed', () => {
+  it('are closed in the end, except for a pressed one, in any path of the mouse', () => {
     fc.assert(
       fc.property(visits, (steps) => {
         const { open, isPinned = false, pending } = rest(walk(steps.flat()));

@@ -29,7 +29,7 @@ describe('the confirmation of an order', () => {
     expect(screen.getByText('Entrecôte-pihvi 2 kpl, noin 500 g')).toBeTruthy();
   });
 
-  it('leaves out what the order does not have', () => {
+  it('omits what the order does not have', () => {
     open({ ...order, additionalInformation: '', deliveryDateText: '', deliveryTimeText: '' });
     expect(screen.queryByText('Lisätiedot')).toBeNull();
     expect(screen.queryByText('Toimitusaika')).toBeNull();
@@ -41,7 +41,7 @@ describe('the confirmation of an order', () => {
     expect(pushed()).toEqual([]);
   });
 
-  it('prints the page where nothing can be printed alone', async () => {
+  it('prints the page if nothing can be printed alone', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
     open();
@@ -79,13 +79,13 @@ describe('the purchase', () => {
     expect(pushed()).toHaveLength(2);
   });
 
-  it('is pushed although what is remembered is corrupt [IMP-11]', () => {
+  it('is pushed even if the stored data is corrupt [IMP-11]', () => {
     sessionStorage.setItem('atria-orders', '{"10024":1}');
     open();
     expect(pushed()).toHaveLength(1);
   });
 
-  it('takes what was bought out of the cart that is remembered, and nothing else', () => {
+  it('removes what was bought from the stored cart, and nothing else', () => {
     const [bought] = order.lineItems;
     if (!bought) throw new Error('no line in the order');
     act(() => setCart({ ...emptyCart, lineItems: [bought, { ...bought, code: 'LK4199' }] }));
@@ -94,7 +94,7 @@ describe('the purchase', () => {
     expect(localStorage.getItem('atria-cart')).toContain('LK4199');
   });
 
-  it('clears what the checkout has kept, but not of the next order', () => {
+  it('clears what the checkout has stored, but not of the next order', () => {
     sessionStorage.setItem(draft, '{"email":"a@b.fi"}');
     changeDelivery({ deliveryDate: '2026-11-24', deliveryAddress: { postalCode: '00180' } });
     open().unmount();

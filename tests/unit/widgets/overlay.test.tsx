@@ -51,7 +51,7 @@ describe('the overlay', () => {
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
   });
 
-  it('is closed again by its close button, and tells the page [CONT-06, ELEM-08]', async () => {
+  it('is closed again by its close button, and fires its event [CONT-06, ELEM-08]', async () => {
     const { events } = open();
     press('Kysy asiantuntijalta');
     await pageOf('Kysy asiantuntijalta');
@@ -101,7 +101,7 @@ describe('the newsletter of the overlay', () => {
     expect(field('Sähköpostiosoite').value).toBe('');
   });
 
-  it('tells the analytics of the page who has subscribed [ANA-09]', async () => {
+  it('reports to the page’s analytics that a visitor has subscribed [ANA-09]', async () => {
     Object.assign(window, { dataLayer: [] });
     open();
     await subscribe();

@@ -28,14 +28,14 @@ describe('the page navigation', () => {
     ]);
   });
 
-  it('marks the place of the page that the hash names', () => {
+  it('marks the link of the page’s hash', () => {
     show();
     expect(currents()).toEqual([null, null, null]);
     goToHash('maksaminen');
     expect(currents()).toEqual([null, 'location', null]);
   });
 
-  it.each(['#käyttö', '#k%C3%A4ytt%C3%B6'])('knows a place with ä and ö, written %s', (link) => {
+  it.each(['#käyttö', '#k%C3%A4ytt%C3%B6'])('finds a hash with ä and ö, written %s', (link) => {
     renderWidget(widget, { props: { items: [{ label: 'Käyttö', link }] } });
     goToHash('k%C3%A4ytt%C3%B6');
     expect(currents()).toEqual(['location']);

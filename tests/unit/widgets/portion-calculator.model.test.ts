@@ -8,7 +8,7 @@ import {
   typedText,
 } from '../../../src/widgets/portion-calculator/portion-calculator.model';
 
-/** A decimal number as a recipe or a visitor writes it, with the digits it is made of. */
+/** A decimal number as a recipe or a visitor writes it, with its digits. */
 const decimal = fc
   .record({
     digits: fc.bigInt({ min: 1n, max: 10n ** 9n }),
@@ -31,7 +31,7 @@ const numberOf = (text: string): Fraction => {
 const ten = (places: number) => 10n ** BigInt(places);
 
 describe('an amount', () => {
-  it('is the nearest to the exact one, and of two as near the larger [CALC-03] [CALC-04] [CALC-07]', () => {
+  it('is the nearest to the exact one, and of two equally near the larger [CALC-03] [CALC-04] [CALC-07]', () => {
     fc.assert(
       fc.property(
         fc.tuple(decimal, decimal, decimal, decimal, decimal),

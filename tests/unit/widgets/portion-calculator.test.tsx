@@ -7,7 +7,7 @@ import { widget } from '../../../src/widgets/portion-calculator/portion-calculat
 import type { Recipe } from '../../../src/widgets/portion-calculator/recipe.schema';
 import { renderWidget } from '../support/render-widget';
 
-/** What a page's JSON becomes, and what an editor is told about it. */
+/** The data from a page's JSON, and the reports to an editor. */
 function read(recipe: unknown) {
   const { values, problems } = readValues(contract.attributes, {
     properties: {},
@@ -92,7 +92,7 @@ describe('the portion calculator', () => {
     expect(screen.getByText('75,000 kg')).toBeTruthy();
   });
 
-  it.each(['2,5', '2.5', ' 2,50 '])('takes %j as two and a half [CALC-04]', (typed) => {
+  it.each(['2,5', '2.5', ' 2,50 '])('reads %j as two and a half [CALC-04]', (typed) => {
     show();
     type(portions(), typed);
     expect(amounts()[0]).toBe('0,188 kg');
@@ -115,7 +115,7 @@ describe('the portion calculator', () => {
     expect(amounts()[0]).toBe('15,000 kg');
   });
 
-  it('has no bounds as the Finnish one [CALC-04]', () => {
+  it('has no bounds in the Finnish variant [CALC-04]', () => {
     show();
     type(portions(), '100000');
     type(size(), '1');
@@ -151,7 +151,7 @@ describe('the portion calculator', () => {
     expect(amounts().at(-1)).toBe('< 0,1 g');
   });
 
-  it('keeps the focus on a step that has come to its end [IMP-12]', () => {
+  it('keeps the focus on a step button at its limit [IMP-12]', () => {
     show({ ...soup, Yield: 2 }, 'se', 'se');
     const less = button('Minska: Antal portioner');
     less.focus();
@@ -175,7 +175,7 @@ describe('the portion calculator', () => {
     expect(amounts()).toEqual(['1,300 kg']);
   });
 
-  it('stands long tails and huge numbers', () => {
+  it('works with long tails and huge numbers', () => {
     const Ingredients = [
       { ...salt, Amount: 0.333333 },
       { ...salt, Amount: 1e21 },
@@ -201,7 +201,7 @@ describe('the Swedish portion calculator', () => {
     expect(screen.getByText('37,5 kg')).toBeTruthy();
   });
 
-  it('takes its portions from 1 to 1000 and ignores others [CALC-06]', () => {
+  it('accepts portions from 1 to 1000 and ignores others [CALC-06]', () => {
     swedish();
     const first = (typed: string) => {
       type(portions(), typed);
@@ -213,7 +213,7 @@ describe('the Swedish portion calculator', () => {
     ]);
   });
 
-  it('takes its size from 150 to 650 and ignores others [CALC-06]', () => {
+  it('accepts a size from 150 to 650 and ignores others [CALC-06]', () => {
     swedish();
     const first = (typed: string) => {
       type(size(), typed);
@@ -238,7 +238,7 @@ describe('the Swedish portion calculator', () => {
     expect(button('Minska: Antal portioner').getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('says what a field takes when it has ignored something, tied to the field [IMP-18]', () => {
+  it('says what a field accepts when it has ignored something, linked to the field [IMP-18]', () => {
     swedish();
     type(portions(), '1001');
     expect(portions().getAttribute('aria-describedby')).toBeNull();
@@ -263,14 +263,14 @@ describe('the Swedish portion calculator', () => {
     ).toEqual(['Energi642,3kJ', 'FAT9,4g']);
   });
 
-  it('alone has nutrients; the variant is not the language [CALC-01]', () => {
+  it('has nutrients only in this variant; the variant is not the language [CALC-01]', () => {
     show(soup, 'fi', 'se');
     expect(screen.queryByRole('table', { name: 'Näringsvärde' })).toBeNull();
     expect(amounts()[0]).toBe('7,500 kg');
   });
 });
 
-describe('the way back', () => {
+describe('the reset button', () => {
   it('is there only when a value has changed, and restores both [CALC-09]', () => {
     show();
     expect(reset()).toBeNull();
@@ -285,7 +285,7 @@ describe('the way back', () => {
     expect(reset()).toBeNull();
   });
 
-  it('goes when the values are typed back [CALC-09]', () => {
+  it('disappears when the values are typed back [CALC-09]', () => {
     show();
     type(portions(), '50');
     expect(reset()).not.toBeNull();
@@ -293,7 +293,7 @@ describe('the way back', () => {
     expect(reset()).toBeNull();
   });
 
-  it('hands the focus to the first field [IMP-12]', () => {
+  it('passes the focus to the first field [IMP-12]', () => {
     show();
     type(size(), '500');
     const back = reset();
@@ -303,10 +303,10 @@ describe('the way back', () => {
   });
 });
 
-describe('the sums', () => {
+describe('the results', () => {
   const region = () => document.querySelector('[aria-live]')?.textContent;
 
-  it('are said politely once a change is done, not while it is typed [IMP-20]', async () => {
+  it('are announced politely once a change is done, not while it is typed [IMP-20]', async () => {
     show();
     type(portions(), '150');
     expect(region()).toBe('');
@@ -325,7 +325,7 @@ describe('a recipe with faults', () => {
     expect(renderWidget(widget).container.textContent).toBe('');
   });
 
-  it('leaves out what is no ingredient or step and tells the editor which [IMP-05]', () => {
+  it('omits what is no ingredient or step and reports it to the editor [IMP-05]', () => {
     const recipe = withSteps(
       'Sekoita',
       { Heading: 'Maku', Ingredients: [salt, 'suola', { Name: 'Pippuri', Amount: 'hieman' }] },
@@ -341,12 +341,12 @@ describe('a recipe with faults', () => {
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1);
   });
 
-  it('finds nothing wrong with a right one', () => {
+  it('finds nothing wrong with a valid one', () => {
     expect(read(soup).told).toEqual([]);
     expect(read({ ...soup, TotalYieldKg: undefined, Nutrients: undefined }).told).toEqual([]);
   });
 
-  it.each([undefined, 0, '0', -4, 'sata'])('divides by no yield that is %j', (Yield) => {
+  it.each([undefined, 0, '0', -4, 'sata'])('does not divide by the yield %j', (Yield) => {
     const { container } = show({ ...soup, Yield });
     expect(screen.queryByRole('spinbutton', { name: /Annosten/ })).toBeNull();
     type(size(), '500');
@@ -355,7 +355,7 @@ describe('a recipe with faults', () => {
     expect(read({ ...soup, Yield }).told[0]).toContain('Yield');
   });
 
-  it('has what was chosen again after a reload, of that recipe alone [CALC-03]', () => {
+  it('restores the chosen numbers after a reload, for that recipe alone [CALC-03]', () => {
     const { unmount } = show();
     type(portions(), '35');
     type(size(), '320,5');
@@ -367,7 +367,7 @@ describe('a recipe with faults', () => {
     expect([portions().value, size().value]).toEqual(['60', '250']);
   });
 
-  it('takes nothing again that the field does not take [CALC-06]', () => {
+  it('restores nothing that the field does not accept [CALC-06]', () => {
     const { unmount } = show();
     type(portions(), '2000');
     unmount();
@@ -383,7 +383,7 @@ describe('a recipe with faults', () => {
   });
 });
 
-it('prints the page where nothing can be printed alone', async () => {
+it('prints the page if nothing can be printed alone', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
   renderWidget(widget, { props: { recipe: read(examples.default?.attributes?.recipe).recipe } });

@@ -57,7 +57,7 @@ describe('a product card', () => {
     expect(screen.getByText('Alennus 20 %')).toBeTruthy();
   });
 
-  it.each(['0,00', ''])('takes "%s" for no price [QV-02]', (none) => {
+  it.each(['0,00', ''])('reads "%s" as no price [QV-02]', (none) => {
     const prices = { price: none && '31,90', svhPrice: none, pricePerKg: none };
     const { container } = open(v.parse(shopProductSchema, { ...product, ...prices }));
     expect(container.textContent).not.toMatch(/0,00|^€|Suositushinta|\/kg/);
@@ -105,7 +105,7 @@ describe('a product card', () => {
       await screen.findByRole(
         'heading',
         { name: demoProducts.plain.title.fi, level: 2 },
-        // Its code comes late.
+        // Its code loads late.
         { timeout: 4000 },
       ),
     ).toBeTruthy();

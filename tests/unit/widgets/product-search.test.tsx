@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-// Comes when a shop product is shown; under a stopped clock it would come too late.
+// It loads when a shop product is shown; under a stopped clock it would load too late.
 import '../../../src/core/shop/shop-hit';
 import { widget } from '../../../src/widgets/product-search/product-search.widget';
 import { describeSearchPage } from '../support/describe-search-page';
@@ -51,14 +51,14 @@ describe('the product search page', () => {
     expect(screen.getByText('Ei tuloksia', { selector: 'p' })).toBeTruthy();
   });
 
-  it('asks for its first page with its own part of the search [SRCH-01] [API-10]', async () => {
+  it('requests its first page with its own part of the search [SRCH-01] [API-10]', async () => {
     const { asked } = await shown(undefined, { language: 'se' });
     expect(asked()[0]?.url.search).toBe(
       '?language=se&page=1&pageSize=12&sortOrder=0&contentGroup=0',
     );
   });
 
-  it('asks for its tags at the address it was given, and for hits where it always does [ELEM-06]', async () => {
+  it('requests its tags at the given address, and hits at the usual one [ELEM-06]', async () => {
     quiet();
     const { to, asked } = await shown(undefined, { props: { facetsEndpoint: '/api/own-tags' } });
     expect(to('/api/own-tags')).toHaveLength(1);
@@ -96,7 +96,7 @@ describe('the product search page', () => {
     expect(all().getAttribute('href')).toBe('/haku?q=&contentGroup=1&currentPage=1&pageSize=10');
   });
 
-  it('links to the search of the whole site with the text, when told where it is [SRCH-25]', async () => {
+  it('links to the search of the whole site with the text, if its address is known [SRCH-25]', async () => {
     goTo('/tuotteet?q=nakki');
     await shown(undefined, { props: { siteSearchUrl: '/sivustohaku' } });
     expect(screen.getByRole('link', { name: 'Hae koko sivustolta' }).getAttribute('href')).toBe(
@@ -122,14 +122,14 @@ describe('the dietary buttons', () => {
     expect(button('Gluteeniton').getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('are asked for at the address they were given [ELEM-06]', async () => {
+  it('are requested at the given address [ELEM-06]', async () => {
     expectFaults();
     const { to } = await shown(undefined, { props: { facetsEndpoint: '/own/tags' } });
     expect(to('/own/tags')).toHaveLength(1);
     expect(to(customPath)).toEqual([]);
   });
 
-  it('are left out when their call fails; the search works without them [IMP-04]', async () => {
+  it('are omitted when their call fails; the search works without them [IMP-04]', async () => {
     quiet();
     const without = searchOf(widget, {
       path,
@@ -140,14 +140,14 @@ describe('the dietary buttons', () => {
     expect(titles()).toHaveLength(12);
   });
 
-  it('leave out, as the dropdowns do, a tag that is not to be displayed [SRCH-06]', async () => {
+  it('omit, like the dropdowns, a tag that is not to be displayed [SRCH-06]', async () => {
     const { user } = await shown();
     await user.click(button('Raaka-aine'));
     expect(screen.getAllByRole('option').map((one) => one.textContent)).toEqual(['Kana (21)']);
     expect(screen.queryByRole('button', { name: 'Salainen' })).toBeNull();
   });
 
-  it('are down for what the address holds, and follow it [SRCH-11] [IMP-31]', async () => {
+  it('are pressed for the tags in the address, and follow it [SRCH-11] [IMP-31]', async () => {
     goTo('/tuotteet?facetTags=11,x');
     const { user } = await shown();
     await press(user, 'Maidoton');
@@ -165,7 +165,7 @@ describe('on the export site', () => {
   const chips = () =>
     screen.queryByRole('list', { name: /^(Chosen filters|Valitut suodattimet)$/ });
 
-  it('shows what is chosen as chips that can be taken away [SRCH-27]', async () => {
+  it('shows the chosen tags as chips that can be removed [SRCH-27]', async () => {
     goTo('/tuotteet?facetTags=31,11');
     const { user, tags } = await shown(undefined, options);
     const names = within(chips() as HTMLElement).getAllByRole('button');
@@ -188,7 +188,7 @@ describe('on the export site', () => {
 describe('with hidden initial results', () => {
   const options = { props: { hideInitialResults: true } };
 
-  it('asks for the facets only and shows no product [SRCH-08]', async () => {
+  it('requests only the facets and shows no product [SRCH-08]', async () => {
     const { sent } = await shown(undefined, options);
     expect(sent('hideResults')).toEqual(['true']);
     expect(titles()).toEqual([]);
@@ -197,7 +197,7 @@ describe('with hidden initial results', () => {
     expect(button('Raaka-aine')).toBeTruthy();
   });
 
-  it('shows products once a tag is chosen, and hides them when it is given up [SRCH-08]', async () => {
+  it('shows products once a tag is chosen, and hides them when it is deselected [SRCH-08]', async () => {
     const { user, sent } = await shown(undefined, options);
     await press(user, 'Gluteeniton');
     expect(titles()).toHaveLength(12);
@@ -227,7 +227,7 @@ describe('the products', () => {
     ['export', 3],
     ['atriafi', 4],
     ['jyvabroiler', 4],
-  ])('of %s stand in %i columns [SRCH-26]', async (brand, columns) => {
+  ])('of %s are in %i columns [SRCH-26]', async (brand, columns) => {
     const { container } = await shown(undefined, { brand });
     const list = container.querySelector('ul[style*="--columns:"]');
     expect(list?.getAttribute('style')).toMatch(new RegExp(`--columns: ?${columns}`));
@@ -272,7 +272,7 @@ describe('the products', () => {
     expect(within(first()).getByRole('link').getAttribute('href')).toBe('/linkki');
   });
 
-  it('leave no empty place for what they lack [SRCH-28]', async () => {
+  it('leave no gap for what they lack [SRCH-28]', async () => {
     await shown();
     expect(first().textContent).toBe('Osuma 1');
     expect(first().querySelector('p, dl')).toBeNull();
@@ -286,7 +286,7 @@ describe('the products', () => {
     expect(first().textContent).toContain('640');
   });
 
-  it('are shop product cards to buy from on the meat shop [SRCH-26]', async () => {
+  it('are shop product cards with a buy button on the meat shop [SRCH-26]', async () => {
     await shown((made) => page(made, { code: 'A1', price: '4,90', pricePerKilo: '12,25' }), {
       brand: 'lihakauppa',
     });

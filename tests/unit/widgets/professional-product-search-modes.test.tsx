@@ -17,7 +17,7 @@ describe('in equipment mode', () => {
     expect(asked()[0]?.param('searchEquipments')).toBeNull();
   });
 
-  it('speaks of equipment [SRCH-31]', async () => {
+  it('uses the texts for equipment [SRCH-31]', async () => {
     await shown({ search: (made) => page(made, { totalCount: 1 }) }, options);
     expect(screen.getByRole('searchbox', { name: 'Etsi laitetta nimellä' })).toBeTruthy();
     expect(screen.getByText('1 laite', { selector: 'p' })).toBeTruthy();
@@ -49,7 +49,7 @@ describe('with hidden initial results', () => {
   const options = { props: { hideInitialResults: true } };
   const hint = 'Hae nimellä tai valitse suodatin, niin näet tuotteet.';
 
-  it('asks for the facets only and says what to do [SRCH-08] [SRCH-31]', async () => {
+  it('requests only the facets and says what to do [SRCH-08] [SRCH-31]', async () => {
     const { asked, events } = await shown({}, options);
     expect(asked()[0]?.param('hideResults')).toBe('true');
     expect(titles()).toEqual([]);
@@ -82,7 +82,7 @@ describe('with hidden initial results', () => {
     },
   );
 
-  it('shows all products on request, until something is asked for and given up [SRCH-30] [SRCH-08]', async () => {
+  it('shows all products on request, until a query is made and removed [SRCH-30] [SRCH-08]', async () => {
     goTo('/tuotteet?q=nakki&facetTags=11&productGroup=52');
     const { user, sent } = await shown({}, options);
     await press(user, 'Näytä kaikki tuotteet');
@@ -95,15 +95,15 @@ describe('with hidden initial results', () => {
     expect(screen.getByText(hint)).toBeTruthy();
   });
 
-  it('shows all products on request where nothing has been asked for [SRCH-30]', async () => {
+  it('shows all products on request if there was no query [SRCH-30]', async () => {
     const { user, sent } = await shown({}, options);
     await press(user, 'Näytä kaikki tuotteet');
     expect(sent('hideResults')).toEqual(['true', null]);
     expect(titles()).toHaveLength(12);
   });
 
-  it('go and come back with the steps of the history [SRCH-10] [IMP-31]', async () => {
-    // Where Back would lead if one of the two were no step.
+  it('disappear and come back with the history entries [SRCH-10] [IMP-31]', async () => {
+    // Where Back would lead if one of the two added no entry.
     goTo('/lista?ennen');
     window.history.pushState(null, '', '/lista');
     const { user, events } = await shown({}, options);
@@ -120,7 +120,7 @@ describe('with hidden initial results', () => {
     expect(events).toHaveLength(4);
   });
 
-  it('are there again on the page come back to, or loaded again [SRCH-10] [IMP-31]', async () => {
+  it('are there again when the visitor comes back to the page, or reloads it [SRCH-10] [IMP-31]', async () => {
     const first = await shown({}, options);
     await press(first.user, 'Näytä kaikki tuotteet');
     first.unmount();
@@ -138,7 +138,7 @@ describe('with hidden initial results', () => {
     expect([window.location.hash, titles().length]).toEqual(['', 0]);
   });
 
-  it('keeps the focus when the last chip goes, and the products with it [IMP-12] [SRCH-30]', async () => {
+  it('keeps the focus when the last chip disappears, and the products with it [IMP-12] [SRCH-30]', async () => {
     const { user, container } = await shown({}, options);
     await press(user, 'Gluteeniton');
     const list = screen.getByRole('list', { name: 'Valitut suodattimet' });
@@ -149,7 +149,7 @@ describe('with hidden initial results', () => {
   });
 
   it.each(['facetTags', 'productGroup'])(
-    'has a chip for a %s that nobody knows, so that it can be taken back [SRCH-27] [SRCH-30]',
+    'has a chip for an unknown %s, so that it can be removed [SRCH-27] [SRCH-30]',
     async (name) => {
       goTo(`/tuotteet?${name}=987`);
       const { user } = await shown({}, options);
@@ -160,7 +160,7 @@ describe('with hidden initial results', () => {
     },
   );
 
-  it('speaks of equipment in its mode [SRCH-31]', async () => {
+  it('uses the texts for equipment in its mode [SRCH-31]', async () => {
     await shown({}, { props: { hideInitialResults: true, equipment: true } });
     expect(screen.getByText('Hae nimellä tai valitse suodatin, niin näet laitteet.')).toBeTruthy();
   });

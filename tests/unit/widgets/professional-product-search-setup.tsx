@@ -23,7 +23,7 @@ export const facetCategories = [
   { id: 2, name: 'Raaka-aine', facetTags: [tag(21, 'Kana'), tag(22, 'Nauta')] },
   { id: 3, name: 'Säilytys', facetTags: [tag(31, 'Tuore'), tag(32, 'Pakaste')] },
 ];
-/** Of these the answer of the search has all but the last two; the last is not to be shown. */
+/** The answer of the search has all of these but the last two; the last is not to be shown. */
 export const customTags = [
   tag(11, 'Gluteeniton'),
   tag(21, 'Kana'),
@@ -60,7 +60,7 @@ export const fixture = ({ search = page, ...others }: Answers = {}) => ({
 export const shown = (answers: Answers = {}, options: RenderOptions<typeof widget.contract> = {}) =>
   searchOf(widget, fixture(answers))(undefined, options);
 
-/** What a list of buttons says, '' when there is no such list. */
+/** The name of a list of buttons, '' if there is no such list. */
 export const buttonsIn = (name: string): string => {
   const list = screen.queryByRole('list', { name });
   if (!list) return '';

@@ -36,7 +36,7 @@ type View = Awaited<ReturnType<typeof shown>>;
 const tagsAsked = ({ asked }: View) => asked().at(-1)?.url.searchParams.getAll('facetTags[]');
 const groupAsked = ({ asked }: View) => asked().at(-1)?.param('productGroup');
 describe('the professional product search', () => {
-  it('asks for its tags at the address it was given, and for hits where it always does [ELEM-06]', async () => {
+  it('requests its tags at the given address, and hits at the usual one [ELEM-06]', async () => {
     quiet();
     const { to, asked } = await shown({}, { props: { facetsEndpoint: '/api/own-tags' } });
     expect(to('/api/own-tags')).toHaveLength(1);
@@ -51,7 +51,7 @@ describe('the professional product search', () => {
     expect(titles()).toHaveLength(12);
   });
 
-  it('asks with its own part of the search [SRCH-01] [API-10]', async () => {
+  it('requests with its own part of the search [SRCH-01] [API-10]', async () => {
     const { asked } = await shown({}, { language: 'se', brand: 'foodservicese' });
     expect(asked()[0]?.url.search).toBe(
       '?language=se&page=1&pageSize=12&sortOrder=0&contentGroup=0',
@@ -96,7 +96,7 @@ describe('the product groups', () => {
     expect(titles()).toHaveLength(12);
   });
 
-  it('are chosen with a press and given up with another [SRCH-05] [SRCH-30]', async () => {
+  it('are chosen with a press and deselected with another [SRCH-05] [SRCH-30]', async () => {
     const view = await shown();
     await press(view.user, 'Leikkeleet');
     expect(button('Leikkeleet').getAttribute('aria-pressed')).toBe('true');
@@ -107,7 +107,7 @@ describe('the product groups', () => {
     expect(groupAsked(view)).toBeNull();
   });
 
-  it('are steps of the history [SRCH-10] [SRCH-30]', async () => {
+  it('are history entries [SRCH-10] [SRCH-30]', async () => {
     const view = await shown();
     await press(view.user, 'Makkarat');
     await press(view.user, 'Leikkeleet');
@@ -135,7 +135,7 @@ describe('the product groups', () => {
   it.each([
     ['with a status', () => 500],
     ['without a connection', () => Promise.reject(new TypeError('offline'))],
-  ])('are left out when their call fails %s, and the error is logged [IMP-04]', async (_, fail) => {
+  ])('are omitted when their call fails %s, and the error is logged [IMP-04]', async (_, fail) => {
     const log = quiet();
     await shown({ groups: fail });
     expect(buttonsIn('Tuoteryhmät')).toBe('');
@@ -144,7 +144,7 @@ describe('the product groups', () => {
     expect(buttonsIn('Suodattimet')).toContain('Gluteeniton');
   });
 
-  it('keep their line while they are awaited [IMP-01]', async () => {
+  it('keep their line while they load [IMP-01]', async () => {
     const { container } = await shown({ groups: never });
     expect(container.querySelectorAll('div:empty:not([tabindex])')).toHaveLength(1);
   });
@@ -156,13 +156,13 @@ describe('the facet buttons', () => {
     expect(buttonsIn('Ruokavalio')).toBe('Gluteeniton, Maidoton');
   });
 
-  it('include the custom tags that stand in no category [SRCH-30] [API-16]', async () => {
+  it('include the custom tags that are in no category [SRCH-30] [API-16]', async () => {
     const { to } = await shown();
     expect(buttonsIn('Suodattimet')).toBe('Gluteeniton, Maidoton, Kotimainen');
     expect(to(paths.custom).map(({ url }) => url.search)).toEqual(['']);
   });
 
-  it('are asked for at the address they were given [ELEM-06]', async () => {
+  it('are requested at the given address [ELEM-06]', async () => {
     expectFaults();
     const { to } = await shown({}, { props: { facetsEndpoint: '/own/tags' } });
     expect(to('/own/tags')).toHaveLength(1);
@@ -174,12 +174,12 @@ describe('the facet buttons', () => {
     expect(buttonsIn('Suodattimet')).toContain('Kotimainen');
   });
 
-  it('are the custom tags alone when the answer has no category [SRCH-30]', async () => {
+  it('are only the custom tags when the answer has no category [SRCH-30]', async () => {
     await shown({ search: (made) => page(made, { facetCategories: [] }) });
     expect(buttonsIn('Suodattimet')).toBe('Gluteeniton, Kana, Kotimainen');
   });
 
-  it('do without the custom tags when their call fails [IMP-04]', async () => {
+  it('work without the custom tags when their call fails [IMP-04]', async () => {
     const log = quiet();
     await shown({ custom: () => 500 });
     expect(buttonsIn('Ruokavalio')).toBe('Gluteeniton, Maidoton');
@@ -197,7 +197,7 @@ describe('the facet buttons', () => {
     expect(tagsAsked(view)).toEqual(['41']);
   });
 
-  it('are down where the server says selected [SRCH-06]', async () => {
+  it('are pressed where the server says selected [SRCH-06]', async () => {
     const [first, ...rest] = facetCategories;
     const marked = { ...first, facetTags: [tag(11, 'Gluteeniton', { selected: true })] };
     await shown({ search: (made) => page(made, { facetCategories: [marked, ...rest] }) });
@@ -206,7 +206,7 @@ describe('the facet buttons', () => {
 });
 
 describe('the dropdowns', () => {
-  it('are the other categories, an option a tag [SRCH-30] [SRCH-06]', async () => {
+  it('are the other categories, with an option per tag [SRCH-30] [SRCH-06]', async () => {
     const { user } = await shown();
     expect(screen.queryByRole('button', { name: 'Ruokavalio' })).toBeNull();
     expect(button('Raaka-aine')).toBeTruthy();
@@ -238,7 +238,7 @@ describe('the chips', () => {
     expect(chips()).toBe('');
   });
 
-  it('take their tag away [SRCH-30]', async () => {
+  it('remove their tag [SRCH-30]', async () => {
     goTo('/tuotteet?productGroup=11&facetTags=11,31');
     const view = await shown();
     await press(view.user, 'Poista Gluteeniton');
@@ -246,7 +246,7 @@ describe('the chips', () => {
     expect(groupAsked(view)).toBe('11');
   });
 
-  it('take their group away, also one with the number of a tag [SRCH-30]', async () => {
+  it('remove their group, also one with the number of a tag [SRCH-30]', async () => {
     goTo('/tuotteet?productGroup=11&facetTags=11');
     const view = await shown();
     await press(view.user, 'Poista Makkarat');
@@ -255,7 +255,7 @@ describe('the chips', () => {
     expect(chips()).toBe('Poista Gluteeniton');
   });
 
-  it('are all taken away together, and the text stays [SRCH-05]', async () => {
+  it('are all removed together, and the text stays [SRCH-05]', async () => {
     goTo('/tuotteet?q=nakki&productGroup=52&facetTags=11,31');
     const view = await shown();
     await press(view.user, 'Tyhjennä suodattimet');
@@ -289,7 +289,7 @@ describe('all products', () => {
     expect(field()).toHaveProperty('value', '');
   });
 
-  it('stand behind a link where their page is known [SRCH-30]', async () => {
+  it('are behind a link if their page is known [SRCH-30]', async () => {
     await shown({}, { props: { allProductsUrl: '/kaikki' } });
     const link = screen.getByRole('link', { name: 'Näytä kaikki tuotteet' });
     expect(link.getAttribute('href')).toBe('/kaikki');

@@ -56,7 +56,7 @@ describeForm('the photo for a contest', {
 describe('a photo for a contest', () => {
   onFormPages();
 
-  it('sends who took it, how to answer, and one image of any type [FOTH-05, FORM-12, FORM-16]', async () => {
+  it('sends the photographer, how to answer, and one image of any type [FOTH-05, FORM-12, FORM-16]', async () => {
     const view = openForm(widget);
     fill();
     choose('Puhelimitse');
@@ -69,7 +69,7 @@ describe('a photo for a contest', () => {
     });
   });
 
-  it('is answered by e-mail unless the visitor says otherwise, and may be missing [FOTH-05]', async () => {
+  it('is answered by e-mail unless the visitor says otherwise, and needs no photo [FOTH-05]', async () => {
     const view = openForm(widget);
     expect(field('Sähköpostilla').checked).toBe(true);
     fill();
@@ -84,14 +84,14 @@ describe('a photo for a contest', () => {
     expect(wrong.map(messageOf)).toEqual(Array(6).fill('Tämä kenttä on pakollinen'));
   });
 
-  it('leads to its rules beside the box, in a tab of its own', () => {
+  it('links to its rules beside the box, in a new tab', () => {
     openForm(widget, { props: { rulesUrl: '/saannot' } });
     const link = screen.getByText(/^Lue säännöt/) as HTMLAnchorElement;
     expect([link.getAttribute('href'), link.target]).toEqual(['/saannot', '_blank']);
     expect(link.closest('label')).toBeNull();
   });
 
-  it('speaks of no link to rules without an address', () => {
+  it('mentions no link to rules without an address', () => {
     openForm(widget);
     expect(screen.queryByText(/^Lue säännöt/)).toBeNull();
   });

@@ -25,7 +25,7 @@ describeForm('the question', {
 
 onFormPages();
 
-it('sends a message alone, and thanks in the page’s words where it stands [FOTH-01, FORM-16]', async () => {
+it('sends a message alone, and thanks in the page’s words in its place [FOTH-01, FORM-16]', async () => {
   const view = openForm(widget, { props: { successText: 'Kiitos, luemme kaiken.' } });
   fill();
   expect(await arrived(view, 'retail/question')).toEqual(body);
@@ -33,7 +33,7 @@ it('sends a message alone, and thanks in the page’s words where it stands [FOT
   expect(page.gone).toEqual([]);
 });
 
-it('says of a question that it has special characters [FORM-10]', () => {
+it('says that a question has special characters [FORM-10]', () => {
   openForm(widget);
   give({ Kysymyksesi: 'Onko #sinappi gluteenitonta?' });
   expect(messageOf(field('Kysymyksesi'))).toContain(

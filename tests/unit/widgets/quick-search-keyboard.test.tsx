@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { navigation } from '../../../src/core/page/location';
-// Comes when the field is gone to; under a stopped clock it would come too late.
+// It loads when the field gets the focus; under a stopped clock it would load too late.
 import '../../../src/core/search/quick-search-panel';
 import { widget } from '../../../src/widgets/quick-search/quick-search.widget';
 import { answeringFetch } from '../support/answering-fetch';
@@ -20,7 +20,7 @@ const hit = (contentId: number, title: string, type = 'RecipePage') => ({
 });
 const two = { hits: [hit(1, 'Nakki', 'RetailProductPage'), hit(2, 'Nakkikeitto')] };
 
-/** The box with a back end that answers as told, and a visitor. */
+/** The box with a back end whose answers the test sets, and a visitor. */
 function show(
   answer: Parameters<typeof answeringFetch>[0] = () => two,
   options: RenderOptions<typeof widget.contract> = {},
@@ -35,7 +35,7 @@ const hits = () => screen.queryAllByRole('option');
 
 afterEach(() => vi.restoreAllMocks());
 
-// The panel is loaded with the first search; here it is there already.
+// The panel loads with the first search; here it is there already.
 beforeAll(() => import('../../../src/core/search/quick-search-panel'));
 
 describe('the keyboard', () => {
@@ -113,14 +113,14 @@ describe('the keyboard', () => {
     expect(hits()).toEqual([]);
   });
 
-  it('is asked for as a search on a phone, of a field that may be a combobox [IMP-14]', () => {
+  it('is the keyboard for a search on a phone, for a field that may be a combobox [IMP-14]', () => {
     show();
     expect(field().getAttribute('type')).toBe('text');
     expect(field().getAttribute('inputmode')).toBe('search');
     expect(field().getAttribute('enterkeyhint')).toBe('search');
   });
 
-  it('leaves the shortcuts of the browser alone [IMP-14]', async () => {
+  it('keeps the browser’s shortcuts [IMP-14]', async () => {
     const { user } = show();
     await user.type(field(), 'nakki');
     await time.pass(500);

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { navigation } from '../../../src/core/page/location';
-// Comes when the field is gone to; under a stopped clock it would come too late.
+// It loads when the field gets the focus; under a stopped clock it would load too late.
 import '../../../src/core/search/quick-search-panel';
 import { recentSearches, rememberSearch } from '../../../src/core/search/recent-searches';
 import { widget } from '../../../src/widgets/quick-search/quick-search.widget';
@@ -24,7 +24,7 @@ const entries = () => screen.queryAllByRole('option').map((one) => one.textConte
 afterEach(() => vi.restoreAllMocks());
 
 describe('the words of the search', () => {
-  it('are marked in title and teaser, whatever their case and accents', async () => {
+  it('are marked in title and teaser, ignoring case and accents', async () => {
     const { user, container } = show();
     await user.type(field(), 'NAKKI kesa paa');
     await time.pass(500);
@@ -56,7 +56,7 @@ describe('recent searches', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('give way to a typed text and come back when it is taken away', async () => {
+  it('are replaced by a typed text and come back when it is removed', async () => {
     rememberSearch('kinkku');
     const { user } = await visit();
     await user.type(field(), 'n');
@@ -66,7 +66,7 @@ describe('recent searches', () => {
     expect(entries()).toEqual(['kinkku']);
   });
 
-  it('are gone to with arrow and Enter', async () => {
+  it('are opened with arrow and Enter', async () => {
     rememberSearch('pihvi & sipuli');
     const { user } = await visit();
     await user.keyboard('{ArrowDown}');
@@ -79,7 +79,7 @@ describe('recent searches', () => {
     expect(clicked).toHaveBeenCalledOnce();
   });
 
-  it('can be cleared, which leaves the visitor in the field', async () => {
+  it('can be cleared, which keeps the focus in the field', async () => {
     rememberSearch('kinkku');
     const { user } = await visit();
     await user.click(screen.getByRole('button', { name: 'Tyhjennä hakuhistoria' }));
@@ -95,7 +95,7 @@ describe('recent searches', () => {
     expect(entries()).toEqual([]);
   });
 
-  it('hold what was searched for, each once, five at most', async () => {
+  it('contain what was searched, each once, five at most', async () => {
     for (const text of ['a', 'b', 'c', 'd', 'e']) rememberSearch(text);
     const { user, go } = await visit();
     await user.type(field(), ' C ');
@@ -106,7 +106,7 @@ describe('recent searches', () => {
     expect(recentSearches()).toEqual(['f', 'C', 'e', 'd', 'b']);
   });
 
-  it('do not hold what the page stopped', async () => {
+  it('do not contain what the page stopped', async () => {
     const { user } = await visit(['atria-search-navigate']);
     await user.type(field(), 'nakki{Enter}');
     expect(recentSearches()).toEqual([]);

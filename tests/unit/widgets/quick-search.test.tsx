@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { navigation } from '../../../src/core/page/location';
-// Comes when the field is gone to; under a stopped clock it would come too late.
+// It loads when the field gets the focus; under a stopped clock it would load too late.
 import '../../../src/core/search/quick-search-panel';
 import { widget } from '../../../src/widgets/quick-search/quick-search.widget';
 import { answeringFetch } from '../support/answering-fetch';
@@ -20,7 +20,7 @@ const hit = (contentId: number, title: string, type = 'RecipePage') => ({
 });
 const two = { hits: [hit(1, 'Nakki', 'RetailProductPage'), hit(2, 'Nakkikeitto')] };
 
-/** The box with a back end that answers as told, and a visitor. */
+/** The box with a back end whose answers the test sets, and a visitor. */
 function show(
   answer: Parameters<typeof answeringFetch>[0] = () => two,
   options: RenderOptions<typeof widget.contract> = {},
@@ -37,7 +37,7 @@ const options = () => hits().map((one) => one.textContent);
 afterEach(() => vi.restoreAllMocks());
 
 describe('the quick search box', () => {
-  it('is of the quick layout unless told otherwise [QS-01]', () => {
+  it('has the quick layout by default [QS-01]', () => {
     show();
     expect(screen.getByRole('button', { name: 'Hae' }).textContent).toBe('Hae');
     expect(widget.contract.attributes.layout.options).toEqual(['quick', 'mobile', 'sticky']);
@@ -63,7 +63,7 @@ describe('the quick search box', () => {
 });
 
 describe('typing', () => {
-  it('asks for nothing below three characters [QS-03]', async () => {
+  it('requests nothing below three characters [QS-03]', async () => {
     const { user, requests } = show();
     await user.type(field(), ' na ');
     await time.pass(5000);
@@ -81,7 +81,7 @@ describe('typing', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('asks for five suggestions of the trimmed text in order 0 [QS-03] [QS-04] [API-07]', async () => {
+  it('requests five suggestions of the trimmed text in order 0 [QS-03] [QS-04] [API-07]', async () => {
     const { user, requests } = show();
     await user.type(field(), '  nakki ');
     await time.pass(500);
@@ -90,14 +90,14 @@ describe('typing', () => {
     );
   });
 
-  it('asks in the order and at the address it was given [QS-04] [ELEM-06]', async () => {
+  it('requests in the given order and at the given address [QS-04] [ELEM-06]', async () => {
     const { user, requests } = show(undefined, { props: { sortOrder: 2, endpoint: '/api/x' } });
     await user.type(field(), 'nakki');
     await time.pass(500);
     expect([requests[0]?.url.pathname, requests[0]?.param('sortOrder')]).toEqual(['/api/x', '2']);
   });
 
-  it('says that it searches while an answer is awaited [QS-06]', async () => {
+  it('says that it searches while an answer is pending [QS-06]', async () => {
     const { user, container } = show(() => new Promise(() => {}));
     await user.type(field(), 'nakki');
     await time.pass(500);
@@ -116,7 +116,7 @@ describe('typing', () => {
     ).toBeNull();
   });
 
-  it('gives a running request up when the text changes [QS-05] [IMP-03]', async () => {
+  it('aborts a running request when the text changes [QS-05] [IMP-03]', async () => {
     const { user, requests } = show(() => new Promise(() => {}));
     await user.type(field(), 'nak');
     await time.pass(500);
@@ -155,7 +155,7 @@ describe('typing', () => {
     ]);
   });
 
-  it('gives up and clears when the text drops below three characters [QS-03]', async () => {
+  it('aborts and clears when the text drops below three characters [QS-03]', async () => {
     let answer: unknown = two;
     const { user, requests } = show(() => answer);
     await user.type(field(), 'nak');
@@ -168,7 +168,7 @@ describe('typing', () => {
     expect(hits()).toEqual([]);
   });
 
-  it('gives up when the widget is removed [IMP-03]', async () => {
+  it('aborts when the widget is removed [IMP-03]', async () => {
     const { user, requests, unmount } = show(() => new Promise(() => {}));
     await user.type(field(), 'nakki');
     await time.pass(500);
@@ -211,7 +211,7 @@ describe('the answer', () => {
     ).toBeTruthy();
   });
 
-  it('leaves out a hit with an address that runs a script [IMP-09]', async () => {
+  it('drops a hit with an address that runs a script [IMP-09]', async () => {
     const { user } = show(() => ({ hits: [{ ...hit(1, 'Paha'), url: 'javascript:alert(1)' }] }));
     await user.type(field(), 'nakki');
     await time.pass(500);
@@ -239,7 +239,7 @@ describe('the answer', () => {
     ['fails', (_: ReturnType<typeof time.user>, fail: () => void) => fail()],
     ['is given up', (user: ReturnType<typeof time.user>) => user.keyboard('{Escape}')],
     ['is called off', (user: ReturnType<typeof time.user>) => user.clear(field())],
-  ])('says no more that it searches when the call %s [IMP-20]', async (_, end) => {
+  ])('no longer says that it searches when the call %s [IMP-20]', async (_, end) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     let fail = () => {};
     const { user } = show(
@@ -256,7 +256,7 @@ describe('the answer', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('can be had again after a failure [QS-08]', async () => {
+  it('is requested again after a failure [QS-08]', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     let answer: unknown = 500;
     const { user } = show(() => answer);
@@ -270,13 +270,13 @@ describe('the answer', () => {
 });
 
 describe('going to the search page', () => {
-  it('takes the text, URL-encoded, on Enter [QS-11]', async () => {
+  it('sends the text, URL-encoded, on Enter [QS-11]', async () => {
     const { user, go } = show();
     await user.type(field(), 'nakki & keitto{Enter}');
     expect(go).toHaveBeenCalledWith('/haku?q=nakki%20%26%20keitto');
   });
 
-  it('goes on the button too, to the page it was given [QS-11]', async () => {
+  it('works by the button too, with the given page [QS-11]', async () => {
     const { user, go } = show(undefined, { props: { searchUrl: '/de/suche' } });
     await user.type(field(), 'ei');
     await user.click(screen.getByRole('button', { name: 'Hae' }));
@@ -291,7 +291,7 @@ describe('going to the search page', () => {
     expect(all.getAttribute('href')).toBe('/haku?q=nakki');
   });
 
-  it('does not ask for suggestions any more [QS-11]', async () => {
+  it('stops requests for suggestions [QS-11]', async () => {
     const { user, requests } = show();
     await user.type(field(), 'nakki{Enter}');
     await time.pass(1000);
@@ -312,7 +312,7 @@ describe('going to the search page', () => {
     expect(hits()).toEqual([]);
   });
 
-  it('tells the page first, which can stop it [ELEM-08]', async () => {
+  it('fires an event first, by which the page can stop it [ELEM-08]', async () => {
     const { user, go, events } = show(undefined, { stop: ['atria-search-navigate'] });
     await user.type(field(), 'nakki{Enter}');
     expect(events).toEqual([
@@ -334,7 +334,7 @@ describe('closing', () => {
     expect(hits()).toEqual([]);
   });
 
-  it('leaves none of the old hits while the next ones are awaited [QS-12]', async () => {
+  it('shows none of the old hits while the next ones are pending [QS-12]', async () => {
     let isAnswered = true;
     const { user } = show(() => (isAnswered ? two : new Promise(() => {})));
     await user.type(field(), 'nakki');

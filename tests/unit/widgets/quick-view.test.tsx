@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 describe('the quick view', () => {
-  it('loads the product by its code and shows what it is [QV-03]', async () => {
+  it('loads the product by its code and shows it [QV-03]', async () => {
     const { backend } = open();
     expect(await screen.findByRole('heading', { name: plain.title.fi })).toBeTruthy();
     expect(backend.to(`/api/products/${plain.code}`)).toHaveLength(1);
@@ -64,7 +64,7 @@ describe('the quick view', () => {
     expect(screen.queryByRole('button', { name: /^Lisää ostoskoriin/ })).toBeNull();
   });
 
-  it('says that it could not be loaded, and tries again [QV-04, IMP-02]', async () => {
+  it('says that it failed to load, and tries again [QV-04, IMP-02]', async () => {
     const { backend } = open(plain.code, 'product:500');
     expect(await screen.findByText('Tuotteen lataaminen epäonnistui.')).toBeTruthy();
     backend.failWith('');
@@ -77,7 +77,7 @@ describe('the quick view', () => {
     await waitFor(() => expect(pushed().map(({ event }) => event)).toEqual(['view_item']));
   });
 
-  it('closes with its button and says so; another code opens it again', async () => {
+  it('closes with its button and fires its event; another code opens it again', async () => {
     const { events, setProps } = open();
     await userEvent.click(await screen.findByRole('button', { name: 'Sulje' }));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -99,7 +99,7 @@ describe('the quick view', () => {
     expect(screen.queryByText('Tuote lisätty ostoskoriin')).toBeNull();
   });
 
-  it('keeps the code it was asked for where the answer does not repeat it [ANA-02]', async () => {
+  it('keeps the code of its request if the answer does not repeat it [ANA-02]', async () => {
     const fetch = async () => Response.json({ name: 'Naudan sisäfilee', price: '31,90' });
     renderWidget(widget, { props: { code: plain.code }, settings: { fetch } });
     await waitFor(() => expect(pushed()).toHaveLength(1));

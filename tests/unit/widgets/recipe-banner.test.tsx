@@ -25,14 +25,14 @@ describe('the recipe banner', () => {
     expect(screen.getByRole('link', { name: 'Tilaa' }).getAttribute('href')).toBe('/uutiskirje');
   });
 
-  it('is not shown where the cookie says that it was closed [CONT-09]', () => {
+  it('is not shown if the cookie says that it was closed [CONT-09]', () => {
     // biome-ignore lint/suspicious/noDocumentCookie: as an earlier visit left it.
     document.cookie = 'recipe-banner-closed=true; Path=/';
     open();
     expect(banner()).toBeNull();
   });
 
-  it('gives the focus to the page’s content when it is closed [IMP-12]', () => {
+  it('passes the focus to the page’s content when it is closed [IMP-12]', () => {
     const main = document.body.appendChild(document.createElement('main'));
     open();
     close();
@@ -40,7 +40,7 @@ describe('the recipe banner', () => {
     main.remove();
   });
 
-  it('goes when it is closed, on the whole page, for 30 days [CONT-10]', () => {
+  it('disappears when it is closed, on the whole page, for 30 days [CONT-10]', () => {
     const written = vi.spyOn(document, 'cookie', 'set');
     open();
     open();
@@ -53,7 +53,7 @@ describe('the recipe banner', () => {
     expect(banner()).toBeNull();
   });
 
-  it('goes when it was closed in another tab, once it is looked at [IMP-30]', () => {
+  it('disappears when it was closed in another tab, once this one is visible [IMP-30]', () => {
     open();
     // biome-ignore lint/suspicious/noDocumentCookie: as another tab writes it.
     document.cookie = 'recipe-banner-closed=true; Path=/';
@@ -72,7 +72,7 @@ describe('the recipe banner', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('stays away for the visit where cookies are blocked [CONT-10, IMP-10]', () => {
+  it('stays away for the visit if cookies are blocked [CONT-10, IMP-10]', () => {
     vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });

@@ -70,7 +70,7 @@ describe('the recipe search page', () => {
 });
 
 describe('the request', () => {
-  it('has its own part of the search and drops what is empty [SRCH-01] [API-12]', async () => {
+  it('has its own part of the search and omits what is empty [SRCH-01] [API-12]', async () => {
     const { asked } = await shown(undefined, { language: 'se' });
     expect(asked()).toHaveLength(1);
     expect(asked()[0]?.url.pathname).toBe(path);
@@ -111,7 +111,7 @@ describe('the request', () => {
     expect(addressQuery()).toBe('?q=keitto');
   });
 
-  it('asks for facets only while recipes are hidden [SRCH-08] [API-12]', async () => {
+  it('requests only facets while recipes are hidden [SRCH-08] [API-12]', async () => {
     const { asked, user } = await shown(undefined, {
       props: { ...block, hideInitialResults: true },
     });
@@ -197,12 +197,12 @@ describe('the link to all recipes', () => {
     );
   });
 
-  it('goes to another site search when told so [SRCH-19]', async () => {
+  it('goes to another site search if it is set [SRCH-19]', async () => {
     await shown(undefined, { props: { searchUrl: '/sok' } });
     expect(link().getAttribute('href')).toBe('/sok?q=&contentGroup=2&currentPage=1&pageSize=10');
   });
 
-  it('follows the text that is searched for [SRCH-19]', async () => {
+  it('follows the search text [SRCH-19]', async () => {
     const { user } = await shown();
     await user.type(field(), 'keitto{Enter}');
     await time.pass();
@@ -220,12 +220,12 @@ describe('the filters of the block', () => {
   const list = () => screen.queryByRole('list', { name: 'Reseptien suodattimet' });
   const buttons = () => within(list() as HTMLElement).getAllByRole('button');
 
-  it('are asked for with its id [SRCH-21] [API-17]', async () => {
+  it('are requested with its id [SRCH-21] [API-17]', async () => {
     const { to } = await shown(undefined, { props: block });
     expect(to(tagsPath).map(({ url }) => url.search)).toEqual(['?recipeSearchBlockId=5501']);
   });
 
-  it('are not asked for without one [SRCH-21]', async () => {
+  it('are not requested without one [SRCH-21]', async () => {
     const { to } = await shown();
     expect(to(tagsPath)).toEqual([]);
     expect(list()).toBeNull();
@@ -269,7 +269,7 @@ describe('the filters of the block', () => {
     expect(list()).toBeNull();
   });
 
-  it('are none for an id that leads nowhere, which the editor is told [ELEM-10]', async () => {
+  it('are none for an unknown id, which is reported to the editor [ELEM-10]', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { setProps } = await searchOf(
       widget,
@@ -283,7 +283,7 @@ describe('the filters of the block', () => {
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  it('stand beside those of the answer [SRCH-06] [SRCH-20]', async () => {
+  it('are beside those of the answer [SRCH-06] [SRCH-20]', async () => {
     const { user, asked } = await shown(undefined, { props: block });
     await user.click(screen.getByRole('button', { name: 'Säilytys' }));
     expect(screen.getAllByRole('option').map((one) => one.textContent)).toEqual([
@@ -296,7 +296,7 @@ describe('the filters of the block', () => {
     expect(asked().at(-1)?.url.searchParams.getAll('facetTags[]')).toEqual(['31', '52']);
   });
 
-  it('come no earlier than the first recipes, so that nothing moves [IMP-01]', async () => {
+  it('load no earlier than the first recipes, so that nothing moves [IMP-01]', async () => {
     let answer = () => {};
     const asked = (made: Parameters<typeof page>[0]) =>
       new Promise((done) => (answer = () => done(page(made))));
@@ -307,7 +307,7 @@ describe('the filters of the block', () => {
     expect(list()).toBeTruthy();
   });
 
-  it('are left out when their call fails; the search works without them [IMP-04]', async () => {
+  it('are omitted when their call fails; the search works without them [IMP-04]', async () => {
     quiet();
     await searchOf(
       widget,
@@ -333,12 +333,12 @@ describe('a recipe', () => {
     expect(card.getByText('1 h 15 min')).toBeTruthy();
   });
 
-  it('leaves no empty place for what it lacks [SRCH-23]', async () => {
+  it('leaves no gap for what it lacks [SRCH-23]', async () => {
     await shown((made) => page(made, { totalTime: null, image: null }));
     expect(cards()[0]?.textContent).toBe('Osuma 1');
   });
 
-  it('is a card of its own by its id: the same one stays, another is made again [SRCH-23]', async () => {
+  it('is a card of its own by its id: the same one stays, another is made anew [SRCH-23]', async () => {
     const { user } = await shown((made) =>
       made.param('q') ? { ...page(made), hits: [recipe(1), recipe(99)] } : page(made),
     );

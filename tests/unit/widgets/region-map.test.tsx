@@ -16,7 +16,7 @@ const show = (props = {}) => renderWidget(widget, { props: { buttons, ...props }
 const button = (name: string) => screen.getByRole('button', { name });
 const map = () => document.querySelector<HTMLElement>('[aria-hidden]:has(> svg)');
 const numbersOnMap = () => within(map() as HTMLElement).getAllByText(/^\d+$/);
-/** What the open panels tell. */
+/** The texts of the open panels. */
 const told = () =>
   screen
     .getAllByRole('button')
@@ -37,7 +37,7 @@ describe('the region map', () => {
     expect(numbers).toEqual(['1', '2', '3']);
   });
 
-  it('shows region and info of the button that is pressed, and marks it [CONT-19]', () => {
+  it('shows region and info of the pressed button, and marks it [CONT-19]', () => {
     show();
     expect(told()).toEqual([]);
     fireEvent.click(button('Tampere'));
@@ -45,13 +45,13 @@ describe('the region map', () => {
     expect(button('Tampere').getAttribute('aria-expanded')).toBe('true');
   });
 
-  it('makes links of the telephone numbers in what it tells, of codes and dates none [CONT-19]', () => {
+  it('makes links of the telephone numbers in its text, but not of codes and dates [CONT-19]', () => {
     const buttonInfo = 'Maija Mallikas, 020 472 8301\nPL 3, 00101 Helsinki, 1.12.2026 alkaen';
     show({ buttons: [{ buttonLabel: 'Uusimaa', buttonRegion: 'Uusimaa', buttonInfo }] });
     fireEvent.click(button('Uusimaa'));
     const links = screen.getAllByRole('link').map((one) => [one.textContent, one.outerHTML]);
     expect(links).toEqual([['020 472 8301', expect.stringContaining('"tel:0204728301"')]]);
-    // The button has said the region.
+    // The button contains the region already.
     expect(told()).toEqual([buttonInfo]);
   });
 
@@ -64,12 +64,12 @@ describe('the region map', () => {
     expect(told()).toEqual([]);
   });
 
-  it('puts the numbers of the regions it knows on the map [CONT-19]', () => {
+  it('puts the numbers of the known regions on the map [CONT-19]', () => {
     show();
     expect(numbersOnMap().map((one) => one.textContent)).toEqual(['1', '2']);
   });
 
-  it('does the same by a number on the map, and gives its button the focus [CONT-19]', () => {
+  it('does the same by a number on the map, and focuses its button [CONT-19]', () => {
     show();
     fireEvent.click(numbersOnMap()[1] as HTMLElement);
     expect(told()).toEqual(['PirkanmaaHatanpää 2']);
@@ -87,7 +87,7 @@ describe('the region map', () => {
     expect(told()).toEqual(['UusimaaHämeentie 1']);
   });
 
-  it('has the list alone where it knows no region [CONT-19]', () => {
+  it('has only the list if no region is known [CONT-19]', () => {
     show({ buttons: buttons.slice(2) });
     expect(map()).toBeNull();
     fireEvent.click(button('Tukholma'));
@@ -107,7 +107,7 @@ describe('the region map', () => {
   });
 });
 
-describe('the regions that a text names', () => {
+describe('the regions named in a text', () => {
   const named = (text: string) => regionsIn(text).map(({ region }) => region.names[0]);
 
   it.each([
@@ -130,7 +130,7 @@ describe('the map of Finland', () => {
     expect(open.map(({ region }) => region.names[0])).toEqual([]);
   });
 
-  it('draws each line between regions once, between two that there are', () => {
+  it('draws each line between regions once, between two existing ones', () => {
     const ids = regions.map(({ id }) => `${id}`);
     const sides = lines.map(([one]) => one.split(' '));
     expect(sides.flat().filter((id) => !ids.includes(id))).toEqual([]);

@@ -185,18 +185,21 @@ describe('the way of contact', () => {
   it.each([
     ['Puhelimitse', { ContactByEmail: false, ContactByPhone: true, NoContact: false }],
     ['En halua yhteydenottoa', { ContactByEmail: false, ContactByPhone: false, NoContact: true }],
-  ])('is sent as exactly one yes: %s [FCOMP-04]', async (label, flags) => {
-    const { backend } = open();
-    choose('Muu asia');
-    fillPerson();
-    give({ Puhelinnumero: '040 123' });
-    choose(label);
-    await captchaStands();
-    page.captcha.verify();
-    send();
-    await waitFor(() => expect(backend.to('feedback')).toHaveLength(1));
-    expect(backend.to('feedback')[0]?.body).toMatchObject({ Data: flags });
-  });
+  ])(
+    'is sent as one boolean, exactly one of which is true: %s [FCOMP-04]',
+    async (label, flags) => {
+      const { backend } = open();
+      choose('Muu asia');
+      fillPerson();
+      give({ Puhelinnumero: '040 123' });
+      choose(label);
+      await captchaStands();
+      page.captcha.verify();
+      send();
+      await waitFor(() => expect(backend.to('feedback')).toHaveLength(1));
+      expect(backend.to('feedback')[0]?.body).toMatchObject({ Data: flags });
+    },
+  );
 });
 
 describe('a complaint', () => {
@@ -283,7 +286,7 @@ describe('the pictures of a complaint', () => {
   });
 });
 
-it('lists the products of the address it was given [ELEM-06]', async () => {
+it('lists the products of the given address [ELEM-06]', async () => {
   const { backend } = open({ props: { productsEndpoint: '/api/search/all-products?own=1' } });
   fireEvent.click(field('Tuotteen nimi'));
   await waitFor(() => expect(backend.to('all-products')[0]?.query).toMatchObject({ own: '1' }));

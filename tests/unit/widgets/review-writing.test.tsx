@@ -64,7 +64,7 @@ describe('writing a review', () => {
   beforeEach(() => window.history.replaceState(null, '', '/'));
   afterEach(() => sessionStorage.clear());
 
-  it('begins with the user name as the nickname [REV-01]', async () => {
+  it('starts with the user name as the nickname [REV-01]', async () => {
     openOn([pageOf(1, 1, 1)]);
     await openWindow();
     expect(field('Nimimerkki').value).toBe('grillimestari');
@@ -84,14 +84,14 @@ describe('writing a review', () => {
     expect(link.getAttribute('href')).toBe('/kirjaudu');
   });
 
-  it('closes when the user name goes, as after a logout [REV-02]', async () => {
+  it('closes when the user name is removed, as after a logout [REV-02]', async () => {
     const { setProps } = openOn([pageOf(1, 1, 1)]);
     await openWindow();
     setProps({ ...props, userName: '' });
     expect(dialog()).toBeNull();
   });
 
-  it('says what is missing, each in its words [REV-03]', async () => {
+  it('says what is missing, each in its own words [REV-03]', async () => {
     const { sent } = openOn([pageOf(1, 1, 1)]);
     await openWindow();
     give({ Nimimerkki: ' ', Arvostelu: ' ' });
@@ -102,7 +102,7 @@ describe('writing a review', () => {
     expect(sent).toEqual([]);
   });
 
-  it('takes 500 characters, of any sign, and no more [REV-03]', async () => {
+  it('accepts 500 characters, any of them, and no more [REV-03]', async () => {
     const { sent } = openOn([pageOf(1, 1, 1)]);
     await openWindow();
     star(1);
@@ -121,7 +121,7 @@ describe('writing a review', () => {
     thanks.getByText(body.userName);
   });
 
-  it('begins again once it was sent and closed [REV-04]', async () => {
+  it('starts anew once it was sent and closed [REV-04]', async () => {
     openOn([pageOf(1, 1, 1)]);
     await writeOne();
     close();
@@ -132,7 +132,7 @@ describe('writing a review', () => {
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();
   });
 
-  it('is kept where its window was closed before it was sent [REV-04]', async () => {
+  it('is kept if its dialog was closed before it was sent [REV-04]', async () => {
     openOn([pageOf(1, 1, 1)]);
     await openWindow();
     fill();
@@ -146,7 +146,7 @@ describe('writing a review', () => {
     const first = openOn([pageOf(1, 1, 1)]);
     await openWindow();
     fill();
-    // What a reload leaves.
+    // The data after a reload.
     const kept = { ...sessionStorage };
     first.unmount();
     for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, String(value));
@@ -172,14 +172,14 @@ describe('writing a review', () => {
     );
   });
 
-  it('gives the focus back to its button [IMP-13]', async () => {
+  it('returns the focus to its button [IMP-13]', async () => {
     openOn([pageOf(1, 1, 1)]);
     await writeOne();
     close();
     expect(document.activeElement).toBe(opener());
   });
 
-  it('makes way for another popup of the page [ELEM-05]', async () => {
+  it('gives its place to another popup of the page [ELEM-05]', async () => {
     openOn([pageOf(1, 1, 1)]);
     await openWindow();
     let other: ReturnType<typeof useOverlay> | undefined;
@@ -204,7 +204,7 @@ describe('writing a review', () => {
 
   it('shows the own review once when the shop lists it too, which moves the others on', async () => {
     const own = hit(30, { stars: 4, text: body.text, userName: body.userName });
-    // Before the next page was asked for, the shop put the new one first: number 9 comes again.
+    // Before the next page was requested, the shop put the new one first: number 9 comes again.
     const next = { ...pageOf(9, 11, 12), hits: [own, ...pageOf(9, 11, 12).hits], hasMore: false };
     openOn([pageOf(1, 9, 11), next]);
     await listing(9);

@@ -29,7 +29,7 @@ describe('the list of reviews', () => {
   onFormPages();
   beforeEach(() => window.history.replaceState(null, '', '/'));
 
-  it('asks for the first page of 9 of its product [REV-06, API-41]', async () => {
+  it('requests the first page of 9 of its product [REV-06, API-41]', async () => {
     const { backend } = open();
     await waitFor(() => expect(cards().length).toBeGreaterThan(0));
     expect(backend.calls).toEqual([
@@ -54,7 +54,7 @@ describe('the list of reviews', () => {
     expect(asked.map((one) => one.searchParams.get('page'))).toEqual(['1', '2', '3']);
   });
 
-  it('takes the focus on to the first new review, and says how many show [IMP-12, IMP-20]', async () => {
+  it('moves the focus on to the first new review, and announces how many show [IMP-12, IMP-20]', async () => {
     openOn([pageOf(1, 9, 12), pageOf(10, 12, 12)]);
     await listing(9);
     const more = screen.getByRole('button', { name: 'Näytä lisää' });
@@ -62,11 +62,11 @@ describe('the list of reviews', () => {
     fireEvent.click(more);
     await listing(12);
     expect(document.activeElement?.textContent).toContain('Arvio 10');
-    // Said a moment after it shows.
+    // Announced a moment after it shows.
     expect((await screen.findAllByText('Näytetään 12 / 12')).length).toBeGreaterThan(0);
   });
 
-  it('leaves the focus with whoever has gone elsewhere meanwhile', async () => {
+  it('does not move the focus of a visitor who has gone elsewhere meanwhile', async () => {
     openOn([pageOf(1, 9, 12), pageOf(10, 12, 12)]);
     await listing(9);
     fireEvent.click(screen.getByRole('button', { name: 'Näytä lisää' }));
@@ -129,7 +129,7 @@ describe('the list of reviews', () => {
     );
   });
 
-  it('says that it could not be loaded, and tries again [IMP-02]', async () => {
+  it('says that it failed to load, and tries again [IMP-02]', async () => {
     const { backend } = openFailing();
     const retry = await screen.findByRole('button', { name: 'Yritä uudelleen' });
     screen.getByText('Tapahtui virhe. Yritä uudelleen');
@@ -138,13 +138,13 @@ describe('the list of reviews', () => {
     await waitFor(() => expect(cards().length).toBeGreaterThan(0));
   });
 
-  it('has stand-ins while it waits [IMP-01]', () => {
+  it('has placeholders while it waits [IMP-01]', () => {
     openFailing('review:never');
     expect(document.querySelectorAll('li[aria-hidden=true]')).toHaveLength(3);
     expect(screen.getByRole('list', { name: 'Arvostelut' }).getAttribute('aria-busy')).toBe('true');
   });
 
-  it('drops what is answered late for a product that is not shown any more [IMP-03]', async () => {
+  it('drops a late answer for a product that is no longer shown [IMP-03]', async () => {
     const answers: Record<string, (page: object) => void> = {};
     const signals: AbortSignal[] = [];
     const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -167,7 +167,7 @@ describe('the list of reviews', () => {
     expect(signals[0]?.aborted).toBe(true);
   });
 
-  it('shows nothing and asks for nothing without a product [ELEM-10]', () => {
+  it('shows and requests nothing without a product [ELEM-10]', () => {
     const { asked, container } = openOn([], { productId: '' });
     expect(container.textContent).toBe('');
     expect(asked).toEqual([]);

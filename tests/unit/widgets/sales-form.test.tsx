@@ -77,14 +77,14 @@ describe('a message to sales', () => {
     expect(await arrived(view, 'fs/salesform')).toEqual(body);
   });
 
-  it('can be another matter than the page begins with [FBUS-04]', () => {
+  it('can be about another matter than the page’s first [FBUS-04]', () => {
     openForm(widget, { props: { formType: 'Other' } });
     expect(field('Muu asia').checked).toBe(true);
     choose('Palaute');
     expect(field('Palaute').checked).toBe(true);
   });
 
-  it('needs a name, a message, and the address it is to be answered at [FBUS-05, FORM-07]', () => {
+  it('needs a name, a message, and the address to answer [FBUS-05, FORM-07]', () => {
     openForm(widget);
     send();
     expect(listed()).toEqual(missing);
@@ -103,7 +103,7 @@ describe('a message to sales', () => {
     expect(messageOf(field('Etunimi'))).toBe('Täytä kenttä');
   });
 
-  it('says it in its own words without them, also of an address nobody needs [FBUS-05, FBUS-06]', () => {
+  it('says it in its own words without them, also for an unneeded address [FBUS-05, FBUS-06]', () => {
     openForm(widget);
     give({ Sähköposti: 'aino@' });
     expect(messageOf(field('Sähköposti'))).toBe('Syötä sähköpostiosoite.');
@@ -111,7 +111,7 @@ describe('a message to sales', () => {
     expect(messageOf(field('Etunimi'))).toBe('Tämä kenttä on pakollinen');
   });
 
-  it('leads to the success page, pushed for analytics without who asked [FBUS-07, ANA-08]', async () => {
+  it('leads to the success page, pushed for analytics without personal data [FBUS-07, ANA-08]', async () => {
     Object.assign(window, { dataLayer: [] });
     const view = openForm(widget, { props: { successUrl: '/kiitos' } });
     fill();
@@ -137,7 +137,7 @@ describe('a message to sales', () => {
     expect((window as { dataLayer?: unknown }).dataLayer).toEqual([]);
   });
 
-  it('lists the products of the address it was given [ELEM-06]', async () => {
+  it('lists the products of the given address [ELEM-06]', async () => {
     const props = { productsEndpoint: '/api/search/all-products?own=1' };
     const { backend } = openForm(widget, { props });
     give({ 'Tuote, jota asia koskee': 'grilli' });

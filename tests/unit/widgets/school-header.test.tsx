@@ -26,13 +26,13 @@ describe('the school header', () => {
     ]);
   });
 
-  it('asks for its picture at once, which only decorates [IMP-23]', () => {
+  it('requests its picture at once, which is decorative [IMP-23]', () => {
     const { container } = renderWidget(widget, { props });
     const image = container.querySelector('img');
     expect([image?.alt, image?.getAttribute('loading')]).toEqual(['', 'eager']);
   });
 
-  it('leaves out a link that cannot be followed [IMP-09]', () => {
+  it('omits an unsafe link [IMP-09]', () => {
     const links = [{ label: 'Vaara', link: 'javascript:alert(1)' }, ...props.links];
     renderWidget(widget, { props: { ...props, links } });
     expect(screen.getAllByRole('link')).toHaveLength(2);

@@ -69,7 +69,7 @@ describe('an order of school materials', () => {
     expect(hasField('Skola')).toBe(true);
   });
 
-  it('offers the materials of the page as boxes to tick [FSCH-03]', () => {
+  it('offers the materials of the page as checkboxes [FSCH-03]', () => {
     openForm(widget, { props });
     expect(materials.map(({ material }) => field(material).type)).toEqual(
       Array(3).fill('checkbox'),

@@ -22,7 +22,7 @@ const show = (given = slides) => renderWidget(widget, { props: { slides: given }
 
 const region = () => screen.getByRole('region', { name: 'Kuvat ja videot' });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-/** The slides in view. */
+/** The visible slides. */
 const inView = () =>
   within(region())
     .getAllByRole('group', { name: /^\d+ \/ \d+$/ })
@@ -31,7 +31,7 @@ const number = () => inView().map((one) => one.getAttribute('aria-label'));
 const play = () => press('Toista video: Tila');
 const video = () => region().querySelector('video') as HTMLVideoElement;
 
-/** What is read of slides as an editor writes them. */
+/** The data read from slides as an editor writes them. */
 const read = (given: unknown[]) =>
   readValues(widget.contract.attributes, {
     properties: {},
@@ -41,12 +41,12 @@ const read = (given: unknown[]) =>
   });
 
 describe('the school slider', () => {
-  it('shows a picture of a slide that is none of a video [CAR-07]', () => {
+  it('shows a picture of a slide without a video [CAR-07]', () => {
     show();
     expect(within(inView()[0] as HTMLElement).getByRole('img', { name: 'Luokka' })).toBeTruthy();
   });
 
-  it('shows a player of a slide that is a video [CAR-07]', () => {
+  it('shows a player of a slide with a video [CAR-07]', () => {
     show();
     press('Näytä video 2');
     play();
@@ -54,7 +54,7 @@ describe('the school slider', () => {
     expect(video().getAttribute('src')).toBe('/videos/tila.webm');
   });
 
-  it('takes the fields as Url and IsVideo too [CAR-07]', () => {
+  it('reads the fields as Url and IsVideo, too [CAR-07]', () => {
     const { values, problems } = read([{ Url: '/videos/tila.webm', IsVideo: true }]);
     expect(values.slides).toMatchObject([{ url: '/videos/tila.webm', isVideo: true }]);
     expect(problems).toEqual([]);
@@ -77,7 +77,7 @@ describe('the school slider', () => {
     expect(baseTokens['duration-slide']).toBe('500ms');
   });
 
-  it('pauses the video of a slide that is left [CAR-07]', () => {
+  it('pauses the video when its slide is left [CAR-07]', () => {
     show();
     press('Näytä video 2');
     play();
@@ -86,7 +86,7 @@ describe('the school slider', () => {
     expect(pause).toHaveBeenCalledOnce();
   });
 
-  it('has named buttons and dots, and nothing to reach out of view [IMP-16]', () => {
+  it('has named buttons and dots, and nothing focusable out of view [IMP-16]', () => {
     show();
     const names = ['Näytä kuva 1', 'Näytä video 2', 'Näytä kuva 3', 'Edellinen', 'Seuraava'];
     for (const name of names) expect(screen.getByRole('button', { name })).toBeTruthy();
@@ -98,7 +98,7 @@ describe('the school slider', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('leaves out a slide whose address is no video or not safe, and tells the editor [ELEM-10, IMP-09]', () => {
+  it('drops a slide whose address is no video or not safe, and reports it to the editor [ELEM-10, IMP-09]', () => {
     const { values, problems } = read([
       { url: 'https://example.org/sivu', isVideo: true },
       { url: 'javascript:alert(1)' },
@@ -112,7 +112,7 @@ describe('the school slider', () => {
     ]);
   });
 
-  it('goes back to a slide there is when slides are taken away', () => {
+  it('returns to an existing slide when slides are removed', () => {
     const { setProps } = show();
     press('Näytä kuva 3');
     setProps({ slides: slides.slice(0, 2) });

@@ -18,12 +18,12 @@ describe('the school tiles', () => {
     expect(first.querySelector('img')?.getAttribute('src')).toMatch(/^\/pictures\/tehtavat.svg/);
   });
 
-  it('stand in the order given [CONT-20]', () => {
+  it('are in the given order [CONT-20]', () => {
     renderWidget(widget, { props: { items } });
     expect(tiles().map((one) => one.textContent)).toEqual(['Tehtävät', 'Videot']);
   });
 
-  it('have the letters of their longest word, to become smaller for', () => {
+  it('become smaller by the letters of their longest word', () => {
     renderWidget(widget, {
       props: { items: [{ image: '', link: '/k', heading: 'Hävikki\u00adviikon ja ruoka-apu' }] },
     });
@@ -31,18 +31,18 @@ describe('the school tiles', () => {
     expect(heading.style.getPropertyValue('--longest')).toBe('7');
   });
 
-  it('do without a picture [CONT-20]', () => {
+  it('work without a picture [CONT-20]', () => {
     renderWidget(widget, { props: { items } });
     expect(tiles()[1]?.querySelector('img')).toBeNull();
   });
 
-  it('have pictures that only decorate and come late [IMP-23]', () => {
+  it('have decorative pictures that load late [IMP-23]', () => {
     renderWidget(widget, { props: { items } });
     const image = tiles()[0]?.querySelector('img');
     expect([image?.alt, image?.getAttribute('loading')]).toEqual(['', 'lazy']);
   });
 
-  it('are no link where the address cannot be followed [IMP-09]', () => {
+  it('are no link if the address is unsafe [IMP-09]', () => {
     renderWidget(widget, {
       props: { items: [{ heading: 'Vaara', image: '', link: 'javascript:alert(1)' }] },
     });

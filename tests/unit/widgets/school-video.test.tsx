@@ -24,7 +24,7 @@ describe('the school video', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is named by what it does where it has no title', () => {
+  it('is named by its action if it has no title', () => {
     renderWidget(widget, { props: { videoUrl: props.videoUrl } });
     expect(screen.getByRole('button', { name: 'Toista video' })).toBeTruthy();
     expect(screen.queryByRole('heading')).toBeNull();
@@ -35,7 +35,7 @@ describe('the school video', () => {
     expect(container.textContent).toBe('');
   });
 
-  it('tells the editor of an address that is no video, and takes none [ELEM-10, CONT-02]', () => {
+  it('reports to the editor an address that is no video, and ignores it [ELEM-10, CONT-02]', () => {
     const { values, problems } = readValues(widget.contract.attributes, {
       properties: {},
       attribute: (name) => (name === 'videoUrl' ? 'https://example.org/sivu' : null),

@@ -22,7 +22,7 @@ const chosen = (root: HTMLElement = document.body) =>
     .flatMap((one) => (one.checked ? [one.labels?.[0]?.textContent] : []));
 const choose = (title: string) => fireEvent.click(radio(title));
 
-/** What another tab has stored, and that the browser tells of it. */
+/** Another tab's stored data, with the browser's event. */
 const otherTab = (value: string | null, key: string | null = votesKey) =>
   act(() => {
     writeStored('localStorage', votesKey, value);
@@ -44,7 +44,7 @@ describe('the school vote', () => {
     expect(screen.queryByText('Klassikko!')).toBeNull();
   });
 
-  it('tells whoever has voted how the others have, where the page counts, and nobody before', () => {
+  it('shows the others’ votes to a visitor who has voted, if the page counts, and to nobody before', () => {
     const counted = [30, 70, 0].map((votes, index) => ({
       title: '',
       text: '',
@@ -63,7 +63,7 @@ describe('the school vote', () => {
     ]);
   });
 
-  it('says nothing of shares where no votes are counted', () => {
+  it('mentions no shares if no votes are counted', () => {
     show();
     choose('Keitto');
     expect(radio('Keitto').hasAttribute('aria-describedby')).toBe(false);
@@ -94,13 +94,13 @@ describe('the school vote', () => {
     expect(document.body.textContent).not.toContain('Klassikko!');
   });
 
-  it('says the text of the choice [IMP-20]', async () => {
+  it('announces the text of the choice [IMP-20]', async () => {
     show();
     choose('Lihapullat');
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Klassikko!'));
   });
 
-  it('remembers the choice in local storage [CONT-21]', () => {
+  it('stores the choice in local storage [CONT-21]', () => {
     const first = show();
     choose('Keitto');
     first.unmount();
@@ -123,7 +123,7 @@ describe('the school vote', () => {
     ]);
   });
 
-  it('says which vote another one takes back, as arrow keys choose on their way [CONT-21]', () => {
+  it('reports which vote another one replaces, as arrow keys choose on their way [CONT-21]', () => {
     const { events } = show();
     for (const title of ['Lihapullat', 'Makaronilaatikko', 'Keitto']) choose(title);
     expect(events.map(({ detail }) => detail)).toMatchObject([
@@ -133,7 +133,7 @@ describe('the school vote', () => {
     ]);
   });
 
-  it('is one vote in two languages where its tags say so [CONT-21]', () => {
+  it('is one vote in two languages if its tags say so [CONT-21]', () => {
     const first = show({ voteId: 'ruoka' });
     choose('Makaronilaatikko');
     first.unmount();
@@ -149,14 +149,14 @@ describe('the school vote', () => {
     expect(backend.calls).toEqual([]);
   });
 
-  it('agrees with the same vote elsewhere on the page [CONT-21, IMP-30]', () => {
+  it('is equal to the same vote elsewhere on the page [CONT-21, IMP-30]', () => {
     const here = show();
     const there = show();
     fireEvent.click(within(here.container).getByRole('radio', { name: 'Keitto' }));
     expect(chosen(there.container)).toEqual(['Keitto']);
   });
 
-  it('leaves another vote alone [CONT-21]', () => {
+  it('does not affect another vote [CONT-21]', () => {
     const here = show();
     const other = show({ heading: 'Toinen kysymys' });
     fireEvent.click(within(here.container).getByRole('radio', { name: 'Keitto' }));
@@ -169,7 +169,7 @@ describe('the school vote', () => {
     expect(chosen()).toEqual(['Keitto']);
   });
 
-  it('forgets the choice when all that is stored is cleared in another tab [IMP-30]', () => {
+  it('drops the choice when the storage is cleared in another tab [IMP-30]', () => {
     show();
     choose('Keitto');
     otherTab(null, null);
@@ -186,7 +186,7 @@ describe('the school vote', () => {
     });
   });
 
-  it('works for the visit where nothing can be stored [IMP-10]', () => {
+  it('works for the visit if nothing can be stored [IMP-10]', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
@@ -201,15 +201,12 @@ describe('the school vote', () => {
     expect(chosen()).toEqual(['Lihapullat']);
   });
 
-  it.each(['{', '7', '{"a":1}', 'null'])(
-    'discards what is stored corruptly: %s [IMP-11]',
-    (text) => {
-      localStorage.setItem(votesKey, text);
-      show();
-      expect(chosen()).toEqual([]);
-      expect(localStorage.getItem(votesKey)).toBeNull();
-    },
-  );
+  it.each(['{', '7', '{"a":1}', 'null'])('removes corrupt stored data: %s [IMP-11]', (text) => {
+    localStorage.setItem(votesKey, text);
+    show();
+    expect(chosen()).toEqual([]);
+    expect(localStorage.getItem(votesKey)).toBeNull();
+  });
 
   it('is nothing at all without options', () => {
     const { container } = show({ options: [] });

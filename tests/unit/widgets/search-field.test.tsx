@@ -22,7 +22,7 @@ describe('the search field', () => {
     );
   });
 
-  it('goes on the button too, to the page and the group it was given [QS-15]', async () => {
+  it('goes by the button too, to the given page and group [QS-15]', async () => {
     const { user, go } = show({ props: { searchUrl: '/sok?site=1#hits', contentGroup: 2 } });
     await user.type(field(), 'nakki');
     await user.click(screen.getByRole('button', { name: 'Hae' }));
@@ -38,7 +38,7 @@ describe('the search field', () => {
     expect(events).toEqual([]);
   });
 
-  it('tells the page first, which can stop it [ELEM-08]', async () => {
+  it('fires an event first, by which the page can stop it [ELEM-08]', async () => {
     const { user, go, events } = show({ stop: ['atria-search-navigate'] });
     await user.type(field(), 'nakki{Enter}');
     expect(events.map(({ name, detail }) => [name, (detail as { q: string }).q])).toEqual([

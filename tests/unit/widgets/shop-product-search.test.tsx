@@ -36,7 +36,7 @@ const first = () => cards()[0] as HTMLElement;
 describeSearchPage(widget, { ...fixture, count: '30 tuotetta', plain: true, hit: prices });
 
 describe('the product listing of the meat shop', () => {
-  it('asks for its first page with its own part of the search [SRCH-01] [API-11]', async () => {
+  it('requests its first page with its own part of the search [SRCH-01] [API-11]', async () => {
     const { asked } = await shown();
     expect(asked()).toHaveLength(1);
     expect(asked()[0]?.url.pathname).toBe(path);
@@ -50,18 +50,18 @@ describe('the product listing of the meat shop', () => {
     expect(field()).toHaveProperty('value', 'filee');
   });
 
-  it('sends the categories it is given [SRCH-36] [API-11]', async () => {
+  it('sends the given categories [SRCH-36] [API-11]', async () => {
     const { asked } = await shown(undefined, { props: { matchAnyCategoryIds: '501, 504' } });
     expect(asked()[0]?.url.searchParams.getAll('matchAnyCategoryIds[]')).toEqual(['501', '504']);
     expect(query()).toBe('');
   });
 
-  it('leaves out categories that are no ids', async () => {
+  it('omits categories that are no ids', async () => {
     const { asked } = await shown(undefined, { props: { matchAnyCategoryIds: 'x,,504,-1' } });
     expect(asked()[0]?.url.searchParams.getAll('matchAnyCategoryIds[]')).toEqual(['504']);
   });
 
-  it('has a query box and a count, and no facets: its call takes none [API-11]', async () => {
+  it('has a query box and a count, and no facets: its call has none [API-11]', async () => {
     const { container } = await shown();
     expect(screen.getByRole('searchbox', { name: 'Etsi tuotetta nimellä' })).toBeTruthy();
     expect(screen.getByText('30 tuotetta', { selector: 'p' })).toBeTruthy();
@@ -72,7 +72,7 @@ describe('the product listing of the meat shop', () => {
 describe('without pages', () => {
   const options = { props: { skipPagination: true } };
 
-  it('asks for all at once [SRCH-36] [API-11]', async () => {
+  it('requests all at once [SRCH-36] [API-11]', async () => {
     const { asked } = await shown(undefined, options);
     expect(asked()[0]?.param('skipPagination')).toBe('true');
   });
@@ -91,7 +91,7 @@ describe('without pages', () => {
     expect(query()).toBe('');
   });
 
-  it('is not asked for unless set [SRCH-36]', async () => {
+  it('is not requested unless set [SRCH-36]', async () => {
     const { asked } = await shown();
     expect(asked()[0]?.param('skipPagination')).toBeNull();
     expect(more()).toBeTruthy();
@@ -99,7 +99,7 @@ describe('without pages', () => {
 });
 
 describe('a product', () => {
-  it('is a card to buy from, with a link, prices and a quick view [SRCH-36]', async () => {
+  it('is a card with a buy button, a link, prices and a quick view [SRCH-36]', async () => {
     await shown((made) => shopPage(made, { svhPrice: '5,90', discountPercentage: 17 }));
     const card = within(first());
     expect(card.getByRole('link', { name: 'Osuma 1' }).getAttribute('href')).toBe('/osuma/1');
@@ -117,7 +117,7 @@ describe('a product', () => {
     expect(within(first()).getByRole('link').getAttribute('href')).toBe('/linkki');
   });
 
-  it('leaves no empty place for a price it lacks [SRCH-28]', async () => {
+  it('leaves no gap for a price it lacks [SRCH-28]', async () => {
     await shown((made) => shopPage(made, { pricePerKilo: null, svhPrice: null }));
     expect(first().querySelectorAll('p')).toHaveLength(1);
     expect(first().querySelector('p')?.textContent).toBe('4,90 €/kpl');
@@ -135,13 +135,13 @@ describe('a product', () => {
     expect(card.queryByRole('button', { name: /^Lisää ostoskoriin/ }) === null).toBe(isOut);
   });
 
-  it('tells the page before it is bought [ELEM-08]', async () => {
+  it('fires an event before it is bought [ELEM-08]', async () => {
     const { user, events } = await shown(undefined, { stop: ['atria-buy'] });
     await user.click(screen.getByRole('button', { name: 'Lisää ostoskoriin: Osuma 2' }));
     expect(events.at(-1)).toEqual({ name: 'atria-buy', detail: { code: 'LK2', quantity: 1 } });
   });
 
-  it('keeps no quantity of the one that stood in its place', async () => {
+  it('keeps no quantity of the one before in its place', async () => {
     const { user } = await shown((made) =>
       made.param('q')
         ? { ...shopPage(made), hits: [{ title: 'Filee', code: 'F' }] }

@@ -31,7 +31,7 @@ describeSearchPage(widget, {
 });
 
 describe('the site search', () => {
-  it('asks for ten hits of all content by default [SRCH-15] [SRCH-01] [API-08]', async () => {
+  it('requests ten hits of all content by default [SRCH-15] [SRCH-01] [API-08]', async () => {
     const { asked } = await shown();
     expect(asked()[0]?.url.search).toBe(
       '?language=fi&page=1&pageSize=10&contentGroup=0&sortOrder=0',
@@ -60,13 +60,13 @@ describe('the site search', () => {
     expect(sent('page')).toEqual(pages);
   });
 
-  it('opens what a redirect asks for, and drops what is the default [SRCH-10] [QS-15]', async () => {
+  it('opens what a redirect asks for, and omits defaults [SRCH-10] [QS-15]', async () => {
     goTo('/haku?q=kana&contentGroup=1&currentPage=1&pageSize=10');
     await shown();
     expect(query()).toBe('?q=kana&contentGroup=1');
   });
 
-  it('sends the order it was given [ELEM-06]', async () => {
+  it('sends the given order [ELEM-06]', async () => {
     const { sent } = await shown(undefined, { props: { sortOrder: 2 } });
     expect(sent('sortOrder')).toEqual(['2']);
   });
@@ -87,7 +87,7 @@ describe('a hit', () => {
     expect(link().getAttribute('href')).toBe('/linkki/1');
   });
 
-  it('stands without a picture and a text [SRCH-17]', async () => {
+  it('shows without a picture and a text [SRCH-17]', async () => {
     const { container } = await shown((made) => content(made, { image: null, text: null }));
     expect(titles()).toHaveLength(10);
     expect(container.querySelector('img')).toBeNull();
@@ -135,7 +135,7 @@ describe('the content groups', () => {
     expect(titles()).toHaveLength(10);
   });
 
-  it('are steps of the history [SRCH-10] [SRCH-16]', async () => {
+  it('are history entries [SRCH-10] [SRCH-16]', async () => {
     const { user, sent } = await shown();
     await user.click(choice('Reseptit'));
     await time.pass();
@@ -162,7 +162,7 @@ describe('the content groups', () => {
     expect(names()).toEqual(expected);
   });
 
-  it('bring the facets of what is searched [SRCH-06] [SRCH-16]', async () => {
+  it('show the facets of their search [SRCH-06] [SRCH-16]', async () => {
     const dishes = [{ id: 1, name: 'Ruokalaji', facetTags: [tag(401, 'Keitot')] }];
     const { user, tags } = await shown((made) => ({
       ...content(made),

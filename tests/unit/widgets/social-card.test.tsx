@@ -38,7 +38,7 @@ describe('a social card', () => {
     expect(card().textContent).toMatch(/Tykkäyksiä 1204Kommentteja 87/);
   });
 
-  it('links its header to its address, and the picture of who posted it to the profile [CARD-15]', () => {
+  it('links its header to its address, and the author’s picture to the profile [CARD-15]', () => {
     show(whole);
     const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(hrefOf('Grillivinkki')).toBe(whole.link);
@@ -47,7 +47,7 @@ describe('a social card', () => {
     expect(profile.querySelector('img')?.getAttribute('src')).toContain('/pictures/atria.webp');
   });
 
-  it('shows where it comes from as an icon, a drawing of its own for each, with its name [CARD-15]', () => {
+  it('shows its source as an icon, one for each, with its name [CARD-15]', () => {
     const drawings = ['facebook', 'instagram', 'youtube', 'tiktok', 'linkedin', 'x'].map((name) => {
       const { unmount } = show({ ...whole, socialMedia: name });
       const drawn = screen.getByText(name).parentElement?.querySelector('path')?.getAttribute('d');
@@ -71,7 +71,7 @@ describe('a social card', () => {
     },
   );
 
-  it('shows the image when its media is none of a video [CARD-15]', () => {
+  it('shows the image if its media is no video [CARD-15]', () => {
     show({ ...whole, socialMediaMediaType: 'IMAGE' });
     expect(card().querySelector('img')?.getAttribute('src')).toMatch(/^\/pictures\/pihvi\.webp/);
     expect(card().querySelector('video')).toBeNull();
@@ -95,7 +95,7 @@ describe('a social card', () => {
     expect(await playButton()).toBe(document.activeElement);
   });
 
-  it('asks nothing of the host of a video before it is played [CARD-15]', async () => {
+  it('requests nothing from the host of a video before it is played [CARD-15]', async () => {
     show({ ...video, socialMediaPosterUrl: '/pictures/still.webp' });
     const still = await playButton();
     const sources = [...document.querySelectorAll('[src], [poster]')].map((one) => one.outerHTML);
@@ -124,7 +124,7 @@ describe('a social card', () => {
     expect(more()).toBeNull();
   });
 
-  it('parts no emoji where it cuts [CARD-16]', () => {
+  it('splits no emoji where it cuts [CARD-16]', () => {
     show({ ...whole, body: '🔥'.repeat(121) });
     expect(shownText()).toBe(`${'🔥'.repeat(120)}…`);
   });

@@ -71,7 +71,7 @@ describe('an application for sponsorship', () => {
     expect(listed()).toEqual(missing);
   });
 
-  it('is about one of three subjects, the first at the start [FOTH-02]', () => {
+  it('is about one of three subjects, the first by default [FOTH-02]', () => {
     openForm(widget);
     const radios = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')];
     expect(radios.map(({ value, checked }) => [value, checked])).toEqual([

@@ -13,7 +13,7 @@ const diets = ({ url }: { url: URL }) =>
   url.pathname === '/api/facets/custom' ? [tag(11, 'Gluteeniton')] : undefined;
 const path = '/api/search/products';
 const products = searchOf(productSearch, { path, others: diets });
-// One page, whatever is asked.
+// One page, for any query.
 const site = searchOf(siteSearch, {
   path: '/api/search/content/',
   answer: (made) => ({ ...page(made), hasMore: false }),
@@ -31,7 +31,7 @@ async function pressIn(one: Awaited<ReturnType<typeof products>>, name: string) 
   await time.pass();
 }
 
-/** Both tags stand in the page, as a parser leaves them; the views come in this order. */
+/** Both tags are in the page, as a parser leaves them; the views mount in this order. */
 async function both(isLateFirst = false) {
   const hosts = { product: tagOf('product-search'), content: tagOf('site-search') };
   const showContent = () => site(undefined, { host: hosts.content });
@@ -50,7 +50,7 @@ describe('a product search and a site search on one page', () => {
     expect(query()).toBe('?page=2');
   });
 
-  it('leave to each other what both may have in the address [SRCH-10]', async () => {
+  it('keep for each other what both may have in the address [SRCH-10]', async () => {
     goTo('/lista?page=2&pageSize=10');
     const { product, content } = await both();
     await time.pass();
@@ -69,7 +69,7 @@ describe('a product search and a site search on one page', () => {
     expect(query()).toBe('?page=3');
   });
 
-  it('search the same text, whichever was asked [SRCH-10] [IMP-31]', async () => {
+  it('search the same text, whichever got it [SRCH-10] [IMP-31]', async () => {
     const { product, content } = await both();
     await product.user.type(inside(content).getByRole('searchbox'), 'nakki{Enter}');
     await time.pass();
@@ -80,7 +80,7 @@ describe('a product search and a site search on one page', () => {
     expect(inside(product).getByRole('searchbox')).toHaveProperty('value', 'nakki');
   });
 
-  it('start on page 1 for a new text where one had gone on [SRCH-03]', async () => {
+  it('start on page 1 for a new text if one had gone further [SRCH-03]', async () => {
     const { product, content } = await both();
     await pressIn(product, 'Näytä lisää');
     await content.user.type(inside(content).getByRole('searchbox'), 'nakki{Enter}');
@@ -103,7 +103,7 @@ describe('a product search and a site search on one page', () => {
     expect(content.asked()).toHaveLength(2);
   });
 
-  it('take the names they are given in their tags [SRCH-10]', async () => {
+  it('use the names in their tags [SRCH-10]', async () => {
     goTo('/lista?t-facetTags=11&sivut-contentGroup=2&facetTags=31&contentGroup=1');
     const product = await products(undefined, { props: { addressName: 't' } });
     const content = await site(undefined, { props: { addressName: 'sivut' } });
@@ -114,7 +114,7 @@ describe('a product search and a site search on one page', () => {
   });
 });
 
-it('who has all shown that is shown makes no step of it, beside another list [SRCH-10] [SRCH-30]', async () => {
+it('showing all results that are shown already adds no history entry, beside another list [SRCH-10] [SRCH-30]', async () => {
   const options = { props: { hideInitialResults: true } };
   const hosts = [tagOf('professional-product-search'), tagOf('professional-product-search')];
   const [first, second] = [
@@ -127,13 +127,13 @@ it('who has all shown that is shown makes no step of it, beside another list [SR
   expect([hits(first), hits(second)]).toEqual([12, 0]);
 });
 
-it('a recipe search asks for what its own names in the address say [SRCH-22] [SRCH-10]', async () => {
+it('a recipe search requests what its own names in the address say [SRCH-22] [SRCH-10]', async () => {
   goTo('/lista?page=2');
   const named = await recipes(undefined, { props: { addressName: 'r' } });
   expect(named.sent('contentGroup')).toEqual(['0']);
 });
 
-it('Back turns the page of the jobs, and leaves the products as they were [SRCH-10] [IMP-31]', async () => {
+it('Back turns the page of the jobs, and does not change the products [SRCH-10] [IMP-31]', async () => {
   const product = await products(undefined, { host: tagOf('product-search') });
   const jobs = Array.from({ length: 11 }, (_, at) => ({
     ...{ title: `Työ ${at + 1}`, city: '', url: '/tyo', applicationPeriodEnd: '' },

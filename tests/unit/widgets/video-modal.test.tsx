@@ -32,7 +32,7 @@ describe('the video modal', () => {
     expect(screen.getByRole('button', { name: 'Tilalta pöytään' })).toBeTruthy();
   });
 
-  it('names the player also where there is no picture, before it asks anything of it [CONT-02]', () => {
+  it('names the player also if there is no picture, before it requests anything from it [CONT-02]', () => {
     show({ image: '', videoUrl: 'https://youtu.be/aqz-KE-bpKQ' });
     const described = opener().getAttribute('aria-describedby') ?? '';
     expect(document.getElementById(described)?.textContent).toBe('Soitin: YouTube');
@@ -56,7 +56,7 @@ describe('the video modal', () => {
     expect(declared(dialog(), 'max-inline-size')).toBe('1200px');
   });
 
-  it('gives the focus to the player, and back to its button [CONT-02, IMP-13]', () => {
+  it('focuses the player, and returns the focus to its button [CONT-02, IMP-13]', () => {
     show();
     open();
     expect(document.activeElement).toBe(video());
@@ -75,7 +75,7 @@ describe('the video modal', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('stops the video when the widget goes [CONT-02]', () => {
+  it('stops the video when the widget is removed [CONT-02]', () => {
     const { unmount } = show();
     open();
     unmount();
@@ -88,7 +88,7 @@ describe('the video modal', () => {
     expect(dialog().querySelector('iframe')?.src).toContain('youtube-nocookie.com/embed/');
   });
 
-  it('makes way for another popup of the page [ELEM-05]', async () => {
+  it('gives its place to another popup of the page [ELEM-05]', async () => {
     show();
     open();
     const other = renderWidget(widget, {

@@ -14,14 +14,14 @@ import {
   unusedFunctions,
 } from './unused-functions.ts';
 
-/** The version whose code the cuts were read in and tried on. */
+/** The React version whose code was read for the cuts and tested with them. */
 const version = '19.3.1';
 
 const file = /node_modules\/(?:react|react-dom|scheduler)\/cjs\/([a-z-]+)\.production\.js$/;
-/** React's other modules ask what the classes of others have, as its renderer for servers does. */
+/** Other modules of React use the class members of others, for example its server renderer. */
 const react = /node_modules\/react(-dom)?\//;
 
-/** A member of a class that the renderer asks nobody for any more. */
+/** Class members that the renderer no longer uses. */
 const ofClasses = new RegExp(`\\b(${neverMembers.join('|')})\\s*[(=]`);
 
 function checkVersion(): void {
@@ -75,22 +75,22 @@ const cutPackages: Plugin = {
 };
 
 /**
- * Takes out of React's production code what no view and no library of ours uses; why and what is
- * said in docs/decisions/0012. A module that imports something cut fails the build, and so does
- * another version of React.
+ * Removes from React's production code what no view and no library of ours uses;
+ * docs/decisions/0012 explains why. A module that imports something removed fails the build, and so
+ * does another version of React.
  */
 export const cutReact = (): Plugin[] => [keptReact(), cutPackages];
 
 /**
- * The renderer alone, as the stories' steps run on it: Storybook needs all that `react` exports.
- * @throws where React's development code would be taken instead, which is not cut
+ * The cut renderer alone, on which the stories' steps run: Storybook needs all exports of `react`.
+ * @throws if React's development code would be used instead, which is not cut
  */
 export const cutRenderer = (): Plugin => ({
   name: 'cut-renderer',
   buildStart: checkVersion,
   transform(code, id) {
     if (/react-dom-client\.development\.js$/.test(id))
-      throw new Error('The stories are to run on the production code of React.');
+      throw new Error('The stories must run on the production code of React.');
     const [, name] = file.exec(id) ?? [];
     if (name !== 'react-dom-client') return undefined;
     return cutModule(name, code, this.parse(code) as unknown as AstNode);

@@ -4,8 +4,8 @@ import { type Cut, type Node, nameOf } from './cut.ts';
 import { isNeverReason, isReason } from './settled.ts';
 
 /**
- * The tags of fibers that React makes only for what nothing here renders, as ReactWorkTags names
- * them. Late parts need no Suspense: see core/ui/late.
+ * The fiber tags for features that nothing here renders, named as in ReactWorkTags. Late parts need
+ * no Suspense: see core/ui/late.
  */
 export const neverMade: ReadonlyMap<unknown, string> = new Map([
   [12, 'Profiler'],
@@ -23,7 +23,7 @@ export const neverMade: ReadonlyMap<unknown, string> = new Map([
   [31, 'Activity'],
 ]);
 
-/** The types of element that they are made for: one that is rendered is refused as no type. */
+/** The element types that need them: React refuses one of these as an unknown type. */
 const neverTypes: ReadonlySet<string> = new Set([
   'REACT_PROFILER_TYPE',
   'REACT_SUSPENSE_TYPE',
@@ -39,7 +39,7 @@ const isNever = (node: AstNode | undefined): boolean =>
 const isNeverType = (node: AstNode | undefined): boolean =>
   node?.type === 'Identifier' && neverTypes.has(nameOf(node));
 
-/** `fiber.tag`, or a variable that holds one. */
+/** `fiber.tag`, or a variable with its value. */
 const isTag = (node: AstNode | undefined): boolean =>
   node?.type === 'MemberExpression'
     ? nameOf((node as Node).property) === 'tag'
@@ -47,14 +47,14 @@ const isTag = (node: AstNode | undefined): boolean =>
 
 const ends = ['BreakStatement', 'ReturnStatement', 'ThrowStatement', 'ContinueStatement'];
 
-/** Whether statements never go on to what follows them. */
+/** Whether statements never continue to the next one. */
 function areEnded(statements: readonly AstNode[]): boolean {
   const last = statements.at(-1);
   if (last?.type === 'BlockStatement') return areEnded(last.body as AstNode[]);
   return last !== undefined && ends.includes(last.type);
 }
 
-/** The names that `var` declares below nodes, as far as their own function goes. */
+/** The names that `var` declares below nodes, within their own function. */
 function declaredBelow(nodes: readonly AstNode[]): Set<string> {
   const names = new Set<string>();
   for (const node of nodes)
@@ -69,9 +69,9 @@ interface Case extends AstNode {
 }
 
 /**
- * Takes dead cases out of a `switch`, but not what a live case falls into. What they declare and
- * others use stays declared.
- * @returns The cases that are gone.
+ * Removes dead cases from a `switch`, but not those into which a live case falls. Variables that
+ * others use stay declared.
+ * @returns The removed cases.
  */
 function cutSwitch(
   statement: AstNode,
@@ -95,7 +95,7 @@ function cutSwitch(
   return gone;
 }
 
-/** A comparison with a tag that is never made is false, or true where it asks for the others. */
+/** A comparison with a tag that never occurs is false, or true if it is negated. */
 function cutComparison({ start, end, ...node }: Node, text: MagicString): boolean {
   const { left, right } = node;
   const operator = String(node.operator);
@@ -106,8 +106,8 @@ function cutComparison({ start, end, ...node }: Node, text: MagicString): boolea
 }
 
 /**
- * Makes the renderer forget the fibers that are never made: their cases go, and comparisons with
- * their tags are settled. What only they used is then dropped by the minifier.
+ * Removes from the renderer the fibers that never occur: their cases go, and comparisons with their
+ * tags become constants. The minifier then removes what only they used.
  */
 export function deadFibers(): Cut {
   const gone = new Set<AstNode>();

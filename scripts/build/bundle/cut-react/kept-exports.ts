@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** What views and their libraries take of React's packages; all else is cut. */
+/** The exports of React's packages that views and their libraries use; all others are removed. */
 export const keptExports: Readonly<Record<string, readonly string[]>> = {
   react: [
     'Component',
@@ -25,7 +25,7 @@ export const keptExports: Readonly<Record<string, readonly string[]>> = {
   ],
   'react-dom': ['createPortal', 'flushSync', 'version'],
   'react-dom/client': ['createRoot', 'hydrateRoot'],
-  // What the renderer takes.
+  // The exports that the renderer uses.
   scheduler: [
     'unstable_IdlePriority',
     'unstable_ImmediatePriority',
@@ -41,13 +41,13 @@ export const keptExports: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Names the module that stands for a package of React in everybody else's imports. */
+/** Marks the module that replaces a package of React in all other imports. */
 const mark = 'kept-of:';
 const prefix = `\0${mark}`;
 
 /**
- * The package with what is kept of it alone. Its default export is itself, so that the bundler
- * follows `React.memo` as it does `memo`.
+ * The package with only its kept exports. Its default export is itself, so that the bundler follows
+ * `React.memo` as it does `memo`.
  */
 const codeOf = (name: string): string =>
   `export { ${keptExports[name]?.join(', ')} } from '${name}'; export * as default from '${prefix}${name}';`;
@@ -56,7 +56,7 @@ const packages = /^react(-dom(\/client)?)?$/;
 const react = /node_modules\/react(-dom)?\//;
 export const cause = 'The build cuts what no view uses: docs/decisions/0012.';
 
-/** The modules that import a package as a whole, by a name that they may hand on. */
+/** The modules that import a package as a whole, by a name that they may pass on. */
 const takersOf = (module: Rolldown.ModuleInfo, of: (id: string) => Rolldown.ModuleInfo | null) =>
   module.importers.filter((id) =>
     /import\s*(\*\s*as\s+)?[\w$]+\s*(,\s*\{[^}]*\}\s*)?from\s*['"]react(-dom(\/client)?)?['"]/.test(
@@ -65,9 +65,9 @@ const takersOf = (module: Rolldown.ModuleInfo, of: (id: string) => Rolldown.Modu
   );
 
 /**
- * Gives all modules but React's own packages that export only what is kept, so that an import of
- * what is cut is the bundler's own error. What the bundler cannot follow, it refuses: `import()`,
- * `require()`, and the whole of a package in an object (`const { memo } = React`).
+ * Gives all modules except React's own a package with only the kept exports, so that the bundler
+ * itself reports the import of a removed one. It refuses what the bundler cannot follow:
+ * `import()`, `require()`, and the whole package in an object (`const { memo } = React`).
  */
 export const keptReact = (): Plugin => ({
   name: 'kept-react',
@@ -82,7 +82,7 @@ export const keptReact = (): Plugin => ({
   },
   load: (id) => (id.startsWith(prefix) ? codeOf(id.slice(prefix.length)) : null),
   onLog(_, { code, message }) {
-    // `React.lazy`, which is a warning of undefined for any other module.
+    // `React.lazy`, which for any other module is only a warning about undefined.
     if (code === 'IMPORT_IS_UNDEFINED' && message.includes(mark)) this.error(`${message} ${cause}`);
   },
   generateBundle(_, bundle) {
@@ -91,10 +91,10 @@ export const keptReact = (): Plugin => ({
         const id = prefix + name;
         const module = this.getModuleInfo(id);
         if (!module || output.type !== 'chunk') continue;
-        // Exported as a value, it is an object that somebody reads at run time.
+        // As an exported value, it is an object that code reads at run time.
         if (output.modules[id]?.renderedExports.includes('default'))
           this.error(
-            `${name} is taken as a whole by one of ${takersOf(module, (one) => this.getModuleInfo(one)).join(', ')}: import what is needed by name. ${cause}`,
+            `${name} is imported as a whole by one of ${takersOf(module, (one) => this.getModuleInfo(one)).join(', ')}: import what is needed by name. ${cause}`,
           );
       }
   },

@@ -17,7 +17,7 @@ const transitions = {
   workInProgressTransitions: 'null',
 };
 
-/** Without Suspense and `use` nothing suspends, nor does a commit wait or a lane with it. */
+/** Without Suspense and `use` nothing suspends, and no commit or lane waits for it. */
 const suspense = {
   '.cancelPendingCommit': 'null',
   '.timeoutHandle': '-1',
@@ -27,7 +27,7 @@ const suspense = {
   workInProgressSuspendedRetryLanes: '0',
 };
 
-/** What classes may have, and none has: an error boundary needs other methods. */
+/** Optional class methods that no class here has: an error boundary needs others. */
 export const neverMembers = [
   'UNSAFE_componentWillMount',
   'UNSAFE_componentWillReceiveProps',
@@ -42,8 +42,8 @@ export const neverMembers = [
 ];
 
 /**
- * Variables and fields of the renderer that keep their first value where the features above are
- * not used, with that value: a field by a dot, or by its object and a dot.
+ * Variables and fields of the renderer that keep their first value if the features above are not
+ * used, with that value: a field begins with a dot, or with its object and a dot.
  */
 const values: Readonly<Record<string, string>> = {
   ...transitions,
@@ -51,7 +51,7 @@ const values: Readonly<Record<string, string>> = {
   ...Object.fromEntries(neverMembers.map((name) => [`.${name}`, 'void 0'])),
 };
 
-/** What is thrown where something suspends or does not fit. */
+/** The values that React throws when something suspends or does not match. */
 const neverThrown: ReadonlySet<string> = new Set([
   'SuspenseActionException',
   'SuspenseException',
@@ -61,13 +61,13 @@ const neverThrown: ReadonlySet<string> = new Set([
 /** Lanes of transitions, of Suspense's retries, and of what a view transition may be of. */
 const neverLanes: ReadonlySet<unknown> = new Set([4194048, 62914560, 335544064]);
 
-/** Why work was put off, as `workInProgressSuspendedReason` says: 1 is an error. */
+/** Why work was postponed, as in `workInProgressSuspendedReason`: 1 is an error. */
 export const isNeverReason = (node: AstNode | undefined): boolean =>
   node?.type === 'Literal' && Number(node.value) > 1;
 export const isReason = (node: AstNode | undefined): boolean =>
   ['workInProgressSuspendedReason', 'suspendedReason'].includes(nameOf(node));
 
-/** The name by which a variable or a field is in a table. */
+/** The name of a variable or a field in a table. */
 function settledName(node: AstNode, table: Readonly<Record<string, string>>): string | undefined {
   if (node.type === 'Identifier') return [nameOf(node)].find((name) => Object.hasOwn(table, name));
   if (node.type !== 'MemberExpression' || node.computed) return undefined;
@@ -76,7 +76,7 @@ function settledName(node: AstNode, table: Readonly<Record<string, string>>): st
   return [field, nameOf(object) + field].find((name) => Object.hasOwn(table, name));
 }
 
-/** `"function" === typeof value.then`: what is rendered or thrown is no promise. */
+/** `"function" === typeof value.then`: no rendered or thrown value is a promise. */
 const isThenable = (node: Node): boolean =>
   String(node.left?.value) === 'function' &&
   nameOf(((node.right as Node).argument as Node | undefined)?.property) === 'then';
@@ -87,7 +87,7 @@ function isOfNeverLanes({ left }: Node): boolean {
   return mask?.type === 'Literal' && neverLanes.has(mask.value) && String(left?.operator) === '&';
 }
 
-/** Whether two things that are compared are never the same. */
+/** Whether two compared things are never equal. */
 const areNeverEqual = (node: Node): boolean =>
   neverThrown.has(nameOf(node.right)) ||
   (isNeverReason(node.left) && isReason(node.right)) ||
@@ -95,13 +95,13 @@ const areNeverEqual = (node: Node): boolean =>
   isOfNeverLanes(node);
 
 /**
- * Puts into the renderer's conditions what they always come to where no view suspends or starts a
- * transition; what only they led to is then dropped by the minifier.
- * `check` throws when a variable, a field or a method is not there any more.
+ * Replaces conditions in the renderer by their only value where no view suspends or starts a
+ * transition; the minifier then removes the dead code. `check` throws when a variable, a field or a
+ * method no longer exists.
  */
 export function settledValues(table = values): { readonly cut: Cut; readonly check: () => void } {
   const missing = new Set(Object.keys(table));
-  /** Names that are not read where they stand: of parameters, declarations and fields. */
+  /** Names that are not read in their place: parameters, declarations and fields. */
   const names = new Set<AstNode | undefined>();
 
   const dropAssignment = ({ left, right }: Node, text: MagicString): boolean => {

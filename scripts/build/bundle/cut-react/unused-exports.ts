@@ -1,6 +1,6 @@
 import { type Cut, type Node, nameOf } from './cut.ts';
 
-/** The hooks cut from `react`, as the renderer names them in its tables. */
+/** The hooks removed from `react`, as the renderer names them in its tables. */
 const cutHooks: ReadonlySet<string> = new Set([
   'use',
   'useActionState',
@@ -16,8 +16,8 @@ const cutHooks: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Drops `exports.name = …` of a CommonJS module for all names but those kept, and those in
- * underscores, by which React's packages know each other.
+ * Removes `exports.name = …` of a CommonJS module for all names except the kept ones, and those
+ * with underscores, by which React's packages access each other.
  */
 export const exportsBut =
   (kept: readonly string[]): Cut =>
@@ -31,7 +31,7 @@ export const exportsBut =
     return true;
   };
 
-/** Takes unused hooks out of the renderer's tables of hooks. */
+/** Removes unused hooks from the renderer's tables of hooks. */
 export const unusedHooks: Cut = (node, text) => {
   if (node.type !== 'ObjectExpression') return false;
   const properties = node.properties as readonly Node[];

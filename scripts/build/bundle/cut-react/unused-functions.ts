@@ -2,7 +2,7 @@ import { type Cut, type Node, nameOf } from './cut.ts';
 
 const nothing = (...names: string[]) => Object.fromEntries(names.map((name) => [name, '']));
 
-/** With no fiber of `<ViewTransition>` there is nothing to find, measure or start. */
+/** Without a fiber of `<ViewTransition>` there is nothing to find, measure or start. */
 const viewTransitions = {
   ...nothing(
     'applyViewTransitionToHostInstances',
@@ -43,8 +43,8 @@ const fragmentRefs = {
 };
 
 /**
- * No `<link>`, `<style>`, `<script>`, `<title>` or `<meta>` is lifted into the head, and nothing is
- * fetched ahead by a call of react-dom.
+ * No `<link>`, `<style>`, `<script>`, `<title>` or `<meta>` moves to the head, and no call of
+ * react-dom preloads anything.
  */
 const headOfThePage = {
   ...nothing(
@@ -63,14 +63,14 @@ const headOfThePage = {
   isHostHoistableType: 'return !1',
 };
 
-/** A commit waits for pictures in a transition only, and there are none. */
+/** A commit waits for pictures only in a transition, and there is none. */
 const waitingPictures = {
   accumulateSuspenseyCommitOnFiber: '',
   preloadInstanceAndSuspendIfNeeded: 'workInProgress.flags &= -16777217',
   waitForCommitToBeReady: 'return null',
 };
 
-/** Hooks that `react` no longer exports, and `action` of forms. */
+/** Hooks that `react` no longer exports, and the `action` of forms. */
 const transitions = nothing(
   'TransitionAwareHostComponent',
   'defaultOnDefaultTransitionIndicator',
@@ -92,15 +92,15 @@ const transitions = nothing(
 );
 
 /**
- * Where in the tree an error came from, in names that the build has shortened. To tell, React calls
- * the components that failed once more and changes the page's `Error` meanwhile.
+ * The place of an error in the tree, in names that the build has shortened. To find it, React calls
+ * the failed components once more and changes the page's `Error` meanwhile.
  */
 const componentStacks = {
   ...nothing('describeBuiltInComponentFrame', 'describeFiber', 'describeNativeComponentFrame'),
   getStackByFiberInDevAndProd: "return ''",
 };
 
-/** Nothing that is rendered is a promise, and no update is part of a transition. */
+/** No rendered value is a promise, and no update is part of a transition. */
 const suspense = nothing(
   'attachPingListener',
   'entangleAsyncAction',
@@ -114,12 +114,12 @@ const suspense = nothing(
   'unwrapThenable',
 );
 
-/** Nothing asks for what `cache()` keeps: a root has none. What counts its users goes too, see below. */
+/** Nothing uses the store of `cache()`: a root has none. Its reference counts are removed below. */
 const caches = nothing('createCache', 'releaseCache');
 
 /**
- * Functions of the renderer that do nothing, or are never called, where the features that the
- * groups name are not used; with the bodies they get.
+ * Functions of the renderer that do nothing, or are never called, if the features named by the
+ * groups are not used; with their new bodies.
  */
 const bodies: Readonly<Record<string, string>> = {
   ...viewTransitions,
@@ -132,7 +132,7 @@ const bodies: Readonly<Record<string, string>> = {
   ...caches,
 };
 
-/** Empties unused functions. `check` throws when one was not found: React is another than thought. */
+/** Empties unused functions. `check` throws when one is missing: then React has changed. */
 export function unusedFunctions(): { readonly cut: Cut; readonly check: () => void } {
   const missing = new Set(Object.keys(bodies));
   const cut: Cut = (node, text) => {
@@ -149,18 +149,20 @@ export function unusedFunctions(): { readonly cut: Cut; readonly check: () => vo
   return { cut, check };
 }
 
-/** What is assigned and never read: `target = …` is left out, by the beginning of its text. */
+/**
+ * Values that are assigned and never read: `target = …` is removed, by the beginning of its text.
+ */
 const unreadTargets = [
   'FragmentInstance.prototype.',
-  // For a renderer that is not in use beside this one.
+  // For another renderer in use beside this one.
   'ReactDOMSharedInternals.findDOMNode',
   // Called by `startTransition`.
   'ReactSharedInternals.S',
-  // At each root.
+  // Set at each root.
   'this.incompleteTransitions',
 ];
 
-/** Drops what is assigned to unread targets; `a = b = …` keeps the others. */
+/** Removes assignments to unread targets; `a = b = …` keeps the others. */
 export const unreadAssignments: Cut = (node, text) => {
   if (node.type !== 'ExpressionStatement') return false;
   const { left, right } = (node as Node).expression as Node;
@@ -171,7 +173,7 @@ export const unreadAssignments: Cut = (node, text) => {
   return right.type !== 'AssignmentExpression';
 };
 
-/** Counts nobody's users of a cache that is not there: `cache.refCount++`. */
+/** Removes reference counts of a cache that does not exist: `cache.refCount++`. */
 export const cacheUsers: Cut = (node, text) => {
   const { argument } = node as Node;
   if (node.type !== 'UpdateExpression' || nameOf((argument as Node).property) !== 'refCount')
@@ -181,8 +183,8 @@ export const cacheUsers: Cut = (node, text) => {
 };
 
 /**
- * What React throws to itself and knows again by its identity alone is an `Error` that nobody reads:
- * made with the module, for which V8 parses the whole file once more where a debugger listens.
+ * React throws and compares some `Error` objects by identity and never reads them. They are made
+ * with the module, for which V8 parses the whole file again if a debugger listens.
  */
 export const unreadErrors: Cut = (node, text) => {
   const { init, id } = node as Node;

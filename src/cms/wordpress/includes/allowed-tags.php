@@ -1,7 +1,7 @@
 <?php
 /**
- * What authors may write: WordPress takes unknown tags and all scripts out of the posts of those
- * who lack the capability unfiltered_html.
+ * Keeps the widgets' tags in posts: WordPress removes unknown tags and all scripts from the posts of
+ * users without the capability unfiltered_html.
  */
 
 defined( 'ABSPATH' ) || exit;
@@ -23,17 +23,17 @@ add_filter(
 	2
 );
 
-/** A post's text with a replacement; as it was where it cannot be searched. */
+/** A post's text with all matches replaced; unchanged if the search fails. */
 function atria_widgets_replace( string $pattern, callable $replace, string $slashed ): string {
 	$text = preg_replace_callback( $pattern, $replace, wp_unslash( $slashed ) );
 	return is_string( $text ) ? wp_slash( $text ) : $slashed;
 }
 
 /*
- * The JSON child is a script, and WordPress cannot allow one by its type: of a type that it does
- * not know it would leave `<script>`, which runs. So the data passes its filter as an attribute of
- * an element that is in its place, and becomes the child again. The filter also ends a tag at
- * the first `>`, which may stand in a value.
+ * The JSON child is a script, and WordPress cannot allow scripts of one type only: it would remove
+ * an unknown type and leave `<script>`, which runs. So during its filter an element takes the place
+ * of the child, with the data in an attribute, and is replaced with the child afterwards. The filter
+ * also ends a tag at the first `>`, which may be part of a value.
  */
 add_filter(
 	'content_save_pre',
@@ -48,7 +48,7 @@ add_filter(
 				$is_data = $depth > 0 && preg_match( '~\stype\s*=\s*(["\']?)application/json\1(?=[\s/]|$)~i', $found['script'] );
 				return $is_data ? '<atria-data data-json="' . htmlspecialchars( $found['json'], ENT_QUOTES ) . '"></atria-data>' : $found[0];
 			}
-			// Ours alone: one that was written would come before the data.
+			// Only the element made here is valid: one that the author wrote would precede the data.
 			if ( 'atria-data' === strtolower( $found['tag'] ) ) {
 				return '';
 			}
@@ -71,8 +71,8 @@ add_filter(
 	static function ( $content ) {
 		$show = static function ( array $found ): string {
 			$json = htmlspecialchars_decode( $found[1], ENT_QUOTES );
-			// In JSON these stand inside texts only; as escapes they cannot end the script. What is not
-			// strict the widgets may still read, or tell of: there only what would end it is escaped.
+			// In JSON these characters are in strings only; escaped they cannot end the script. The widgets
+			// may still read other data, or report it: there only the end of a script is escaped.
 			$safe = is_object( json_decode( $json ) )
 				? str_replace( array( '<', '>', '&' ), array( '\u003c', '\u003e', '\u0026' ), $json )
 				: preg_replace( '~<(?=/?script|!--)~i', '\u003c', $json );

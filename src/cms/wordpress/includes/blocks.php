@@ -1,9 +1,9 @@
 <?php
-/** A block a widget: what they are, show and save is blocks.js, so that visitors' pages read nothing of them. */
+/** One block for each widget. Their code is all in blocks.js, so visitors' pages load none of it. */
 
 defined( 'ABSPATH' ) || exit;
 
-// With the head of the blocks' previews.
+// Together with the head for the blocks' previews.
 add_action(
 	'enqueue_block_editor_assets',
 	static function () {

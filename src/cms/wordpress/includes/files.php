@@ -1,9 +1,9 @@
 <?php
-/** What the build has written beside the plugin's code. */
+/** The files that the build writes next to the plugin's code. */
 
 defined( 'ABSPATH' ) || exit;
 
-/** The content of a JSON file of the plugin; empty where the folder was not copied as a whole. */
+/** The content of a JSON file of the plugin; empty if the folder was copied without it. */
 function atria_widgets_file( string $name ): array {
 	static $read = array();
 	if ( ! isset( $read[ $name ] ) ) {

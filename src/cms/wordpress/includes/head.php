@@ -1,9 +1,9 @@
 <?php
-/** The lines of every page, as docs/guides/publishing.md has them. */
+/** The lines in the head of every page, as in docs/guides/publishing.md. */
 
 defined( 'ABSPATH' ) || exit;
 
-/** A link of the head; every value is escaped here. */
+/** A link element for the head; every value is escaped here. */
 function atria_widgets_link( array $attributes ): string {
 	$text = '<link';
 	foreach ( $attributes as $attribute => $value ) {
@@ -19,8 +19,8 @@ function atria_widgets_base(): string {
 }
 
 /**
- * What a browser checks files by: `tags` and `modules`, hashes by path. They hold for the release
- * this plugin was made with: for another one there is nothing to check by.
+ * The hashes by path that a browser checks files with: `tags` and `modules`. They are valid for the
+ * release that this plugin was built with only: the files of another release are not checked.
  */
 function atria_widgets_hashes( string $list ): array {
 	$release = atria_widgets_file( 'release.json' );
@@ -28,7 +28,7 @@ function atria_widgets_hashes( string $list ): array {
 	return $is_ours ? $release[ $list ] ?? array() : array();
 }
 
-/** The attributes of a tag that has the browser load a file of the release, and checks it by its hash. */
+/** The attributes of a tag with which the browser loads a file of the release and checks its hash. */
 function atria_widgets_load( string $file, string $link, array $attributes ): array {
 	$hash = atria_widgets_hashes( 'tags' )[ $file ] ?? '';
 	if ( '' !== $hash ) {
@@ -52,8 +52,8 @@ function atria_widgets_styles(): string {
 }
 
 /**
- * The import map that has the browser check every module of the release, also those loaded late.
- * Firefox takes one import map a page, so it goes into that of WordPress where there is one.
+ * The import map with which the browser checks every module of the release, also those loaded late.
+ * Firefox reads one import map a page, so its entries are added to that of WordPress if there is one.
  *
  * @param string $others The script tag that WordPress prints for its own modules, or ''.
  */
@@ -78,9 +78,10 @@ function atria_widgets_import_map( string $others = '' ): string {
 }
 
 /**
- * What all widgets share, at once instead of after the loader, and the loader with the settings.
+ * The code that all widgets share, loaded at once instead of after the loader, and the loader's tag
+ * with the settings.
  *
- * @param bool $is_painted Whether markup stands in the page: the code would take the line from it.
+ * @param bool $is_painted Whether the page includes rendered markup, whose files the code would delay.
  */
 function atria_widgets_scripts( array $more = array(), bool $is_painted = false ): string {
 	$settings = atria_widgets_settings();
@@ -94,15 +95,15 @@ function atria_widgets_scripts( array $more = array(), bool $is_painted = false 
 	foreach ( $named + atria_widgets_more( $settings['more'] ) + $more as $name => $value ) {
 		$data[ 'data-' . $name ] = $value;
 	}
-	// What is painted goes first.
+	// Files of rendered markup load before the code.
 	$core   = array( 'rel' => 'modulepreload' ) + ( $is_painted ? array( 'fetchpriority' => 'low' ) : array() );
 	$loader = atria_widgets_load( 'atria.js', 'src', array( 'type' => 'module' ) + $data );
-	// A plugin of a content security policy gives scripts their nonce, which what is preloaded needs, too.
+	// A plugin for a content security policy adds a nonce to scripts; the preload needs the same nonce.
 	$nonce   = array_intersect_key( apply_filters( 'wp_script_attributes', $loader ), array( 'nonce' => '' ) );
 	return atria_widgets_link( atria_widgets_load( 'core.js', 'href', $core + $nonce ) ) . wp_get_script_tag( $loader );
 }
 
-/** All lines, for a page that has no others. */
+/** All lines, for a page with no other head. */
 function atria_widgets_head( array $more ): string {
 	return '' === atria_widgets_base()
 		? ''
@@ -121,9 +122,9 @@ add_action(
 );
 
 /*
- * The scripts stand where WordPress prints the import map of its own modules (since 6.5): in the
- * head, with classic themes at the foot of the page. Once a module is on its way, Firefox and
- * browsers before 2025 take no import map any more, and WordPress's own blocks would stand still.
+ * The scripts are printed together with WordPress's own import map (since 6.5): in the head, with
+ * classic themes at the end of the page. After the first module starts to load, Firefox and browsers
+ * before 2025 ignore import maps, and WordPress's own blocks would not work.
  */
 add_action(
 	'wp',
@@ -141,14 +142,14 @@ add_action(
 			if ( $found ) {
 				remove_action( $hook, $theirs, $found );
 				$others = $theirs;
-				// Its modules come at the same priority: one that is added now would come after them.
+				// WordPress prints its modules at the same priority: this action would run after them.
 				$at = $found - 1;
 			}
 		}
 		$print = static function () use ( $others ) {
 			ob_start();
 			call_user_func( $others );
-			// phpcs:ignore WordPress.Security.EscapeOutput -- escaped where they are made.
+			// phpcs:ignore WordPress.Security.EscapeOutput -- escaped by the functions that make them.
 			echo atria_widgets_import_map( ob_get_clean() ) . atria_widgets_scripts( array(), atria_widgets_is_painted() );
 		};
 		add_action( $hook, $print, $at );

@@ -1,21 +1,21 @@
 <?php
 /**
- * A post's widgets painted before any script, by the service of `npx atria-widgets serve-prerender`
- * where the settings name one. What it has made is kept with the post.
+ * A post's widgets rendered before any script runs, by the service of
+ * `npx atria-widgets serve-prerender` if it is set in the settings. The result is saved with the post.
  */
 
 defined( 'ABSPATH' ) || exit;
 
-/** Where a post has what was made of it. */
+/** The meta key of a post's rendered texts. */
 const ATRIA_WIDGETS_MADE = '_atria_widgets_made';
 
 /**
- * How many texts of one post are made an hour: its pages, and what other plugins say to some of its
- * readers. One whose text is another at each view would ask the service each time.
+ * How many texts of one post are rendered an hour: its pages, and versions that other plugins show to
+ * some readers. Without a limit, a post whose text changes at each view would call the service each time.
  */
 const ATRIA_WIDGETS_TEXTS = 6;
 
-/** The page that the service makes of this one; '' where it has made none. */
+/** The page as the service renders it; '' if it renders nothing. */
 function atria_widgets_ask( string $html, string $url ): string {
 	$service = atria_widgets_settings()['service'];
 	$answer  = wp_remote_post(
@@ -26,7 +26,7 @@ function atria_widgets_ask( string $html, string $url ): string {
 			'timeout' => 2,
 		)
 	);
-	// One that is away is not waited for at each view.
+	// A service that does not respond is not called again at each view.
 	if ( is_wp_error( $answer ) ) {
 		set_transient( 'atria_widgets_away', '1', MINUTE_IN_SECONDS );
 		return '';
@@ -35,24 +35,24 @@ function atria_widgets_ask( string $html, string $url ): string {
 	return $is_made ? wp_remote_retrieve_body( $answer ) : '';
 }
 
-/** A post's text with its widgets; '' where the service has made none. */
+/** A post's text with rendered widgets; '' if the service renders nothing. */
 function atria_widgets_make( string $content, string $url ): string {
 	if ( get_transient( 'atria_widgets_away' ) ) {
 		return '';
 	}
-	// The settings are read where the page has them: on the loader's tag.
+	// The service reads the settings from the loader's tag, as on the page.
 	$head = atria_widgets_scripts();
 	$page = atria_widgets_ask( $head . $content, $url );
 	return 0 === strpos( $page, $head ) ? substr( $page, strlen( $head ) ) : '';
 }
 
-/** What the texts of a post are made of besides; what was made of others is let go. */
+/** The hash of all else that the rendered texts depend on; texts with another hash are discarded. */
 function atria_widgets_made_of( WP_Post $post, string $url ): string {
 	$release = atria_widgets_file( 'release.json' )['version'] ?? '';
 	return md5( wp_json_encode( array( $post->post_modified_gmt, $url, $release, atria_widgets_settings() ) ) );
 }
 
-/** A post's text with its widgets, made now or before; as it is where there is none. */
+/** A post's text with its widgets, rendered now or before; unchanged if there is no rendered text. */
 function atria_widgets_made( string $content, WP_Post $post ): string {
 	$url  = (string) get_permalink( $post );
 	$of   = atria_widgets_made_of( $post, $url );
@@ -75,7 +75,7 @@ function atria_widgets_made( string $content, WP_Post $post ): string {
 		if ( '' === $made ) {
 			return $content;
 		}
-		// Small: posts are read with all that is kept with them. And in letters that no database changes.
+		// Compressed, as WordPress reads a post with all its meta, and in ASCII, which no database changes.
 		$kept['texts'][ $key ] = base64_encode( gzcompress( $made ) );
 		update_post_meta( $post->ID, ATRIA_WIDGETS_MADE, $kept );
 	}
@@ -83,21 +83,21 @@ function atria_widgets_made( string $content, WP_Post $post ): string {
 	return is_string( $made ) ? $made : $content;
 }
 
-/** The script that holds presses back, checked as the others, and with the nonce of the page. */
+/** Adds the hash and the page's nonce to the tag of the script that keeps presses until widgets load. */
 function atria_widgets_with_nonce( string $made ): string {
 	$script = '<script async src="' . esc_attr( atria_widgets_base() ) . 'atria-touched.js"></script>';
 	$own    = wp_get_script_tag( atria_widgets_load( 'atria-touched.js', 'src', array( 'async' => true ) ) );
 	return str_replace( $script, trim( $own ), $made );
 }
 
-/** Whether this is the page of a post whose widgets are rendered, which all its readers may see. */
+/** Whether this is the page of a post that all readers may see and whose widgets are rendered. */
 function atria_widgets_renders( ?WP_Post $post ): bool {
 	return null !== $post && is_singular() && get_queried_object_id() === $post->ID && ! is_preview()
 		&& ! post_password_required( $post ) && '' !== atria_widgets_settings()['service']
 		&& '' !== atria_widgets_base() && function_exists( 'gzcompress' );
 }
 
-/** Whether the page has markup, as far as its head can know: most themes write the post behind it. */
+/** Whether the page has rendered markup, as far as is known in the head: most themes print the post later. */
 function atria_widgets_is_painted(): bool {
 	$post = get_queried_object();
 	if ( ! $post instanceof WP_Post || ! atria_widgets_renders( $post ) ) {
@@ -108,8 +108,8 @@ function atria_widgets_is_painted(): bool {
 	return is_array( $kept ) && ( $kept['of'] ?? '' ) === $of && ! empty( $kept['texts'] );
 }
 
-// The page of a post alone, and after all that other plugins do to its text: they know nothing of
-// what is in a widget.
+// On the page of one post only, and after all other plugins, so that they do not change the markup
+// of a widget.
 add_filter(
 	'the_content',
 	static function ( $content ) {

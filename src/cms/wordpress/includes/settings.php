@@ -1,11 +1,11 @@
 <?php
-/** Settings > Atria Widgets: where the bundle lies, and what its script tag says to all widgets. */
+/** Settings > Atria Widgets: the address of the bundle, and the page settings that its script tag gives to all widgets. */
 
 defined( 'ABSPATH' ) || exit;
 
 /*
- * Whoever may set the address, whose script runs on every page: who may change options and may write
- * scripts anyway. In a network that is its administrator, and with DISALLOW_UNFILTERED_HTML nobody.
+ * The script at the address runs on every page. So only users who may change options and may already
+ * write scripts can set it: in a network its administrator, with DISALLOW_UNFILTERED_HTML nobody.
  */
 add_filter(
 	'map_meta_cap',
@@ -17,7 +17,7 @@ add_filter(
 );
 add_filter( 'option_page_capability_atria_widgets', static fn(): string => 'manage_atria_widgets' );
 
-/** The settings in force: address, brand, language, rendering service, fonts and, a line each, other settings of the page. */
+/** The current settings: address, brand, language, rendering service, fonts and other page settings, one a line. */
 function atria_widgets_settings(): array {
 	$defaults = array(
 		'url'      => '',
@@ -36,7 +36,7 @@ function atria_widgets_more( string $lines ): array {
 	return array_column( $found, 2, 1 );
 }
 
-/** What is kept of what the form sends. */
+/** The settings that are saved from the values that the form sends. */
 function atria_widgets_clean_settings( $given ): array {
 	$given = (array) $given;
 	$text  = static fn( string $name ): string => sanitize_text_field( $given[ $name ] ?? '' );
@@ -75,7 +75,7 @@ add_action(
 	}
 );
 
-/** What the form says below the address: of which release the plugin is. */
+/** The text below the address in the form: the plugin's release. */
 function atria_widgets_release_note( string $url ): string {
 	$version = atria_widgets_file( 'release.json' )['version'] ?? '';
 	/* translators: %s: a version, as 1.2.0. */
@@ -85,7 +85,7 @@ function atria_widgets_release_note( string $url ): string {
 		: $text . ' ' . __( 'The address ends in another one: its files are not checked by hashes, and a block may have what it does not know.', 'atria-widgets' );
 }
 
-/** The form; options.php checks its nonce and whoever sends it. */
+/** The form; options.php checks its nonce and the user who sends it. */
 function atria_widgets_page(): void {
 	if ( ! current_user_can( 'manage_atria_widgets' ) ) {
 		return;

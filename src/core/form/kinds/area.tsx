@@ -6,16 +6,16 @@ import { useField } from '../form-context';
 import { isBlank, isText } from './text';
 
 interface AreaOptions extends FieldOptions<string> {
-  /** Characters at most, 2000 without it [FORM-08]. */
+  /** The most characters; 2000 by default [FORM-08]. */
   readonly maxLength?: number;
-  /** Whether signs outside of FORM-09 are taken. */
+  /** Whether characters outside of FORM-09 are allowed. */
   readonly anySigns?: boolean;
 }
 export interface AreaField extends Field<string> {
   readonly maxLength: number;
 }
 
-/** Digits, blanks, marks, and quotes straight and typographic, single and double. */
+/** Digits, blanks, marks, and quotes: straight and typographic, single and double. */
 const signs = /[\d\s"'“”„‟«»‘’‚‛‹›!?%€/.,:;+\-()]/;
 const letter = /(?=[\p{Lu}\p{Ll}])\p{Script=Latin}/u;
 
@@ -23,8 +23,8 @@ const letter = /(?=[\p{Lu}\p{Ll}])\p{Script=Latin}/u;
 const isLetter = (sign: string): boolean => letter.test(sign) && sign.normalize('NFKC') === sign;
 
 /**
- * The signs of a message that it may not have [FORM-09], each once, in their order. One that
- * does not show has its code point's name.
+ * The forbidden characters of a message [FORM-09], each once, in their order. An invisible one is
+ * shown by the name of its code point.
  */
 export const forbiddenSigns = (value: string): string[] => {
   const wrong = [...value.normalize()].filter((sign) => !signs.test(sign) && !isLetter(sign));
@@ -35,10 +35,10 @@ export const forbiddenSigns = (value: string): string[] => {
   );
 };
 
-/** Characters left at which a screen reader is told: only near the limit, not at every key. */
+/** Remaining characters at which they are announced: only near the limit, not at every key. */
 const marks = [0, 10, 20, 50, 100];
 
-/** A message with a counter of the characters left; no more can be typed [UI-02, FORM-08]. */
+/** A message with a counter of the remaining characters; no more can be typed [UI-02, FORM-08]. */
 function AreaControl({ name, declared: { maxLength } }: ControlProps<AreaField>) {
   const field = useField(name, 'left');
   const remaining = maxLength - field.value.length;
@@ -65,7 +65,7 @@ function AreaControl({ name, declared: { maxLength } }: ControlProps<AreaField>)
   );
 }
 
-/** A message with a counter; what it may consist of is in FORM-09 [UI-02, FORM-08..11]. */
+/** A message with a counter; FORM-09 lists its allowed characters [UI-02, FORM-08..11]. */
 export function area(
   label: string,
   { maxLength = 2000, anySigns = false, ...options }: AreaOptions = {},
@@ -74,7 +74,7 @@ export function area(
   return {
     ...{ kind: 'area', label, maxLength, empty: '', is: isText, isEmpty: isBlank },
     control: AreaControl,
-    // One letter, one sign: an accent typed after its letter joins it.
+    // One letter, one character: an accent typed after its letter is joined with it.
     tidy: (value) => value.normalize().trim(),
     fault: (value) => {
       if (value.length > maxLength) return '/form/too-long';

@@ -28,7 +28,7 @@ function CheckboxControl({ name, declared: { link } }: ControlProps<CheckboxFiel
         </span>
       </label>
       <Hint field={field} />
-      {/* Beside the label, not in it: a press on it must not tick the box. */}
+      {/* Beside the label, not in it: a press on the link must not tick the box. */}
       {link && field.href && (
         <Link className={styles.choiceLink} href={field.href} target="_blank">
           {field.say(link)}
@@ -39,7 +39,7 @@ function CheckboxControl({ name, declared: { link } }: ControlProps<CheckboxFiel
   );
 }
 
-/** A yes or no. */
+/** A checkbox. */
 export const checkbox = (label: string, options: CheckboxOptions = {}): CheckboxField => ({
   ...{ kind: 'checkbox', label, control: CheckboxControl, empty: options.start ?? false },
   is: (value) => typeof value === 'boolean',
@@ -47,13 +47,13 @@ export const checkbox = (label: string, options: CheckboxOptions = {}): Checkbox
   ...options,
 });
 
-/** A yes that is an act each time: no draft keeps it. */
+/** A checkbox for consent, given anew each time: no draft stores it. */
 export const agreement = (label: string, options: CheckboxOptions = {}): CheckboxField => ({
   ...checkbox(label, options),
   draft: null,
 });
 
-/** Sends a yes or no as the text 'true' or 'false'. */
+/** Sends a checkbox as the text 'true' or 'false'. */
 export const yesOrNo = (name: string): Wire<boolean> => ({
   names: [name],
   write: (value) => ({ [name]: String(value) }),

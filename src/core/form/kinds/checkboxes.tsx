@@ -35,7 +35,7 @@ function CheckboxesControl({ name }: ControlProps) {
   );
 }
 
-/** Any of a few options, by their values. */
+/** Any number of a few options, by their values. */
 export const checkboxes = (
   label: string,
   { choices = {}, ...options }: CheckboxesOptions = {},

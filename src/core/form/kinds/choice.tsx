@@ -67,19 +67,19 @@ const oneOf =
   (label: string, { choices = {}, ...options }: ChoiceOptions = {}): Field<string> => ({
     ...{ kind, label, choices, control, empty: options.start ?? '', is: isText },
     isEmpty: (value) => value === '',
-    // Options that the view gives are known to it alone.
+    // Only the view knows the options that it gives.
     fault: (value) =>
       value in choices || Object.keys(choices).length === 0 ? undefined : '/form/no-option',
     ...options,
   });
 
-/** One of a few options, all in sight. */
+/** One of a few options, all visible. */
 export const radio = oneOf('radio', RadioControl);
 /** One of many options, in a list that opens. */
 export const select = oneOf('select', SelectControl);
 
 /**
- * Sends a choice as a yes or no an option, of which exactly one is true:
+ * Sends a choice as one boolean per option, of which exactly one is true:
  * `flags({ email: 'ContactByEmail', none: 'NoContact' })`.
  *
  * @param names the names in the body by option

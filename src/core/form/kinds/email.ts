@@ -1,7 +1,7 @@
 import { isEmail } from '../rules';
 import { line } from './text';
 
-/** An e-mail address; one of another form is refused [IMP-26]. */
+/** An e-mail address; one of a wrong form is refused [IMP-26]. */
 export const email = line('email', {
   autoComplete: 'email',
   native: { type: 'email', inputMode: 'email' },

@@ -1,7 +1,7 @@
 import { postalCodeOf } from '../../../api/postal-code';
 import { line, trimmed } from './text';
 
-/** A postal code, sent as its five digits; one of other digits is refused, one of another land not. */
+/** A postal code, sent as its five digits; a wrong number of digits is refused, another land's not. */
 export const postalCode = line('postal-code', {
   autoComplete: 'postal-code',
   native: { inputMode: 'numeric' },

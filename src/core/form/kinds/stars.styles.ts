@@ -13,7 +13,7 @@ export const styles = {
   }),
   stars: css({
     display: 'flex',
-    // In line with the label: the first star, not the target around it.
+    // Aligned with the label by the first star, not by the target around it.
     marginInlineStart: rem(-0.5),
     ...starColors,
     label: {
@@ -27,7 +27,7 @@ export const styles = {
       '&:active svg': { scale: '0.88' },
     },
     svg: { transition: `scale ${token('duration-fast')}` },
-    // The pointer shows what a press would give: it is on one of them, which leave no gap.
+    // The stars up to the pointer show what a press would set; there is no gap between them.
     [media.hover]: {
       '&:hover svg': { fill: 'var(--fill)' },
       'label:hover ~ label svg': { fill: 'none' },

@@ -35,7 +35,7 @@ function StarsControl({ name }: ControlProps) {
   );
 }
 
-/** One to five stars [IMP-17]; 0 is none yet. */
+/** One to five stars [IMP-17]; 0 means none yet. */
 export const stars = (label: string, options: FieldOptions<number> = {}): Field<number> => ({
   ...{ kind: 'stars', label, control: StarsControl, empty: options.start ?? 0 },
   is: (value) => typeof value === 'number',

@@ -10,13 +10,13 @@ export const isBlank = (value: string): boolean => value.trim() === '';
 export const trimmed = (value: string): string => value.trim();
 
 interface TextOptions extends FieldOptions<string> {
-  /** The token by which browsers fill it in: `given-name`, `organization` … */
+  /** The browser's autofill token: `given-name`, `organization` … */
   readonly autoComplete?: string;
-  /** Characters at most. */
+  /** The most characters. */
   readonly maxLength?: number;
 }
 export interface TextField extends Field<string>, TextOptions {
-  /** What browsers are told about its text. */
+  /** The native attributes of the input. */
   readonly native?: { readonly type?: string } & Pick<HTMLAttributes<unknown>, 'inputMode'>;
 }
 
@@ -41,7 +41,7 @@ function TextControl({ name, declared }: ControlProps<TextField>) {
   );
 }
 
-/** Makes a kind of lines. */
+/** Makes a kind of single-line text field. */
 export const line =
   (kind: string, more: Partial<TextField> = {}) =>
   (label: string, options: TextOptions = {}): TextField => ({

@@ -1,6 +1,6 @@
 import type { Tokens } from '../tokens';
 
-/** What a brand brings: its name as a reader sees it, its wordmark, and the tokens it changes. */
+/** What a brand defines: its readable name, its wordmark, and the tokens it changes. */
 export interface BrandTheme {
   /** The brand's name, used as alternative text of the wordmark. */
   readonly name: string;

@@ -16,7 +16,7 @@ import { ridderheimsse } from './ridderheimsse.brand';
 import { sibylla } from './sibylla.brand';
 import { sibyllase } from './sibyllase.brand';
 
-/** What each logo name brings; the Swedish Sibylla is a variant of its own [BRAND-07]. */
+/** The theme for each logo name; the Swedish Sibylla is a variant of its own [BRAND-07]. */
 export const brandThemes: Readonly<Record<Logo, BrandTheme>> = {
   atriafi,
   lihakauppa,

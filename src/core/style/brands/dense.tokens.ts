@@ -1,6 +1,6 @@
 import { rem, type Tokens } from '../tokens';
 
-/** Type and rhythm of the sites for professionals: more rows in the same space. */
+/** Type and spacing of the sites for professionals: more rows in the same space. */
 export const dense: Tokens = {
   'font-size-m': rem(0.9375),
   'font-size-l': rem(1.125),

@@ -1,6 +1,6 @@
 import type { Point } from './press.model';
 
-/** How near an edge the pointer scrolls, and how far in a frame at most, in px. */
+/** The distance from an edge in which the pointer scrolls, and the most per frame, in px. */
 const zone = 96;
 const fastest = 16;
 
@@ -8,7 +8,7 @@ const parentOf = (node: Node): Node | null =>
   (node instanceof Element && node.assignedSlot) ||
   (node instanceof ShadowRoot ? node.host : node.parentNode);
 
-/** What scrolls around an element, nearest first, out of its shadow root up to the page. */
+/** The scroll boxes around an element, nearest first, out of its shadow root up to the page. */
 function scrollersOf(from: Element | null): readonly Element[] {
   const found: Element[] = [];
   for (let node: Node | null = from; node; node = parentOf(node))
@@ -22,9 +22,9 @@ function scrollersOf(from: Element | null): readonly Element[] {
   return page ? [...found.filter((one) => one !== page && one !== document.body), page] : found;
 }
 
-/** How far to scroll in this frame, by how near the pointer is to the upper or lower edge. */
+/** How far to scroll in this frame, by the pointer's distance to the upper or lower edge. */
 export function scrollStep(y: number, top: number, bottom: number): number {
-  // In a low place each edge has a third.
+  // In a low box each edge has a third.
   const room = Math.min(zone, (bottom - top) / 3);
   const above = Math.min(Math.max((top + room - y) / room, 0), 1);
   const below = Math.min(Math.max((y - bottom + room) / room, 0), 1);
@@ -32,10 +32,10 @@ export function scrollStep(y: number, top: number, bottom: number): number {
 }
 
 /**
- * Scrolls what is around an element while the pointer is near an edge of it.
+ * Scrolls the boxes around an element while the pointer is near one of their edges.
  *
  * @param onScroll called after each step: the pointer is over something else now
- * @returns what ends it
+ * @returns a function that stops it
  */
 export function autoscroll(
   from: Element | null,
@@ -52,7 +52,7 @@ export function autoscroll(
     const step = scrollStep(point().y, top, bottom);
     if (step === 0) return false;
     const before = scroller.scrollTop;
-    // At once, whatever the page's own scroll-behavior.
+    // Without animation, whatever the page's own scroll-behavior.
     scroller.scrollBy({ top: step, behavior: 'instant' });
     return scroller.scrollTop !== before;
   };

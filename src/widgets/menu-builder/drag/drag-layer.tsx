@@ -11,11 +11,11 @@ import type { Point } from './press.model';
 import { type DragListener, watchDrags } from './watch-drags';
 
 export interface DragLayerProps {
-  /** What holds the cards (`data-key`) and the days (`data-day`). */
+  /** The element with the cards (`data-key`) and the days (`data-day`). */
   readonly board: RefObject<HTMLElement | null>;
   readonly week: KeyedWeek;
   readonly act: (action: Action) => boolean;
-  /** Called with the day that the dragged card would come to stand on. */
+  /** Called with the day on which the dragged card would be dropped. */
   readonly onTarget: (day: Day | undefined) => void;
 }
 
@@ -24,7 +24,7 @@ const othersOn = (day: Element, card: HTMLElement) =>
   [...day.querySelectorAll('[data-key]')].filter((one) => one !== card);
 const dayOf = (board: HTMLElement, day: Day) => board.querySelector(`[data-day=${day}]`);
 
-/** Measured again each time: the page may have been scrolled. */
+/** Measured again each time: the page may have scrolled. */
 const placeAt = (board: HTMLElement, card: HTMLElement, point: Point): Place | undefined =>
   dropPlace((name) => {
     const day = dayOf(board, name);
@@ -36,13 +36,13 @@ const placeAt = (board: HTMLElement, card: HTMLElement, point: Point): Place | u
     );
   }, point);
 
-/** Puts an element somewhere by custom properties, which need no render. */
+/** Positions an element by custom properties, which need no render. */
 function put(element: HTMLElement | null, values: Readonly<Record<string, number>>): void {
   for (const [name, value] of Object.entries(values))
     element?.style.setProperty(`--${name}`, `${value}px`);
 }
 
-/** Shows in the board where a card would come to stand. */
+/** Marks in the board where a card would be dropped. */
 function putMark(mark: HTMLElement, board: HTMLElement, place: Place, card: HTMLElement): void {
   const day = dayOf(board, place.day);
   const box = day?.querySelector('ul')?.getBoundingClientRect();
@@ -55,13 +55,13 @@ function putMark(mark: HTMLElement, board: HTMLElement, place: Place, card: HTML
   put(mark, { x: box.left - frame.left, y: y - frame.top, width: box.width });
 }
 
-/** What is dragged, above all else on the page, wherever it stands. */
+/** The dragged card, above everything else on the page. */
 function Overlay({ card, from }: { card: KeyedCard; from: DOMRect }) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = ref.current;
     put(element, { x: from.left, y: from.top, width: from.width });
-    // Engines before 2024 have no popovers: there it may stand below what the page puts on top.
+    // Engines before 2024 have no popovers: there it may be below what the page puts on top.
     element?.showPopover?.();
   }, [from]);
   return (
@@ -71,7 +71,7 @@ function Overlay({ card, from }: { card: KeyedCard; from: DOMRect }) {
   );
 }
 
-/** Drags by mouse, pen and finger over a board that is whole without them [MENU-06, MENU-07]. */
+/** Drags by mouse, pen and finger over a board that works without them [MENU-06, MENU-07]. */
 export function DragLayer({ board, week, act, onTarget }: DragLayerProps) {
   const { announce } = useWidget();
   const t = useTexts(texts);
@@ -83,7 +83,7 @@ export function DragLayer({ board, week, act, onTarget }: DragLayerProps) {
     const place = placeOf(week, keyOf(element));
     const card = place && week[place.day][place.index];
     if (!card) return;
-    // At once: what is moved next is there.
+    // At once: the element to move next must exist.
     flushSync(() => setDragged({ card, from: element.getBoundingClientRect() }));
     element.dataset.dragged = '';
     announce(t('/menu-editor/dragging', card.header));
@@ -98,7 +98,7 @@ export function DragLayer({ board, week, act, onTarget }: DragLayerProps) {
       mark.current.hidden = !place;
       if (place) putMark(mark.current, root, place, element);
     }
-    // Last, so that nothing is measured after what is moved here.
+    // Last, so that nothing is measured after this change of layout.
     const { left, top } = dragged.from;
     put(root.querySelector('[data-overlay]'), { x: left + by.x, y: top + by.y });
   };

@@ -8,20 +8,20 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** A day as it is in the window, with its cards but the dragged one. */
+/** A day's box in the window, with its cards except the dragged one. */
 export interface DayBox {
   readonly box: Box;
   readonly cards: readonly Pick<Box, 'top' | 'bottom'>[];
 }
 
-/** How far beside a day it still is meant, in px. */
+/** How far beside a day a point still counts as on it, in px. */
 const near = 48;
 
-/** How far a point is from a box, in px; 0 inside. */
+/** The distance of a point from a box, in px; 0 inside. */
 const gapTo = ({ left, right, top, bottom }: Box, { x, y }: Point): number =>
   Math.hypot(Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0));
 
-/** The day below a point, or the nearest beside it, and the place by the middles of its cards. */
+/** The day below a point, or the nearest beside it, and the index by the middles of its cards. */
 export function dropPlace(boxOf: (day: Day) => DayBox | null, point: Point): Place | undefined {
   const [nearest] = days
     .flatMap((day) => {

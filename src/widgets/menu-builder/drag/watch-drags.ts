@@ -1,20 +1,20 @@
 import { autoscroll } from './autoscroll';
 import { held, movedTo, type Point, type Press } from './press.model';
 
-/** How long the press on a card is a click at most, in ms [MENU-07]. */
+/** The longest press on a card that is a click, in ms [MENU-07]. */
 const hold = 200;
-/** A click follows its release at once; one after a drag is none. */
+/** A click follows its release at once; one after a drag is not a click. */
 const clickFollows = 50;
 
-/** Called while a card is dragged. */
+/** Callbacks during a drag of a card. */
 export interface DragListener {
   readonly onStart: (card: HTMLElement) => void;
-  /** It was moved so far from where it was pressed, or what is below it was. */
+  /** How far the card was moved from its press, or what is below it has scrolled. */
   readonly onMove: (card: HTMLElement, at: Point, by: Point) => void;
   readonly onEnd: (card: HTMLElement, isDropped: boolean) => void;
 }
 
-/** As it is when it is called. */
+/** Read anew at each call. */
 type Latest = { readonly current: DragListener };
 
 const pointOf = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY });
@@ -31,7 +31,7 @@ function swallowClick(): void {
   window.addEventListener('click', take, { capture: true, once: true });
 }
 
-/** A press on the card itself; its buttons and what is typed keep theirs. */
+/** The card of a press; its buttons and text keep their presses. */
 function cardOf({ target, button, isPrimary }: PointerEvent): HTMLElement | null {
   if (button !== 0 || !isPrimary || !(target instanceof Element)) return null;
   return target.closest('button, input') ? null : target.closest<HTMLElement>('[data-key]');
@@ -83,11 +83,11 @@ function follow(card: HTMLElement, down: PointerEvent, listener: Latest) {
     else end(false);
   });
   on('pointerup', () => end(true));
-  // Another finger pinches.
+  // Another finger means a pinch.
   on('pointerdown pointercancel', () => end(false));
-  // The window's own: captured, it would be of each field that loses the focus.
+  // Only the window's own: with capture it would include each field that loses the focus.
   on('blur resize', () => end(false), false);
-  // A held finger opens a menu, a moved mouse marks text and drags links and pictures.
+  // A held finger opens a menu, a moved mouse selects text and drags links and pictures.
   on('contextmenu selectstart dragstart', (event) => event.preventDefault());
   on('keydown', (event) => {
     if ((event as KeyboardEvent).key !== 'Escape') return;
@@ -99,11 +99,11 @@ function follow(card: HTMLElement, down: PointerEvent, listener: Latest) {
 }
 
 /**
- * Has the cards (`data-key`) of a board dragged by mouse, pen or finger, after a hold of 200 ms and
- * 50 px of movement; less of either is a click [MENU-07]. A finger that moves before the hold
+ * Makes the cards (`data-key`) of a board draggable by mouse, pen or finger, after a hold of 200 ms
+ * and 50 px of movement; less of either is a click [MENU-07]. A finger that moves before the hold
  * scrolls the page.
  *
- * @returns what ends it, and a drag with it
+ * @returns a function that ends it, and a running drag
  */
 export function watchDrags(board: HTMLElement, listener: Latest): () => void {
   const watching = new AbortController();
@@ -117,8 +117,8 @@ export function watchDrags(board: HTMLElement, listener: Latest): () => void {
     },
     { signal },
   );
-  // The page stays where it is below a finger that has held. There before any touch: of a listener
-  // that comes during one Safari on iOS takes no refusal.
+  // The page must not scroll below a finger that has held. Added before any touch: Safari on iOS
+  // ignores the refusal of a listener that is added during one.
   const preventScroll = (event: Event) => {
     if (followed?.isHeld() && event.cancelable) event.preventDefault();
   };

@@ -11,23 +11,23 @@ import {
   withoutCard,
 } from '../menu.model';
 
-/** What an editor does with the shown week's dishes; cards go by their keys [MENU-06]. */
+/** An editor's action on the dishes of the shown week; cards have keys [MENU-06]. */
 export type Action =
   | { readonly does: 'add'; readonly day: Day; readonly name: string }
   | { readonly does: 'remove' | 'swap' | 'before' | 'after'; readonly key: number }
   | { readonly does: 'drop'; readonly key: number; readonly to: Place };
 
-/** What came of it. */
+/** The result of an action. */
 export interface Done {
   readonly week: KeyedWeek;
   readonly card: KeyedCard;
-  /** Where the card stands now, or stood before it was removed. */
+  /** Where the card is now, or was before it was removed. */
   readonly place: Place;
 }
 
 /**
- * Where a move leads: past the next card of the day, which the last one has not; to the same height
- * of another day, or to that day's end.
+ * The goal of a move: past the next card of the day, if there is one; or on another day at the same
+ * height, or at its end.
  */
 function goalOf(week: KeyedWeek, action: Action, { day, index }: Place): Place | undefined {
   if (action.does === 'drop') return action.to;
@@ -37,8 +37,8 @@ function goalOf(week: KeyedWeek, action: Action, { day, index }: Place): Place |
 }
 
 /**
- * Does it. Returns undefined where it changes nothing: no such card, nothing to swap it with, no day
- * beyond Monday and Friday, dropped where it was.
+ * Applies it. Returns undefined if nothing changes: no such card, no other card to swap with, no
+ * day beyond Monday and Friday, dropped in its own place.
  */
 export function done(week: KeyedWeek, action: Action): Done | undefined {
   if (action.does === 'add') {

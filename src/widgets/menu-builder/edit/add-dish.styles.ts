@@ -29,7 +29,7 @@ export const styles = {
     inlineSize: '100%',
     minInlineSize: rem(12),
     lineHeight: 1.3,
-    // The last day's would stand out of the widget.
+    // The last day's list would extend beyond the widget.
     'section:last-of-type > form > &': { insetInlineStart: 'auto', insetInlineEnd: 0 },
   }),
 };

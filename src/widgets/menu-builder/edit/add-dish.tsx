@@ -10,7 +10,7 @@ import { matchingRecipes } from './matching-recipes.model';
 import { texts } from './menu-editor.texts';
 
 interface Props {
-  /** Name of the day, for the field's label. */
+  /** The day's name, for the field's label. */
   readonly day: string;
   readonly recipes: Recipes;
   readonly text: string;
@@ -18,7 +18,7 @@ interface Props {
   readonly onAdd: (name: string) => void;
 }
 
-/** A field that finds recipes by name and takes any other dish as it is typed [MENU-06, MENU-08]. */
+/** A field that finds recipes by name and accepts any other dish as typed [MENU-06, MENU-08]. */
 export const AddDish = memo(function AddDish({ day, recipes, text, onType, onAdd }: Props) {
   const t = useTexts(texts);
   const [open, setOpen] = useState(false);

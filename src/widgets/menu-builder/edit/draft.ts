@@ -11,20 +11,20 @@ const weekSchema = v.object({
 });
 const draftSchema = v.pipe(v.array(weekSchema), v.minLength(1));
 
-/** A week that is edited, as it is kept: with what is in its fields, by day. */
+/** An edited week as it is stored: with the text in its fields, by day. */
 export type DraftWeek = v.InferOutput<typeof weekSchema>;
 
-/** Of one menu, and of one that is new and has no id yet. */
+/** The key of one menu, or of a new one without an id yet. */
 const keyOf = (menuId: string): string => draftKey(`menu-${menuId}`);
 
 const read = (area: StorageArea, menuId: string): readonly DraftWeek[] | undefined =>
   readStoredJson(area, keyOf(menuId), (value) => v.parse(draftSchema, value));
 
-/** Edits that were not saved before the page was left: the tab's own, or those of another day. */
+/** Edits from before the page was left without a save: the tab's own, or older ones. */
 export const readMenuDraft = (menuId: string): readonly DraftWeek[] | undefined =>
   read('sessionStorage', menuId) ?? read('localStorage', menuId);
 
-/** @param weeks null forgets them: they were saved or thrown away */
+/** @param weeks null removes them: they were saved or discarded */
 export function writeMenuDraft(menuId: string, weeks: readonly DraftWeek[] | null): void {
   const text = weeks && JSON.stringify(weeks);
   writeStored('sessionStorage', keyOf(menuId), text);

@@ -24,7 +24,7 @@ const parts = [
   ['remove', 'trash'],
 ] as const;
 
-/** A dish with what can be done with it; it is dragged by all of it but its buttons [MENU-06]. */
+/** A dish with its actions; its whole card except the buttons starts a drag [MENU-06]. */
 export const EditCard = memo(function EditCard({ card, recipes, day, isLast, act }: Props) {
   const t = useTexts(texts);
   const { key } = card;
@@ -41,7 +41,7 @@ export const EditCard = memo(function EditCard({ card, recipes, day, isLast, act
         {image && (
           <Picture className={styles.picture} src={image} alt="" preset="thumbnail-medium" />
         )}
-        {/* In a tab of its own, so that what is edited here stays. */}
+        {/* In a new tab, so that the edits here stay. */}
         <Link className={styles.name} href={link} target="_blank" draggable={false}>
           {header}
         </Link>

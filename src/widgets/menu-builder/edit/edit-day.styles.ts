@@ -13,7 +13,7 @@ export const styles = {
     outlineOffset: '-2px',
     transition: `outline-color ${token('duration-fast')}`,
   }),
-  /** A dragged card would come to stand here. */
+  /** A dragged card would be dropped here. */
   target: css({ outlineColor: token('color-primary') }),
   heading: css({ ...quietFocus, paddingInline: token('space-1') }),
   cards: css({
@@ -31,14 +31,14 @@ export const styles = {
     background: token('color-surface'),
     boxShadow: token('shadow-1'),
     cursor: 'grab',
-    // A finger that rests drags: it neither marks text nor opens the menu of a link.
+    // A resting finger drags: it neither selects text nor opens the menu of a link.
     userSelect: 'none',
     WebkitUserSelect: 'none',
     WebkitTouchCallout: 'none',
     breakInside: 'avoid',
     transition: `box-shadow ${token('duration-fast')}, opacity ${token('duration-fast')}`,
     [media.hover]: { '&:hover': { boxShadow: token('shadow-2') } },
-    // Held long enough: it is moved from here on.
+    // Held long enough: from here on it is dragged.
     '&[data-held]': {
       boxShadow: token('shadow-2'),
       outline: `2px solid ${token('color-primary')}`,

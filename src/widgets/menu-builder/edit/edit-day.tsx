@@ -14,11 +14,11 @@ interface Props {
   readonly day: Day;
   readonly cards: readonly KeyedCard[];
   readonly recipes: Recipes;
-  /** What is in its field. */
+  /** The text in its field. */
   readonly text: string;
   readonly act: (action: Action) => void;
   readonly type: (day: Day, text: string) => void;
-  /** A dragged card would come to stand here. */
+  /** Whether a dragged card would be dropped here. */
   readonly isTarget: boolean;
 }
 

@@ -15,37 +15,37 @@ import { changed, type History, redone, startHistory, undone } from './history.m
 
 type Weeks = readonly KeyedWeek[];
 
-/** A menu of the page with what was done to it; all that the widget shows follows from this. */
+/** A menu of the page with its edits; all that the widget shows follows from this. */
 export interface MenuEdits {
-  /** Whose draft this is: the menu as it was loaded, or the one that the page is on its way to. */
+  /** The id of the draft: the loaded menu's, or that of the page that will show it. */
   readonly menuId: string;
-  /** As it was loaded or saved last; a week without a dish where there is no menu yet [MENU-10]. */
+  /** The menu as last loaded or saved; a week without a dish if there is none yet [MENU-10]. */
   readonly base: Weeks;
   readonly isNew: boolean;
-  /** When the base was asked for or saved, in ms: what another tab saved later is not in it. */
+  /** When the base was requested or saved, in ms: it lacks what another tab saved later. */
   readonly since: number;
   readonly history: History;
-  /** What is in the fields, by week and day: not added yet. */
+  /** The text in the fields, by week and day: not added yet. */
   readonly typed: Readonly<Record<string, string>>;
-  /** What is on its way to the server. */
+  /** What is being saved. */
   readonly posted?: Weeks | undefined;
-  /** The page is on its way to what was saved, and the draft waits there: nothing to ask about. */
+  /** Whether the page goes to what was saved, where the draft waits: then it asks nothing. */
   readonly isGoing?: boolean;
-  /** What was thrown away, to be taken back. */
+  /** The discarded edits, to restore. */
   readonly discarded?: MenuEdits;
 }
 
 const fieldOf = (week: KeyedWeek, day: Day): string => `${week.key} ${day}`;
 
-/** What is in a day's field. */
+/** The text in a day's field. */
 export const typedOn = ({ typed }: MenuEdits, week: KeyedWeek, day: Day): string =>
   typed[fieldOf(week, day)] ?? '';
 
-/** The week that is looked at. */
+/** The shown week. */
 export const shownWeek = ({ history: { now, shown } }: MenuEdits): KeyedWeek =>
   now.weeks[shown] ?? emptyWeek();
 
-/** The menu with what is in the fields added to it; the same weeks where nothing does. */
+/** The menu with the text in the fields added; the same weeks if there is none. */
 function weeksWithTyped(edits: MenuEdits): Weeks {
   const before = edits.history.now.weeks;
   const weeks = before.map((week) =>
@@ -59,16 +59,16 @@ function weeksWithTyped(edits: MenuEdits): Weeks {
 
 const asText = (weeks: Weeks) => JSON.stringify(plainWeeks(weeks, {}));
 
-/** Whether there is something to save: what was done and taken back by hand is none. */
+/** Whether there is something to save: edits that were undone by hand do not count. */
 export function isDirty(edits: MenuEdits): boolean {
   const weeks = weeksWithTyped(edits);
   return weeks !== edits.base && asText(weeks) !== asText(edits.base);
 }
 
-/** Whether something would be lost without a question: what was edited after a save is kept. */
+/** Whether leaving would lose edits, so that the page asks: edits after a save are kept. */
 export const asksOnLeave = (edits: MenuEdits): boolean => isDirty(edits) && !edits.isGoing;
 
-/** What was loaded, with the draft of it; nothing of either is done yet. */
+/** The loaded menu with its draft, before any further edit. */
 export function startEdits(
   menuId: string,
   weeks: readonly MenuWeek[],
@@ -78,7 +78,7 @@ export function startEdits(
   const isNew = weeks.length === 0;
   const base = isNew ? [emptyWeek()] : keyedWeeks(weeks);
   const read = draft && keyedWeeks(draft);
-  // A draft may be of what was typed alone.
+  // A draft may hold only typed text.
   const kept = read && asText(read) === asText(base) ? base : read;
   const typed = draft?.flatMap((week, at) =>
     days.flatMap((day) => {
@@ -90,18 +90,18 @@ export function startEdits(
   return { menuId, base, isNew, since, history, typed: Object.fromEntries(typed ?? []) };
 }
 
-/** The same menu was loaded again: it counts where nothing was done to the one before. */
+/** The same menu was loaded again: the new one counts if the old one has no edits. */
 export const loadedAgain = (now: MenuEdits, next: MenuEdits): MenuEdits =>
   now.posted || now.discarded || now.history.future.length > 0 || isDirty(now) ? now : next;
 
-/** What is to be kept of them: the weeks, and what is in the fields. */
+/** What to store of the edits: the weeks, and the text in the fields. */
 export const draftOf = (edits: MenuEdits): readonly DraftWeek[] =>
   edits.history.now.weeks.map((week) => ({
     ...week,
     typed: Object.fromEntries(days.map((day) => [day, typedOn(edits, week, day)])),
   }));
 
-/** What the visitor does ends what was said of a save. */
+/** A visitor's action ends the message about a save. */
 const edited = (edits: MenuEdits, more: Partial<MenuEdits>): MenuEdits => {
   const { discarded: _, isGoing: __, ...now } = edits;
   return { ...now, ...more };
@@ -110,7 +110,7 @@ const edited = (edits: MenuEdits, more: Partial<MenuEdits>): MenuEdits => {
 export const withText = (edits: MenuEdits, day: Day, text: string): MenuEdits =>
   edited(edits, { typed: { ...edits.typed, [fieldOf(shownWeek(edits), day)]: text } });
 
-/** Does something with the shown week's dishes; undefined where it changes nothing. */
+/** Applies an action to the shown week's dishes; undefined if nothing changes. */
 export function acted(
   edits: MenuEdits,
   action: Action,
@@ -148,7 +148,7 @@ export const showing = (edits: MenuEdits, shown: number): MenuEdits => ({
   history: { ...edits.history, shown },
 });
 
-/** It is sent: what is in the fields is added first. */
+/** The menu is sent: the text in the fields is added first. */
 export function posting(edits: MenuEdits): MenuEdits {
   const { history } = edits;
   const posted = weeksWithTyped(edits);
@@ -156,10 +156,10 @@ export function posting(edits: MenuEdits): MenuEdits {
   return edited(edits, { posted, typed: {}, history: changed(history, posted, history.shown) });
 }
 
-/** It could not be sent, or nobody waits for it: all is as it was. */
+/** Sending failed, or nobody waits for it: all is as before. */
 export const notPosted = (edits: MenuEdits): MenuEdits => ({ ...edits, posted: undefined });
 
-/** What was sent is saved. What was edited meanwhile stays, to be saved on top of it [MENU-09]. */
+/** The sent menu is saved. Edits from meanwhile stay, to be saved on top of it [MENU-09]. */
 export function saved(edits: MenuEdits, since: number): MenuEdits {
   const { posted, ...rest } = edits;
   if (!posted) return edits;
@@ -169,14 +169,14 @@ export function saved(edits: MenuEdits, since: number): MenuEdits {
     : { ...now, history: { ...startHistory(posted), shown: now.history.shown } };
 }
 
-/** The page goes to what was saved: what was edited meanwhile is kept for there. */
+/** The page goes to the saved menu: edits from meanwhile are kept for it. */
 export const going = (edits: MenuEdits, menuId: string): MenuEdits => ({
   ...edits,
   menuId,
   isGoing: true,
 });
 
-/** Throws the edits away, until something else is done. */
+/** Discards the edits; they can be restored until the next edit. */
 export const discardedEdits = (edits: MenuEdits): MenuEdits => ({
   ...edited(edits, { history: startHistory(edits.base), typed: {} }),
   discarded: edits,

@@ -16,7 +16,7 @@ function put(id: string, next: MenuEdits): void {
   writeMenuDraft(next.menuId, isDirty(next) ? draftOf(next) : null);
 }
 
-/** A menu was loaded, or none is there to load: what was kept of its edits comes with it. */
+/** A menu was loaded, or there is none: its stored edits are added. */
 export function loadEdits(id: string, weeks: readonly MenuWeek[], since: number): void {
   const now = editsOf(id);
   const next = startEdits(id, weeks, since, now ? undefined : readMenuDraft(id));
@@ -25,13 +25,13 @@ export function loadEdits(id: string, weeks: readonly MenuWeek[], since: number)
 
 export const editsOf = (id: string): MenuEdits | undefined => pageStore.get(menusAtom).get(id);
 
-/** Changes a menu that was loaded, and its draft. */
+/** Changes a loaded menu, and its draft. */
 export function changeEdits(id: string, make: (now: MenuEdits) => MenuEdits): void {
   const now = editsOf(id);
   const next = now && make(now);
   if (next && next !== now) put(id, next);
 }
 
-/** A menu with what was done to it; undefined until it is loaded. */
+/** A menu with its edits; undefined until it is loaded. */
 export const useEdits = (id: string): MenuEdits | undefined =>
   useSelected(menusAtom, (menus) => menus.get(id), undefined);

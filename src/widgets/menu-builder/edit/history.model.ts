@@ -1,30 +1,30 @@
 import type { KeyedWeek } from '../menu.model';
 
-/** A menu, and the week in which what led to it was done. */
+/** A menu, and the week of the change that led to it. */
 interface Step {
   readonly weeks: readonly KeyedWeek[];
   readonly at: number;
 }
 
-/** What was done, last things last, and what was undone of it. */
+/** The changes, the last ones last, and the undone ones. */
 export interface History {
   readonly past: readonly Step[];
   readonly now: Step;
   readonly future: readonly Step[];
-  /** The week that is looked at. */
+  /** The index of the shown week. */
   readonly shown: number;
 }
 
-/** A menu of which at least one week is there. */
+/** An index within the menu, which has at least one week. */
 const within = (index: number, { weeks }: Step): number => Math.min(index, weeks.length - 1);
 
-/** @param kept edits from before, which can be undone as one */
+/** @param kept edits from before, which are undone as one */
 export function startHistory(weeks: readonly KeyedWeek[], kept?: readonly KeyedWeek[]): History {
   const start: History = { past: [], now: { weeks, at: 0 }, future: [], shown: 0 };
   return kept ? changed(start, kept, 0) : start;
 }
 
-/** After a change in the week `at`, which is shown then; nothing that was undone comes back. */
+/** The history after a change in the week `at`, which shows then; undone changes are dropped. */
 export function changed(history: History, weeks: readonly KeyedWeek[], at: number): History {
   const now = { weeks, at };
   return {
@@ -35,7 +35,7 @@ export function changed(history: History, weeks: readonly KeyedWeek[], at: numbe
   };
 }
 
-/** Undoes the last change and shows its week; the same where nothing was done. */
+/** Undoes the last change and shows its week; unchanged if there is none. */
 export function undone(history: History): History {
   const { past, now, future } = history;
   const before = past.at(-1);
@@ -44,7 +44,7 @@ export function undone(history: History): History {
   return { past: past.slice(0, -1), now: before, future: [now, ...future], shown };
 }
 
-/** Does again what was undone last and shows its week; the same where nothing was undone. */
+/** Redoes the last undone change and shows its week; unchanged if there is none. */
 export function redone(history: History): History {
   const [next, ...future] = history.future;
   if (!next) return history;

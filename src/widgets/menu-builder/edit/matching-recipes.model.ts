@@ -1,7 +1,7 @@
-/** More are not read; another letter finds fewer. */
+/** Nobody reads more; another letter finds fewer. */
 const most = 30;
 
-/** Names of recipes that have a text in them: those that begin with it first, without it the first. */
+/** Recipe names that contain a text: those that begin with it first; without a text the first. */
 export function matchingRecipes(
   recipes: Readonly<Record<string, unknown>>,
   text: string,

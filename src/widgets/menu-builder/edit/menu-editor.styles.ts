@@ -24,7 +24,7 @@ export const styles = {
   }),
   row: css({ ...wrapping, alignItems: 'center', gap: token('space-2') }),
   space: css({ flex: '1 1 0' }),
-  /** What is dragged, above all there is on the page. */
+  /** The dragged card, above everything on the page. */
   overlay: css({
     position: 'fixed',
     inset: 0,
@@ -49,7 +49,7 @@ export const styles = {
     minInlineSize: rem(8),
     [media.reducedMotion]: { rotate: 'none' },
   }),
-  /** Where the dragged card would come to stand. */
+  /** Where the dragged card would be dropped. */
   mark: css({
     position: 'absolute',
     insetBlockStart: '-2px',

@@ -23,13 +23,13 @@ export interface MenuEditorProps {
   readonly menuId: string;
   readonly edits: MenuEdits;
   readonly today: Date;
-  /** Leaves the edit mode; what is not saved is kept for the visit. */
+  /** Leaves the edit mode; unsaved edits are kept for the visit. */
   readonly onLeave: () => void;
 }
 
 const noRecipes: Recipes = {};
 
-/** The edit mode: one week at a time, with all that changes it [MENU-04 to MENU-11]. */
+/** The edit mode: one week at a time, with all its actions [MENU-04 to MENU-11]. */
 export function MenuEditor({ menuId, edits, today, onLeave }: MenuEditorProps) {
   const t = useTexts(texts);
   usePressGuard();
@@ -42,10 +42,10 @@ export function MenuEditor({ menuId, edits, today, onLeave }: MenuEditorProps) {
   const saving = useMenuSave({ menuId, edits, recipes, onSaved: onLeave });
   const latest = useRef(editing);
   latest.current = editing;
-  // The same functions always, so that a change renders the cards that it is about.
+  // Stable functions, so that a change renders only the cards that it concerns.
   const act = useCallback((action: Action) => latest.current.act(action), []);
   const type = useCallback((day: Day, text: string) => latest.current.type(day, text), []);
-  // The button that led here went with the view.
+  // The button that opened the editor disappeared with its view.
   useEffect(() => fallback.current?.focus({ preventScroll: true }), [fallback]);
 
   return (
@@ -68,7 +68,7 @@ export function MenuEditor({ menuId, edits, today, onLeave }: MenuEditorProps) {
             variant="secondary"
             icon="trash"
             disabled={count === 1}
-            // The second press of a double click is not for the next week.
+            // The second press of a double click must not remove the next week.
             onClick={({ detail }) => detail < 2 && editing.removeWeek()}
           >
             {t('/menu-editor/remove-week')}

@@ -4,9 +4,7 @@ import * as v from 'valibot';
 import { readStoredJson, writeStored } from '../../../core/page/storage';
 import { pageStore } from '../../../core/state/store';
 
-/**
- * What tabs tell each other of a menu: what it was saved as last, and by `turn` that one edits it.
- */
+/** Messages between tabs about a menu: the id of its last save, and by `turn` that one edits it. */
 const wordSchema = v.object({ savedAs: v.string(), at: v.number(), turn: v.number() });
 type Word = v.InferOutput<typeof wordSchema>;
 
@@ -19,7 +17,7 @@ const read = (menuId: string): Word =>
     turn: 0,
   };
 
-/** Each word is another one: browsers tell of a change only. */
+/** Each message differs: browsers report only changes. */
 const tell = (menuId: string, word: Partial<Word>): void =>
   writeStored(
     'localStorage',
@@ -27,12 +25,12 @@ const tell = (menuId: string, word: Partial<Word>): void =>
     JSON.stringify({ ...read(menuId), ...word, turn: Math.random() }),
   );
 
-/** This page among the tabs, made when it is first asked for. */
+/** This page's number among the tabs, made when it is first needed. */
 const tabAtom = atom(() => Math.random());
 const lockOf = (menuId: string) => `${keyOf(encodeURIComponent(menuId))}#`;
 const ownLockOf = (menuId: string) => lockOf(menuId) + pageStore.get(tabAtom);
 
-/** The lock of another tab that edits a menu: it goes with that tab, however it ends. */
+/** The lock of another tab that edits a menu: it ends with that tab in any case. */
 async function otherLock(menuId: string): Promise<string> {
   // Pages without TLS have no locks, frames without an origin may not ask for them.
   const { held = [] } = (await navigator.locks?.query().catch(() => undefined)) ?? {};
@@ -44,15 +42,15 @@ async function otherLock(menuId: string): Promise<string> {
 
 /** What other tabs have done with the same menu. */
 export interface OtherTabs {
-  /** The lock of one that edits it; '' for none. */
+  /** The lock of a tab that edits it; '' for none. */
   readonly lock: string;
-  /** The newest id that it was saved under; '' for none. */
+  /** The id of its newest save; '' for none. */
   readonly savedAs: string;
 }
 
 const none: OtherTabs = { lock: '', savedAs: '' };
 
-/** @param since when the menu was asked for: what was saved before is in it, or is older */
+/** @param since when the menu was requested: an earlier save is in it, or is older */
 async function lookAt(menuId: string, since: number): Promise<OtherTabs> {
   if (!menuId) return none;
   const { savedAs, at } = read(menuId);
@@ -60,11 +58,10 @@ async function lookAt(menuId: string, since: number): Promise<OtherTabs> {
 }
 
 /**
- * Tells other tabs that a menu is edited here, and knows what they do with it [IMP-30].
+ * Reports to other tabs that a menu is edited here, and follows what they do with it [IMP-30].
  *
  * @param isEdited whether there is something to save
- * @returns the others as of the last word of theirs; `look` asks again, `tellSaved` tells them the
- * id
+ * @returns the others as of their last message; `look` asks again, `tellSaved` sends them the id
  */
 export function useOtherTabs(menuId: string, since: number, isEdited: boolean) {
   const [others, setOthers] = useState(none);
@@ -86,7 +83,7 @@ export function useOtherTabs(menuId: string, since: number, isEdited: boolean) {
     if (!lock) return;
     const waiting = new AbortController();
     const { signal } = waiting;
-    // It can be had once its tab has ended.
+    // The lock is granted once the other tab has ended.
     navigator.locks.request(lock, { mode: 'shared', signal }, () => {}).then(look, () => {});
     return () => waiting.abort();
   }, [lock, look]);

@@ -18,7 +18,7 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-/** What other tabs do with the menu, and what the visitor wants to do about it [IMP-30]. */
+/** What other tabs do with the menu, and the visitor's options [IMP-30]. */
 function OtherTabs({ saving }: Pick<Props, 'saving'>) {
   const t = useTexts(texts);
   const { others, asked, saveAnyway, stopAsking } = saving;
@@ -51,7 +51,7 @@ function OtherTabs({ saving }: Pick<Props, 'saving'>) {
             </>
           )}
           {others.savedAs && (
-            // In a tab of its own: what was edited here stays.
+            // In a new tab: the edits here stay.
             <ButtonLink
               size="s"
               variant="quiet"
@@ -67,7 +67,7 @@ function OtherTabs({ saving }: Pick<Props, 'saving'>) {
   );
 }
 
-/** At the lower edge of the window while the week is taller: undo, save and the way out. */
+/** The bar at the lower edge of the window while the week is taller: undo, save and leave. */
 export function SaveBar({ editing, saving, onLeave }: Props) {
   const t = useTexts(texts);
   const shared = useSharedTexts();
@@ -77,7 +77,7 @@ export function SaveBar({ editing, saving, onLeave }: Props) {
       <OtherTabs saving={saving} />
       {saving.hasFailed && <Notice tone="error">{shared('/shared/error')}</Notice>}
       <div className={styles.row}>
-        {/* Not disabled: the focus would be lost with the last thing there is to undo. */}
+        {/* Not disabled: the focus would be lost when the last change is undone. */}
         <Button size="s" variant="quiet" disabled={!canUndo} onClick={undo}>
           {t('/menu-editor/undo')}
         </Button>

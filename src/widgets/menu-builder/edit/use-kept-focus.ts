@@ -4,7 +4,7 @@ import type { Action, Done } from './actions.model';
 const focusedIn = (element: HTMLElement): boolean =>
   element.contains((element.getRootNode() as Document | ShadowRoot).activeElement);
 
-/** What is to have the focus after an action, as a selector in the board. */
+/** The element to focus after an action, as a selector in the board. */
 function goalOf({ does }: Action, { week, card, place }: Done): string | undefined {
   if (does === 'add' || does === 'drop') return undefined;
   if (does !== 'remove') return `[data-key="${card.key}"] [data-part=${does}]`;
@@ -14,10 +14,10 @@ function goalOf({ does }: Action, { week, card, place }: Done): string | undefin
 }
 
 /**
- * Keeps the focus in what is edited, whatever goes, moves or comes back there: on the button that
- * moved with its card, beside a card that was removed, else on the heading of the week.
+ * Keeps the focus in the edited board, whatever is removed, moved or restored: on the button that
+ * moved with its card, beside a removed card, else on the heading of the week.
  *
- * @param state after whose change the focus is put right
+ * @param state after whose change the focus is corrected
  * @returns the board's ref and its heading's; `keep` is called before each change
  */
 export function useKeptFocus(state: unknown) {

@@ -20,7 +20,7 @@ import {
 import { texts as own } from './menu-editor.texts';
 import { useKeptFocus } from './use-kept-focus';
 
-/** What is done to a menu in edit mode, said and with the focus kept. */
+/** The actions on a menu in edit mode, announced and with the focus kept. */
 export function useMenuEditing(menuId: string, edits: MenuEdits, today: Date) {
   const { announce } = useWidget();
   const t = useTexts(texts);
@@ -29,7 +29,7 @@ export function useMenuEditing(menuId: string, edits: MenuEdits, today: Date) {
   const { board, keep, fallback } = useKeptFocus(history);
   const { now, past, future, shown } = history;
 
-  /** Returns whether it has changed anything. */
+  /** Returns whether anything has changed. */
   const act = (action: Action): boolean => {
     const next = acted(edits, action);
     if (!next) return false;
@@ -71,7 +71,7 @@ export function useMenuEditing(menuId: string, edits: MenuEdits, today: Date) {
     show: (index: number) => changeEdits(menuId, (one) => showing(one, index)),
     board,
     fallback,
-    /** Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y; in a text field they are the field's own. */
+    /** Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y; a text field handles its own. */
     onKeyDown: (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;
       if (!(ctrlKey || metaKey) || altKey || target instanceof HTMLInputElement) return;

@@ -20,7 +20,7 @@ import {
 import { texts } from './menu-editor.texts';
 import { useOtherTabs } from './menu-tabs';
 
-/** The browser asks before the page goes while there is something to lose. */
+/** The browser asks before the page is left while there is something to lose. */
 function useAskOnLeave(menuId: string, isEdited: boolean): void {
   useEffect(() => {
     if (!isEdited) return;
@@ -28,7 +28,7 @@ function useAskOnLeave(menuId: string, isEdited: boolean): void {
       const edits = editsOf(menuId);
       if (!edits || !asksOnLeave(edits)) return;
       event.preventDefault();
-      // Engines of before 2024 ask only where this is set.
+      // Engines of before 2024 ask only if this is set.
       event.returnValue = true;
     };
     window.addEventListener('beforeunload', ask);
@@ -46,8 +46,8 @@ interface MenuSave {
 
 /**
  * Saves a menu, once however often it is pressed, and goes to the page with its new id [MENU-09,
- * IMP-28]; what was edited meanwhile goes along as its draft. Where another tab edits the same menu
- * or has saved it, the visitor decides first.
+ * IMP-28]; edits from meanwhile become the draft there. If another tab edits the same menu or has
+ * saved it, the visitor decides first.
  */
 export function useMenuSave({ menuId, edits, recipes, onSaved }: MenuSave) {
   const { api, announce } = useWidget();
@@ -68,7 +68,7 @@ export function useMenuSave({ menuId, edits, recipes, onSaved }: MenuSave) {
         change(notPosted);
         throw reason;
       });
-      // Nobody is there any more to be led to it: all stays as a draft.
+      // The visitor is gone: all stays as a draft.
       if (signal.aborted) return change(notPosted);
       const since = Date.now();
       tellSaved(id, since);
@@ -81,7 +81,7 @@ export function useMenuSave({ menuId, edits, recipes, onSaved }: MenuSave) {
       const address = savedAddress(href, id);
       if (!emit('atria-menu-saved', { menuId: id, address })) return;
       change((now) => (isDirty(now) ? going(now, id) : now));
-      // An address that is the page's own is no way to go; with a hash it would only be jumped to.
+      // The page's own address needs a reload: with a hash it would only scroll.
       if (address === href) window.location.reload();
       else goTo(address);
     },
@@ -91,7 +91,7 @@ export function useMenuSave({ menuId, edits, recipes, onSaved }: MenuSave) {
     others,
     busy: Boolean(edits.posted),
     hasFailed: Boolean(error),
-    /** How often the visitor was asked what to do about other tabs; 0 when there is nothing to ask. */
+    /** How often the visitor was asked about other tabs; 0 if there is nothing to ask. */
     asked: hasOthers ? asked : 0,
     save: async () => {
       const { lock, savedAs } = await look();

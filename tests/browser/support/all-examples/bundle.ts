@@ -6,7 +6,7 @@ const support = `${root}/tests/browser/support`;
 /**
  * Builds a script for a page that can show every example of every widget, with the stand-in back
  * end in the page; with React's production code as `plugins` leave it.
- * @param entry another script that has to do with all examples, below `tests/browser/support`
+ * @param entry another script for all examples, below `tests/browser/support`
  */
 export async function examplesBundle(
   plugins: PluginOption[] = [],

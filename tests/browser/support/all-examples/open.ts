@@ -12,7 +12,7 @@ export async function openExamples(page: Page, script: string): Promise<void> {
   await page.route('**/all-examples.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: script }),
   );
-  // What failed to load is noticed sooner or later: all is there at once.
+  // Timing of load failures varies: here all is there at once.
   await page.route('**/pictures/**', (route) =>
     route.fulfill({
       contentType: 'image/svg+xml',

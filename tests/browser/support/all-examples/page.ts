@@ -2,7 +2,7 @@ import { exampleMarkup } from '../../../../src/catalogue/example-markup';
 import { preparePage } from '../../../../stories/support/page';
 import { allExamples, type WidgetExample } from './examples';
 
-/** The ids that React makes up, numbered by their order in the text. */
+/** The ids that React generates, numbered by their order in the text. */
 function withOwnIds(html: string): string {
   const ids = new Map<string, string>();
   return html.replaceAll(/_r_\w+?_/g, (id) => {
@@ -11,16 +11,16 @@ function withOwnIds(html: string): string {
   });
 }
 
-/** What was to come after a moment has come, and what waits for a frame. */
+/** Timers of a moment have fired, and so have waiting frames. */
 const pause = () => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 20));
 
-/** Pictures have come, or are known not to; those asked for later do not count. */
+/** Pictures have loaded, or are known to fail; later ones do not count. */
 const hasPictures = (element: Element): boolean =>
   [...(element.shadowRoot?.querySelectorAll('img') ?? [])].every(
     ({ complete, loading }) => complete || loading === 'lazy',
   );
 
-/** What an element shows, without the words said to screen readers, which are no part of React's. */
+/** What an element shows, without announcements to screen readers, which are not React's. */
 function htmlOf({ shadowRoot }: Element): string {
   const copy = document.createElement('div');
   copy.append(...[...(shadowRoot?.childNodes ?? [])].map((node) => node.cloneNode(true)));
@@ -28,7 +28,7 @@ function htmlOf({ shadowRoot }: Element): string {
   return copy.innerHTML;
 }
 
-/** What an element shows once it shows the same four times in a row, and is ready where it can be. */
+/** What an element shows once it shows the same four times in a row, and is ready if it can be. */
 async function settledHtml(element: Element, isWaiting: boolean): Promise<string> {
   let html = '';
   for (let same = 0; same < 4; ) {
@@ -41,7 +41,7 @@ async function settledHtml(element: Element, isWaiting: boolean): Promise<string
   return withOwnIds(html);
 }
 
-/** Shows one example as the only thing of its page. @returns The HTML of its shadow root. */
+/** Shows one example as the only content of its page. @returns The HTML of its shadow root. */
 async function show({ definition, example }: WidgetExample): Promise<string> {
   definition.register();
   const leave = preparePage(example, { brand: '', language: '' });

@@ -2,31 +2,34 @@ import { exampleMarkup } from '../../../../src/catalogue/example-markup';
 import { preparePage } from '../../../../stories/support/page';
 import { allExamples, type WidgetExample } from './examples';
 
-/** How often what looks and is called alike is pressed in one example, and in all of a widget. */
+/**
+ * How often controls with the same look and name are pressed in one example, and in all of a
+ * widget.
+ */
 const often = { example: 2, widget: 2 };
-/** So many presses leave no state of an example unseen that another does not have. */
+/** So many presses reach every state of an example that another does not have. */
 const most = 24;
 
 const controls =
   'a[href], button, summary, [role=combobox], [role=spinbutton], input[type=radio], input[type=checkbox]';
 
-/** Not a frame: one of several windows, or on a busy machine, is given few of them. */
+/** Not a frame: one of several windows, or a busy machine, gets few of them. */
 const moment = () => new Promise((resolve) => setTimeout(resolve, 10));
 
-/** What has the focus, in whatever shadow root. */
+/** The focused element, in any shadow root. */
 function focused(): Element | null {
   let at = document.activeElement;
   while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
   return at;
 }
-/** Whether the focus is on the page's body, and nothing gives it back. */
+/** Whether the focus is on the page's body, and nothing returns it. */
 async function staysLost(): Promise<boolean> {
   const isLost = () => focused() === document.body;
   for (let waited = 0; waited < 100 && isLost(); waited += 1) await moment();
   return isLost();
 }
 
-/** What was asked for has come, and nothing changes any more; something may never come. */
+/** Requests have been answered, and nothing changes any more; some may never be. */
 async function settled(root: ShadowRoot, most: number): Promise<void> {
   const changes = new MutationObserver(() => {});
   changes.observe(root, { childList: true, attributes: true, subtree: true });
@@ -38,7 +41,7 @@ async function settled(root: ShadowRoot, most: number): Promise<void> {
   changes.disconnect();
 }
 
-/** What a control is called, without the numbers that change. */
+/** A control's name, without changing numbers. */
 const nameOf = (control: Element): string =>
   `${control.getAttribute('aria-label') || control.textContent || control.getAttribute('name')}`
     .trim()
@@ -48,7 +51,7 @@ const kindOf = (control: Element): string => {
   return [control.localName, control.className, control.closest('[class]')?.className, text].join();
 };
 
-/** The controls that can be pressed now: with a modal dialog open those inside it. */
+/** The controls that can be pressed now: with an open modal dialog those inside it. */
 function pressable(root: ShadowRoot): HTMLElement[] {
   const scope = [...root.querySelectorAll('dialog:modal')].at(-1) ?? root;
   return [...scope.querySelectorAll<HTMLElement>(controls)].filter(
@@ -64,7 +67,9 @@ const key = (name: string) =>
     new KeyboardEvent('keydown', { key: name, bubbles: true, composed: true, cancelable: true }),
   );
 
-/** Presses as the keyboard does: what is pressed has the focus; of a list the first is chosen. */
+/**
+ * Presses as the keyboard does: the control has the focus; in a list the first option is chosen.
+ */
 async function press(control: HTMLElement): Promise<void> {
   control.focus();
   if (control.matches('[role=spinbutton]')) key('ArrowUp');
@@ -79,7 +84,7 @@ async function press(control: HTMLElement): Promise<void> {
 
 interface Shown {
   readonly root: ShadowRoot;
-  /** How many moments something that is waited for may take. */
+  /** The most moments to wait for something. */
   readonly patience: number;
   readonly leave: () => Promise<void>;
 }
@@ -88,13 +93,13 @@ interface Shown {
 async function show({ definition, example }: WidgetExample): Promise<Shown> {
   definition.register();
   const leavePage = preparePage(example, { brand: '', language: '' });
-  // Where the visitor comes from: a window that opens by itself gives the focus back to it.
+  // The visitor's last place: a dialog that opens by itself returns the focus to it.
   document.body.innerHTML = `<main><button>Page</button></main>${exampleMarkup(definition.contract, example)}`;
   const element = document.body.lastElementChild as HTMLElement;
   document.querySelector('button')?.focus();
   const root = element.shadowRoot as ShadowRoot;
   const isNever = example.fault?.endsWith(':never');
-  // A busy machine takes its time; what never comes is not waited for as long.
+  // A busy machine is slow; what never comes is not waited for as long.
   const limit = isNever ? 60 : 1000;
   for (let waited = 0; waited < limit && !element.matches(':state(ready)'); waited += 1)
     await moment();
@@ -124,7 +129,7 @@ async function pressExample(one: WidgetExample, inWidget: Map<string, number>): 
       const kind = kindOf(one);
       return (inExample.get(kind) ?? 0) < often.example && (inWidget.get(kind) ?? 0) < often.widget;
     });
-    // What came of the press before may have come late.
+    // Results of the press before may come late.
     await look();
     if (!next) break;
     const kind = kindOf(next);
@@ -153,11 +158,11 @@ window.print = () => {};
 const widgets = (): string[] => [...new Set(allExamples.map(widgetOf))];
 const widgetOf = ({ name }: WidgetExample): string => name.split('/')[0] ?? '';
 
-/** What pressing has shown. */
+/** The result of the presses. */
 interface Pressed {
   /** What left the focus on the page's body. */
   readonly lost: readonly string[];
-  /** What was said where nobody hears it. */
+  /** Announcements where nobody hears them. */
   readonly unheard: readonly string[];
   readonly count: number;
 }
@@ -182,7 +187,7 @@ const chosen =
 let leaveShown = async () => {};
 
 /**
- * Shows an example of a widget with its first list open and an option of it marked.
+ * Shows an example of a widget with its first list open and an option marked.
  * @returns Whether there is another one
  */
 async function showNext(widget: string, at: number): Promise<boolean> {
@@ -203,7 +208,7 @@ async function showNext(widget: string, at: number): Promise<boolean> {
   return true;
 }
 
-/** The kinds of things that are chosen or marked, each by what it looks like and by what. */
+/** The kinds of chosen or marked things, each by its look and subject. */
 function chosenKinds(): { element: HTMLElement; kind: string; by: string }[] {
   const root = document.body.lastElementChild?.shadowRoot;
   const scope = [...(root?.querySelectorAll('dialog:modal') ?? [])].at(-1) ?? root;

@@ -1,4 +1,4 @@
-/** The ids that React makes up, numbered by their order in the text. */
+/** The ids that React generates, numbered by their order in the text. */
 function withOwnIds(text: string): string {
   const ids = new Map<string, string>();
   return text.replaceAll(/_[rR]_\w*?_/g, (id) => {
@@ -24,7 +24,7 @@ function textOf(node: Node): string {
 }
 
 /**
- * What is in a shadow root, as text to compare: without the comments that part texts in a
- * server's markup, and however attributes, styles and ids came to be written.
+ * The content of a shadow root, as text to compare: without the comments between texts in a
+ * server's markup, and with any form of attributes, styles and ids made equal.
  */
 export const domText = (root: ShadowRoot): string => withOwnIds(textOf(root));

@@ -7,24 +7,24 @@ import { allExamples, type WidgetExample } from '../all-examples/examples';
 import { domText } from './dom-text';
 import { settingsOf } from './settings';
 
-/** What became of an example. */
+/** The result for an example. */
 export interface Hydrated {
   readonly name: string;
-  /** What did not fit, on the first page of a visit and on the next. */
+  /** What did not match, on the first page of a visit and on the next. */
   readonly faults: readonly string[];
-  /** What stood there in the end, rendered in the page alone and hydrated. */
+  /** The final content, rendered in the page alone and hydrated. */
   readonly rendered: string;
   readonly hydrated: string;
-  /** Whether the nodes of the server's markup stayed. */
+  /** Whether the nodes of the server's markup were kept. */
   readonly isKept: boolean;
   /** Its height in pixels as painted without script, and hydrated, before any call was answered. */
   readonly heights: readonly [before: number, after: number];
-  /** Its height in the end, by the one sheet of the page and by the server's. */
+  /** Its final height, with the one sheet of the page and with the server's. */
   readonly ends: readonly [rendered: number, hydrated: number];
 }
 
 const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
-/** What React and the calls have put off has been done. */
+/** The deferred work of React and of calls is done. */
 const idle = () => new Promise<void>((resolve) => requestIdleCallback(() => resolve()));
 const hasPictures = (shadow: ShadowRoot): boolean =>
   [...shadow.querySelectorAll('img')].every((one) => one.complete || one.loading === 'lazy');
@@ -62,7 +62,7 @@ function prepare({ example, settings }: Tried, answering: Promise<void>) {
   };
 }
 
-/** Waits until nothing has changed for two frames and no call and no picture is awaited. */
+/** Waits until nothing has changed for two frames and no call and no picture is pending. */
 async function settled({ shadow, isWaiting, isRunning }: Shown): Promise<void> {
   const isBusy = () => !isWaiting && (isRunning() || shadow.querySelector('[aria-busy=true]'));
   let changes = 0;
@@ -100,12 +100,12 @@ function show(one: Tried, html: string, answering = Promise.resolve()): Shown {
     host,
     shadow: host.shadowRoot as ShadowRoot,
     async leave() {
-      // What one asks for the whole page (the cart) would fail in the next.
+      // A response for the whole page (the cart) would be missing in the next.
       while (!page.isWaiting && page.isRunning()) await frame();
       host.remove();
       await frame();
       leave();
-      // What is stopped by that is told before the next begins.
+      // Aborted calls are reported before the next begins.
       await frame();
       await idle();
     },
@@ -113,16 +113,16 @@ function show(one: Tried, html: string, answering = Promise.resolve()): Shown {
 }
 
 /**
- * What is there in the end, without what is said meanwhile, a moment earlier or later, and without
- * the server's links to its sheets; our own files by their names, since this script was not built
- * into the folder of the release.
+ * The final content, without announcements, a moment earlier or later, and without the server's
+ * links to its sheets; our own files by their names, since this script was not built into the
+ * folder of the release.
  */
 function shownIn(shadow: ShadowRoot): string {
   for (const one of shadow.querySelectorAll('[role=status], link')) one.remove();
   return domText(shadow).replaceAll(/http[^"]*\/(\w+)(-[\w-]{8})?\.svg/g, '$1.svg');
 }
 
-/** Renders an example in the page alone. @returns What is there in the end, and its height. */
+/** Renders an example in the page alone. @returns The final content, and its height. */
 async function render(one: Tried): Promise<readonly [text: string, height: number]> {
   forgetVisit();
   const { definition, example } = one;
@@ -134,7 +134,7 @@ async function render(one: Tried): Promise<readonly [text: string, height: numbe
   return [text, height];
 }
 
-/** Waits until the element has taken its markup over. */
+/** Waits until the element has hydrated its markup. */
 async function takenOver({ shadow }: Shown): Promise<void> {
   while (!shadow.firstChild || shadow.querySelector(`[${markAttribute}]`)) await frame();
   await frame();
@@ -183,8 +183,8 @@ async function hydrateFirst(one: Tried, html: string) {
 }
 
 /**
- * Hydrates an example once more as on the next page of the visit, and as the last of its page: what
- * was kept is there, and what others have loaded meanwhile.
+ * Hydrates an example once more as on the next page of the visit, and as the last of its page:
+ * stored data is there, and what others have loaded meanwhile.
  */
 async function hydrateNext(one: Tried, html: string): Promise<void> {
   const page = show(one, html);
@@ -193,8 +193,9 @@ async function hydrateNext(one: Tried, html: string): Promise<void> {
 }
 
 /**
- * Shows the examples that a server has made, by their names: each in the page alone and hydrated.
- * @param settings those of the page, where they are not the usual ones
+ * Shows the examples that a server has rendered, by their names: each in the page alone and
+ * hydrated.
+ * @param settings those of the page, if they are not the usual ones
  */
 async function hydrateAll(
   served: Readonly<Record<string, string>>,
@@ -217,7 +218,7 @@ async function hydrateAll(
   return results;
 }
 
-/** What an example's page answers to a call; undefined where it fails. */
+/** The answer of an example's page to a call; undefined if it fails. */
 async function answer(name: string, address: string): Promise<unknown> {
   const one = allExamples.find((each) => each.name === name);
   if (!one) throw new Error(`there is no example ${name}`);

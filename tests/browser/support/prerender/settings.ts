@@ -1,6 +1,8 @@
 import type { Example } from '../../../../src/catalogue/examples';
 
-/** What the page of an example sets, on both sides; brand and language come from tag and address. */
+/**
+ * The settings of an example's page, on both sides; brand and language come from tag and address.
+ */
 export const settingsOf = ({ brand = 'atriafi' }: Example) => ({
   apiBase: `http://${brand}.localhost`,
   captchaScript: '/mtcaptcha.js',

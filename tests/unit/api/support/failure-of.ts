@@ -1,6 +1,6 @@
 import type { ApiError } from '../../../../src/api/api-error';
 
-/** The error a call fails with; fails itself when the call does not. */
+/** The error of a failed call; throws itself if the call does not fail. */
 export const failureOf = (call: Promise<unknown>): Promise<ApiError> =>
   call.then(
     () => {

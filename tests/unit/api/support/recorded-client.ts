@@ -10,7 +10,7 @@ export interface Sent {
   readonly headers: Headers;
   /** The parsed JSON body; undefined without one. */
   readonly body: unknown;
-  /** It arrives though the page that sends it is left. */
+  /** Whether it arrives though its page is left. */
   readonly keepalive: boolean;
 }
 
@@ -18,7 +18,7 @@ const jsonOf = (text: string): unknown => (text ? JSON.parse(text) : undefined);
 
 /**
  * A client whose every request is kept in `sent` and answered by `answer`: a value as JSON, or a
- * response as it is.
+ * response unchanged.
  */
 export function recordedClient(answer: unknown = {}, options: Partial<ClientOptions> = {}) {
   const sent: Sent[] = [];
@@ -41,7 +41,7 @@ export function recordedClient(answer: unknown = {}, options: Partial<ClientOpti
   return {
     api,
     sent,
-    /** The only request; fails when there was none or another one. */
+    /** The only request; throws if there was none or another one. */
     only(): Sent {
       const [first, second] = sent;
       if (!first || second) throw new Error(`expected one request, got ${sent.length}`);

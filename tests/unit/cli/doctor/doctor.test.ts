@@ -65,7 +65,7 @@ const frame = (
 ) =>
   `<head>${head()}<script type="application/json" data-atria-settings>${JSON.stringify({ origins })}</script></head><body>${tag}</body>`;
 
-/** What `doctor` says is wrong with the page of a made web. */
+/** The findings of `doctor` on the page of a made-up web. */
 async function wrongOf(web: Web, own: Answer = {}, level = 'wrong'): Promise<string[]> {
   const all: Web = { ...release, [`${site}/`]: { body: page(), headers: html, ...own }, ...web };
   const fetch = async (input: RequestInfo | URL): Promise<Response> => {
@@ -89,12 +89,12 @@ const framed = (body: string, headers: Readonly<Record<string, string>> = {}): W
   },
 });
 
-describe('a page that is set up right', () => {
-  it('has nothing wrong, and nothing to be better', async () => {
+describe('a page with a correct set-up', () => {
+  it('has no finding', async () => {
     expect(await wrongOf({})).toEqual([]);
     expect(await wrongOf({}, {}, 'better')).toEqual([]);
   });
-  it('has nothing wrong under the strictest policy of the documentation', async () => {
+  it('has no finding under the strictest policy of the documentation', async () => {
     expect(await wrongOf({}, policy(strict))).toEqual([]);
   });
   it('sells', async () => {

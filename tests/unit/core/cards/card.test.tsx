@@ -24,7 +24,7 @@ const full: CardData = {
   gtinCode: '6407870012345',
 };
 
-/** A card of a type with every field there is, and what of them it shows. */
+/** A card of a type with every possible field, and those that it shows. */
 function show(type: string, given: Partial<CardData> = {}, language = 'fi') {
   renderInFrame(<Card card={{ ...full, ...given, type }} />, { language });
   const card = screen.getByRole('article');
@@ -68,7 +68,7 @@ describe('a card', () => {
     });
   });
 
-  it('lives with fields that are missing [CARD-01]', () => {
+  it('shows without missing fields [CARD-01]', () => {
     renderInFrame(<Card card={v.parse(cardSchema, { header: 'Vain otsikko' })} />);
     expect(screen.getByRole('heading', { name: 'Vain otsikko' })).toBeTruthy();
   });
@@ -100,11 +100,11 @@ describe('a card', () => {
     ]);
   });
 
-  it('tells editors of the types there are', () => {
+  it('lists the types for editors', () => {
     expect(v.getMetadata(cardSchema.entries.type)).toHaveProperty('values', [...cardTypes]);
   });
 
-  it('looks of its own in every type: no two have the same class and shape [CARD-02]', () => {
+  it('has its own look in every type: no two have the same class and form [CARD-02]', () => {
     const looks = cardTypes.map((type) => {
       const { card, ratio, shows } = show(type);
       const look = JSON.stringify([card.className, ratio, shows]);
@@ -156,7 +156,7 @@ describe('a card', () => {
     expect(show('recipeCard').text).toBe('NakkikeittoValmistusaika 1 h 30 minTykkäyksiä 12');
   });
 
-  it('leaves out a time and likes of nought [CARD-04]', () => {
+  it('omits a time and likes of zero [CARD-04]', () => {
     expect(show('recipeCard', { totalTime: 0, likeCount: 0 }).text).toBe('Nakkikeitto');
   });
 
@@ -170,11 +170,11 @@ describe('a card', () => {
     expect(show('mynewsdeskCard').shows).toEqual({ ...nothing, image: true, date: true });
   });
 
-  it('writes its date in the way of the language [CARD-05]', () => {
+  it('writes its date in the language’s format [CARD-05]', () => {
     expect(show('mynewsdeskCard', {}, 'en').text).toBe('5 Mar 2026Nakkikeitto');
   });
 
-  it('has no empty line when there is no valid date [CARD-05]', () => {
+  it('has no empty line without a valid date [CARD-05]', () => {
     const { card } = show('mynewsdeskCard', { publishDate: 'eilen' });
     expect(card.querySelector('p')).toBeNull();
   });
@@ -192,7 +192,7 @@ describe('a card', () => {
     expect(rows).toEqual(['Tuotekoodi:4512', 'VALO-koodi:600123', 'GTIN:6407870012345']);
   });
 
-  it('leaves out codes that are not present [CARD-06]', () => {
+  it('omits missing codes [CARD-06]', () => {
     const { card } = show('MFProductCard', { productCode: '', gtinCode: '' });
     const rows = [...card.querySelectorAll('dl > div')].map((row) => row.textContent);
     expect(rows).toEqual(['VALO-koodi:600123']);
@@ -244,12 +244,12 @@ describe('a card', () => {
     },
   );
 
-  it('has an image that only decorates, since the header says it, and loads it late [IMP-23]', () => {
+  it('has a decorative image, since the header says it, and loads it late [IMP-23]', () => {
     const { image } = show('recipeCard');
     expect([image?.alt, image?.getAttribute('loading')]).toEqual(['', 'lazy']);
   });
 
-  it('without an address that is safe to follow has no link', () => {
+  it('without a safe address has no link', () => {
     show('recipeCard', { link: 'javascript:alert(1)' });
     expect(screen.queryByRole('link')).toBeNull();
   });

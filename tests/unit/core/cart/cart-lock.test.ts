@@ -5,7 +5,7 @@ import { pageStore } from '../../../../src/core/state/store';
 
 type Granted = () => Promise<unknown>;
 
-/** The locks of a browser in which another tab holds that of the cart until it lets go of it. */
+/** The locks of a browser in which another tab holds that of the cart until it releases it. */
 function locksOfOther() {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
@@ -16,7 +16,7 @@ function locksOfOther() {
     wanted.push(name);
     return new Promise((resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason));
-      // Whoever does not wait any more is passed over.
+      // A request that no longer waits is skipped.
       held.then(() => signal.aborted || resolve(granted()));
     });
   };
@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe('the cart, while another tab has its lock', () => {
-  it('is asked for once that tab lets go of it, and not again when the wait would have ended [IMP-30]', async () => {
+  it('is loaded once that tab releases it, and not again when the wait would have ended [IMP-30]', async () => {
     const { locks, wanted, letGo } = locksOfOther();
     has(locks);
     const ask = vi.fn(async () => 'cart');
@@ -54,7 +54,7 @@ describe('the cart, while another tab has its lock', () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  it('is waited for 30 s, slow from 15 s on, and then asked for without the lock [IMP-30, API-03]', async () => {
+  it('is waited for 30 s, slow from 15 s on, and then loaded without the lock [IMP-30, API-03]', async () => {
     has(locksOfOther().locks);
     const ask = vi.fn(async () => 'cart');
     const made = inTurn(ask);
@@ -69,7 +69,7 @@ describe('the cart, while another tab has its lock', () => {
     expect(slow()).toBe(0);
   });
 
-  it('is not asked for a second time when the lock comes after all [IMP-30]', async () => {
+  it('is not loaded a second time when the lock is granted after all [IMP-30]', async () => {
     const { locks, letGo } = locksOfOther();
     has(locks);
     const ask = vi.fn(async () => 'cart');
@@ -81,7 +81,7 @@ describe('the cart, while another tab has its lock', () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  it('lets the next change wait again, after the one before it [IMP-29, IMP-30]', async () => {
+  it('makes the next change wait again, after the one before it [IMP-29, IMP-30]', async () => {
     const { locks, wanted, letGo } = locksOfOther();
     has(locks);
     const order: string[] = [];
@@ -95,7 +95,7 @@ describe('the cart, while another tab has its lock', () => {
     expect(order).toEqual(['first', 'second']);
   });
 
-  it('is asked for at once where the browser refuses the page its locks [IMP-30]', async () => {
+  it('is loaded at once if the browser refuses the page its locks [IMP-30]', async () => {
     has({ request: () => Promise.reject(new DOMException('no locks here', 'SecurityError')) });
     expect(await inTurn(async () => 'cart')).toBe('cart');
   });

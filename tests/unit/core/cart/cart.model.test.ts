@@ -26,19 +26,19 @@ const lostAfter = (...given: Parameters<typeof answered>) =>
   answered(...given).lost.map(({ code }) => code);
 
 describe('an answer of the shop', () => {
-  it('vouches for the cart, and has lost what is not in it [CART-14]', () => {
+  it('confirms the cart, and marks missing lines as lost [CART-14]', () => {
     const after = answered(known, cartOf('B', 'C'), 'aino');
     expect([after.status, after.lost.map(({ code }) => code)]).toEqual(['ready', ['A']]);
   });
 
-  it('has lost nothing that was removed, or has come back', () => {
+  it('marks no line as lost that was removed, or has come back', () => {
     expect(lostAfter(known, cartOf('B'), 'aino', { kind: 'set', code: 'A', quantity: 0 })).toEqual(
       [],
     );
     expect(lostAfter({ ...known, lost: [line('C')] }, cartOf('A', 'B', 'C'), '')).toEqual([]);
   });
 
-  it('has lost what it had before, whatever was bought again meanwhile [CART-14]', () => {
+  it('keeps earlier lost lines, whatever was bought again meanwhile [CART-14]', () => {
     const lost = [line('C', 2)];
     const bought = answered({ ...known, lost }, cartOf('A', 'B', 'C'), '', {
       ...{ kind: 'add', code: 'C', quantity: 1 },
@@ -56,30 +56,30 @@ describe('an answer of the shop', () => {
       ).toEqual([]);
   });
 
-  it('has lost nothing that was ordered, though no confirmation came [CART-14]', () => {
+  it('marks no ordered line as lost, though no confirmation came [CART-14]', () => {
     const ordered = { ...known, lost: [line('C')], onOrder: known.cart.lineItems };
     expect(lostAfter(ordered, emptyCart, 'aino')).toEqual(['C']);
-    // Before it is paid other pages ask for the cart, and more may be bought.
+    // Before it is paid other pages load the cart, and more may be bought.
     const asked = answered(ordered, cartOf('A', 'B'), 'aino');
     expect(lostAfter(asked, emptyCart, 'aino')).toEqual(['C']);
     const more = answered(asked, cartOf('A', 'B', 'D'), 'aino');
     expect(lostAfter(more, emptyCart, 'aino')).toEqual(['C', 'D']);
-    // After it, the same may be bought again, before anybody has asked.
+    // After it, the same may be bought again, before anybody has loaded the cart.
     const two = { ...ordered, onOrder: [line('A', 2), line('B')] };
     const paid = answered(two, cartOf('A'), 'aino');
     expect([paid.lost.map(({ code }) => code), paid.onOrder]).toEqual([['C'], []]);
     expect(lostAfter(paid, emptyCart, 'aino')).toEqual(['C', 'A']);
   });
 
-  it('has lost no line of another customer; a guest who logs in is the same one [ROLE-04]', () => {
+  it('marks no line of another customer as lost; a guest who logs in is the same one [ROLE-04]', () => {
     expect(lostAfter(known, emptyCart, 'leena')).toEqual([]);
     expect(lostAfter({ ...known, owner: '' }, emptyCart, 'leena')).toEqual(['A', 'B']);
     expect(lostAfter(known, emptyCart, '')).toEqual(['A', 'B']);
   });
 });
 
-describe('a mirror', () => {
-  it('has cart, lost lines and whose they are, for the next page [CART-14]', () => {
+describe('a stored copy', () => {
+  it('has cart, lost lines and owner, for the next page [CART-14]', () => {
     const kept = rememberedIn(
       JSON.parse(mirrorOf({ ...known, lost: [line('C', 3)], onOrder: [line('A')], orderId: '7' })),
     );
@@ -91,7 +91,7 @@ describe('a mirror', () => {
     expect(kept?.cart.lineItems.map(({ code }) => code)).toEqual(['A', 'B']);
   });
 
-  it('that is gone leaves nothing that anybody vouches for', () => {
+  it('that is gone leaves nothing confirmed', () => {
     expect(recalled(known)).toEqual({ ...noCart, status: 'stale' });
     expect(recalled(noCart)).toEqual(noCart);
   });
@@ -123,15 +123,15 @@ describe('a command', () => {
     [{ kind: 'set', code: 'A', quantity: 1 }, undefined, 1],
     [{ kind: 'restore', code: 'A', quantity: 9 }, undefined, 3],
     [{ kind: 'restore', code: 'B', quantity: 9 }, undefined, 9],
-    // Of it as many are lost still: it was bought again.
+    // As many of it are still lost: it was bought again.
     [{ kind: 'restore', code: 'A', quantity: 9 }, undefined, 5, [line('A', 2)]],
-  ])('%o of three A, tried %o, comes to %i [QV-07]', (command, tried, quantity, lost = []) => {
+  ])('%o of three A, tried %o, results in %i [QV-07]', (command, tried, quantity, lost = []) => {
     const goal = goalOf(command, three, tried, lost);
     expect(goal).toMatchObject({ quantity });
     expect(isMet(goal, three)).toBe(quantity === 3);
   });
 
-  it('of a coupon is done when the shop lists it, in whatever letters [CART-17]', () => {
+  it('of a coupon is done when the shop lists it, in any case [CART-17]', () => {
     const met = (coupon: string, on: boolean) =>
       isMet({ kind: 'coupon', code: coupon, quantity: Number(on) }, three);
     expect([met('KESA10', true), met('KESA10', false), met('X', true)]).toEqual([

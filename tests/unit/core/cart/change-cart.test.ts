@@ -20,7 +20,7 @@ const { code } = demoProducts.plain;
 const other = demoProducts.reduced.code;
 type Operation = 'load' | 'add' | 'changequantity';
 
-/** A page of a shop, whose answers may be held back or changed. */
+/** A page of a shop, whose answers may be delayed or changed. */
 function openPage() {
   const backend = recordingBackend();
   const held = new Map<Operation, Promise<unknown>>();
@@ -55,7 +55,7 @@ const sent = (operation: Operation) =>
   page.backend.to(`/${operation}`).map(({ query }) => query.quantity);
 const lost = () => pageStore.get(cartStateAtom).lost.map((line) => [line.code, line.quantity]);
 const status = () => pageStore.get(cartStatusAtom);
-/** The session ends: the shop knows nothing of the cart any more. */
+/** The session ends: the shop no longer knows the cart. */
 const endSession = async () => {
   for (const one of [code, other])
     await page.backend.fetch(
@@ -86,13 +86,13 @@ describe('a change of the cart', () => {
     expect(sent('add')).toEqual([]);
   });
 
-  it('counts on what the ones before it came to, in the order they were made [IMP-29, QV-07]', async () => {
+  it('uses the results of the ones before it, in their order [IMP-29, QV-07]', async () => {
     const api = page.open();
     await Promise.all([has(api, 1), has(api, 2), has(api, 3)]);
     expect(sent('add')).toEqual(['1', '3', '6']);
   });
 
-  it('that hangs holds the others up for 15 s; what it came to is asked for later [IMP-29, API-03]', async () => {
+  it('that is pending delays the others for 15 s; its result is loaded later [IMP-29, API-03]', async () => {
     const api = page.open();
     await has(api, 1);
     let answer = () => {};
@@ -114,7 +114,7 @@ describe('a change of the cart', () => {
     expect(status()).toBe('ready');
   });
 
-  it('of which the shop tells late leaves what a newer one came to in its place [IMP-29]', async () => {
+  it('with a late answer does not replace the result of a newer one [IMP-29]', async () => {
     const api = page.open();
     await has(api, 1);
     let answer = () => {};
@@ -147,7 +147,7 @@ describe('a change of the cart', () => {
     expect(total).not.toBe(whole.total);
   });
 
-  it('loads a cart first that was put in doubt [QV-07]', async () => {
+  it('first loads a cart that is not confirmed [QV-07]', async () => {
     const api = page.open();
     await has(api, 1);
     // As another device does.
@@ -160,7 +160,7 @@ describe('a change of the cart', () => {
     expect(sent('add').at(-1)).toBe('6');
   });
 
-  it('loads the cart each time in a frame, which never hears of the shop’s own pages [SYNC-03]', async () => {
+  it('loads the cart each time in a frame, which gets no events of the shop’s own pages [SYNC-03]', async () => {
     const top = vi.spyOn(window, 'top', 'get').mockReturnValue({} as Window & typeof globalThis);
     const api = page.open();
     await has(api, 2);
@@ -171,14 +171,14 @@ describe('a change of the cart', () => {
   });
 });
 
-describe('the cart as the shop has it now', () => {
-  it('comes after the changes that are on their way [IMP-29]', async () => {
+describe('the shop’s present cart', () => {
+  it('comes after the pending changes [IMP-29]', async () => {
     const api = page.open();
     has(api, 2);
     expect((await freshCart(api)).lineItems[0]?.quantity).toBe(2);
   });
 
-  it('is refused when the shop fails, or says nothing for 15 s', async () => {
+  it('rejects when the shop fails, or does not answer for 15 s', async () => {
     const api = page.open();
     await page.rest();
     page.backend.failWith('cart:500:1');
@@ -192,8 +192,8 @@ describe('the cart as the shop has it now', () => {
   });
 });
 
-describe('what the shop has lost', () => {
-  it('is known at the first load of the next page, and on the pages after it [CART-14]', async () => {
+describe('lost lines', () => {
+  it('are known at the first load of the next page, and on the pages after it [CART-14]', async () => {
     await has(page.open(), 2);
     await endSession();
     for (const _ of ['the next page', 'another one']) {
@@ -203,7 +203,7 @@ describe('what the shop has lost', () => {
     }
   });
 
-  it('is not what was removed as the page was left [IMP-29]', async () => {
+  it('do not include what was removed as the page was left [IMP-29]', async () => {
     const api = page.open();
     await has(api, 2);
     changeCart(api, { kind: 'set', code, quantity: 0 }, changeQuantity);
@@ -215,7 +215,7 @@ describe('what the shop has lost', () => {
   });
 
   it.each([0, 1])(
-    'is not what the visitor has changed to %i before they hear of it [CART-14]',
+    'do not include what the visitor has changed to %i before the answer [CART-14]',
     async (quantity) => {
       const api = page.open();
       await has(api, 2);
@@ -228,18 +228,21 @@ describe('what the shop has lost', () => {
     },
   );
 
-  it.each([true, false])('is not what was ordered, told before the load: %o', async (isSoon) => {
-    await has(page.open(), 2);
-    await endSession();
-    page.open();
-    if (!isSoon) await page.rest();
-    forgo([{ code }]);
-    await page.rest();
-    expect([lost(), pageStore.get(cartAtom).lineItems]).toEqual([[], []]);
-    expect(localStorage.getItem(cartKey)).not.toContain(code);
-  });
+  it.each([true, false])(
+    'do not include what was ordered, said before the load: %o',
+    async (isSoon) => {
+      await has(page.open(), 2);
+      await endSession();
+      page.open();
+      if (!isSoon) await page.rest();
+      forgo([{ code }]);
+      await page.rest();
+      expect([lost(), pageStore.get(cartAtom).lineItems]).toEqual([[], []]);
+      expect(localStorage.getItem(cartKey)).not.toContain(code);
+    },
+  );
 
-  it('is also a line that was to be changed; it is there again once it is put back', async () => {
+  it('include a line that was to be changed; it is there again once it is put back', async () => {
     const api = page.open();
     await has(api, 2);
     const fetchLine = vi.fn(async () => ({ ...pageStore.get(cartAtom), lineItems: [] }));
@@ -252,7 +255,7 @@ describe('what the shop has lost', () => {
     expect([lost(), sent('add')]).toEqual([[], ['2', '2']]);
   });
 
-  it('is nothing after the visitor has logged out: page and storage are empty [ROLE-04]', async () => {
+  it('are none after the visitor has logged out: page and storage are empty [ROLE-04]', async () => {
     await has(page.open(), 2);
     clearCart();
     expect([localStorage.getItem(cartKey), pageStore.get(cartAtom).lineItems]).toEqual([null, []]);

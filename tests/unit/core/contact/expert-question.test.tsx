@@ -54,7 +54,7 @@ describeForm('the question to an expert', {
 describe('a question to an expert', () => {
   onFormPages();
 
-  it('takes any signs in its message, and never speaks of them [FBUS-13, FORM-09]', async () => {
+  it('accepts any character in its message, and never mentions them [FBUS-13, FORM-09]', async () => {
     const { backend } = openForm(formWidget(expertQuestion, { fixed }));
     fill();
     expect(field('Viestisi').getAttribute('aria-invalid')).toBeNull();

@@ -40,7 +40,7 @@ describe('the newsletter', () => {
     ['newsletter:shape', 'anna@example.fi'],
     ['', 'taken@example.fi'],
   ])(
-    'says of any other outcome that it went wrong, and keeps the address: %s [NEWS-02]',
+    'says of any other result that it went wrong, and keeps the address: %s [NEWS-02]',
     async (fault, email) => {
       const { backend } = open();
       backend.failWith(fault);

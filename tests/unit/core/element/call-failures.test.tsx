@@ -14,7 +14,10 @@ const widget = defineWidget(
   },
 );
 
-/** A widget in the page whose call is answered so; what the page hears and the console has. */
+/**
+ * A widget in the page whose call gets this answer; the events of the page and the console's
+ * messages.
+ */
 async function fail(status: number, listen: (event: Event) => void = () => {}) {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const host = document.createElement(widget.tag);
@@ -36,14 +39,14 @@ async function fail(status: number, listen: (event: Event) => void = () => {}) {
 }
 
 describe('a call that fails', () => {
-  it('is heard by the page with tag, kind, method, path and status, and stands once in the console', async () => {
+  it('is reported to the page with tag, kind, method, path and status, and once in the console', async () => {
     const { heard, lines } = await fail(404);
     const detail = { tag: 'atria-trial', kind: 'status', method: 'GET', path: '/api/x' };
     expect(heard).toEqual([{ ...detail, status: 404, release: version }]);
     expect(lines).toEqual([['<atria-trial> GET /api/x: 404']]);
   });
 
-  it('is not in the console when the page takes it over, as it sends 401 to its login', async () => {
+  it('is not in the console when the page handles it, for example by its login after 401', async () => {
     const { heard, lines } = await fail(401, (event) => event.preventDefault());
     expect(heard).toHaveLength(1);
     expect(lines).toEqual([]);

@@ -40,7 +40,7 @@ describe('a contract', () => {
     expect([refused.name, taken.name]).toEqual(['trial', 'trial']);
   });
 
-  it('gives its events the type of what it declares of their detail', () => {
+  it('gives its events the declared type of their detail', () => {
     const emit = <K extends keyof EventsOf<typeof contract>>(
       name: K,
       detail: EventsOf<typeof contract>[K],
@@ -52,7 +52,7 @@ describe('a contract', () => {
     expect(() => emit('atria-bought', { id: 1 })).toThrow('declare it in events of its contract');
   });
 
-  it('lets no undeclared field into a detail', () => {
+  it('allows no undeclared field in a detail', () => {
     expect(() => checkEvent(contract, 'atria-chosen', { id: 1, secret: 2 })).toThrow('secret');
   });
 });

@@ -10,7 +10,9 @@ afterEach(() => {
   for (const host of hosts.splice(0)) host.remove();
 });
 
-/** Shows something in a root at a shadow root, as a widget does, and says what was listened to. */
+/**
+ * Shows something in a root at a shadow root, as a widget does, and returns the listened events.
+ */
 function shown(node: ReactNode) {
   const host = document.body.appendChild(document.createElement('div'));
   hosts.push(host);
@@ -29,7 +31,7 @@ describe('a root of React', () => {
     expect(shown(null).types.sort()).toEqual([...delegated].sort());
   });
 
-  it('leaves the container as it was: anybody may listen to anything', () => {
+  it('does not change the container: anybody may listen to anything', () => {
     const { container } = shown(null);
     const heard = vi.fn();
     container.addEventListener('wheel', heard);
@@ -38,7 +40,7 @@ describe('a root of React', () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
-  it('hears what bubbles and what does not', () => {
+  it('receives events that bubble and those that do not', () => {
     const pressed = vi.fn();
     const loaded = vi.fn();
     const { find } = shown(
@@ -52,7 +54,7 @@ describe('a root of React', () => {
     expect(loaded).toHaveBeenCalledOnce();
   });
 
-  it('hears what happens in a portal, which is listened to for all that React knows', () => {
+  it('receives events in a portal, which listens to all that React knows', () => {
     const pressed = vi.fn();
     const turned = vi.fn();
     const place = document.body.appendChild(document.createElement('div'));
@@ -70,7 +72,7 @@ describe('a root of React', () => {
   });
 
   it.each(['text', 'checkbox', 'radio', 'range'])(
-    'hears a change of an input of %s, with fewer events than React would take',
+    'receives a change of an input of %s, with fewer events than React would need',
     (type) => {
       const changed = vi.fn();
       const { find } = shown(<input type={type} onChange={changed} />);

@@ -20,7 +20,7 @@ describe('the brand of an element', () => {
   it('is that of the page before the host name’s [BRAND-04]', () => {
     expect(of({}, { brand: 'sibylla' }, host).brand).toBe('sibylla');
   });
-  it('is that of the page where its attribute is emptied, without a word [BRAND-04]', () => {
+  it('is that of the page if its attribute is empty, without a message [BRAND-04]', () => {
     const { page, problems } = environment({ brand: '' }, { brand: 'sibylla' });
     expect(page.brand).toBe('sibylla');
     expect(problems).toEqual([]);
@@ -48,7 +48,7 @@ describe('a misspelt name', () => {
     ['logo', 'sibylase', 'export'],
     ['language', 'norsk', 'fi'],
   ] as const)(
-    'of the %s is told, in the tag and in the page’s settings [ELEM-10]',
+    'of the %s is reported, in the tag and in the page’s settings [ELEM-10]',
     (name, given, used) => {
       const brand = { brand: 'export' };
       const settings = name === 'logo' ? { defaults: { logo: given } } : { [name]: given };

@@ -7,7 +7,7 @@ import { smallKeys } from '../../../../src/core/element/small-keys';
 import { often } from '../../support/chance';
 
 describe('keys with a capital first letter', () => {
-  it('are taken as small ones, however deep [ELEM-11, SRCH-07]', () => {
+  it('become small ones, at any depth [ELEM-11, SRCH-07]', () => {
     expect(
       smallKeys({ DropdownItems: [{ Id: '1', Label: 'Kana', More: { IsVideo: true } }] }),
     ).toEqual({ dropdownItems: [{ id: '1', label: 'Kana', more: { isVideo: true } }] });
@@ -18,7 +18,7 @@ describe('keys with a capital first letter', () => {
     expect(smallKeys({ id: 'small', Id: 'capital' })).toEqual({ id: 'small' });
   });
 
-  it('are left alone in what is no plain object', () => {
+  it('are unchanged in what is no plain object', () => {
     const date = new Date(0);
     expect(smallKeys({ date, text: 'Id' })).toEqual({ date, text: 'Id' });
     expect(Object.hasOwn(smallKeys(JSON.parse('{"__proto__":1}')) as object, '__proto__')).toBe(
@@ -52,7 +52,7 @@ describe('the place where a text stops being JSON', () => {
   });
 });
 
-describe('JSON that text filters of a CMS have touched', () => {
+describe('JSON that a CMS’s text filters have changed', () => {
   it.each([
     [
       'tags p and br',
@@ -78,7 +78,7 @@ describe('JSON that text filters of a CMS have touched', () => {
     expect(mendJson(`${JSON.stringify(value).slice(0, -1)},}`).value).toEqual(value);
   });
 
-  it('is not guessed where curly quotes stand for straight ones: they are told [ELEM-12]', () => {
+  it('is not guessed if quotes are curly: they are reported [ELEM-12]', () => {
     const reading = mendJson('{\n  “header”: 1,}');
     expect(reading).not.toHaveProperty('value');
     expect(reading.fault).toBe(
@@ -95,18 +95,15 @@ describe('JSON that text filters of a CMS have touched', () => {
     ['{"a: "b"}', 'column 7: a quotation mark (") is missing before b'],
     ['{"a": "b,\n"c": 1}', 'column 7: the quotation mark (") that ends "b is missing'],
     ['{"a": 1;}', 'column 8: ;} does not belong there'],
-  ])(
-    'of which nothing can be made is reported with its place: %s [ELEM-10, ELEM-12]',
-    (text, told) => {
-      expect(mendJson(text).fault).toContain(told);
-    },
-  );
+  ])('that cannot be read is reported with its place: %s [ELEM-10, ELEM-12]', (text, told) => {
+    expect(mendJson(text).fault).toContain(told);
+  });
 });
 
 describe('an editor’s JSON', () => {
   beforeAll(() => whenReadable());
 
-  it('is read at once when it is right, and corrected when it is not [ELEM-12]', () => {
+  it('is read at once when it is valid, and corrected when it is not [ELEM-12]', () => {
     expect(readJson('[1]')).toEqual({ value: [1] });
     expect(readJson('[1,]')).toMatchObject({ value: [1] });
   });

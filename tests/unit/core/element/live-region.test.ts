@@ -10,7 +10,7 @@ describe('the live region of a widget', () => {
     return () => vi.useRealTimers();
   });
 
-  it('is made empty at the first word, which follows once screen readers know it [IMP-20]', () => {
+  it('is made empty at the first text, which follows once screen readers know it [IMP-20]', () => {
     const live = new LiveRegion(() => root);
     expect(region()).toBeNull();
     live.say('3 osumaa');
@@ -24,12 +24,12 @@ describe('the live region of a widget', () => {
     expect(region()?.textContent).toBe('5 osumaa');
   });
 
-  it('is not made to say nothing', () => {
+  it('is not made without a text', () => {
     new LiveRegion(() => root).say('');
     expect(region()).toBeNull();
   });
 
-  it('is made again where the view was mounted again [IMP-20]', () => {
+  it('is made again if the view was mounted again [IMP-20]', () => {
     const live = new LiveRegion(() => root);
     live.say('3 osumaa');
     vi.runAllTimers();
@@ -64,7 +64,7 @@ describe('the live region of a widget', () => {
     expect(root.querySelectorAll('[role=status]')).toHaveLength(1);
   });
 
-  it('follows where a dialog opens or closes while a text waits [IMP-20]', () => {
+  it('moves if a dialog opens or closes while a text waits [IMP-20]', () => {
     const live = new LiveRegion(() => root);
     live.say('3 osumaa');
     const dialog = openDialog(root);

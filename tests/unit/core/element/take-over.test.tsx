@@ -34,7 +34,7 @@ function Served({ heading }: PropsOf<typeof contract>) {
 
 customElements.define('atria-served', makeElement(contract, Served));
 
-/** What a server makes of the tag on a page. */
+/** A server's markup for the tag on a page. */
 function markupOf(heading: string, url: string, brand = '') {
   const address = new URL(url);
   const { page } = environmentOf({ brand }, initial, address);
@@ -52,13 +52,13 @@ async function open(markup: string, attributes = 'heading="a"') {
   const served = inert.body.firstElementChild as Element;
   served.attachShadow({ mode: 'open' }).innerHTML = markup;
   const element = document.importNode(served, true);
-  // No copy has its root.
+  // A copy does not include its root.
   const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
   shadow.innerHTML = markup;
   const before = shadow.querySelector('[part=root]');
   document.body.replaceChildren(element);
   await vi.waitFor(() => {
-    // Unmarked markup has a link behind it.
+    // Unmarked markup has a link after it.
     expect(shadow.querySelector(`[${markAttribute}], link:last-child`)).toBeNull();
     expect(shadow.querySelector('button')).not.toBeNull();
   });
@@ -68,7 +68,7 @@ async function open(markup: string, attributes = 'heading="a"') {
 
 const here = () => window.location.href;
 
-it('goes on from the markup of a server, which stays, and answers a press', async () => {
+it('hydrates the markup of a server, which stays, and answers a press', async () => {
   const { button, others, isKept } = await open(markupOf('a', here()));
   expect(isKept).toBe(true);
   expect(others).toEqual([]);
@@ -76,14 +76,14 @@ it('goes on from the markup of a server, which stays, and answers a press', asyn
   await vi.waitFor(() => expect(button?.textContent).toBe('a 1'));
 });
 
-it('follows its attributes after it has gone on from markup', async () => {
+it('follows its attributes after hydration', async () => {
   const { element, button, isKept } = await open(markupOf('a', here()));
   element.setAttribute('heading', 'b');
   await vi.waitFor(() => expect(button?.textContent).toBe('b 0'));
   expect(isKept).toBe(true);
 });
 
-it('renders again, once, where values, brand or the asked part of the address are others', async () => {
+it('renders anew, once, if values, brand or the used part of the address differ', async () => {
   for (const markup of [
     markupOf('other', here()),
     markupOf('a', here(), 'sibylla'),
@@ -98,12 +98,12 @@ it('renders again, once, where values, brand or the asked part of the address ar
   }
 });
 
-it('fits a page whose address differs where the view does not ask for it', async () => {
+it('fits a page whose address differs if the view does not use it', async () => {
   const { isKept } = await open(markupOf('a', new URL('/elsewhere', here()).href));
   expect(isKept).toBe(true);
 });
 
-it('stands once where the markup was changed on its way, and says so', async () => {
+it('is there once if the markup was changed on its way, and reports it', async () => {
   const told = vi.fn();
   vi.stubGlobal('reportError', told);
   const { button, others, isKept } = await open(markupOf('a', here()).replaceAll('a 0', 'changed'));
@@ -115,7 +115,7 @@ it('stands once where the markup was changed on its way, and says so', async () 
 });
 
 it('sets by script the styles that a policy has refused', async () => {
-  // React's code for developers compares the text of the attribute, which the engine writes again.
+  // React's development code compares the text of the attribute, which the engine rewrites.
   expectFaults();
   const markup = markupOf('styled', here()).replace('style="--x:1"', 'data-atria-style=";--x:1;"');
   const { button, isKept } = await open(markup, 'heading="styled"');

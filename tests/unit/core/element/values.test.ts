@@ -61,7 +61,7 @@ describe('attribute values', () => {
     expect(read({ tag: { autoplay: 'false' } }).values.autoplay).toBe(false);
   });
 
-  it('take an emptied number for absent and an emptied text for empty [ELEM-02]', () => {
+  it('read an empty number as absent and an empty text as empty [ELEM-02]', () => {
     const { values, problems } = read({ tag: { rows: '', heading: '' } });
     expect(values).toMatchObject({ rows: 2, heading: '' });
     expect(problems).toEqual([]);
@@ -110,7 +110,7 @@ describe('attribute values', () => {
     },
   );
 
-  it('fall back from a property whose text is not right, and say so [ELEM-10]', () => {
+  it('fall back from a property with an invalid text, and report it [ELEM-10]', () => {
     const { values, problems } = read({ properties: { rows: 'many', cards: '[{' } });
     expect(values).toEqual(read({}).values);
     expect(problems.map(({ where }) => where)).toEqual(['property rows', 'property cards']);
@@ -129,12 +129,15 @@ describe('attribute values', () => {
     ['columns', 'five', 'one of four, three, two'],
     ['home-url', 'javascript:alert(1)', 'an address (relative, https:, mailto: or tel:)'],
     ['cards', '{"header":1}', 'a JSON list of the documented shape'],
-  ])('fall back when %s is "%s" and say what is expected [ELEM-10]', (name, given, expected) => {
-    const { values, problems } = read({ tag: { [name]: given } });
-    expect(values).toEqual(read({}).values);
-    expect(problems).toHaveLength(1);
-    expect(problems[0]).toMatchObject({ where: `attribute ${name}`, expected });
-  });
+  ])(
+    'fall back when %s is "%s" and report the expected value [ELEM-10]',
+    (name, given, expected) => {
+      const { values, problems } = read({ tag: { [name]: given } });
+      expect(values).toEqual(read({}).values);
+      expect(problems).toHaveLength(1);
+      expect(problems[0]).toMatchObject({ where: `attribute ${name}`, expected });
+    },
+  );
 
   it('fall back to the empty list on invalid JSON and name the attribute [IMP-05]', () => {
     const { values, problems } = read({ tag: { cards: '[{' } });
@@ -142,7 +145,7 @@ describe('attribute values', () => {
     expect(problems[0]).toMatchObject({ where: 'attribute cards', given: 'invalid JSON "[{"' });
   });
 
-  it('fall through a wrong property to a right attribute [ELEM-10]', () => {
+  it('fall back from a wrong property to a valid attribute [ELEM-10]', () => {
     const { values } = read({ properties: { rows: 'x' }, tag: { rows: '7' } });
     expect(values.rows).toBe(7);
   });
@@ -153,7 +156,7 @@ describe('attribute values', () => {
     expect(problems).toEqual([{ where: 'block order.id', given: '7', expected: 'string' }]);
   });
 
-  it('leave out list entries of another shape and keep the rest', () => {
+  it('remove list entries of another shape and keep the rest', () => {
     const { values, problems } = read({ block: { cards: [{ header: 'A' }, 3, null] } });
     expect(values.cards).toEqual([{ header: 'A' }]);
     expect(problems).toEqual([
@@ -180,7 +183,7 @@ describe('attribute values', () => {
     ['nothing at all', {}],
     ['an emptied attribute', { tag: { code: '' } }],
     ['an empty list', { properties: { slides: [] } }],
-  ])('tell of what is required and missing: %s [ELEM-10]', (_, sources) => {
+  ])('report missing required values: %s [ELEM-10]', (_, sources) => {
     const needed = {
       code: text({ required: true, description }),
       slides: list(v.string(), { required: true, description }),
@@ -198,7 +201,7 @@ describe('attribute values', () => {
     ['601, 603', undefined],
     ['x,,504', '"x"'],
     ['reseptit', '"reseptit"'],
-  ])('keep the ids "%s" and tell of what among them is none: %s [ELEM-10]', (categories, given) => {
+  ])('keep the ids "%s" and report the invalid ones: %s [ELEM-10]', (categories, given) => {
     const attribute = () => categories;
     const sources = { properties: {}, block: {}, page: {}, attribute };
     const { values, problems } = readValues({ categories: ids({ description }) }, sources);
@@ -206,7 +209,7 @@ describe('attribute values', () => {
     expect(problems.map((one) => one.given)).toEqual(given ? [given] : []);
   });
 
-  it('do not call missing what was given and is wrong', () => {
+  it('do not count a wrong value as missing', () => {
     const needed = { slides: list(v.string(), { required: true, description }) };
     const sources = { properties: {}, block: { slides: 3 }, page: {}, attribute: () => null };
     expect(readValues(needed, sources).problems).toHaveLength(1);

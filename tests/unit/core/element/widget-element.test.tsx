@@ -23,7 +23,7 @@ interface Shown {
   readonly expandable: boolean;
   readonly cards: readonly { readonly header: string }[];
 }
-/** What the view was rendered with, the last at the end. */
+/** The props of the view's renders, the last at the end. */
 const shown: Shown[] = [];
 const widgets: Widget[] = [];
 const Living = makeElement(contract, (props: Shown) => {
@@ -45,7 +45,7 @@ const pageBlock = (id: string, ...headers: string[]) => {
   return script;
 };
 
-/** Observers are told and elements have rendered: React does so in an immediate of its own. */
+/** Observers have run and elements have rendered: React does so in an immediate of its own. */
 const settled = () => new Promise((resolve) => setTimeout(() => setImmediate(resolve)));
 /** A page with the tag, once it has rendered. */
 async function open(attributes = '', inside = '') {
@@ -73,7 +73,7 @@ describe('the page’s block of a tag', () => {
     await vi.waitFor(() => expect(says()).toBe('A,B'));
   });
 
-  it('is read again when its text changes, when it goes and when another takes its place [ELEM-04]', async () => {
+  it('is read again when its text changes, when it is removed and when another replaces it [ELEM-04]', async () => {
     const first = pageBlock('b1', 'A');
     document.body.append(first);
     const { says } = await open('block-id="b1"');
@@ -85,7 +85,7 @@ describe('the page’s block of a tag', () => {
     await vi.waitFor(() => expect(says()).toBe('C'));
   });
 
-  it('is read when a script that is there is given its id', async () => {
+  it('is read when an existing script gets its id', async () => {
     const script = pageBlock('b2', 'A');
     document.body.append(script);
     const { says } = await open('block-id="b1"');
@@ -95,7 +95,7 @@ describe('the page’s block of a tag', () => {
     await vi.waitFor(() => expect(says()).toBe('A'));
   });
 
-  it('is read when it comes inside something else', async () => {
+  it('is read when it is added inside something else', async () => {
     const { says } = await open('block-id="b1"');
     const article = document.createElement('article');
     article.append(pageBlock('b1', 'A'));
@@ -117,7 +117,7 @@ describe('the page’s block of a tag', () => {
     asked.mockRestore();
   });
 
-  it('is not read again for what somebody else writes between the tags, as a captcha does', async () => {
+  it('is not read again when others write between the tags, as a captcha does', async () => {
     const { element } = await open('', child('A'));
     const place = document.createElement('div');
     element.append(place);
@@ -133,7 +133,7 @@ describe('the page’s block of a tag', () => {
     parsed.mockRestore();
   });
 
-  it('of a tag that is gone is read no more', async () => {
+  it('of a removed tag is no longer read', async () => {
     const { element } = await open('block-id="b1"');
     element.remove();
     await settled();
@@ -144,7 +144,7 @@ describe('the page’s block of a tag', () => {
   });
 });
 
-describe('what did not change', () => {
+describe('unchanged data', () => {
   it('is neither read nor rendered again when the page changes its own nodes between the tags', async () => {
     const { says } = await open('', `<p>0</p>${child('A')}`);
     expect(says()).toBe('A');
@@ -176,7 +176,7 @@ describe('what did not change', () => {
     expect(widgets.at(-1)).toMatchObject({ language: 'en', brand: 'sibylla' });
   });
 
-  it('is not rendered when a host sets a list that says the same', async () => {
+  it('is not rendered when a host sets an equal list', async () => {
     const { element, says } = await open();
     element.cards = [{ header: 'A' }];
     await vi.waitFor(() => expect(says()).toBe('A'));
@@ -187,7 +187,7 @@ describe('what did not change', () => {
     expect(shown).toHaveLength(renders);
   });
 
-  it('does not hide that a list says something else when it is set again', async () => {
+  it('does not hide that a list has changed when it is set again', async () => {
     const { element, says } = await open();
     const cards = [{ header: 'A' }];
     element.cards = cards;
@@ -198,7 +198,7 @@ describe('what did not change', () => {
     expect(says()).toBe('A,B');
   });
 
-  it('includes the client and what else a view asks of its element: they live as long as it does', async () => {
+  it('includes the client and other context of a view: they live as long as its element', async () => {
     const { element } = await open('language="fi"');
     element.setAttribute('language', 'en');
     await settled();
@@ -226,7 +226,7 @@ describe('an element', () => {
     expect(element.expandable).toBe(value);
   });
 
-  it('takes false for what is no flag as nothing: so frameworks write a condition', async () => {
+  it('reads false for other attributes as absent: so frameworks write a condition', async () => {
     const said = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { element } = await open('heading="A"');
     element.heading = false;
@@ -236,7 +236,7 @@ describe('an element', () => {
     expect(said).not.toHaveBeenCalled();
   });
 
-  it('paints once a life: moved it stays as it is, removed and put back it begins again [IMP-06]', async () => {
+  it('paints once a life: moved it stays as it is, removed and put back it starts anew [IMP-06]', async () => {
     const painted = vi.fn();
     document.addEventListener('atria-paint', painted);
     const { element, says } = await open('', child('A'));
@@ -256,7 +256,7 @@ describe('an element', () => {
     document.removeEventListener('atria-paint', painted);
   });
 
-  it('that goes before it has come leaves nothing behind', async () => {
+  it('that is removed before it has mounted leaves nothing behind', async () => {
     const element = document.createElement('atria-living');
     document.body.append(element);
     element.remove();

@@ -35,7 +35,7 @@ describe('the frame around a view', () => {
     expect(container.firstElementChild?.getAttribute('lang')).toBe('sv');
   });
 
-  it('keeps a view that throws to itself and says so once [IMP-04]', () => {
+  it('keeps the error of a view inside and reports it once [IMP-04]', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const broken = of(() => {
       throw new Error('broken');
@@ -47,13 +47,13 @@ describe('the frame around a view', () => {
     );
   });
 
-  it('makes a view that throws again once, and then it stands [IMP-04]', async () => {
+  it('restarts a view that throws once, and then it works [IMP-04]', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const fault = { now: false };
     const { container } = renderWidget(
       of(function View() {
         const [, turn] = useState(0);
-        // Only in the view that was broken into: one made again is whole.
+        // Only into the broken view: a restarted one is whole.
         const [isFirst] = useState(() => !fault.now);
         if (isFirst && fault.now) throw new Error('broken');
         return (
@@ -74,7 +74,7 @@ describe('the frame around a view', () => {
     return <p>{label}</p>;
   });
 
-  it('makes a view that has stopped again with other values [IMP-04]', () => {
+  it('restarts a stopped view with other values [IMP-04]', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { container, setProps } = renderWidget(Fragile, { props: { label: 'good' } });
     setProps({ label: 'bad' });
@@ -98,7 +98,7 @@ describe('the frame around a view', () => {
   });
   const press = () => userEvent.click(screen.getByRole('button', { name: 'Paina' }));
 
-  it('gives the one try back to a view that has stood for a while, not before [IMP-04]', async () => {
+  it('allows another restart of a view that has run for a while, not before [IMP-04]', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
     const { container } = renderWidget(Pressed);
@@ -111,7 +111,7 @@ describe('the frame around a view', () => {
     expect(container.querySelector('slot')).toBeTruthy();
   });
 
-  it('is listed for whoever edits the page while its view has stopped [ELEM-10, IMP-04]', () => {
+  it('is listed for the page’s editor while its view has stopped [ELEM-10, IMP-04]', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const host = document.body.appendChild(document.createElement('atria-trial'));
@@ -126,7 +126,7 @@ describe('the frame around a view', () => {
     expect(ownProblems(host, {}, wordsFor('en'))).toEqual([]);
   });
 
-  it('says a text through a polite live region, again when it is the same [IMP-20]', () => {
+  it('announces a text through a polite live region, again when it is the same [IMP-20]', () => {
     let say = (_: string) => {};
     renderWidget(
       of(function View() {

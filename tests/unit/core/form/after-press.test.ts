@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { afterPress } from '../../../../src/core/form/after-press';
 
-/** What is pressed here; the document of these tests knows no presses. */
+/** A pressed element; the document of these tests has no presses. */
 let pressed: Element | null = null;
 
 beforeEach(() => {
@@ -15,13 +15,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('does at once what no press can miss', () => {
+it('runs at once if no press can be missed', () => {
   const then = vi.fn();
   afterPress(then);
   expect(then).toHaveBeenCalledOnce();
 });
 
-it('does once what was pressed has been let go, though no event says so', () => {
+it('runs once the press was released, even without an event', () => {
   const then = vi.fn();
   pressed = document.body;
   afterPress(then);

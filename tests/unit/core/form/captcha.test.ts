@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-// Each test has the module again: what it loads, it loads once a page.
+// Each test has fresh modules: what they load, they load once a page.
 type Module = typeof import('../../../../src/core/form/captcha');
 let captcha: Module;
 const scripts = () => [...document.head.querySelectorAll('script')];
@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 describe('the captcha’s script', () => {
-  it('is told the site key of the page’s settings, without which it shows nothing [FORM-04]', () => {
+  it('gets the site key of the page’s settings, without which it shows nothing [FORM-04]', () => {
     place();
     const { mtcaptchaConfig } = window as { mtcaptchaConfig?: { sitekey?: string } };
     expect(mtcaptchaConfig?.sitekey).toBe('key');
@@ -66,7 +66,7 @@ describe('the captcha’s script', () => {
     expect(scripts()).toHaveLength(1);
   });
 
-  it('leaves the page’s own settings and callbacks of a captcha as they are [FORM-04]', () => {
+  it('keeps the page’s own settings and callbacks of a captcha [FORM-04]', () => {
     const own = { sitekey: 'own', 'verified-callback': 'pageVerified' };
     Object.assign(window, { mtcaptchaConfig: own });
     place();
@@ -74,7 +74,7 @@ describe('the captcha’s script', () => {
     expect(captcha.missingCaptchaSettings({ captchaScript: '/a.js' })).toEqual([]);
   });
 
-  it('that cannot be loaded is reported and asked for again, under one policy [FORM-03]', async () => {
+  it('that fails to load is reported and requested again, under one policy [FORM-03]', async () => {
     const createPolicy = vi.fn(() => ({ createScriptURL: (url: string) => url }));
     Object.assign(window, { trustedTypes: { createPolicy } });
     const one = place();
@@ -88,7 +88,7 @@ describe('the captcha’s script', () => {
     expect(createPolicy).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves the page’s callbacks alone, and tells by its hidden field of a token [FORM-03]', async () => {
+  it('keeps the page’s callbacks, and reports a token by its hidden field [FORM-03]', async () => {
     const one = place();
     const held = Object.assign(document.createElement('input'), { type: 'hidden' });
     document.querySelector('[slot=captcha]')?.append(held);

@@ -27,7 +27,7 @@ const [clear, sure] = ['Tyhjennä lomake', 'Vahvista: tyhjennä kaikki'];
 onFormPages();
 
 describe('the button that clears a form', () => {
-  it('comes with the first thing a visitor gives, in forms of more than two fields', () => {
+  it('appears with the first entry of a visitor, in forms of more than two fields', () => {
     const { unmount } = openForm(form(three));
     expect(button(clear)).toBeNull();
     give({ A: 'Oma' });
@@ -50,7 +50,7 @@ describe('the button that clears a form', () => {
     expect(sessionStorage.getItem('atria-draft-test')).toBeNull();
   });
 
-  it('asks before a long text goes, too', () => {
+  it('asks before it clears a long text, too', () => {
     openForm(form(three));
     give({ B: 'Pitkä arvostelu. '.repeat(20) });
     press(clear);
@@ -71,7 +71,7 @@ describe('the button that clears a form', () => {
     expect(button(clear)).toBeNull();
   });
 
-  it('takes files along, chosen and refused', async () => {
+  it('clears files, too, chosen and refused', async () => {
     openForm(form({ ...three, files: files('/test/b', { types: ['image/*'] }) }));
     upload([fileOf('kuva.png'), fileOf('lasku.pdf', 'application/pdf')]);
     await filesRead();

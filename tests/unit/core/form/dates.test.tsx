@@ -48,7 +48,7 @@ describe('a date', () => {
   });
 
   it.each(['5112026', '051126', '20261105', '5.11/2026', '13/13/2026', '2026-11-5'])(
-    'is not made of what could be another one: %s [UI-05]',
+    'is not guessed from an ambiguous text: %s [UI-05]',
     (text) => {
       openField(date('/test/field'));
       give({ Kenttä: text });
@@ -68,7 +68,7 @@ describe('a date', () => {
     openField(date('/test/field'));
     give({ Kenttä: '05/11/2026' });
     const day = await openCalendar(/(^|\D)5\. marraskuuta 2026/);
-    // A key that nobody stopped closes the dialog, by the browser's own doing.
+    // A key that nobody stopped closes the dialog, by the browser's default.
     expect(fireEvent.keyDown(day, { key: 'Escape' })).toBe(false);
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -31,7 +31,7 @@ describe('files', () => {
     expect(listed()).toEqual(['Kenttä']);
   });
 
-  it('that are refused are named, a line each with its reason [FORM-12, FORM-13, FORM-14]', async () => {
+  it('that are refused are listed, a line each with its reason [FORM-12, FORM-13, FORM-14]', async () => {
     openField(own);
     upload([
       file('a.heic', 1, 'text/plain'),
@@ -48,7 +48,7 @@ describe('files', () => {
     await filesRead();
   });
 
-  it('are taken once: the same one again is refused by name [FORM-14]', async () => {
+  it('are accepted once: the same one again is refused by name [FORM-14]', async () => {
     openField(own);
     const photo = file('kuva.png');
     upload([photo]);
@@ -65,7 +65,7 @@ describe('files', () => {
     expect(screen.getByText('Cannot add more files').closest('[role=alert]')).toBeTruthy();
   });
 
-  it('that cannot be read are reported, and do not stand in the list [FORM-14]', async () => {
+  it('that cannot be read are reported, and are not in the list [FORM-14]', async () => {
     vi.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function fail(
       this: FileReader,
     ) {
@@ -77,7 +77,7 @@ describe('files', () => {
     expect(screen.getByText('No files chosen')).toBeTruthy();
   });
 
-  it('chosen while others are being read keep company, and the form waits for all [FORM-15]', async () => {
+  it('chosen while others are being read are added, and the form waits for all [FORM-15]', async () => {
     const readers: FileReader[] = [];
     vi.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function wait(
       this: FileReader,
@@ -130,7 +130,7 @@ describe('files', () => {
     expect(screen.getByText('Ei valittuja tiedostaja')).toBeTruthy();
   });
 
-  it('are sent as the type that their content shows, whatever they are called [FORM-12, FORM-15]', async () => {
+  it('are sent as the type of their content, whatever their name [FORM-12, FORM-15]', async () => {
     openField(own);
     upload([fileOf('a.png', 'image/jpeg', 'image/png'), fileOf('b', 'image/webp', '')]);
     await filesRead();
@@ -149,7 +149,7 @@ describe('files', () => {
     expect(refusals()).toEqual(['a.svg: Tiedostotyyppiä ei voi käyttää.']);
   });
 
-  it('are read part by part, show how far, and say once that they are there', async () => {
+  it('are read part by part, with progress, and announced once', async () => {
     const whole = new Uint8Array(2_000_000);
     whole.set(Uint8Array.from(atob(dataUrlOf().split(',')[1] ?? ''), (one) => one.charCodeAt(0)));
     const shares: number[] = [];
@@ -175,7 +175,7 @@ describe('files', () => {
     expect(await files[0]?.Data.text()).toBe(`data:image/png;base64,${base64}`);
   });
 
-  it('are asked for again in words after a reload', async () => {
+  it('are requested again in words after a reload', async () => {
     const { unmount } = openField(own);
     upload([file('kuva.png')]);
     await filesRead();

@@ -57,7 +57,7 @@ describe('the star at a label', () => {
     other: text('/test/listed'),
     email: email('/test/email'),
   };
-  it('is explained once, above the first field, to whoever sees it [FORM-06]', () => {
+  it('is explained once, above the first field, to those who see it [FORM-06]', () => {
     openForm(formWidget(defineForm({ ...base, fields })));
     const told = screen.getByText(note);
     expect(told.closest('[aria-hidden=true]')).toBeTruthy();
@@ -100,7 +100,7 @@ describe('a request', () => {
     expect(body()).toEqual({ name: 'Anna', captchaToken: 'demo-token' });
   });
 
-  it('has values that nobody sees, values of attributes, and each field in its own way', async () => {
+  it('has hidden values, values of attributes, and each field in its own format', async () => {
     const asText = (key: string) => ({
       names: [key],
       write: (value: boolean) => ({ [key]: String(value) }),
@@ -144,7 +144,7 @@ describe('a request', () => {
     });
   });
 
-  it('is not made while something is missing: each field has its message [UI-11]', () => {
+  it('is not sent while something is missing: each field has its message [UI-11]', () => {
     const form = defineForm({
       ...base,
       fields: { name: text('/test/name', { required: true }), rules: checkbox('/test/rules') },
@@ -153,7 +153,7 @@ describe('a request', () => {
     expect(issues).toEqual([{ name: 'name', message: '/shared/required' }]);
   });
 
-  it('starts with what the page gives, which the visitor may change', async () => {
+  it('starts with what the page sets, which the visitor may change', async () => {
     openForm(formWidget(defineForm(base), { start: { name: 'Sivun oma' } }));
     expect(field('Nimi').value).toBe('Sivun oma');
     give({ Nimi: '' });
@@ -187,7 +187,7 @@ describe('the texts of a form', () => {
     expect(messageOf(field('Sähköposti'))).toBe('Syötä sähköpostiosoite.');
   });
 
-  it('say a failure beside the button, or on it', async () => {
+  it('show a failure beside the button, or on it', async () => {
     sent.mockResolvedValue({ isSuccess: false });
     const { unmount } = openForm(formWidget(form));
     give({ ...name, Sähköposti: 'a@b.fi' });
@@ -213,7 +213,7 @@ describe('the texts of a form', () => {
 });
 
 describe('sending', () => {
-  it('that throws before it promises anything is a failure [FORM-05]', async () => {
+  it('that throws before it returns a promise is a failure [FORM-05]', async () => {
     const form = defineForm({
       ...base,
       send: () => {
@@ -228,7 +228,7 @@ describe('sending', () => {
     expect(field('Nimi').value).toBe('Anna');
   });
 
-  it('tells the view of its success, with what came of the answer', async () => {
+  it('passes its success to the view, with the result of the answer', async () => {
     const onSuccess = vi.fn();
     const answer = { isSuccess: true, id: 7 };
     openForm(formWidget(defineForm({ ...base, send: async () => answer }), { onSuccess }));
@@ -237,7 +237,7 @@ describe('sending', () => {
     await waitFor(() => expect(onSuccess).toHaveBeenCalledWith({ name: 'Anna' }, answer));
   });
 
-  it('leaves a form that the browser kept without sending it as it was', () => {
+  it('leaves a form in the browser’s memory that was not sent as it was', () => {
     openForm(formWidget(defineForm(base)));
     give(name);
     fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
@@ -248,7 +248,7 @@ describe('sending', () => {
 describe('a captcha whose absence is an error', () => {
   const form = defineForm({ ...base, captcha: 'error' });
 
-  it('is listed last, said at its place, and led to', async () => {
+  it('is listed last, shown at its place, and focused', async () => {
     openForm(formWidget(form));
     await captchaStands();
     send();
@@ -265,7 +265,7 @@ describe('a captcha whose absence is an error', () => {
 });
 
 describe('a draft', () => {
-  it('that is corrupt is thrown away [IMP-11]', () => {
+  it('that is corrupt is removed [IMP-11]', () => {
     for (const corrupt of ['{broken', '[]', '{"name":{"a":1}}']) {
       sessionStorage.setItem('atria-draft-test', corrupt);
       const { unmount } = openForm(formWidget(defineForm(base)));
@@ -274,7 +274,7 @@ describe('a draft', () => {
     }
   });
 
-  it('holds what is typed, also when it is wrong, and never the captcha', () => {
+  it('has typed text, even if it is wrong, and never the captcha', () => {
     const fields = { email: email('/test/email'), id: hidden('secret') };
     const form = defineForm({ ...base, fields, captcha: 'silent' });
     const { unmount } = openForm(formWidget(form));

@@ -91,7 +91,7 @@ describe('choices that a page does not show', () => {
     expect(data()).toEqual({ items: ['Affisch 1'] });
   });
 
-  it('of a list that opens are as none', async () => {
+  it('of a select count as none', async () => {
     const own = formOf({ items: select('/test/items') });
     const first = openForm(formWidget(own, named('Juliste', '1')));
     give({ Materiaalit: '1' });
@@ -102,7 +102,7 @@ describe('choices that a page does not show', () => {
     expect(data()).toEqual({ items: '' });
   });
 
-  it('are never among the values, whatever was given and is offered', () => {
+  it('are never among the values, whatever was entered and is offered', () => {
     const ids = fc.uniqueArray(fc.constantFrom<string>('1', '2', '3', '4'));
     const own = formOf({ items, one: radio('/test/items') });
     fc.assert(
@@ -124,8 +124,8 @@ describe('choices that a page does not show', () => {
   });
 });
 
-describe('what a page gives', () => {
-  it('is not taken to the next page: the matter that is chosen there [FBUS-04]', () => {
+describe('values set by a page', () => {
+  it('do not go to the next page: the matter chosen there [FBUS-04]', () => {
     const first = openForm(sales, { props: { formType: 'Feedback' } });
     give({ Viesti: 'H' });
     first.unmount();
@@ -134,7 +134,7 @@ describe('what a page gives', () => {
     expect(field('Viesti').value).toBe('H');
   });
 
-  it('is not taken to the next page: a place of purchase that is locked here', () => {
+  it('do not go to the next page: a locked place of purchase', () => {
     const first = openForm(retailContact, { props: { placeOfPurchase: 'Tehtaanmyymälä' } });
     give({ Viesti: 'H' });
     first.unmount();
@@ -142,7 +142,7 @@ describe('what a page gives', () => {
     expect(field('Ostopaikka').value).toBe('');
   });
 
-  it('stays away once the visitor has emptied it', () => {
+  it('stay away once the visitor has emptied them', () => {
     const widget = formWidget(formOf({ name: text('/test/name') }), { start: { name: 'Anna' } });
     const first = openForm(widget);
     give({ Nimi: '' });
@@ -151,7 +151,7 @@ describe('what a page gives', () => {
     expect(field('Nimi').value).toBe('');
   });
 
-  it('makes the draft one about this and nothing else', () => {
+  it('make the draft one about this and nothing else', () => {
     const form = formOf({ name: text('/test/name'), Subject: hidden() });
     const about = (Subject: string) => openForm(formWidget(form, { fixed: { Subject } }));
     const first = about('Makkara');
@@ -165,7 +165,7 @@ describe('what a page gives', () => {
   });
 });
 
-it('what is agreed to is no draft: it is an act each time [FOTH-06, FOTH-08]', () => {
+it('consents are not stored in a draft: they are given anew each time [FOTH-06, FOTH-08]', () => {
   const widget = formWidget(formOf({ name: text('/test/name'), rules: agreement('/test/rules') }));
   const first = openForm(widget);
   give({ Nimi: 'Anna' });
@@ -179,7 +179,7 @@ it('what is agreed to is no draft: it is an act each time [FOTH-06, FOTH-08]', (
 describe('a form that was sent', () => {
   const form = formOf({ name: text('/test/name'), more: text('/test/a') });
 
-  it('keeps nothing that is typed on the way to its success page', async () => {
+  it('stores nothing that is typed on the way to its success page', async () => {
     openForm(formWidget(form, { successUrl: '/kiitos' }));
     give({ Nimi: 'Anna' });
     send();
@@ -189,7 +189,7 @@ describe('a form that was sent', () => {
   });
 
   it.each(['#kiitos', 'mailto:myynti@example.fi'])(
-    'thanks in place where success leads nowhere else: %s [FORM-01]',
+    'thanks in place if success leads nowhere else: %s [FORM-01]',
     async (successUrl) => {
       openForm(formWidget(form, { successUrl }));
       give({ Nimi: 'Anna' });
@@ -202,7 +202,7 @@ describe('a form that was sent', () => {
 });
 
 it.each(['toggle', 'tabs'] as const)(
-  'of two forms the one that is sent stays until it is known what became of it: %s [FORM-02, FORM-05]',
+  'of two forms stays until its result is known: %s [FORM-02, FORM-05]',
   async (look) => {
     const forms = [
       { label: '/test/b', form: formOf({ name: text('/test/name') }) },
@@ -234,7 +234,7 @@ it.each(['toggle', 'tabs'] as const)(
   },
 );
 
-it('the summary gives the focus to the form when it goes with its last mistake [IMP-19]', async () => {
+it('the summary passes the focus to the form when it disappears with the last mistake [IMP-19]', async () => {
   openForm(
     formWidget(
       formOf({ file: files('/test/a', { types: ['image/*'], max: 2 }), name: text('/test/name') }),
@@ -249,7 +249,7 @@ it('the summary gives the focus to the form when it goes with its last mistake [
 });
 
 describe('a message', () => {
-  it('has 2000 characters at most where its form does not say otherwise [FORM-08]', () => {
+  it('has 2000 characters at most unless its form says otherwise [FORM-08]', () => {
     openForm(formWidget(formOf({ message: area('/test/name') })));
     expect(field('Nimi').maxLength).toBe(2000);
     fireEvent.change(field('Nimi'), { target: { value: 'a'.repeat(2001) } });

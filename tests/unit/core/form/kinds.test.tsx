@@ -27,7 +27,7 @@ describe('a line of text', () => {
 });
 
 describe('a message', () => {
-  it('cannot be longer than its limit, and counts what is left [UI-02, FORM-08]', () => {
+  it('cannot be longer than its limit, and counts the rest [UI-02, FORM-08]', () => {
     openField(area('/test/field', { maxLength: 1000 }));
     expect(field('Kenttä').maxLength).toBe(1000);
     give({ Kenttä: 'a'.repeat(998) });
@@ -36,7 +36,7 @@ describe('a message', () => {
     expect(field('Kenttä').value).toHaveLength(1000);
   });
 
-  it('is described by what is left, by its hint and by what is wrong [FORM-08, IMP-18]', () => {
+  it('is described by its counter, its hint and its fault [FORM-08, IMP-18]', () => {
     openField(area('/test/field', { maxLength: 1000, hint: '/test/a' }));
     const described = () =>
       (field('Kenttä').getAttribute('aria-describedby') ?? '')
@@ -47,7 +47,7 @@ describe('a message', () => {
     expect(described()).toEqual(['A', 'Tämä kenttä on pakollinen', '1000 merkkiä jäljellä']);
   });
 
-  it('tells a screen reader of its counter near the limit only [FORM-08]', () => {
+  it('announces its counter only near the limit [FORM-08]', () => {
     openField(area('/test/field', { maxLength: 200 }));
     const said = () => document.querySelector('[aria-live=polite]')?.textContent;
     give({ Kenttä: 'a'.repeat(50) });
@@ -58,7 +58,7 @@ describe('a message', () => {
     expect(said()).toBe('50 merkkiä jäljellä');
   });
 
-  it('with signs it may not have says which, when it is left [FORM-10]', () => {
+  it('with forbidden characters says which, on blur [FORM-10]', () => {
     openField(area('/test/field'));
     fireEvent.change(field('Kenttä'), { target: { value: 'Hyvä – mutta & #3 – ei' } });
     expect(messageOf(field('Kenttä'))).toBe('');
@@ -68,7 +68,7 @@ describe('a message', () => {
     );
   });
 
-  it('is sent with each accent on its letter, and of any signs where a form takes them [FORM-09]', async () => {
+  it('is sent with each accent on its letter, and with any characters if a form allows them [FORM-09]', async () => {
     openField(area('/test/field', { anySigns: true }));
     give({ Kenttä: ' A\u030a & # ' });
     send();
@@ -79,7 +79,7 @@ describe('a message', () => {
 describe('choices', () => {
   const choices = { a: '/test/a', b: '/test/b' };
 
-  it('of a list that opens are sent by value [IMP-12]', async () => {
+  it('of a select are sent by value [IMP-12]', async () => {
     openField(select('/test/field', { choices }));
     send();
     expect(listed()).toEqual(['Kenttä']);
@@ -93,7 +93,7 @@ describe('choices', () => {
     await waitFor(() => expect(sentData()).toEqual({ field: 'b' }));
   });
 
-  it('are any of a few boxes, of which one may be required in words of its own', async () => {
+  it('are any of a few boxes, of which one may be required with its own message', async () => {
     openField(checkboxes('/test/field', { choices, missing: '/test/form' }));
     send();
     expect(messageOf(screen.getByRole('group', { name: 'Kenttä' }))).toBe('Lomake');
@@ -102,7 +102,7 @@ describe('choices', () => {
     await waitFor(() => expect(sentData()).toEqual({ field: ['a'] }));
   });
 
-  it('of yes or no must be yes where it is required', async () => {
+  it('of a checkbox must be ticked if it is required', async () => {
     openField(checkbox('/test/field'));
     send();
     expect(messageOf(field('Kenttä'))).toBe('Tämä kenttä on pakollinen');
@@ -204,7 +204,7 @@ describe('the product', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('opened by its button hears the keys of the list [FORM-17, IMP-12]', async () => {
+  it('opened by its button handles the keys of the list [FORM-17, IMP-12]', async () => {
     openField(own);
     await page.user.click(screen.getByRole('button', { name: 'Näytä tuotteet' }));
     const [first] = await screen.findAllByRole('option');
@@ -225,7 +225,7 @@ describe('the product', () => {
     return sentData();
   };
 
-  it('is what is in the field when it is left, by its title or as it was typed [FORM-17, FCOMP-03]', async () => {
+  it('is the field’s text on blur, by its title or as typed [FORM-17, FCOMP-03]', async () => {
     const view = openField(own);
     const title = await chooseProduct('Kenttä');
     const chosen = await sentProduct();
@@ -239,7 +239,7 @@ describe('the product', () => {
     expect(await sentProduct()).toEqual({ Id: chosen.Id, Name: title.toUpperCase() });
   });
 
-  it('is the title that was typed over the one that was chosen, left by Tab [FORM-17, FCOMP-03]', async () => {
+  it('is the title typed over the chosen one, left by Tab [FORM-17, FCOMP-03]', async () => {
     openField(own);
     await chooseProduct('Kenttä');
     await titled('Mummon makkara');
@@ -248,7 +248,7 @@ describe('the product', () => {
     expect(await sentProduct()).toEqual({ Id: 0, Name: 'Mummon makkara' });
   });
 
-  it('is what was typed when Enter sends the form [FORM-17, FCOMP-03]', async () => {
+  it('is the typed text when Enter sends the form [FORM-17, FCOMP-03]', async () => {
     openField(own);
     await titled('Mummon makkara{Enter}');
     await waitFor(() => expect(sentData()).toEqual({ Id: 0, Name: 'Mummon makkara' }));
@@ -263,7 +263,7 @@ describe('the product', () => {
     expect(await sentProduct()).toEqual({ Id: 0, Name: '' });
   });
 
-  it('is sent by its title where the list fails to load [FCOMP-03]', async () => {
+  it('is sent by its title if the list fails to load [FCOMP-03]', async () => {
     const { backend } = openField(own);
     backend.failWith('all-products:500,search:500');
     await titled('Nakki');
@@ -272,7 +272,7 @@ describe('the product', () => {
     expect(await sentProduct()).toEqual({ Id: 0, Name: 'Nakki' });
   });
 
-  it('gets its id when the list comes after its title [FORM-17]', async () => {
+  it('gets its id when the list loads after its title [FORM-17]', async () => {
     const view = openField(own);
     const title = await chooseProduct('Kenttä');
     cleanUp(view);

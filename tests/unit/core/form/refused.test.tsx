@@ -45,7 +45,7 @@ const base = { name: 'test', texts, label: '/test/form', fields } as const;
 const form = defineForm({ ...base, send: async (_, request) => sent(request) });
 const refuse = (errors: unknown) => new ApiError('status', '400', 400, undefined, errors);
 
-/** A filled form whose back end refuses it so. */
+/** A filled form that its back end refuses in this way. */
 async function refused(errors: unknown, own: AnyForm = form) {
   openForm(formWidget(own));
   if (own.captcha) {
@@ -71,7 +71,7 @@ describe('fields that the back end refuses', () => {
     expect(screen.queryByText(failure)).toBeNull();
   });
 
-  it('are no missing ones, and a field that is empty is [FORM-06]', async () => {
+  it('are not missing ones, and an empty field is [FORM-06]', async () => {
     const [missing, wrong] = [/puuttuu pakollisia tietoja/, /Tarkista seuraavat kohdat/];
     await refused({ 'Data.FullName': ['Nimi on jo käytössä.'] });
     await waitFor(() => expect(summary().textContent).toMatch(wrong));
@@ -89,7 +89,7 @@ describe('fields that the back end refuses', () => {
     ['$.data.email', 'Sähköposti'],
     ['Data.ByB', 'Tapa'],
     ['Data.Email[0].Value', 'Sähköposti'],
-  ])('are known by other spellings of their names: %s', async (place, label) => {
+  ])('are recognised by other spellings of their names: %s', async (place, label) => {
     await refused({ [place]: ['Ei.'] });
     await waitFor(() => expect(listed()).toEqual([label]));
   });
@@ -100,12 +100,12 @@ describe('fields that the back end refuses', () => {
     await waitFor(() => expect(messageOf(field('Nimi'))).toBe('Ei.'));
   });
 
-  it('are reported in the form’s words where the back end has none', async () => {
+  it('are reported in the form’s words if the back end has none', async () => {
     await refused({ 'Data.Email': [] });
     await waitFor(() => expect(messageOf(field('Sähköposti'))).toBe('Tarkista tämä tieto.'));
   });
 
-  it('are no longer marked once they are changed, and judged again when they are sent', async () => {
+  it('are no longer marked once they are changed, and checked again when they are sent', async () => {
     await refused({ 'Data.Email': ['Ei.'], 'Data.FullName': ['Ei.'] });
     await waitFor(() => expect(marked()).toHaveLength(2));
     fireEvent.change(field('Sähköposti'), { target: { value: 'aino@atria.fi' } });
@@ -126,7 +126,7 @@ describe('fields that the back end refuses', () => {
     expect(marked()).toEqual([]);
   });
 
-  it('leave the focus to the summary, and the captcha asks in words and by the next press [FORM-03]', async () => {
+  it('leave the focus to the summary, and the captcha is required in words and by the next press [FORM-03]', async () => {
     const own = defineForm({ ...base, captcha: 'silent', send: async (_, body) => sent(body) });
     await refused({ 'Data.Email': ['Ei.'] }, own);
     expect(await screen.findByText('Vahvista uudelleen, ettet ole robotti.')).toBeTruthy();

@@ -18,7 +18,7 @@ import {
 } from '../../support/form-page';
 import { formWidget, labels } from '../../support/form-widget';
 
-/** The labels that were asked for: one each time that a field is rendered. */
+/** The requested labels: one for each render of a field. */
 let rendered: string[] = [];
 beforeEach(() => {
   rendered = [];
@@ -67,7 +67,7 @@ function during(step: () => void): string[] {
 const type = (label: string, value: string) =>
   fireEvent.change(field(label), { target: { value } });
 
-it('a key pressed renders its own field alone, the first as any other', () => {
+it('a key press renders only its own field, the first like any other', () => {
   openForm(formWidget(form));
   expect(during(() => type('Nimi', 'A'))).toEqual(['Nimi']);
   expect(during(() => type('Nimi', 'An'))).toEqual(['Nimi']);
@@ -82,14 +82,14 @@ it('a field that another makes required is rendered with it, and no third', () =
   expect(field('Sähköposti').getAttribute('aria-required')).toBe('true');
 });
 
-it('a field that is left wrong, or corrected after a refused submit, concerns no other', () => {
+it('a field that is left wrong, or corrected after a refused submit, affects no other', () => {
   openForm(formWidget(form));
   type('Sähköposti', 'anna@');
   expect(during(() => fireEvent.blur(field('Sähköposti')))).toEqual(['Sähköposti']);
   expect(messageOf(field('Sähköposti'))).toBe('Syötä sähköpostiosoite.');
   send();
   expect(listed()).toEqual(['Nimi', 'Sähköposti', 'Viesti']);
-  // The summary asks for the labels that it still lists.
+  // The summary reads the labels that it still lists.
   expect(during(() => type('Viesti', 'Hei'))).not.toContain('Tapa');
   expect(messageOf(field('Viesti'))).toBe('');
   expect(listed()).toEqual(['Nimi', 'Sähköposti']);

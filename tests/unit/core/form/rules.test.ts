@@ -14,7 +14,7 @@ import { matchingProducts } from '../../../../src/core/product/product-control';
 
 describe('rules', () => {
   it.each(['anna@atria.fi', 'a.b+c@sub.example.co.uk', ' anna@atria.fi '])(
-    'take %s for an e-mail [UI-10, IMP-26]',
+    'accept %s as an e-mail [UI-10, IMP-26]',
     (value) => {
       expect(isEmail(value)).toBe(true);
     },
@@ -32,7 +32,7 @@ describe('rules', () => {
     ['123456789012', true],
     ['1234567890123', false],
     ['12345a7', false],
-  ])('take %s for a numeric code: %s [UI-10]', (value, fits) => {
+  ])('recognise %s as a numeric code: %s [UI-10]', (value, fits) => {
     expect(isNumericCode(value)).toBe(fits);
   });
 
@@ -40,17 +40,17 @@ describe('rules', () => {
     'Ääkköset ÅØÆ éü 0123456789\n\u00a0',
     '" \' “”„‟ «» ‘’‚‛ ‹›',
     '! ? % € / . , : ; + - ( )',
-  ])('let a message have %s [FORM-09]', (text) => {
+  ])('allow %s in a message [FORM-09]', (text) => {
     expect(forbiddenSigns(text)).toEqual([]);
   });
-  it('take a letter with its accent typed after it for one letter [FORM-09]', () => {
+  it('count a letter with its accent typed after it as one letter [FORM-09]', () => {
     expect(forbiddenSigns('A\u030akerman')).toEqual([]);
   });
-  it.each([...'<>@#&*=_{\\–`´ªºⅧＡﬁяδا😀٣'])('let a message not have %s [FORM-09]', (sign) => {
+  it.each([...'<>@#&*=_{\\–`´ªºⅧＡﬁяδا😀٣'])('forbid %s in a message [FORM-09]', (sign) => {
     expect(forbiddenSigns(`Hei ${sign}${sign}`)).toEqual([sign]);
   });
   it.each(['\u200b', '\u0902', '\u20e3', '\ufe0f', '\u0301'])(
-    'name a sign that does not show by its code [FORM-09]',
+    'name an invisible character by its code [FORM-09]',
     (sign) => {
       const code = sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
       expect(forbiddenSigns(`x1${sign}`)).toEqual([`U+${code}`]);
@@ -77,15 +77,15 @@ describe('dates', () => {
     ['1.12.26', 'fi', '2026-12-01'],
     ['5/11/09', 'fi', '2009-11-05'],
     ['12/1/26', 'en', '2026-12-01'],
-  ] as const)('are taken as a package bears them: %s in %s [UI-05]', (text, language, day) => {
+  ] as const)('are read as on a package: %s in %s [UI-05]', (text, language, day) => {
     expect(isoDay(parseDate(text, language) as Date)).toBe(day);
   });
 
-  it('make no other century of a year', () => {
+  it('do not change the century of a year', () => {
     expect(parseDate('01/01/1950', 'fi')?.getFullYear()).toBe(1950);
   });
 
-  it('keep between the first and the last [UI-03]', () => {
+  it('are limited to the first and the last [UI-03]', () => {
     const rules = { min: day('05/11/2026'), max: day('10/11/2026') };
     expect(isAllowedDate(day('05/11/2026'), rules)).toBe(true);
     expect(isAllowedDate(day('10/11/2026'), rules)).toBe(true);
@@ -93,7 +93,7 @@ describe('dates', () => {
     expect(isAllowedDate(day('11/11/2026'), rules)).toBe(false);
   });
 
-  it('keep off disabled dates and weekdays, and to allowed dates and years [UI-03]', () => {
+  it('respect disabled dates and weekdays, and allowed dates and years [UI-03]', () => {
     const sunday = day('08/11/2026');
     expect(isAllowedDate(sunday, { disabled: [sunday] })).toBe(false);
     expect(isAllowedDate(sunday, { disabledWeekdays: [0] })).toBe(false);

@@ -11,7 +11,7 @@ import {
 } from '../../../../src/core/i18n/formats';
 import { languages } from '../../../../src/core/page/language';
 
-it('the weekday of a date is written out, and none of what is no date', () => {
+it('the weekday of a date is written out; it is empty for an invalid date', () => {
   expect([weekdayOf('2026-11-25', 'fi'), weekdayOf('2026-11-25', 'de')]).toEqual([
     'keskiviikko',
     'Mittwoch',
@@ -58,7 +58,7 @@ describe('formats', () => {
     },
   );
 
-  it('show nothing for what is no date', () => {
+  it('show nothing for an invalid date', () => {
     expect(formatShownDate('soon', 'fi')).toBe('');
     expect(formatDate(new Date('soon'), 'fi')).toBe('');
   });

@@ -27,12 +27,12 @@ describe('texts', () => {
     expect(translate(sharedTexts, 'en', '/search/searchbutton', [])).toBe('Search');
   });
 
-  it('can be made of what they are about', () => {
+  it('can have arguments', () => {
     expect(translate(texts, 'se', '/test/hits', [3])).toBe('3 träffar');
     expect(translate(texts, 'de', '/test/files', [1])).toBe('1 Datei');
   });
 
-  it('take what they are about in its order', () => {
+  it('take their arguments in order', () => {
     expect(translate(texts, 'en', '/test/page', [2, '{0}'])).toBe('Page 2 of {0}');
   });
 
@@ -41,7 +41,7 @@ describe('texts', () => {
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('/test/none'));
   });
 
-  // No element asks so: one with a wrong language has told of it and shows another [ELEM-10].
+  // No element asks so: one with a wrong language has reported it and shows another [ELEM-10].
   it('log a language that is not one of the four, for whoever calls the translator, and show the key [I18N-04, I18N-05]', () => {
     expect(translate(texts, 'xx' as Language, '/test/hits', [1])).toBe('/test/hits');
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('xx'));
@@ -59,7 +59,7 @@ describe('texts', () => {
     expect(t('/test/hits')).toBe('{0} hits');
   });
 
-  it('take no key from the prototype of the table', () => {
+  it('ignore keys of the table’s prototype', () => {
     expect(translate(texts, 'fi', 'constructor', [])).toBe('constructor');
   });
 
@@ -68,12 +68,12 @@ describe('texts', () => {
     expect(translate(sharedTexts, 'fi', '/search/searchbutton', [], own)).toBe('Etsi');
   });
 
-  it('take the values of a text in a translation of the page too', () => {
+  it('take the arguments of a text in a translation of the page, too', () => {
     const own = { fi: { '/test/hits': 'Löytyi {0}, ei {1}' } };
     expect(translate(texts, 'fi', '/test/hits', [7], own)).toBe('Löytyi 7, ei {1}');
   });
 
-  it('are the widget’s where the page gives something else than a text', () => {
+  it('are the widget’s if the page has something else than a text', () => {
     const own = { fi: { '/test/hits': { one: 1 } } } as never;
     expect(translate(texts, 'fi', '/test/hits', [7], own)).toBe('7 osumaa');
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('expected a text'));

@@ -20,7 +20,7 @@ describe('the brand of a page', () => {
     );
   });
 
-  it('counts an unknown value as atriafi and tells of it [BRAND-01]', () => {
+  it('counts an unknown value as atriafi and reports it [BRAND-01]', () => {
     const onUnknown = vi.fn();
     expect(resolve('atrria', 'www.jyvabroiler.fi', onUnknown)).toBe('atriafi');
     expect(onUnknown).toHaveBeenCalledWith('atrria');

@@ -46,7 +46,7 @@ describe('the language of a page', () => {
     expect(onUnknown).not.toHaveBeenCalled();
   });
 
-  it('is that of the address where the one given is none, which is told [ELEM-10]', () => {
+  it('is that of the address if the given one is unknown, which is reported [ELEM-10]', () => {
     const onUnknown = vi.fn();
     expect(resolveLanguage('norsk', '/en/x', onUnknown)).toBe('en');
     expect(onUnknown).toHaveBeenCalledExactlyOnceWith('norsk');

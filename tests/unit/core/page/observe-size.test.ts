@@ -3,7 +3,7 @@ import { observeSize } from '../../../../src/core/page/observe-size';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('calls the others of a frame when one of them throws, and says what was thrown', () => {
+it('calls the others of a frame when one of them throws, and reports the error', () => {
   let frame = () => {};
   const reported = vi.fn();
   vi.stubGlobal('requestAnimationFrame', (call: () => void) => {

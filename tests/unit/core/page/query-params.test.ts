@@ -47,7 +47,7 @@ describe('a query read from the address', () => {
     expect(read('?currentPage=2').page).toBe(2);
   });
 
-  it('believes page before currentPage [SRCH-15]', () => {
+  it('prefers page to currentPage [SRCH-15]', () => {
     expect(read('?currentPage=2&page=4').page).toBe(4);
   });
 
@@ -81,11 +81,11 @@ describe('a query written into the address', () => {
     expect(write({}, '?q=old&page=3&pageSize=5&contentGroup=1&sortOrder=2&facetTags=1')).toBe('');
   });
 
-  it('leaves the parameters of the page alone, to the letter [SRCH-10]', () => {
+  it('does not change the parameters of the page at all [SRCH-10]', () => {
     expect(write({ q: 'ui' }, '?utm=a+b%20c&flag&q=old&page=2')).toBe('?utm=a+b%20c&flag&q=ui');
   });
 
-  it('leaves alone what was not changed, to the letter [SRCH-10]', () => {
+  it('does not change unchanged parameters at all [SRCH-10]', () => {
     const kept = { q: 'a b', facetTags: [7] };
     expect(write({ ...kept, page: 2 }, '?q=a+b&x&facetTags=7')).toBe('?q=a+b&x&facetTags=7&page=2');
     expect(write({ ...kept, q: 'c' }, '?q=a+b&x&facetTags=7')).toBe('?q=c&x&facetTags=7');
@@ -95,7 +95,7 @@ describe('a query written into the address', () => {
     expect(write({ page: 2 }, '?currentPage=2')).toBe('?page=2');
   });
 
-  it('reads as what was written, whatever it was [SRCH-10]', () => {
+  it('reads back what was written, whatever it was [SRCH-10]', () => {
     const text = fc.string({ unit: 'grapheme' }).map((one) => one.trim());
     const query = fc.record({
       q: text,
@@ -129,12 +129,12 @@ describe('the parameters of another listing', () => {
     expect(readQuery(jobs, '?sort=other').sort).toBe('newest');
   });
 
-  it('leave those of a search alone', () => {
+  it('do not change those of a search', () => {
     const query = { ...normal, sort: 'closing', regions: [3] } as const;
     expect(writeQuery('?facetTags=7', jobs, query)).toBe('?facetTags=7&sort=closing&regions=3');
   });
 
-  it('are given up, but not how they are listed', () => {
+  it('are removed, but not how they are listed', () => {
     const query = { ...normal, q: 'a', page: 2, regions: [3], sort: 'closing' } as const;
     expect(unasked(jobs, query)).toEqual({ ...normal, sort: 'closing' });
   });
@@ -150,7 +150,7 @@ describe('the parameters of another listing', () => {
   });
 });
 
-describe('a query that nobody has asked for', () => {
+describe('a query without a visitor’s request', () => {
   it('has no text, no tags, no chosen group and is on page 1 [SRCH-08]', () => {
     expect(isUnasked(params, defaults)).toBe(true);
   });
@@ -160,18 +160,18 @@ describe('a query that nobody has asked for', () => {
     ['a tag', { facetTags: [5] }],
     ['a later page', { page: 2 }],
     ['a chosen product group', { productGroup: '7' }],
-  ])('is asked for by %s [SRCH-08]', (_, part) => {
+  ])('is requested by %s [SRCH-08]', (_, part) => {
     expect(isUnasked(params, { ...defaults, ...part })).toBe(false);
   });
 
   it.each([{ pageSize: 20 }, { sortOrder: 2 }, { contentGroup: 1 }])(
-    'is not asked for by how it is listed: %o [SRCH-08]',
+    'is not requested by how it is listed: %o [SRCH-08]',
     (part) => {
       expect(isUnasked(params, { ...defaults, ...part })).toBe(true);
     },
   );
 
-  it("is not asked for by the page's own product group [SRCH-08]", () => {
+  it("is not requested by the page's own product group [SRCH-08]", () => {
     const own = searchParams({ productGroup: '7' });
     expect(isUnasked(own, readQuery(own, ''))).toBe(true);
   });

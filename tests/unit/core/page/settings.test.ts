@@ -16,7 +16,7 @@ afterEach(() => {
   delete page[atria];
 });
 
-/** What is wrong with a block that holds this. */
+/** The faults of a block with this content. */
 const problemsOf = (block: object) => readSettings(rawSettings(block)).problems.block;
 
 /**
@@ -46,7 +46,7 @@ describe('the settings block of a page', () => {
     expect(readSettings(rawSettings({ editMode: true })).settings.editMode).toBe(false);
   });
 
-  it('leaves a setting of the wrong kind out, says which, and takes the others [ELEM-03]', async () => {
+  it('drops a setting of the wrong kind, reports which, and uses the others [ELEM-03]', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const settings = await settingsOf('{"apiBase": 7, "shopName": "kauppa", "origins": "x"}');
     expect(settings).toMatchObject({ shopName: 'kauppa', origins: [] });
@@ -57,7 +57,7 @@ describe('the settings block of a page', () => {
     ]);
   });
 
-  it('that a CMS has touched is read without that, capital keys too, and said once [ELEM-11, ELEM-12]', async () => {
+  it('that a CMS has changed is read without the changes, capital keys too, with one report [ELEM-11, ELEM-12]', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const block = '<p>{ "Brand": "jyvabroiler",<br />\n"defaults": {"shopUrl": "/k,]/"}, }</p>';
     const { brand, defaults } = await settingsOf(block);
@@ -69,7 +69,7 @@ describe('the settings block of a page', () => {
     ]);
   });
 
-  it('that is no JSON is said with the fault’s place, and ignored [ELEM-12]', async () => {
+  it('that is no JSON is reported with the fault’s place, and ignored [ELEM-12]', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect((await settingsOf('{"brand":\n“atriafi”}')).brand).toBeUndefined();
     expect(log).toHaveBeenCalledExactlyOnceWith(
@@ -77,7 +77,7 @@ describe('the settings block of a page', () => {
     );
   });
 
-  it('names a setting that there is none of', () => {
+  it('reports an unknown setting', () => {
     expect(problemsOf({ translation: {} })).toEqual([
       { name: 'translation', given: {}, expected: 'a known setting' },
     ]);
@@ -88,12 +88,12 @@ describe('the settings block of a page', () => {
     ['origins', ['https://www.example.fi', 7], 'a list of origins'],
     ['antiForgeryHeader', 'X-Token:', 'the name of a header'],
     ['antiForgeryHeader', 'X Token', 'the name of a header'],
-  ])('names %s that a call or a message could not use: %j', (name, given, expected) => {
+  ])('reports %s that a call or a message could not use: %j', (name, given, expected) => {
     const problem = { name, given, expected: expect.stringContaining(expected) };
     expect(problemsOf({ [name]: given })).toEqual([problem]);
   });
 
-  it('takes no rows for hosts that name no site', async () => {
+  it('accepts no rows for hosts that name no site', async () => {
     expect(problemsOf({ hosts: [['x.example', 'nosite']] })[0]?.expected).toContain('a list of');
     expect(problemsOf({ hosts: [null] })[0]?.expected).toContain('a list of');
   });
@@ -123,7 +123,7 @@ describe('the settings of the script tag', () => {
     expect(settings).toMatchObject({ apiBase: '/v2', shopName: 'kauppa' });
   });
 
-  it('are reported where they cannot be, and left out [ELEM-10]', async () => {
+  it('are reported if they are invalid, and dropped [ELEM-10]', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const settings = await settingsOf('', { apiBase: 'api.test', hosts: 'x', pageSize: 'many' });
     expect(settings.apiBase).toBeUndefined();
@@ -150,7 +150,7 @@ describe('the settings of the script tag', () => {
 });
 
 describe('the settings that code gives', () => {
-  it('are reported where they cannot be [ELEM-10]', async () => {
+  it('are reported if they are invalid [ELEM-10]', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { setPageSettings } = await import('../../../../src/core/page/settings');
     setPageSettings({ apiBase: 'api.test', fetch, editMode: true });
@@ -159,7 +159,7 @@ describe('the settings that code gives', () => {
     );
   });
 
-  it('stand in place of those of the page', async () => {
+  it('replace those of the page', async () => {
     await settingsOf('{"brand": "export"}');
     const { pageSettings, setPageSettings } = await import('../../../../src/core/page/settings');
     setPageSettings({ language: 'en' });

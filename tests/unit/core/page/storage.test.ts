@@ -29,7 +29,7 @@ describe('storage', () => {
     expect(readStored('sessionStorage', 'other')).toBeNull();
   });
 
-  it.each(['{broken', '{"a":1}', 'null'])('discards the corrupt value %s [IMP-11]', (stored) => {
+  it.each(['{broken', '{"a":1}', 'null'])('removes the corrupt value %s [IMP-11]', (stored) => {
     localStorage.setItem('key', stored);
     expect(readStoredJson('localStorage', 'key', list)).toBeUndefined();
     expect(localStorage.getItem('key')).toBeNull();

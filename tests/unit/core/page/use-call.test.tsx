@@ -8,7 +8,7 @@ import type { Language } from '../../../../src/core/page/language';
 import { useCall } from '../../../../src/core/page/use-call';
 import { renderInFrame } from '../../support/render-in-frame';
 
-/** A view of a call that is refused with this status, its retry pressed once. */
+/** A view of a call that is refused with this status, with its retry pressed once. */
 async function retried(status: number) {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
@@ -30,11 +30,11 @@ it('makes a failed call once more', async () => {
   expect(await retried(500)).toEqual({ calls: 2, loads: 0 });
 });
 
-it('loads the page again when refused for lack of a login, which no call can mend', async () => {
+it('reloads the page when refused for a missing login, which no call can correct', async () => {
   expect(await retried(401)).toEqual({ calls: 1, loads: 1 });
 });
 
-/** A view of a call whose answers the test gives; what it showed last, and what it was asked. */
+/** A view of a call whose answers the test gives; its last content, and its requests. */
 function answering(speaks: boolean) {
   const asked: { language: Language; signal: AbortSignal }[] = [];
   let settle: { resolve: (text: string) => void; reject: (error: unknown) => void };
@@ -61,7 +61,7 @@ function answering(speaks: boolean) {
   };
 }
 
-it('shows what it has while the answer in another language is awaited, and when that fails', async () => {
+it('shows its data while the answer in another language is pending, and when that fails', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { asked, shown, answer, fail, setLanguage } = answering(true);
   expect(shown()).toBe('loading nothing');
@@ -77,7 +77,7 @@ it('shows what it has while the answer in another language is awaited, and when 
   expect(shown()).toBe('failed hi');
 });
 
-it('makes no call again for a language its answer is not in', async () => {
+it('makes no second call for a language that its answer does not depend on', async () => {
   const { asked, shown, answer, setLanguage } = answering(false);
   await answer('7');
   setLanguage('en');
@@ -85,7 +85,7 @@ it('makes no call again for a language its answer is not in', async () => {
   expect(asked).toHaveLength(1);
 });
 
-it('shows of another key nothing of the one before, from its first render on', async () => {
+it('shows nothing of the key before, from the first render for another key on', async () => {
   const shown: string[] = [];
   const make = () => Promise.resolve('A');
   function View() {

@@ -20,7 +20,7 @@ const asked = (part: Partial<Asked> = {}): Asked => ({
 });
 const begun: Answers<Page> = noAnswers;
 
-/** What is shown of some answers, and what comes of the call that it makes. */
+/** The view of some answers, and the result of the call that it makes. */
 function listing(answers: Answers<Page>, ask: Asked) {
   const view = viewOf(answers, ask);
   const next = (action: (call: NonNullable<typeof view.call>) => ListingAction<Page>) => {
@@ -44,13 +44,13 @@ function listing(answers: Answers<Page>, ask: Asked) {
 const start = (part?: Partial<Asked>) => listing(begun, asked(part));
 
 describe('the state of a listing', () => {
-  it('waits for the first page and then for a later one as different states [SRCH-02]', () => {
+  it('distinguishes waiting for the first page from waiting for a later one [SRCH-02]', () => {
     const first = start().answer('a');
     const statuses = [start(), first, first.ask({ page: 2 })].map(({ status }) => status);
     expect(statuses).toEqual(['first', 'ready', 'more']);
   });
 
-  it('keeps the old hits while another search is awaited [SRCH-02]', () => {
+  it('keeps the old hits while another search is pending [SRCH-02]', () => {
     expect(start().answer('a').ask({ key: 'b' })).toMatchObject({ status: 'first', hits: 'a' });
   });
 
@@ -69,7 +69,7 @@ describe('the state of a listing', () => {
     expect(grown.ask({ page: 1 }).ask({ page: 2 })).toMatchObject({ hits: 'ab', call: undefined });
   });
 
-  it('asks the same again in another language, all its pages, which stand until theirs come', () => {
+  it('requests the same again in another language, all its pages, which stay until the new ones come', () => {
     const full = start({ page: 2 }).answer('ab').answer('cd', false);
     const other = full.ask({ language: 'en' });
     expect(other).toMatchObject({ status: 'first', hits: 'abcd', awaited: 0, call: { number: 1 } });
@@ -80,7 +80,7 @@ describe('the state of a listing', () => {
     expect(half.ask({ key: 'b', page: 1 }).answer('x').hits).toBe('x');
   });
 
-  it('asks for no page after the last [SRCH-04]', () => {
+  it('requests no page after the last [SRCH-04]', () => {
     const last = start().answer('a', false).ask({ page: 2 });
     expect(last).toMatchObject({ status: 'ready', page: 1, call: undefined });
   });
@@ -116,7 +116,7 @@ describe('the state of a listing', () => {
     expect(failed.retry().call).not.toEqual(start().call);
   });
 
-  it('has no error any more once something else is asked [SRCH-14]', () => {
+  it('no longer has an error once the query changes [SRCH-14]', () => {
     expect(start().fail().ask({ key: 'b' })).toMatchObject({ status: 'first', error: undefined });
   });
 });
@@ -124,7 +124,7 @@ describe('the state of a listing', () => {
 describe('a listing by page numbers', () => {
   const numbered = start({ key: 'a3', page: 3, paging: 'numbers' });
 
-  it('awaits the page its address asks for, and shows no other', () => {
+  it('waits for the page in its address, and shows no other', () => {
     expect(numbered.call?.number).toBe(3);
     const three = numbered.answer('c');
     expect(three).toMatchObject({ status: 'ready', hits: 'c', page: 3 });
@@ -132,14 +132,14 @@ describe('a listing by page numbers', () => {
     expect(two).toMatchObject({ status: 'ready', hits: 'b', page: 2 });
   });
 
-  it('goes to its first page where the address asks for one that is not there', () => {
+  it('goes to its first page if the address asks for one that does not exist', () => {
     const gone = numbered.answer('', false);
     expect(gone).toMatchObject({ status: 'first', page: 1, call: undefined });
     expect(gone.ask({ key: 'a1', page: 1 }).answer('', false).status).toBe('ready');
   });
 });
 
-it('shows what is asked, whatever was asked, answered and failed before [SRCH-10] [IMP-03]', () => {
+it('shows the present query, whatever was asked, answered and failed before [SRCH-10] [IMP-03]', () => {
   const part = fc.record({
     key: fc.constantFrom('a', 'b'),
     language: fc.constantFrom('fi', 'en'),

@@ -16,7 +16,7 @@ type Query = { readonly q: string; readonly facetTags: readonly number[]; readon
 type Name = 'a' | 'b';
 const tags = { a: 'atria-product-search', b: 'atria-site-search' };
 
-/** What one hit says: whose it is and what was asked for it. */
+/** The content of a hit: its listing and its query. */
 const hitOf = (name: Name, { q, facetTags }: Query, page: number, language: string) =>
   `${name} ${language} "${q}" [${facetTags}] ${page}`;
 
@@ -66,7 +66,7 @@ function openPage() {
       held.shift()?.answer(fails);
       await time.pass();
     },
-    /** Answers all, what was given up too, and tries again what had failed. */
+    /** Answers all, including aborted calls, and retries failed ones. */
     async settle() {
       while (held.length > 0) await this.answer(false);
       for (const one of Object.values(there))
@@ -93,21 +93,21 @@ interface Entry {
   readonly hash: string;
   readonly a: One;
   readonly b: One;
-  /** What the entry was before the visitor typed. */
+  /** The entry before the visitor typed. */
   readonly untyped?: Entry | undefined;
 }
 const fresh: One = { facetTags: [], page: 1, all: false };
 const asks = ({ q, a, b }: Entry) => JSON.stringify([q, a.facetTags, a.page, b.facetTags, b.page]);
 const showing = ({ a, b }: Entry) => `${a.all} ${b.all}`;
 
-/** What address and history have to be, by the requirements alone. */
+/** The required address and history, by the requirements alone. */
 class History {
   entries: Entry[] = [{ q: '', hash: '', a: fresh, b: fresh }];
   at = 0;
   get now(): Entry {
     return this.entries[this.at] as Entry;
   }
-  /** A listing's change of its own part, and of the text that both have. */
+  /** A listing's change of its own part, and of the shared text. */
   with(name: Name, part: Partial<One>, q = this.now.q): Entry {
     const { a, b } = this.now;
     const all = { a, b };
@@ -128,7 +128,7 @@ class History {
     this.at++;
   }
   replace(entry: Entry) {
-    // The document of these tests, unlike a browser, forgets what was ahead of it.
+    // Unlike a browser, the document of these tests loses the forward entries.
     this.entries.splice(this.at, Number.POSITIVE_INFINITY, entry);
   }
   step(entry: Entry, from: Entry = this.now) {
@@ -208,7 +208,7 @@ const link = fc.constantFrom('#x', '#y').map(
       const { now } = history;
       if (hash === now.hash) return;
       await follow(hash);
-      // What all shows of goes on where a listing is there that hears of the link.
+      // "Shows all" is kept for a listing that follows the link.
       const on = ({ all, ...one }: One) => ({ ...one, all: all && Boolean(there.a ?? there.b) });
       history.entries.splice(history.at + 1, Number.POSITIVE_INFINITY, {
         ...{ ...now, hash, untyped: undefined, a: on(now.a), b: on(now.b) },
@@ -264,7 +264,7 @@ const kinds = [
   ...[choose, type, submit, more, more, showAll, link, go, go, mount, mount, unmount, reload],
   ...[language, answer, answer, settle, settle],
 ];
-// Of few kinds, a walk comes to what only these make of each other.
+// A walk over few kinds reaches the combinations of only these.
 const walk = fc
   .subarray(kinds, { minLength: 3 })
   .chain((some) => fc.array(fc.oneof(...some), { minLength: 3, maxLength: 25 }));
@@ -297,7 +297,7 @@ async function checkShown(page: Page, { now }: History) {
   }
 }
 
-it('two listings of a page: address, history and what is shown agree, whatever happens [SRCH-10] [SRCH-03] [SRCH-09] [IMP-03] [IMP-31]', {
+it('two listings of a page: address, history and content agree in random walks [SRCH-10] [SRCH-03] [SRCH-09] [IMP-03] [IMP-31]', {
   timeout: often(120_000),
 }, async () => {
   quiet();

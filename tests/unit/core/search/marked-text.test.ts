@@ -5,7 +5,7 @@ import { markedParts } from '../../../../src/core/search/marked-text';
 const marked = (text: string, q: string) =>
   markedParts(text, q).flatMap((part) => (part.isMatch ? [part.text] : []));
 
-it('marks the words searched for, whatever their case and accents, and no single letter', () => {
+it('marks the search words, ignoring case and accents, and no single letter', () => {
   expect(marked('Crème brûlée ja kermaa', 'creme BRULEE')).toEqual(['Crème', 'brûlée']);
   expect(marked('Kana ja a', 'a kana')).toEqual(['Kana']);
 });

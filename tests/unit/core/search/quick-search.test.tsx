@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { widgetContract } from '../../../../src/core/element/contract';
 import { defineWidget } from '../../../../src/core/element/define-widget';
-// Comes when the field is gone to; under a stopped clock it would come too late.
+// It loads when the field gets the focus; under a stopped clock it would load too late.
 import '../../../../src/core/search/quick-search-panel';
 import { QuickSearch } from '../../../../src/core/search/quick-search';
 import { answeringFetch } from '../../support/answering-fetch';
@@ -11,7 +11,7 @@ import { renderWidget } from '../../support/render-widget';
 
 const time = fakeTime();
 const onClose = vi.fn();
-// As a mobile header holds the box.
+// As a mobile header contains the box.
 const header = defineWidget(
   widgetContract({
     name: 'test-header',
@@ -29,17 +29,17 @@ function show() {
 }
 
 describe('the quick search in a header', () => {
-  it('takes the cursor when the header asks for it', () => {
+  it('takes the focus when the header asks for it', () => {
     show();
     expect(screen.getByRole('combobox')).toBe(document.activeElement);
   });
 
-  it('is done when its button is pressed without a text [QS-13]', async () => {
+  it('closes when its button is pressed without a text [QS-13]', async () => {
     await show().click(screen.getByRole('button', { name: 'Hae' }));
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('closes its panel on the first Escape and is done on the second [IMP-14]', async () => {
+  it('closes its panel on the first Escape and itself on the second [IMP-14]', async () => {
     const user = show();
     await user.type(screen.getByRole('combobox'), 'nakki');
     await time.pass(500);

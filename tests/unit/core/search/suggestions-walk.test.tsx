@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { often } from '../../support/chance';
-// Comes when the field is gone to; under a stopped clock it would come too late.
+// It loads when the field gets the focus; under a stopped clock it would load too late.
 import '../../../../src/core/search/quick-search-panel';
 import { widget } from '../../../../src/widgets/quick-search/quick-search.widget';
 import { answeringFetch } from '../../support/answering-fetch';
@@ -12,7 +12,7 @@ import { renderWidget } from '../../support/render-widget';
 const time = fakeTime();
 afterEach(() => vi.restoreAllMocks());
 
-/** A box whose calls answer when they are told to, and what a visitor may do with it. */
+/** A box whose calls are answered on request, and the possible actions of a visitor. */
 function visit() {
   const waiting: { q: string; isAborted: () => boolean; go: (answer: unknown) => void }[] = [];
   const { settings } = answeringFetch(
@@ -75,8 +75,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   ),
 );
 
-describe('suggestions, whatever order letters, answers and leaving come in', () => {
-  it('are shown to whoever is in the box alone, and once all is quiet those of its text [QS-03] [QS-05] [QS-12]', async () => {
+describe('suggestions, in any order of letters, answers and leaving', () => {
+  it('show only for a visitor in the box, and once all is quiet those of its text [QS-03] [QS-05] [QS-12]', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {

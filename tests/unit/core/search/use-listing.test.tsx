@@ -68,19 +68,19 @@ async function shown(...given: Parameters<typeof jobs>) {
 }
 
 describe('a listing with parameters of its own', () => {
-  it('asks for what the address holds, one page at a time', async () => {
+  it('requests what the address says, one page at a time', async () => {
     goTo('/lista?sort=closing&page=2');
     const { asked } = await shown();
     expect(asked).toEqual([{ q: '', sort: 'closing', page: 2 }]);
     expect(hits()).toBe('Työ 6, Työ 5, Työ 4, Työ 3, Työ 2');
   });
 
-  it('has all that came in its answer', async () => {
+  it('has all fields of its answer', async () => {
     await shown();
     expect(screen.getByText('ready newest 1 11 A')).toBeTruthy();
   });
 
-  it('writes a choice as a step, from page 1, and leaves the normal one out [SRCH-10] [SRCH-03]', async () => {
+  it('writes a choice as a history entry, from page 1, and omits the default [SRCH-10] [SRCH-03]', async () => {
     goTo('/lista?page=2');
     const { user, asked } = await shown();
     await press(user, 'Sulkeutuvat');
@@ -91,7 +91,7 @@ describe('a listing with parameters of its own', () => {
     expect(hits()).toBe('Työ 6, Työ 7, Työ 8, Työ 9, Työ 10');
   });
 
-  it('goes from page to page, and back, replacing what it shows [SRCH-10] [IMP-31]', async () => {
+  it('goes from page to page, and back, replacing the content [SRCH-10] [IMP-31]', async () => {
     const { user, asked } = await shown();
     await press(user, '2');
     await press(user, '3');
@@ -102,7 +102,7 @@ describe('a listing with parameters of its own', () => {
     expect(asked.map(({ page }) => page)).toEqual([1, 2, 3, 2, 1, 2]);
   });
 
-  it('corrects an address that asks for a page that is not there, which is no step [SRCH-10]', async () => {
+  it('corrects an address with a page that does not exist, without a history entry [SRCH-10]', async () => {
     goTo('/lista?ennen');
     window.history.pushState(null, '', '/lista?page=9');
     const { asked } = await shown();
@@ -120,7 +120,7 @@ describe('a listing with parameters of its own', () => {
     expect([hits(), query()]).toEqual(['Työ 1, Työ 10, Työ 11', '?q=Ty%C3%B6%201']);
   });
 
-  it('drops the answer of an older query, and gives its call up [IMP-03]', async () => {
+  it('drops the answer of an older query, and aborts its call [IMP-03]', async () => {
     let release = () => {};
     const old = new Promise<void>((resolve) => (release = resolve));
     const { user, signals } = await shown(({ page }) => (page === 2 ? old : undefined));
@@ -132,7 +132,7 @@ describe('a listing with parameters of its own', () => {
     expect(hits()).toBe('Työ 11');
   });
 
-  it('keeps the step that Back leads to when an answer comes at the same time [SRCH-10] [IMP-31]', async () => {
+  it('keeps the entry to which Back leads when an answer comes at the same time [SRCH-10] [IMP-31]', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     const { user } = await shown(({ page }) => (page === 3 ? held : undefined));
@@ -149,7 +149,7 @@ describe('a listing with parameters of its own', () => {
     expect([hits(), query()]).toEqual(['Työ 11', '?page=3']);
   });
 
-  it('fails, also where the call cannot even be made, and tries again [SRCH-14]', async () => {
+  it('fails, even if the call throws before it is made, and tries again [SRCH-14]', async () => {
     quiet();
     let fails = true;
     const { user } = await shown(() => {
@@ -161,7 +161,7 @@ describe('a listing with parameters of its own', () => {
     expect(hits()).toContain('Työ 5');
   });
 
-  it('loads the page again when refused for lack of a login, which no call can mend', async () => {
+  it('reloads the page when refused for a missing login, which no call can correct', async () => {
     quiet();
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
     const { user, asked } = await shown(() => {
@@ -172,7 +172,7 @@ describe('a listing with parameters of its own', () => {
   });
 });
 
-describe('what the address of a page cannot take', () => {
+describe('a query that the page’s address cannot hold', () => {
   it('is listed all the same [SRCH-10]', async () => {
     const { user } = await shown();
     const refuse = () => {
@@ -186,7 +186,7 @@ describe('what the address of a page cannot take', () => {
     expect(hits()).toContain('Työ 11');
   });
 
-  it('is written against the address of the page, whatever its base is [SRCH-10]', async () => {
+  it('is written relative to the page’s own address, with any base [SRCH-10]', async () => {
     const base = document.createElement('base');
     base.href = 'https://cdn.example/';
     document.head.append(base);
@@ -198,7 +198,7 @@ describe('what the address of a page cannot take', () => {
   });
 });
 
-it('a parameter says what type its values have', () => {
+it('a parameter determines the type of its values', () => {
   const sort: Param<'newest' | 'closing'> = params.sort;
   expect(sort.normal).toBe('newest');
 });

@@ -23,7 +23,7 @@ it.each([
   expect(centsOf(amount)).toBe(cents),
 );
 
-it('knows 0,00 from what is not', () => {
+it('distinguishes 0,00 from other amounts', () => {
   expect(['0,00', '', '-0,00', '0'].map(isZero)).toEqual([true, true, true, true]);
   expect(['−5,00', '1.234,50'].map(isZero)).toEqual([false, false]);
 });
@@ -33,7 +33,7 @@ const groups = fc.constantFrom('', '.', ' ', '\u00a0', '\u202f', '\u2009', '’'
 const minus = fc.constantFrom('-', '−', '–', '‐', '\u2011', '－', '- ', '−\u202f');
 const currency = fc.constantFrom('', ' €', '€', '\u00a0€', ' EUR');
 
-it('reads what it writes, however others group the digits and write minus and euro [CART-07]', () => {
+it('reads back what it writes, with any grouping of digits and form of minus and euro [CART-07]', () => {
   fc.assert(
     fc.property(cents, groups, minus, currency, (sum, group, sign, unit) => {
       expect(centsOf(amountOf(sum))).toBe(sum);
@@ -45,7 +45,7 @@ it('reads what it writes, however others group the digits and write minus and eu
   );
 });
 
-it('writes a number of euros as its digits are, not as a computer holds it [CART-07]', () => {
+it('writes a number of euros by its digits, not by its binary value [CART-07]', () => {
   expect([0.29, 1.005, 8.115, -5, 1234.5, 0].map(amountOfEuros)).toEqual([
     ...['0,29', '1,01', '8,12', '−5,00', '1234,50', '0,00'],
   ]);

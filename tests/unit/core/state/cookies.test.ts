@@ -21,7 +21,7 @@ describe('a cookie', () => {
     expect(readCookie(name)).toBe('true');
   });
 
-  it('holds any text, and is told from one whose name begins alike', () => {
+  it('holds any text, and is distinguished from one whose name begins alike', () => {
     writeCookie(`${name}-2`, 'toinen', 7);
     writeCookie(name, 'a=1; b ä', 7);
     expect(readCookie(name)).toBe('a=1; b ä');
@@ -29,7 +29,7 @@ describe('a cookie', () => {
     writeCookie(`${name}-2`, '', 0);
   });
 
-  it('holds for the visit where cookies are blocked [IMP-10]', () => {
+  it('holds for the visit if cookies are blocked [IMP-10]', () => {
     vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });

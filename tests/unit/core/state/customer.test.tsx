@@ -10,7 +10,7 @@ import { resizeTo } from '../../widgets/header-setup';
 const key = 'atria-customer';
 const known = { email: 'maija@example.fi', deliveryAddress: { firstName: 'Maija' } };
 
-/** A shop page on which the customer call answers so; resolves when the answer has been seen. */
+/** A shop page with this answer of the customer call; resolves when the answer was read. */
 async function open(answer: unknown) {
   const backend = answeringFetch(({ url }) => (url.pathname.endsWith('/customer') ? answer : {}));
   resizeTo(1280);
@@ -38,7 +38,7 @@ describe('the customer in the session storage', () => {
     expect(pageStore.get(customerAtom).loggedIn).toBe(true);
   });
 
-  it('goes when another one has logged in, with the draft and the delivery [ROLE-04]', async () => {
+  it('is removed when another one has logged in, with the draft and the delivery [ROLE-04]', async () => {
     sessionStorage.setItem(key, JSON.stringify(known));
     for (const kept of ['atria-draft-checkout', 'atria-delivery'])
       sessionStorage.setItem(kept, '{"email":"maija@example.fi"}');
@@ -55,7 +55,7 @@ describe('the customer in the session storage', () => {
 });
 
 describe('the customer of a page', () => {
-  it('is being loaded until the call is answered, by nobody’s guess [CHK-08]', async () => {
+  it('is being loaded until the call is answered, without any guess [CHK-08]', async () => {
     sessionStorage.setItem(key, JSON.stringify({ ...known, loggedIn: true }));
     let answer = (_: unknown) => {};
     const answered = new Promise((resolve) => {
@@ -67,7 +67,7 @@ describe('the customer of a page', () => {
     await act(async () => answer({ loggedIn: true, email: 'pekka@example.fi' }));
     expect(await asked).toMatchObject({ loggedIn: true, email: 'pekka@example.fi' });
     expect(now().loading).toBe(false);
-    // Of the page alone: the next one loads again.
+    // For this page only: the next one loads again.
     expect(stored()).not.toHaveProperty('loading');
   });
 
@@ -80,7 +80,7 @@ describe('the customer of a page', () => {
   });
 
   it.each(['{"loggedIn":', '[]', '"maija"', '{"deliveryAddress":"Katu 1"}'])(
-    'is not what is stored corruptly as %s, which is discarded [IMP-11]',
+    'is not the corruptly stored %s, which is removed [IMP-11]',
     async (text) => {
       sessionStorage.setItem(key, text);
       await open({ loggedIn: false });
@@ -88,7 +88,7 @@ describe('the customer of a page', () => {
     },
   );
 
-  it('is known for the page where session storage is blocked [IMP-10]', async () => {
+  it('is known for the page if session storage is blocked [IMP-10]', async () => {
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError');
     };

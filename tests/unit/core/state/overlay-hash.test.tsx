@@ -28,7 +28,7 @@ function show(...hashes: string[]) {
 const isOpen = (hash: string) => screen.queryByText(hash) !== null;
 
 describe('a popup of a hash', () => {
-  it('opens at load where the address has its hash, which closing takes away [NEWS-04, NEWS-05]', () => {
+  it('opens at load if the address has its hash, which closing removes [NEWS-04, NEWS-05]', () => {
     openAt('/ruoasta?sivu=2#uutiskirje');
     const { close } = show('uutiskirje');
     expect(isOpen('uutiskirje')).toBe(true);
@@ -37,7 +37,7 @@ describe('a popup of a hash', () => {
     expect(address()).toBe('/ruoasta?sivu=2');
   });
 
-  it('opens when the hash comes, and closing brings back what the address was [NEWS-04, NEWS-05]', () => {
+  it('opens when the hash appears, and closing restores the address from before [NEWS-04, NEWS-05]', () => {
     const { close } = show('uutiskirje');
     goToHash('#grilli');
     expect(isOpen('uutiskirje')).toBe(false);
@@ -48,7 +48,7 @@ describe('a popup of a hash', () => {
     expect(isOpen('uutiskirje')).toBe(false);
   });
 
-  it('adds no step to the history by closing [NEWS-05]', () => {
+  it('adds no history entry by closing [NEWS-05]', () => {
     const { close } = show('uutiskirje');
     goToHash('#uutiskirje');
     const steps = window.history.length;
@@ -64,7 +64,7 @@ describe('a popup of a hash', () => {
     expect(isOpen('uutiskirje')).toBe(true);
   });
 
-  it('closes where Back takes the hash away, and opens by Forward [IMP-31]', () => {
+  it('closes if Back removes the hash, and opens by Forward [IMP-31]', () => {
     show('uutiskirje');
     goToHash('#uutiskirje');
     goToHash('');
@@ -73,7 +73,7 @@ describe('a popup of a hash', () => {
     expect(isOpen('uutiskirje')).toBe(true);
   });
 
-  it('makes way for that of another hash, which then closes to what was before both [ELEM-05]', () => {
+  it('gives its place to that of another hash, which then closes to the address before both [ELEM-05]', () => {
     const { close } = show('tiedotteet', 'uutiskirje');
     goToHash('#uutiskirje');
     goToHash('#tiedotteet');
@@ -82,7 +82,7 @@ describe('a popup of a hash', () => {
     expect([isOpen('uutiskirje'), isOpen('tiedotteet')]).toEqual([false, false]);
   });
 
-  it('leads back to none of another popup, in whichever order their tags stand [NEWS-05]', () => {
+  it('never restores another popup’s hash, in any order of their tags [NEWS-05]', () => {
     openAt('/ruoasta#uutiskirje');
     const { close } = show('tiedotteet', 'uutiskirje');
     expect(isOpen('uutiskirje')).toBe(true);
@@ -104,7 +104,7 @@ describe('a popup of a hash', () => {
     expect(isOpen('uutiskirje')).toBe(true);
   });
 
-  it('makes way for what the visitor opens, and leaves no hash behind [ELEM-05, NEWS-05]', () => {
+  it('gives its place to what the visitor opens, and leaves no hash behind [ELEM-05, NEWS-05]', () => {
     let menu: ReturnType<typeof useOverlay> | undefined;
     renderInFrame(function View() {
       menu = useOverlay('menu');
@@ -119,7 +119,7 @@ describe('a popup of a hash', () => {
     expect(isOpen('uutiskirje')).toBe(false);
   });
 
-  it('closes also where no address can be written [IMP-10]', () => {
+  it('closes even if no address can be written [IMP-10]', () => {
     vi.spyOn(window.history, 'replaceState').mockImplementation(() => {
       throw new DOMException('too often', 'SecurityError');
     });
@@ -129,7 +129,7 @@ describe('a popup of a hash', () => {
     expect(isOpen('uutiskirje')).toBe(false);
   });
 
-  it('does not lead again to the panel whose hash it brings back [NEWS-05]', () => {
+  it('does not lead again to the panel whose hash it restores [NEWS-05]', () => {
     const led = vi.spyOn(Element.prototype, 'scrollIntoView');
     renderInFrame(
       <Disclosure summary="Palautus" hash="palautus">

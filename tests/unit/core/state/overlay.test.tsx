@@ -18,34 +18,34 @@ const opened = (...wanted: [string, OverlayOpener][]) =>
   wanted.reduce((now, [name, by]) => withOverlay(now, name, by), page);
 
 describe('the popups of a page', () => {
-  it('are one at a time: what a visitor opens takes the place [ELEM-05]', () => {
+  it('are one at a time: what a visitor opens gets the place [ELEM-05]', () => {
     expect(opened(['questionForm', 'visitor'], ['newsletter', 'visitor']).open).toBe('newsletter');
   });
 
-  it('let one that opens by itself wait until the other closes [ELEM-05]', () => {
+  it('make one that opens by itself wait until the other closes [ELEM-05]', () => {
     const both = opened(['questionForm', 'visitor'], ['newsletter', 'page']);
     expect(both.open).toBe('questionForm');
     expect(withoutOverlay(both, 'questionForm')).toEqual({ ...page, open: 'newsletter' });
   });
 
-  it('call off one that waits', () => {
+  it('cancel one that waits', () => {
     const both = opened(['questionForm', 'visitor'], ['newsletter', 'page']);
     const one = withoutOverlay(both, 'newsletter');
     expect(withoutOverlay(one, 'questionForm')).toEqual(page);
   });
 
-  it('open once, however often they are asked for', () => {
+  it('open once, however often they are requested', () => {
     const twice = opened(['a', 'visitor'], ['b', 'page'], ['b', 'page'], ['a', 'page']);
     expect(twice).toEqual({ ...page, open: 'a', waiting: ['b'] });
   });
 
-  it('let a forced one wait for what is open, ahead of all that waits [CHK-16, ELEM-05]', () => {
+  it('make a forced one wait for what is open, before all others that wait [CHK-16, ELEM-05]', () => {
     const three = opened(['menu', 'visitor'], ['letter', 'page'], ['address', 'forced']);
     expect([three.open, three.waiting]).toEqual(['menu', ['address', 'letter']]);
     expect(withoutOverlay(three, 'menu').open).toBe('address');
   });
 
-  it('leave the place to a forced one until it closes, whoever asks [CHK-16]', () => {
+  it('leave the place to a forced one until it closes, after any request [CHK-16]', () => {
     const both = opened(['address', 'forced'], ['menu', 'visitor']);
     expect(both.open).toBe('address');
     const after = withoutOverlay(both, 'address');
@@ -69,7 +69,7 @@ describe('the popups of a page', () => {
     expect(forced?.isOpen).toBe(true);
   });
 
-  it('are the same for all widgets, and go with theirs [ELEM-05]', () => {
+  it('are the same for all widgets, and are removed with theirs [ELEM-05]', () => {
     let popup: ReturnType<typeof useOverlay> | undefined;
     const view = renderInFrame(function View() {
       popup = useOverlay('newsletter');
@@ -95,7 +95,7 @@ describe('the popups of a page', () => {
   };
   const shown = () => [...document.querySelectorAll('p')].map(({ textContent }) => textContent);
 
-  it('stay open when another tag of theirs goes, or closes what it does not show [ELEM-05]', () => {
+  it('stay open when another tag of theirs is removed, or closes what it does not show [ELEM-05]', () => {
     showTag('first', 'letter');
     const second = showTag('second', 'letter');
     act(() => openOverlay('letter'));
@@ -105,7 +105,7 @@ describe('the popups of a page', () => {
     expect(shown()).toEqual(['first']);
   });
 
-  it('are shown by the other tag once the first has gone [ELEM-05]', () => {
+  it('are shown by the other tag once the first is removed [ELEM-05]', () => {
     const first = showTag('first', 'letter');
     showTag('second', 'letter');
     act(() => openOverlay('letter'));
@@ -115,14 +115,14 @@ describe('the popups of a page', () => {
     expect(shown()).toEqual(['second']);
   });
 
-  it('are told apart where they have no name: two of a kind on a page [ELEM-05]', () => {
+  it('are distinguished without names: two of a kind on a page [ELEM-05]', () => {
     showTag('first');
     const second = showTag('second');
     act(() => second.tag.popup?.open());
     expect(shown()).toEqual(['second']);
   });
 
-  it('tell a dialog that its place was taken by a newer one [ELEM-05]', () => {
+  it('notify a dialog that a newer one has its place [ELEM-05]', () => {
     const toggles: ((open: boolean) => void)[] = [];
     const show = (name: string) =>
       renderInFrame(function View() {

@@ -16,7 +16,7 @@ import {
 } from '../../../../src/core/state/overlays.model';
 import { often } from '../../support/chance';
 
-/** What the page does after each change: it writes the address that is due, and hears of it. */
+/** The page's reaction to each change: it writes the new address, and gets its event. */
 const settled = (now: Overlays): Overlays => {
   const hash = dueHash(now);
   return hash === now.hash ? now : atAddress(now, '/', hash);
@@ -25,7 +25,7 @@ const settled = (now: Overlays): Overlays => {
 const tags = Array.from({ length: 5 }, (_, at) => Symbol(`tag ${at}`));
 const keys = ['letter', 'question', '#newsletter', '#newsreleases'] as const;
 const key = fc.constantFrom(...keys, 'menu', 'address');
-// A popup of a hash is opened by the address alone.
+// A popup of a hash is opened only by the address.
 const named = fc.constantFrom('letter', 'question', 'menu');
 
 type Step = (now: Overlays) => Overlays;
@@ -40,7 +40,7 @@ const closing = fc.constantFrom<OverlayKey>(...keys, 'menu', 'address').map(
     (now) =>
       withoutOverlay(now, name),
 );
-/** Tags come, go, and are put elsewhere: the same tag comes again. */
+/** Tags are added, removed, and moved: the same tag is added again. */
 const tagging = fc.tuple(fc.constantFrom(...tags), key).map(
   ([tag, name]): Step =>
     (now) =>
@@ -56,8 +56,8 @@ const steps = fc.array(fc.oneof(opening, forcing, closing, tagging, going), { ma
 
 const isHash = (name: OverlayKey | null) => typeof name === 'string' && name.startsWith('#');
 
-describe('the popups of a page, by chance [ELEM-05]', () => {
-  it('have one that is open, none that waits twice, and no address that asks for a closed one', () => {
+describe('the popups of a page, in random walks [ELEM-05]', () => {
+  it('have one open, none waiting twice, and no address with a closed one', () => {
     fc.assert(
       fc.property(steps, (walk) => {
         let now = noOverlays;
@@ -68,12 +68,12 @@ describe('the popups of a page, by chance [ELEM-05]', () => {
           expect(waiting).not.toContain(open);
           expect(new Set(waiting).size).toBe(waiting.length);
           expect(new Set(forced).size).toBe(forced.length);
-          // What is open is shown; where nothing is open nothing waits except for its tag.
+          // What is open is shown; if nothing is open nothing waits except for its tag.
           if (open !== null) expect(shownBy(now, open)).toBeDefined();
           else expect(waiting.filter((one) => shownBy(now, one))).toEqual([]);
-          // A forced one makes way only when it is closed.
+          // A forced one gives up its place only when it is closed.
           if (before.open === 'address' && forced.includes('address')) expect(open).toBe('address');
-          // What is of a hash is open, or waits for a forced one, while the address has it.
+          // A popup of a hash is open, or waits for a forced one, while the address has it.
           for (const one of [open, ...waiting]) if (isHash(one)) expect(one).toBe(hash);
           if (shownBy(now, hash)) expect([open, ...waiting]).toContain(hash);
         }
@@ -82,19 +82,19 @@ describe('the popups of a page, by chance [ELEM-05]', () => {
     );
   });
 
-  it('let the next one have the place that a popup without a tag was asked for', () => {
+  it('give the place of a requested popup without a tag to the next one', () => {
     const asked = withOverlay(noOverlays, 'letter', 'visitor');
     const tagged = withTag(asked, 'address', Symbol());
     expect(withOverlay(tagged, 'address', 'forced').open).toBe('address');
   });
 
-  it('open what was asked for when its tag comes, and not on another page', () => {
+  it('open a requested popup when its tag is added, and not on another page', () => {
     const asked = withOverlay(atAddress(noOverlays, '/a', ''), 'letter', 'visitor');
     expect(withTag(asked, 'letter', Symbol()).open).toBe('letter');
     expect(withTag(atAddress(asked, '/b', ''), 'letter', Symbol()).open).toBeNull();
   });
 
-  it('leave a popup as it is when a tag goes that does not show it', () => {
+  it('do not change a popup when a tag is removed that does not show it', () => {
     fc.assert(
       fc.property(steps, fc.constantFrom(...tags), (walk, tag) => {
         const now = walk.reduce((one, step) => settled(step(one)), noOverlays);
@@ -105,7 +105,7 @@ describe('the popups of a page, by chance [ELEM-05]', () => {
     );
   });
 
-  it('lead back to a hash that is no popup of the page, or to none', () => {
+  it('restore a hash that is no popup of the page, or none', () => {
     fc.assert(
       fc.property(steps, (walk) => {
         const now = walk.reduce((one, step) => settled(step(one)), noOverlays);

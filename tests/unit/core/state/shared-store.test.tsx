@@ -24,7 +24,7 @@ describe('two widgets of a page', () => {
     expect(badges()).toEqual(['5', '5']);
   });
 
-  it('that have nothing in common but the page see the same customer and cart [ELEM-05]', () => {
+  it('without a common parent see the same customer and cart [ELEM-05]', () => {
     const Count = () => <output>{usePageValue(cartAtom).lineItemCount}</output>;
     const Login = () => <p>{usePageValue(customerAtom).loggedIn ? 'sisällä' : 'ulkona'}</p>;
     // Two React roots, as two elements have.

@@ -18,7 +18,7 @@ describe('the themes', () => {
     expect(Object.keys(brandThemes).sort()).toEqual([...brands, 'sibyllase'].sort());
   });
 
-  it('name the sites of the house by what they are [BRAND-02]', () => {
+  it('name the company’s sites by their purpose [BRAND-02]', () => {
     const house = {
       atriafi: 'Atria',
       atriacom: 'Atria',
@@ -33,7 +33,7 @@ describe('the themes', () => {
     expect(others.filter((name) => !name || name.includes('Atria'))).toEqual([]);
   });
 
-  it('tell the two Sibylla variants apart [BRAND-07]', () => {
+  it('distinguish the two Sibylla variants [BRAND-07]', () => {
     const { sibylla, sibyllase } = brandThemes;
     expect(sibyllase.wordmark).not.toBe(sibylla.wordmark);
     expect(sibyllase.tokens['color-header']).not.toBe(sibylla.tokens['color-header']);
@@ -61,17 +61,17 @@ const hueOf = (color: Rgb) => {
 describe.each(logos)('in the brand %s', (logo) => {
   const { tokens } = brandThemes[logo];
 
-  it('a card is one on a paper of its own colour', () => {
+  it('a card differs from its background', () => {
     expect({ ...baseTokens, ...tokens }['shadow-1']).not.toBe('none');
   });
 
-  it('what is good to know looks like nothing that is wrong', () => {
+  it('information looks different from errors', () => {
     const [info, danger] = [colorOf(tokens, 'color-info'), colorOf(tokens, 'color-danger')];
     const apart = Math.abs(hueOf(info) - hueOf(danger));
     expect(Math.min(apart, 360 - apart)).toBeGreaterThan(60);
   });
 
-  it('who asks for more contrast reads no pale words and sees every line [IMP-25]', () => {
+  it('a reader who asks for more contrast gets no pale text and sees every line [IMP-25]', () => {
     const more = { ...tokens, ...contrastTokens };
     const on = (
       name: 'color-surface' | 'color-surface-muted',
@@ -85,7 +85,7 @@ describe.each(logos)('in the brand %s', (logo) => {
     );
   });
 
-  it('words of tight headings stay apart', () => {
+  it('words of tight headings stay separate', () => {
     const { 'heading-letter-spacing': letters, 'heading-word-spacing': words } = {
       ...baseTokens,
       ...tokens,
@@ -103,7 +103,7 @@ describe.each(logos)('the shade of a picture in %s', (logo) => {
     Number(percent),
   );
 
-  it('lets words be read on a white one [IMP-25]', () => {
+  it('makes text on a white one readable [IMP-25]', () => {
     expect(layers).toHaveLength(2);
     for (const percent of layers) {
       const shade = colorOf(tokens, 'color-scrim').map(

@@ -45,7 +45,7 @@ const arrows = () =>
     .map((one) => one.getAttribute('aria-label'))
     .filter((name) => name === 'Edellinen' || name === 'Seuraava');
 
-/** Role, name and kind of all that assistive technology finds in an element, in its order. */
+/** Role, name and kind of all that assistive technology finds in an element, in order. */
 const treeOf = (element: Element): readonly string[] =>
   [...element.querySelectorAll('section, button, [role=group], a')]
     .filter((one) => !one.closest('[inert]'))
@@ -76,14 +76,14 @@ describe('a carousel', () => {
     ]);
   });
 
-  it('has a new slide read, but none that came by itself [IMP-16]', async () => {
+  it('announces a new slide, but none that came by itself [IMP-16]', async () => {
     show({ autoplay });
     expect(row().getAttribute('aria-live')).toBe('off');
     await press('Pysäytä kuvien vaihtuminen');
     expect(row().getAttribute('aria-live')).toBe('polite');
   });
 
-  it('shuts slides out of view off from focus and reading [IMP-16]', async () => {
+  it('makes slides out of view neither focusable nor read [IMP-16]', async () => {
     show({ maxPerView: 2 });
     await press('Seuraava');
     expect(inView()).toEqual(['b', 'c']);
@@ -102,7 +102,7 @@ describe('a carousel', () => {
     expect(select).toHaveBeenCalledExactlyOnceWith(2);
   });
 
-  it('shows an arrow only while there is somewhere to go [CAR-10] [IMP-16]', async () => {
+  it('shows an arrow only while there is a slide on its side [CAR-10] [IMP-16]', async () => {
     show({ maxPerView: 2 });
     expect(arrows()).toEqual(['Seuraava']);
     await press('Seuraava');
@@ -113,7 +113,7 @@ describe('a carousel', () => {
     expect(arrows()).toEqual(['Edellinen']);
   });
 
-  it('hands the focus of an arrow that goes to the row [IMP-15]', async () => {
+  it('passes the focus of a disappearing arrow to the row [IMP-15]', async () => {
     show({ maxPerView: 3 });
     await press('Seuraava');
     expect(document.activeElement).toBe(row());
@@ -121,7 +121,7 @@ describe('a carousel', () => {
     expect(document.activeElement).toBe(row());
   });
 
-  it('goes around where it is told to [IMP-16]', async () => {
+  it('loops on request [IMP-16]', async () => {
     show({ wrap: true });
     await press('Edellinen');
     expect(inView()).toEqual(['d']);
@@ -129,16 +129,16 @@ describe('a carousel', () => {
     expect(inView()).toEqual(['a']);
   });
 
-  it('shows the first slides beside the last ones where it goes around [IMP-16]', async () => {
+  it('shows the first slides beside the last ones if it loops [IMP-16]', async () => {
     show({ wrap: true, maxPerView: 2 });
     await press('Edellinen');
     expect(inView()).toEqual(['a', 'd']);
   });
 
-  it('is moved by the keys of the row that has the focus [IMP-15]', async () => {
+  it('moves by the keys of the focused row [IMP-15]', async () => {
     show({ maxPerView: 2 });
     act(() => row().focus());
-    // What hears the keys comes after the row itself.
+    // The code for the keys loads after the row itself.
     await waitFor(async () => {
       await user.keyboard('{End}');
       expect(inView()).toEqual(['c', 'd']);
@@ -151,14 +151,14 @@ describe('a carousel', () => {
     expect(shown.map((one) => one.join(''))).toEqual(['bc', 'ab', 'bc', 'cd', 'cd']);
   });
 
-  it('leaves the keys of what is in a slide alone [IMP-15]', async () => {
+  it('ignores the keys of a slide’s content [IMP-15]', async () => {
     show();
     act(() => screen.getByRole('link', { name: 'a' }).focus());
     await user.keyboard('{ArrowRight}');
     expect(inView()).toEqual(['a']);
   });
 
-  it('fills its end again when slides are taken away [CAR-11]', async () => {
+  it('fills its end again when slides are removed [CAR-11]', async () => {
     const { give } = show({ maxPerView: 3, slides: [...letters, 'e', 'f'] });
     await press('Kuva 4');
     expect(inView()).toEqual(['d', 'e', 'f']);
@@ -166,13 +166,13 @@ describe('a carousel', () => {
     expect(inView()).toEqual(['b', 'c', 'd']);
   });
 
-  it('has no buttons when all is in view, nor is its row a stop of the keyboard', () => {
+  it('has no buttons when all is in view, nor is its row focusable', () => {
     show({ maxPerView: 4 });
     expect(screen.queryAllByRole('button')).toEqual([]);
     expect(row().hasAttribute('tabindex')).toBe(false);
   });
 
-  it('has a row that the keyboard reaches where it scrolls, of another name than the region', () => {
+  it('has a row that the keyboard reaches if it scrolls, with another name than the region', () => {
     show();
     expect(row().getAttribute('tabindex')).toBe('0');
     expect(row().getAttribute('aria-label')).not.toBe('Uutuudet');
@@ -186,7 +186,7 @@ describe('a carousel', () => {
     expect(button('Jatka kuvien vaihtumista')).toBeTruthy();
   });
 
-  it('calls slides that repeat by the number of what they repeat', () => {
+  it('names repeated slides by the number of their originals', () => {
     show({ count: 4, wrap: true, slides: [...letters, ...letters, ...letters] });
     expect(
       slides()

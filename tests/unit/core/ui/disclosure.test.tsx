@@ -13,13 +13,13 @@ const contentOf = (name: string) =>
   document.getElementById(button(name).getAttribute('aria-controls') ?? '');
 
 afterEach(() => {
-  // With the state of the step, which says that it has been jumped to.
+  // With the state of the history entry, which says that it has scrolled already.
   window.history.replaceState(null, '', window.location.pathname);
   vi.restoreAllMocks();
 });
 
 describe('a disclosure', () => {
-  it('tells whether it is open and which panel it opens [IMP-15]', async () => {
+  it('announces whether it is open and which panel it opens [IMP-15]', async () => {
     renderInFrame(<Disclosure summary="Ravintosisältö">Energiaa</Disclosure>);
     expect(isOpen('Ravintosisältö')).toBe(false);
     await user.click(button('Ravintosisältö'));
@@ -79,7 +79,7 @@ describe('a disclosure', () => {
     expect(seen.mock.contexts).toEqual([button('Palautus')]);
   });
 
-  it('does not jump again where Back leads to a step that has been jumped to [IMP-31]', () => {
+  it('does not scroll again if Back leads to an entry that has scrolled [IMP-31]', () => {
     const seen = vi.spyOn(Element.prototype, 'scrollIntoView');
     renderInFrame(
       <Disclosure summary="Palautus" hash="palautus">
@@ -95,13 +95,13 @@ describe('a disclosure', () => {
     window.history.replaceState(step, '');
     goToHash('#palautus');
     expect(seen).toHaveBeenCalledTimes(1);
-    // A link that leads there makes a step of its own.
+    // A link to it adds its own history entry.
     window.history.pushState(null, '');
     goToHash('#palautus');
     expect(seen).toHaveBeenCalledTimes(2);
   });
 
-  it('opens by the hash, but moves nobody who comes back to another place [IMP-31]', () => {
+  it('opens by the hash, but scrolls nobody who comes back to another place [IMP-31]', () => {
     const seen = vi.spyOn(Element.prototype, 'scrollIntoView');
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
       { type: 'back_forward' } as PerformanceNavigationTiming,

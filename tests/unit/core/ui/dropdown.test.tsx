@@ -29,7 +29,7 @@ function show({ multiple = false, first = [] as readonly string[] } = {}) {
   });
   return { chosen, user: userEvent.setup() };
 }
-/** One whose items the answers of a search change while it is open. */
+/** One whose items change with the answers of a search while it is open. */
 function showFacets() {
   const chosen = vi.fn();
   let give = (_: readonly string[]) => {};
@@ -43,7 +43,7 @@ function showFacets() {
 }
 const button = () => screen.getByRole('button', { name: /Ruokavalio/ });
 const list = () => screen.queryByRole('listbox', { name: 'Ruokavalio' });
-/** The option the keyboard is on. */
+/** The active option. */
 const current = () =>
   document.getElementById(list()?.getAttribute('aria-activedescendant') ?? '')?.textContent;
 
@@ -71,7 +71,7 @@ describe('a dropdown', () => {
     expect(declared(box, 'overflow')).toBe('auto');
   });
 
-  it('tells whether it is open and which list it opens [IMP-15]', async () => {
+  it('announces whether it is open and which list it opens [IMP-15]', async () => {
     const { user } = show();
     expect(button().getAttribute('aria-expanded')).toBe('false');
     await user.click(button());
@@ -88,7 +88,7 @@ describe('a dropdown', () => {
     expect(button().textContent).toBe('Maidoton');
   });
 
-  it('opens, moves and chooses by the keyboard, and gives the focus back [IMP-15] [IMP-12]', async () => {
+  it('opens, moves and chooses by the keyboard, and returns the focus [IMP-15] [IMP-12]', async () => {
     const { chosen, user } = show();
     await user.tab();
     await user.keyboard('{ArrowDown}');
@@ -101,7 +101,7 @@ describe('a dropdown', () => {
     expect(document.activeElement).toBe(button());
   });
 
-  it('moves to the first, the last and to what begins with a letter [IMP-15]', async () => {
+  it('moves to the first, the last and to a typed letter [IMP-15]', async () => {
     const { user } = show();
     await user.tab();
     await user.keyboard('{Enter}{End}');
@@ -112,7 +112,7 @@ describe('a dropdown', () => {
     expect(current()).toBe('Munaton');
   });
 
-  it('starts at what is chosen [IMP-15]', async () => {
+  it('starts at the chosen option [IMP-15]', async () => {
     const { user } = show({ first: ['maidoton'] });
     await user.click(button());
     expect(current()).toBe('Maidoton');
@@ -136,7 +136,7 @@ describe('a dropdown', () => {
     expect(button().textContent).toBe('Ruokavalio\u00a0(2)');
   });
 
-  it('keeps to the option it is on when others go, and to none when that goes [IMP-12]', async () => {
+  it('keeps its active option when others are removed, and none when that is removed [IMP-12]', async () => {
     const { chosen, give } = showFacets();
     const user = userEvent.setup();
     await user.click(button());
@@ -154,7 +154,7 @@ describe('a dropdown', () => {
     expect(current()).toBe('Possu');
   });
 
-  it('leaves the shortcuts of the browser alone while it is open', async () => {
+  it('keeps the browser’s shortcuts while it is open', async () => {
     const { user } = show();
     await user.click(button());
     for (const key of ['ctrlKey', 'metaKey', 'altKey'] as const)
@@ -164,7 +164,7 @@ describe('a dropdown', () => {
     expect(current()).toBe('Maidoton');
   });
 
-  it('closes when the focus goes on with Tab, and lets it go [IMP-12]', async () => {
+  it('closes when the focus moves on with Tab [IMP-12]', async () => {
     const { user } = show();
     await user.click(button());
     expect(fireEvent.keyDown(list() as HTMLElement, { key: 'Tab' })).toBe(true);

@@ -11,7 +11,7 @@ const gone = () => Promise.reject(new TypeError('Failed to fetch'));
 const user = userEvent.setup();
 const missing = 'Tätä osaa ei saatu ladattua.';
 
-/** A form with a late calendar, whose code comes as `answers` say, one a time it is asked for. */
+/** A form with a late calendar, whose code loads as `answers` say, one per request. */
 function showForm(...answers: (() => Promise<typeof part>)[]) {
   const load = vi.fn(() => (answers.shift() ?? (async () => part))());
   const Late = late(load, 'Calendar');
@@ -40,8 +40,8 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-describe('a part that comes late', () => {
-  it('is fetched when it is first shown, and once [IMP-04]', async () => {
+describe('a part that loads late', () => {
+  it('is loaded when it is first shown, and once [IMP-04]', async () => {
     const { load } = showForm();
     expect(load).not.toHaveBeenCalled();
     await press('Kalenteri');
@@ -49,20 +49,20 @@ describe('a part that comes late', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('comes ahead of its use when the pointer is near', async () => {
+  it('loads before its use when the pointer is near', async () => {
     const { load } = showForm();
     await user.hover(screen.getByRole('button', { name: 'Kalenteri' }));
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('is asked for once more when its file fails to load once', async () => {
+  it('is requested once more when its file fails to load once', async () => {
     const { load } = showForm(gone);
     await press('Kalenteri');
     expect(await screen.findByText('maanantai')).toBeTruthy();
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('is missing alone: what was typed stays, and a message says so [IMP-04]', async () => {
+  it('is missing alone: typed text stays, and a message says so [IMP-04]', async () => {
     showForm(gone, gone, gone, gone);
     await user.type(screen.getByLabelText('Viesti'), 'Hei');
     await press('Kalenteri');
@@ -70,7 +70,7 @@ describe('a part that comes late', () => {
     expect(typed()).toBe('Hei');
   });
 
-  it('comes with the button of the message', async () => {
+  it('loads by the button of the message', async () => {
     showForm(gone, gone, gone, gone);
     await press('Kalenteri');
     await screen.findByRole('alert');
@@ -79,7 +79,7 @@ describe('a part that comes late', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('leaves the focus with the widget, or with the dialog it is in, when that button goes [IMP-12]', async () => {
+  it('keeps the focus in the widget, or in its dialog, when that button disappears [IMP-12]', async () => {
     const Late = late(
       vi
         .fn(async () => part)
@@ -111,7 +111,7 @@ describe('a part that comes late', () => {
     expect(document.activeElement).toBe(view.container.querySelector('dialog'));
   });
 
-  it('comes with the next press on what opens it', async () => {
+  it('loads with the next press on its opener', async () => {
     showForm(gone, gone, gone, gone);
     await press('Kalenteri');
     await screen.findByRole('alert');
@@ -161,7 +161,7 @@ describe('a part that comes late', () => {
     expect(screen.getByText('tiistai')).toBeTruthy();
   });
 
-  it('comes with the connection while it is shown, and is not asked for once it is gone', async () => {
+  it('loads after a reconnection while it is shown, and is not requested once it is gone', async () => {
     const load = vi.fn(gone as () => Promise<typeof part>);
     const Late = late(load, 'Calendar');
     const reconnect = () => window.dispatchEvent(new Event('online'));
@@ -181,7 +181,7 @@ describe('a part that comes late', () => {
     expect(await screen.findByText('maanantai')).toBeTruthy();
   });
 
-  it('can be left out without a word where nobody waits for it', async () => {
+  it('can be omitted without a message if nobody waits for it', async () => {
     const Late = late(gone as () => Promise<typeof part>, 'Calendar');
     const { container } = renderInFrame(<Late ifMissing={() => null} fallback={<p>Ladataan</p>} />);
     await vi.waitFor(() => expect(container.textContent).not.toContain('Ladataan'));

@@ -29,7 +29,7 @@ const required = () => dialog() as HTMLDialogElement;
 const widest = () => declared(required(), 'max-inline-size');
 
 describe('a modal', () => {
-  it('is 650 px wide unless told otherwise [UI-08]', () => {
+  it('is 650 px wide by default [UI-08]', () => {
     show();
     expect(widest()).toBe('650px');
   });
@@ -75,7 +75,7 @@ describe('a modal', () => {
     const { user, onClose } = show({ forced: true });
     expect(screen.queryByRole('button', { name: 'Sulje' })).toBeNull();
     for (const key of ['Escape', 'Escape']) {
-      // The browser closes on Escape only where nobody stopped the key.
+      // The browser closes on Escape only if nobody stopped the key.
       expect(fireEvent.keyDown(required(), { key })).toBe(false);
     }
     expect(fireEvent(required(), new Event('cancel', { cancelable: true }))).toBe(false);
@@ -83,7 +83,7 @@ describe('a modal', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('opens again when the browser has closed it though it is forced, as Back of a telephone does [UI-08] [IMP-13]', () => {
+  it('opens again when the browser has closed it though it is forced, like a phone’s Back [UI-08] [IMP-13]', () => {
     const { onClose } = show({ forced: true });
     expect(required().getAttribute('closedby')).toBe('none');
     act(() => required().close());
@@ -105,7 +105,7 @@ describe('a modal', () => {
     expect(showModal).toHaveBeenCalledTimes(1);
   });
 
-  it('is closed while still in the page, so that the opener gets the focus back [IMP-13]', async () => {
+  it('closes while still in the page, so that the opener gets the focus [IMP-13]', async () => {
     const connected: boolean[] = [];
     vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function (
       this: HTMLDialogElement,
@@ -144,7 +144,7 @@ describe('a modal', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('gives the focus back to what opened it [IMP-13]', async () => {
+  it('returns the focus to its opener [IMP-13]', async () => {
     const opener = document.body.appendChild(document.createElement('button'));
     opener.focus();
     const { user } = show();
@@ -197,7 +197,7 @@ const doings: Readonly<Record<string, (isForced: boolean) => Doing>> = {
   unmount: () => [({ unmount }) => unmount(), () => false],
 };
 
-describe('two modals, by chance [UI-08] [IMP-13]', () => {
+describe('two modals, in random walks [UI-08] [IMP-13]', () => {
   it('are open as long as they are wanted, and the page is locked as long as one is', () => {
     const step = fc.tuple(fc.constantFrom(0, 1), fc.constantFrom(...Object.keys(doings)));
     fc.assert(

@@ -24,7 +24,7 @@ function Messages() {
     ));
 }
 
-it('of three messages that go by themselves the oldest goes at once, so that a phone shows its page', () => {
+it('of three messages that close by themselves the oldest closes at once, so that a phone shows its page', () => {
   renderInFrame(<Messages />);
   for (let message = 0; message < 3; message++) add('success');
   expect(screen.queryByText('Viesti 0')).toBeNull();
@@ -32,7 +32,7 @@ it('of three messages that go by themselves the oldest goes at once, so that a p
   expect(screen.getByText('Viesti 2')).toBeTruthy();
 });
 
-it('what went wrong stays until it is read', () => {
+it('an error stays until it is read', () => {
   renderInFrame(<Messages />);
   add('error');
   for (let message = 0; message < 3; message++) add('success');
@@ -40,7 +40,7 @@ it('what went wrong stays until it is read', () => {
   expect(screen.getByText('Viesti 3')).toBeTruthy();
 });
 
-it('Escape closes the newest, which may cover what has the focus, unless the key is another’s [IMP-12]', () => {
+it('Escape closes the newest, which may cover the focused element, unless the key belongs to another [IMP-12]', () => {
   renderInFrame(<Messages />);
   add('error');
   add('error');

@@ -26,8 +26,8 @@ describe('a price', () => {
   });
 });
 
-describe('a button with a drawing alone', () => {
-  it('has one name, seen on it or not: a title beside it would be read a second time [IMP-20]', () => {
+describe('a button with only an icon', () => {
+  it('has one name, visible or not: a title beside it would be read twice [IMP-20]', () => {
     renderInFrame(
       <>
         <IconButton icon="close" label="Sulje" />
@@ -57,7 +57,7 @@ describe('a picture', () => {
     expect(screen.getByRole('img', { name: 'Nakkipaketti' }).getAttribute('loading')).toBe('lazy');
   });
 
-  it('that only decorates has an empty alternative text [IMP-23]', () => {
+  it('that is decorative has an empty alternative text [IMP-23]', () => {
     renderInFrame(<Picture src="/a.webp" alt="" />);
     expect(image()?.getAttribute('alt')).toBe('');
   });
@@ -67,7 +67,7 @@ describe('a picture', () => {
     expect(image()?.getAttribute('loading')).toBe('eager');
   });
 
-  it('that fails to load leaves its box', () => {
+  it('that fails to load keeps its box', () => {
     const { container } = renderInFrame(<Picture src="/none" alt="" className="box" />);
     fireEvent.error(image() as HTMLImageElement);
     expect(image()).toBeNull();
@@ -105,7 +105,7 @@ describe('a busy button', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('keeps the focus and says that it is busy [IMP-12]', async () => {
+  it('keeps the focus and announces that it is busy [IMP-12]', async () => {
     renderInFrame(<Button busy>Lähetä</Button>);
     await userEvent.tab();
     const button = screen.getByRole<HTMLButtonElement>('button');

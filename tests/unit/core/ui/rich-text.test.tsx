@@ -6,7 +6,7 @@ import { RichText } from '../../../../src/core/ui/rich-text';
 import { hasMarkup, inParagraphs, paragraphsOf } from '../../../../src/core/ui/rich-text.model';
 import { renderInFrame } from '../../support/render-in-frame';
 
-// What a sanitiser takes out is seen in a browser (tests/browser/text-widgets.spec.ts): happy-dom
+// What a sanitiser removes is tested in a browser (tests/browser/text-widgets.spec.ts): happy-dom
 // parses too loosely for ours, and has none of its own.
 const parse = vi.fn(function (this: Element, html: string) {
   this.innerHTML = html;
@@ -24,7 +24,7 @@ afterEach(() => vi.clearAllMocks());
 afterAll(() => Reflect.deleteProperty(Element.prototype, 'setHTML'));
 
 describe('a plain text', () => {
-  it('is shown as it is, in paragraphs that empty lines part [IMP-08]', () => {
+  it('is shown as it is, in paragraphs between empty lines [IMP-08]', () => {
     renderInFrame(<RichText text={'Ensin 5 < 6.\n\nSitten "M & M".'} />);
     expect(screen.getAllByText(/./, { selector: 'p' }).map((one) => one.textContent)).toEqual([
       'Ensin 5 < 6.',
@@ -40,15 +40,16 @@ describe('a plain text', () => {
 });
 
 describe('a text with markup', () => {
-  it.each(['<p>a', 'a<br/>b', 'L&auml;mmin', '&#228;', '<!-- x -->'])('is known: %s', (text) =>
+  it.each(['<p>a', 'a<br/>b', 'L&auml;mmin', '&#228;', '<!-- x -->'])('is recognised: %s', (text) =>
     expect(hasMarkup(text)).toBe(true),
   );
 
-  it.each(['5 < 6', 'a & b', 'AT&T; no', '<3', 'x > y'])('is not taken from signs: %s', (text) =>
-    expect(hasMarkup(text.replace('AT&T;', 'AT&T'))).toBe(false),
+  it.each(['5 < 6', 'a & b', 'AT&T; no', '<3', 'x > y'])(
+    'is not assumed from characters: %s',
+    (text) => expect(hasMarkup(text.replace('AT&T;', 'AT&T'))).toBe(false),
   );
 
-  it('is there plain until the sanitiser has come, then as the editor wrote it [IMP-08]', async () => {
+  it('shows plain until the sanitiser has loaded, then as the editor wrote it [IMP-08]', async () => {
     renderInFrame(<RichText text="<p>Hinta <b>5&nbsp;&euro;</b></p><p>K&auml;teinen</p>" />);
     expect(screen.getByText('Hinta 5 €').localName).toBe('p');
     expect(screen.getByText('Käteinen').localName).toBe('p');
@@ -71,7 +72,7 @@ describe('a text with markup', () => {
 describe('a plain text with a link in it', () => {
   const text = 'Ensin.\nRivi.\n\nSitten <a href="/a">linkki</a>.';
 
-  it('keeps the paragraphs that empty lines part', async () => {
+  it('keeps the paragraphs between empty lines', async () => {
     const { container } = renderInFrame(<RichText text={text} />);
     await waitFor(() => expect(screen.getByRole('link')).toBeTruthy());
     const paragraphs = [...container.querySelectorAll('p')].map((one) => one.textContent);
@@ -89,13 +90,13 @@ describe('a plain text with a link in it', () => {
 });
 
 describe('clean markup', () => {
-  it('keeps what is struck out, put in or typed', () => {
+  it('keeps struck-out, inserted and typed text', () => {
     const html = '<del>5,90 €</del> <ins>4,90 €</ins> <kbd>Esc</kbd>';
     expect(fitted(html)).toBe(html);
     expect(fitted('<strike>5,90 €</strike>')).toBe('<s>5,90 €</s>');
   });
 
-  it('keeps blocks apart that it has no element for', () =>
+  it('separates blocks that it has no element for', () =>
     expect(fitted('<main>Rivi 1</main><center>Rivi <x-own>2</x-own></center>')).toBe(
       '<div>Rivi 1</div><div>Rivi 2</div>',
     ));
@@ -104,7 +105,7 @@ describe('clean markup', () => {
     expect(fitted('<img src="/a.jpg">')).toBe('<img src="/a.jpg" loading="lazy" alt="">');
   });
 
-  it('opens another window only without a way back', () => {
+  it('opens another window only without access back', () => {
     expect(fitted('<a href="/a" target="_blank">a</a>')).toContain('rel="noopener"');
     expect(fitted('<a href="/a" target="top">a</a>')).toBe('<a href="/a">a</a>');
   });
@@ -125,7 +126,7 @@ describe('clean markup', () => {
     ));
 });
 
-it('is read as text where it cannot be shown as markup', () =>
+it('is read as text if it cannot be shown as markup', () =>
   expect(
     paragraphsOf(
       '<h2>Otsikko</h2>\n<ul><li>yksi</li><li>kaksi<br>rivi</li></ul><style>p{}</style>&lt;b&gt; &#8211; &foo;',
@@ -136,11 +137,11 @@ it.each([
   '<p><del>5,90 €</del> 4,90 €</p>',
   '<strike>5,90 €</strike> 4,90 €',
   '<s class="x">5,90 €</s> 4,90 €',
-])('says nothing of what is struck out where no line can strike it: %s', (html) =>
+])('omits struck-out text if no line can strike it: %s', (html) =>
   expect(paragraphsOf(html)).toEqual(['4,90 €']),
 );
 
-it('keeps blocks apart where they stand as text', () =>
+it('separates blocks that show as text', () =>
   expect(paragraphsOf('<address>Rivi 1</address><center>Rivi 2</center><s-own>3</s-own>')).toEqual([
     'Rivi 1',
     'Rivi 2',

@@ -4,7 +4,7 @@ import { type Driven, drive, type Motion } from '../../../../src/core/ui/slide-m
 /** CSS pixels of a slide. */
 const width = 100;
 
-/** A row of six slides with two in view, laid out as a browser does it. */
+/** A row of six slides with two in view, laid out as in a browser. */
 function layRow() {
   const track = document.body.appendChild(document.createElement('div'));
   const slides = Array.from({ length: 6 }, (_, at) => {
@@ -15,7 +15,7 @@ function layRow() {
     });
     return slide;
   });
-  /** Where a slide stands, in slides. */
+  /** The position of a slide, in slides. */
   const placeOf = (slide: HTMLElement, at: number) => (slide.style.translate ? at + 6 : at);
   let scrollLeft = 0;
   Object.defineProperties(track, {
@@ -83,8 +83,8 @@ function scrollBy(slides: number) {
 const touch = (type: string) =>
   row.track.dispatchEvent(new PointerEvent(type, { pointerType: 'touch' }));
 
-describe('a row of slides that is moved', () => {
-  it('is at each place where its slides go on around its end, and nobody is told [CAR-13]', () => {
+describe('a moving row of slides', () => {
+  it('is at each place if its slides loop around its end, without an event [CAR-13]', () => {
     for (let turn = 1; turn <= 18; turn++) {
       show(turn % 6, 1);
       expect(row.seen()).toEqual([turn % 6, (turn + 1) % 6]);
@@ -119,7 +119,7 @@ describe('a row of slides that is moved', () => {
     expect(selected).toEqual([]);
   });
 
-  it('says where a swipe has taken it, once it rests there', () => {
+  it('reports where a swipe has taken it, once it rests there', () => {
     touch('pointerdown');
     scrollBy(-0.4);
     vi.advanceTimersByTime(1000);
@@ -131,7 +131,7 @@ describe('a row of slides that is moved', () => {
     expect(row.seen()).toEqual([5, 0]);
   });
 
-  it('goes to the nearest slide where the browser leaves it between two', () => {
+  it('goes to the nearest slide if the browser leaves it between two', () => {
     touch('pointerdown');
     scrollBy(0.7);
     touch('touchend');
@@ -140,7 +140,7 @@ describe('a row of slides that is moved', () => {
     expect(selected).toEqual([1]);
   });
 
-  it('is held by a hand from where it comes down until the row rests [CAR-03]', () => {
+  it('is held by a finger from its touch until the row rests [CAR-03]', () => {
     touch('pointerdown');
     vi.advanceTimersByTime(10_000);
     expect(isHeld).toBe(true);
@@ -154,7 +154,7 @@ describe('a row of slides that is moved', () => {
     expect(isHeld).toBe(false);
   });
 
-  it('takes what a swipe has brought into view for its place at the next press', () => {
+  it('uses what a swipe has brought into view as its place at the next press', () => {
     touch('pointerdown');
     scrollBy(1);
     touch('touchend');

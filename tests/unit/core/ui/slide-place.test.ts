@@ -5,7 +5,7 @@ import { aheadAt, goalOf, type Row, scrollAt, slideAt } from '../../../../src/co
 
 const row = (count: number, perView: number, wrap = true): Row => ({ count, perView, wrap });
 
-/** The slides at each place of the row, from the left end of what can be scrolled. */
+/** The slides at each place of the row, from the left end of the scroll range. */
 function standing(scroll: number, given: Row): (number | undefined)[] {
   const ahead = aheadAt(scroll, given);
   const places: (number | undefined)[] = [];
@@ -13,7 +13,7 @@ function standing(scroll: number, given: Row): (number | undefined)[] {
     places[slide < ahead ? slide + given.count : slide] = slide;
   return places;
 }
-/** What is in view of a row that is scrolled so far, part of a slide at either end. */
+/** The visible part of a row at a scroll position, with parts of slides at either end. */
 const inView = (scroll: number, given: Row) =>
   Array.from(
     { length: Math.ceil(scroll + given.perView - 0.02) - Math.floor(scroll + 0.02) },
@@ -22,7 +22,7 @@ const inView = (scroll: number, given: Row) =>
 
 describe('the place of a row of slides', () => {
   it.each([
-    // It goes around: on the left wait as many as on the right.
+    // It loops: on the left wait as many as on the right.
     { given: row(24, 6), place: 0, scroll: 24, ahead: 15 },
     { given: row(24, 6), place: 9, scroll: 9, ahead: 0 },
     { given: row(24, 6), place: 18, scroll: 18, ahead: 9 },
@@ -50,7 +50,7 @@ describe('the place of a row of slides', () => {
     { from: 24, index: 23, way: undefined, goal: 23 },
     { from: 20, index: 2, way: undefined, goal: 26 },
     { from: 20, index: 2, way: -1, goal: 2 },
-    // A pixel beside its place it is at it.
+    // A pixel beside its place counts as at it.
     { from: 8.005, index: 8, way: 1, goal: 8 },
     { from: 7.995, index: 8, way: -1, goal: 8 },
     { from: 24.4, index: 0, way: -1, goal: 24 },
@@ -58,7 +58,7 @@ describe('the place of a row of slides', () => {
     expect(goalOf(from, index, row(24, 6), way)).toBe(goal);
   });
 
-  it('does not go around where it has ends', () => {
+  it('does not loop if it has ends', () => {
     expect(goalOf(7, 0, row(8, 1, false), 1)).toBe(0);
   });
 
@@ -70,19 +70,19 @@ describe('the place of a row of slides', () => {
     fc.oneof(
       fc.record({ way: fc.constantFrom(1 as const, -1 as const) }),
       fc.record({ to: fc.integer({ min: 0, max: 60 }) }),
-      // A hand moves it by less than what waits there.
+      // A finger moves it by less than what waits there.
       fc.record({ by: fc.double({ min: -1, max: 1, noNaN: true }) }),
     ),
     { maxLength: 80 },
   );
 
-  it('has every slide in view in its order, wherever chance has it go', () => {
+  it('has every slide in view in its order, in random moves', () => {
     fc.assert(
       fc.property(rows, steps, (given, walk) => {
         const { count, perView } = given;
         let index = 0;
         let scroll = scrollAt(0, given);
-        /** What is seen at a scroll position, which must be within what can be scrolled. */
+        /** What is visible at a scroll position, which must be within the scroll range. */
         const look = (at: number, place: number) => {
           const front = Math.floor(place + 0.02);
           const order = inView(at, given);

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 describe('an action', () => {
-  it('is busy while it runs, and tells what came of it', async () => {
+  it('is busy while it runs, and returns its result', async () => {
     const { start, runs, now } = setup('latest');
     const results = await start('a');
     expect(now()).toMatchObject({ busy: true, value: undefined });
@@ -57,7 +57,7 @@ describe('an action', () => {
     expect(now().busy).toBe(true);
   });
 
-  it('is called off by reset [IMP-03]', async () => {
+  it('is cancelled by reset [IMP-03]', async () => {
     const { start, runs, now } = setup('once');
     await start('a');
     act(() => now().reset());
@@ -68,7 +68,7 @@ describe('an action', () => {
     expect(runs).toHaveLength(2);
   });
 
-  it('is aborted when its widget goes [IMP-03]', async () => {
+  it('is aborted when its widget is removed [IMP-03]', async () => {
     const { start, runs, unmount } = setup('latest');
     await start('a');
     unmount();
@@ -92,7 +92,7 @@ describe('an action', () => {
     }
   });
 
-  it('does not log what is only a word to the visitor', async () => {
+  it('does not log a message meant for the visitor', async () => {
     const refuse = () => Promise.reject(new Refusal('Koodi on jo käytössä'));
     const { result } = renderHook(() => useAction(refuse, { when: 'once' }));
     await act(async () => void (await result.current.run()));
@@ -100,7 +100,7 @@ describe('an action', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
-  it('tells a visitor what the back end said, and nothing of a script', () => {
+  it('shows a visitor the back end’s words, and nothing of a script error', () => {
     expect(refusalText(new ApiError('status', 'internal', 500, 'Loppu'))).toBe('Loppu');
     expect(refusalText(new TypeError('x is undefined'))).toBe('');
   });

@@ -33,7 +33,7 @@ describe('the address of a video', () => {
     'https://www.youtube.com/shorts/aqz-KE-bpKQ',
     'https://www.youtube.com/embed/aqz-KE-bpKQ',
     'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
-  ])('is of YouTube, whose player without cookies is taken: %s [CONT-02]', (address) => {
+  ])('is of YouTube, whose player without cookies is used: %s [CONT-02]', (address) => {
     expect(videoSource(address)).toEqual(youTube('aqz-KE-bpKQ'));
   });
 
@@ -47,7 +47,7 @@ describe('the address of a video', () => {
     expect(videoSource(address)).toEqual({ ...source, src: `${source.src}&start=${start}` });
   });
 
-  it.each(['t=abc', 't=0', 't='])('begins at its beginning where that is no time: %s', (query) => {
+  it.each(['t=abc', 't=0', 't='])('begins at its start if that is no time: %s', (query) => {
     expect(videoSource(`https://youtu.be/aqz-KE-bpKQ?${query}`)).toEqual(youTube('aqz-KE-bpKQ'));
   });
 
@@ -60,7 +60,7 @@ describe('the address of a video', () => {
     ['https://vimeo.com/channels/staffpicks/76979871', vimeo('76979871')],
     ['https://vimeo.com/76979871/8272103f6e', vimeo('76979871', '8272103f6e')],
     ['https://player.vimeo.com/video/76979871?h=8272103f6e', vimeo('76979871', '8272103f6e')],
-  ])('is of Vimeo, whose player is told not to track: %s [CONT-02]', (address, source) => {
+  ])('is of Vimeo, whose player runs without tracking: %s [CONT-02]', (address, source) => {
     expect(videoSource(address)).toEqual(source);
   });
 

@@ -27,7 +27,7 @@ const button = () => screen.getByRole('button');
 const play = () => fireEvent.click(button());
 
 describe('a video', () => {
-  it.each([given, embedded])('loads nothing of its own before it is played', (props) => {
+  it.each([given, embedded])('loads nothing of its own before it plays', (props) => {
     const { container } = show(props);
     const loaded = [...container.querySelectorAll('[src], [href], [poster]')];
     expect(loaded.map((one) => [one.localName, one.getAttribute('src')])).toEqual([
@@ -40,7 +40,7 @@ describe('a video', () => {
     expect(screen.getByRole('button', { name: 'Toista video: Tilalta pöytään' })).toBeTruthy();
   });
 
-  it('names the player whose host the press will ask', () => {
+  it('names the player whose host the press will contact', () => {
     show(embedded);
     expect(button().textContent).toContain('Soitin: YouTube');
   });
@@ -72,7 +72,7 @@ describe('a video', () => {
     expect(player()?.querySelector('track')).toBeNull();
   });
 
-  it('plays one of YouTube in its player, which is told the host of the page alone', () => {
+  it('plays one of YouTube in its player, which gets only the host of the page', () => {
     const { player } = show(embedded);
     play();
     const frame = player() as HTMLIFrameElement;
@@ -106,7 +106,7 @@ describe('a video', () => {
     expect(player()).toBe(video);
   });
 
-  it('takes the player of another host away when it has left the view [CAR-07]', () => {
+  it('removes the player of another host when it has left the view [CAR-07]', () => {
     const { rerender, player } = show(embedded);
     play();
     rerender({ ...embedded, isAway: true });

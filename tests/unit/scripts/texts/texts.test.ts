@@ -12,7 +12,7 @@ const sources = allSources();
 const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
 
 describe('the texts of the project, for translators', () => {
-  it.each(languages)('come back as they went, to the byte, in %s', async (language) => {
+  it.each(languages)('come back unchanged, to the byte, in %s', async (language) => {
     const { resources, ...back } = await readXliff(await writeXliff(sources, language));
     const { files, changed, missing, refused } = readBack(sources, language, resources);
     expect(back.language).toBe(language);
@@ -22,7 +22,7 @@ describe('the texts of the project, for translators', () => {
   });
 
   it.each(sources.map((one) => [one.path, one] as const))(
-    'are written in %s as they stand',
+    'are written in %s as they are',
     (_, source) => {
       const units = languages.flatMap((language) =>
         source.unitsIn(language).map((unit) => ({ language, ...unit })),
@@ -48,7 +48,7 @@ const code = `export const pollTexts = defineTexts({
 const poll = sourceOf(path, code);
 if (!poll) throw new Error('no source');
 
-/** What comes of these translations. */
+/** The result of these translations. */
 const read = (
   language: 'fi' | 'se' | 'de',
   targets: Readonly<Record<string, readonly string[]>>,
@@ -62,7 +62,7 @@ const read = (
 };
 
 describe('translations', () => {
-  it('take the place of what is there, and nothing else', () => {
+  it('replace what is there, and nothing else', () => {
     const { files, changed } = read('se', {
       '/poll/vote': ['Vote', 'Rösta nu, det är "bra"'],
       '/poll/votes': ['{0} votes', '{0} st. röster'],
@@ -73,12 +73,12 @@ describe('translations', () => {
     expect(changed[0]).toBe(`${path} /poll/vote: Rösta → Rösta nu, det är "bra"`);
   });
 
-  it('may put what a text is about in another order', () => {
+  it('may have their arguments in another order', () => {
     const { files } = read('de', { '/poll/of': ['{0} of {1}', 'Von {1} sind das {0}'] });
     expect(files.get(path)).toContain("'{0} av {1}', 'Von {1} sind das {0}'],");
   });
 
-  it('are reported where they are missing, and not taken where they do not fit', () => {
+  it('are reported if they are missing, and refused if they do not fit', () => {
     const { files, missing, refused } = read('de', {
       '/poll/vote': ['Vote'],
       '/poll/of': ['{0} of {1}', '{0} insgesamt'],
@@ -89,7 +89,7 @@ describe('translations', () => {
     expect(missing).toEqual([`${path} /poll/vote`]);
     expect(refused).toEqual([
       `${path} /poll/of: it has {0}, its source {0} {1}`,
-      `${path} /poll/votes#2: what it is translated from has changed since`,
+      `${path} /poll/votes#2: its source text has changed since`,
       `${path} /poll/gone: there is no such text any more`,
     ]);
   });

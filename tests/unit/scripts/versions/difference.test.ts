@@ -33,7 +33,7 @@ const before: Surface = {
   cssProperties: ['--atria-color-primary'],
 };
 
-/** What is told about a poll that became another. */
+/** The changes of a poll that became another. */
 const told = (change: (poll: TagSurface) => TagSurface) =>
   differenceOf(before, { ...before, tags: { 'atria-poll': change(poll) } });
 const attribute = (name: string, change: object) => (one: TagSurface) => ({
@@ -86,8 +86,8 @@ const kinds: readonly [Level, string, (poll: TagSurface) => TagSurface][] = [
     'columns is three without a value, was two',
     attribute('columns', { default: 'three' }),
   ],
-  ['major', 'rows takes fewer numbers', attribute('rows', { max: 20 })],
-  ['minor', 'rows takes more numbers', attribute('rows', { max: undefined })],
+  ['major', 'rows accepts fewer numbers', attribute('rows', { max: 20 })],
+  ['minor', 'rows accepts more numbers', attribute('rows', { max: undefined })],
   ['minor', 'options: the field note came', field('note', { type: 'string' })],
   [
     'major',
@@ -134,19 +134,19 @@ const kinds: readonly [Level, string, (poll: TagSurface) => TagSurface][] = [
   ['patch', 'does not call GET /api/poll any more', (one) => ({ ...one, calls: [] })],
 ];
 
-describe('what changed between two releases', () => {
-  it('is nothing where both promise the same', () => {
+describe('the changes between two releases', () => {
+  it('are none if both promise the same', () => {
     expect(told((one) => one)).toEqual([]);
     expect(levelOf([])).toBe('patch');
   });
 
-  it.each(kinds)('is %s where %s', (level, text, change) => {
+  it.each(kinds)('are %s if %s', (level, text, change) => {
     const found = told(change);
     expect(found.map((one) => one.text)).toEqual([expect.stringContaining(text)]);
     expect(levelOf(found)).toBe(level);
   });
 
-  it('is major where a tag or a property went, minor where one came', () => {
+  it('are major if a tag or a property was removed, minor if one was added', () => {
     const after = { ...before, tags: { 'atria-vote': poll }, cssProperties: ['--atria-gap'] };
     expect(differenceOf(before, after).map(({ level, text }) => `${level}: ${text}`)).toEqual([
       'major: <atria-poll> went',

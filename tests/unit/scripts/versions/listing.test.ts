@@ -7,7 +7,7 @@ const came = (tag: string) => ({
   text: `<${tag}>: the attribute hint came`,
 });
 
-it('says once what changed alike in several tags', () => {
+it('lists once what changed alike in several tags', () => {
   const changes = [
     { level: 'major' as const, text: 'the property --atria-gap went' },
     ...['atria-a', 'atria-b', 'atria-c', 'atria-d', 'atria-e'].map(came),
@@ -20,7 +20,7 @@ it('says once what changed alike in several tags', () => {
   ]);
 });
 
-it('keeps apart what is not of one level', () => {
+it('separates changes of different levels', () => {
   const [one, other] = [came('atria-a'), { ...came('atria-b'), level: 'major' as const }];
   expect(listing([one, other])).toHaveLength(2);
 });

@@ -59,7 +59,7 @@ it('has what a page can depend on, and none of its descriptions', () => {
   });
 });
 
-it('is the same when it was written and read, of every widget', async () => {
+it('is the same after writing and reading, for every widget', async () => {
   const surface = surfaceOf(await loadContracts(), '1.2.0');
   expect(JSON.parse(surfaceText(surface))).toEqual(surface);
 });

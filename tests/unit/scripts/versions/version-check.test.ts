@@ -10,29 +10,29 @@ const minor: Change = { level: 'minor', text: '<atria-poll> came' };
 const coming = { released: '1.4.0', version: '1.4.0', pending: [], changes: [] };
 
 describe('the version to come', () => {
-  it('is refused where a change waits without a changeset', () => {
+  it('is refused if a change waits without a changeset', () => {
     expect(versionFaults({ ...coming, changes: [minor] })).toEqual([
       'no changeset waits, but what changed since 1.4.0 needs minor (npm run changeset)',
     ]);
   });
 
-  it('is refused where the changesets are too small for what changed', () => {
+  it('is refused if the changesets are too small for the changes', () => {
     const faults = versionFaults({ ...coming, pending: ['patch', 'minor'], changes: [major] });
     expect(faults).toEqual([expect.stringContaining('minor changeset waits')]);
   });
 
-  it('is right where a changeset is large enough', () => {
+  it('is valid if a changeset is large enough', () => {
     expect(versionFaults({ ...coming, pending: ['major'], changes: [major, minor] })).toEqual([]);
     expect(versionFaults({ ...coming, pending: ['minor'], changes: [minor] })).toEqual([]);
   });
 
-  it('is refused where the number itself is too small a step', () => {
+  it('is refused if the number itself is too small a step', () => {
     const faults = versionFaults({ ...coming, version: '1.4.1', changes: [minor] });
     expect(faults).toEqual([expect.stringContaining('1.4.1 is a patch step')]);
     expect(versionFaults({ ...coming, version: '2.0.0', changes: [major] })).toEqual([]);
   });
 
-  it('is refused where it is older than the last release', () => {
+  it('is refused if it is older than the last release', () => {
     expect(versionFaults({ ...coming, version: '1.3.9' })).toHaveLength(1);
   });
 
@@ -43,7 +43,7 @@ describe('the version to come', () => {
     expect(versionFaults({ ...early, version: '0.4.0', changes: [major] })).toEqual([]);
   });
 
-  it('is refused where something goes that was not deprecated, however large the step', () => {
+  it('is refused if something is removed that was not deprecated, however large the step', () => {
     const hasty: Change = { ...major, hasty: true };
     const faults = versionFaults({ ...coming, version: '2.0.0', changes: [hasty] });
     expect(faults).toEqual([expect.stringContaining('keep it with `deprecated`')]);
@@ -62,7 +62,7 @@ it('orders versions by their numbers', () => {
   ]);
 });
 
-it('reads the level of a changeset from its head alone', () => {
+it('reads the level of a changeset only from its head', () => {
   expect(levelsIn("---\n'atria-widgets': minor\n---\n\nThe poll: major news.\n")).toEqual([
     'minor',
   ]);
@@ -78,7 +78,7 @@ it('names the new release in addresses and as code, and leaves other numbers', (
   );
 });
 
-it('gathers what was unreleased under the release that came', () => {
+it('moves unreleased entries under the new release', () => {
   const given = '# Changelog\n\n## 0.2.0\n\n- New.\n\n## Unreleased\n\n- Old.\n';
   expect(withoutUnreleased(given, '0.2.0')).toBe('# Changelog\n\n## 0.2.0\n\n- New.\n\n- Old.\n');
   const first = '# Changelog\n\n## Unreleased\n\n- Old.\n';

@@ -33,14 +33,14 @@ describe('a fault', () => {
     expect(error).toMatchObject({ kind: 'status', status: Number(status) });
   });
 
-  it('hits only the call it names', async () => {
+  it('affects only the call it names', async () => {
     const api = failing('suggestions:500');
     expect((await recipes(api)).hits.length).toBeGreaterThan(0);
     const asked = fetchSuggestions(api, { language: 'fi', q: 'kana' });
     expect((await failureOf(asked)).status).toBe(500);
   });
 
-  it('of all hits every call', async () => {
+  it('of all affects every call', async () => {
     const api = failing('all:500');
     expect((await failureOf(fetchCustomer(api))).status).toBe(500);
     expect((await failureOf(loadCart(api))).status).toBe(500);
@@ -51,7 +51,7 @@ describe('a fault', () => {
     expect((await failureOf(fetchCustomer(api))).status).toBe(503);
   });
 
-  it('with a number goes away after so many calls, so that a retry works', async () => {
+  it('with a number ends after so many calls, so that a retry works', async () => {
     const api = failing('search:500:2');
     await failureOf(recipes(api));
     await failureOf(recipes(api));
@@ -103,7 +103,7 @@ describe('a fault', () => {
     await vi.waitFor(() => expect(settled).toHaveBeenCalled());
   });
 
-  it('of never answering ends when the call is given up', async () => {
+  it('of never answering ends when the call is aborted', async () => {
     const controller = new AbortController();
     const call = failureOf(recipes(failing('search:never'), controller.signal));
     controller.abort();
@@ -111,7 +111,7 @@ describe('a fault', () => {
   });
 });
 
-describe('a fault is asked for', () => {
+describe('a fault is requested', () => {
   const status = async (headers: Record<string, string>) =>
     (await browse().send('/api/nav/desktop?languageId=fi', { headers })).status;
 
@@ -135,7 +135,7 @@ describe('a fault is asked for', () => {
   });
 
   it.each(['unicorn:500', 'nav:unicorn', 'nav'])(
-    'as %s: the console tells what there is',
+    'as %s: the console lists the existing ones',
     async (asked) => {
       const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
       for (const _ of [1, 2]) expect(await status({ 'x-atria-fault': asked })).toBe(200);
@@ -147,7 +147,7 @@ describe('a fault is asked for', () => {
     },
   );
 
-  it('in every way there is: the console keeps quiet', async () => {
+  it('in every existing way: the console is silent', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     for (const asked of ['all:404', 'nav:500:1', 'nav:empty, cart:slow:10'])
       await status({ 'x-atria-fault': asked });

@@ -6,7 +6,7 @@ import { browse } from './visit';
 const png = { Name: 'kuva.png', Data: 'data:image/png;base64,AA==' };
 const pdf = { Name: 'hakemus.pdf', Data: 'data:application/pdf;base64,AA==' };
 const text = { Name: 'muistio.txt', Data: 'data:text/plain;base64,AA==' };
-// What may be empty is.
+// Optional fields may be empty.
 const complaint = { ...samples.complaint, BatchNumber: '' };
 const expert = { ...samples.expertQuestion, Subject: '', CustomerId: '' };
 const exporting = { ...expert, Company: 'Aalto Oy', Phone: '123', Message: '', ContentId: '' };
@@ -17,9 +17,9 @@ const email = sender.Email;
 interface Form {
   readonly path: string;
   readonly Data: Readonly<Record<string, unknown>>;
-  /** A list of files that is taken. */
+  /** An accepted list of files. */
   readonly Files: readonly object[] | null;
-  /** Lists of files that are not. */
+  /** Lists of files that are refused. */
   readonly wrong: readonly unknown[];
   readonly required: readonly string[];
 }
@@ -123,7 +123,7 @@ const success = async (answer: Response) => {
 };
 
 describe.each(forms)('the form $path', ({ path, Data, Files, wrong, required }) => {
-  it('is taken', async () => {
+  it('is accepted', async () => {
     expect(await success(await send(path, Data, Files))).toBe(true);
   });
 
@@ -138,11 +138,11 @@ describe.each(forms)('the form $path', ({ path, Data, Files, wrong, required }) 
     expect((await send(path, Data, Files, '')).status).toBe(400);
   });
 
-  it('is not taken from a robot', async () => {
+  it('is refused from a robot', async () => {
     expect(await success(await send(path, Data, Files, 'demo-reject'))).toBe(false);
   });
 
-  it.each(wrong.map((files) => [files]))('does not take the files %j', async (files) => {
+  it.each(wrong.map((files) => [files]))('refuses the files %j', async (files) => {
     expect((await send(path, Data, files)).status).toBe(400);
   });
 });
@@ -184,7 +184,7 @@ describe('the ways of contact of a complaint', () => {
     expect((await send('retail/reclamation', { ...complaint, ...change }, [])).status).toBe(400);
   });
 
-  it('can be that nobody is to call', async () => {
+  it('can be that nobody shall call', async () => {
     const silent = { ...complaint, ContactByEmail: false, NoContact: true, Email: '' };
     expect(await success(await send('retail/reclamation', silent, []))).toBe(true);
   });
@@ -207,7 +207,7 @@ describe('the sales form', () => {
   const status = async (change: object) =>
     (await browse().post('/api/fs/salesform', { ...form, ...change })).status;
 
-  it('is taken', async () => expect(await status({})).toBe(200));
+  it('is accepted', async () => expect(await status({})).toBe(200));
 
   it.each([
     { firstName: '' },
@@ -219,7 +219,7 @@ describe('the sales form', () => {
     { formType: 'Other thing' },
     { captchaToken: '' },
     { captchaToken: 'demo-reject' },
-  ])('is not taken with %j', async (change) => expect(await status(change)).toBe(400));
+  ])('is refused with %j', async (change) => expect(await status(change)).toBe(400));
 });
 
 describe('subscriptions', () => {
@@ -240,10 +240,10 @@ describe('subscriptions', () => {
     ['/api/lk/newsletter/subscribe', { email }],
     ['/api/campaign/participate', entry],
     ['/api/cision-liana/subscribe', release],
-  ])('are taken by %s', async (path, body) => expect(await post(path, body)).toBe(true));
+  ])('are accepted by %s', async (path, body) => expect(await post(path, body)).toBe(true));
 
   it.each(['/api/newsletter/subscribe', '/api/lk/newsletter/subscribe'])(
-    'of an address the list has are not taken by %s',
+    'of an address on the list are refused by %s',
     async (path) => expect(await post(path, { email: 'taken@example.fi' })).toBe(false),
   );
 

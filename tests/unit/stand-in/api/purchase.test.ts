@@ -55,7 +55,7 @@ const count = async (visitor: Visitor) =>
   (await (await visitor.send(`${cartPath}/load`)).json()).lineItemCount;
 
 describe('the purchase [CHK-07]', () => {
-  it('of less than the least order is refused, and the cart has said what is missing', async () => {
+  it('of less than the least order is refused, and the cart has said so', async () => {
     const visitor = browse();
     await visitor.send('/api/lk/customer');
     await visitor.post(`${cartPath}/add?code=${demoProducts.small.code}&quantity=1`);
@@ -133,7 +133,7 @@ describe('the purchase [CHK-07]', () => {
     expect(await answer.text()).toContain(`<code>${name}</code>`);
   });
 
-  it('wants the other address of a bill', async () => {
+  it('requires the other address of a bill', async () => {
     const fields = { ...filled, useDeliveryAddressForBilling: 'false' };
     const said = await (await buy(await withCart(), fields)).text();
     expect(said).toContain('<code>billingAddress.streetAddress</code>: Tämä kenttä on pakollinen');
@@ -170,7 +170,7 @@ describe('the pages of the checkout', () => {
     expect(await page('/kassa?maksu=%22%3E')).toContain('message=""');
   });
 
-  it('show no order to whoever has none', async () => {
+  it('show no order to other visitors', async () => {
     expect(await page('/kassa/kiitos?tilaus=10001')).toContain('Tilausta ei löytynyt');
   });
 });

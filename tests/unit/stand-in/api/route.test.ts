@@ -16,18 +16,18 @@ async function answered(answer: () => object): Promise<Response> {
 const hits = (...list: unknown[]) => ({ hits: list });
 
 describe('a route of the stand-in back end', () => {
-  it('stands where the call is declared', async () => {
+  it('is where the call is declared', async () => {
     const answer = await answered(() => hits({ title: 'Kermainen kanapasta' }));
     expect(await answer.json()).toEqual({ hits: [{ title: 'Kermainen kanapasta' }] });
   });
 
-  it('answers nothing that the client does not take', async () => {
+  it('answers nothing that the client refuses', async () => {
     await expect(answered(() => ({ hits: 'none' }))).rejects.toThrow(
-      'GET /api/search/recipes: the client does not take this answer: hits: expected',
+      'GET /api/search/recipes: the client refuses this answer: hits: expected',
     );
   });
 
-  it('answers no entry that the client leaves out', async () => {
+  it('answers no entry that the client drops', async () => {
     await expect(answered(() => hits({ title: 'A' }, { title: {} }))).rejects.toThrow('title');
   });
 

@@ -18,7 +18,7 @@ const everything = { language: 'fi', page: 1, pageSize: 100 };
 const titles = (hits: readonly { title: string }[]) => hits.map(({ title }) => title);
 
 describe('a search', () => {
-  it('gives pages that follow each other without overlap until there are no more', async () => {
+  it('returns pages that follow each other without overlap until there are no more', async () => {
     const seen: string[] = [];
     for (let page = 1, more = true; more; page++) {
       const { hits, hasMore, totalCount } = await searchRecipes(main, { ...fi, page });
@@ -30,13 +30,13 @@ describe('a search', () => {
     expect(seen.length).toBeGreaterThan(30);
   });
 
-  it('needs every word of the question', async () => {
+  it('needs every word of the query', async () => {
     const { hits } = await searchProducts(main, { ...everything, q: 'wilhelm 400' });
     expect(hits.length).toBeGreaterThan(0);
     for (const title of titles(hits)) expect(title.toLowerCase()).toMatch(/(?=.*wilhelm)(?=.*400)/);
   });
 
-  it('does not care for capitals', async () => {
+  it('ignores case', async () => {
     const small = await searchProducts(main, { ...everything, q: 'nakki' });
     const capital = await searchProducts(main, { ...everything, q: 'NAKKI' });
     expect(capital.hits).toEqual(small.hits);
@@ -66,7 +66,7 @@ describe('a search', () => {
     async (q) => expect((await searchContent(main, { ...fi, q })).totalCount).toBeGreaterThan(0),
   );
 
-  it('finds what is spelt right by that alone', async () => {
+  it('finds correctly spelt words by those alone', async () => {
     const { hits } = await searchProducts(main, { ...everything, q: 'kanan' });
     expect(hits.length).toBeGreaterThan(0);
     for (const title of titles(hits)) expect(title.toLowerCase()).toContain('kanan');
@@ -88,7 +88,7 @@ describe('a search', () => {
     expect(meant.totalCount).toBeGreaterThan(0);
   });
 
-  it('answers no hits for what nobody sells', async () => {
+  it('has no hits for what nobody sells', async () => {
     const answer = await searchProducts(main, { ...fi, q: 'xyzzy' });
     expect(answer).toMatchObject({ hits: [], totalCount: 0, hasMore: false, query: 'xyzzy' });
   });
@@ -109,7 +109,7 @@ describe('a search', () => {
     expect(inOrder).not.toEqual(titles((await searchProducts(main, everything)).hits));
   });
 
-  it('gives no hits when only facets are asked for, but counts them', async () => {
+  it('has no hits when only facets are requested, but counts them', async () => {
     const { hits, hasMore, totalCount, facetCategories } = await searchProducts(main, {
       ...fi,
       hideResults: true,
@@ -119,7 +119,7 @@ describe('a search', () => {
     expect(facetCategories.length).toBeGreaterThan(0);
   });
 
-  it('answers in the language asked', async () => {
+  it('answers in the requested language', async () => {
     const finnish = await searchRecipes(main, fi);
     const swedish = await searchRecipes(main, { ...fi, language: 'se' });
     expect(titles(swedish.hits)).not.toEqual(titles(finnish.hits));
@@ -156,7 +156,7 @@ describe('facets', () => {
     expect(lactoseFree.totalCount).toBeLessThanOrEqual(chicken.totalCount);
   });
 
-  it('of diets narrow: food with gluten is not for who eats none [SRCH-05]', async () => {
+  it('of diets narrow: food with gluten is not for people who eat none [SRCH-05]', async () => {
     const [lactose, gluten, both] = await Promise.all([
       tagsIn([101]),
       tagsIn([102]),
@@ -170,7 +170,7 @@ describe('facets', () => {
     expect(lactose.facetCategories.find(({ id }) => id === 2)?.all).toBe(false);
   });
 
-  it('are read with commas too, as in a page’s address', async () => {
+  it('are read with commas, too, as in a page’s address', async () => {
     const { send } = browse();
     const ask = async (query: string) =>
       (await (await send(`/api/search/products?language=fi&${query}`)).json()).totalCount;
@@ -227,7 +227,7 @@ describe('what a search finds', () => {
     expect(group.totalCount).toBeLessThan(all.totalCount);
   });
 
-  it('are machines when equipment is asked for', async () => {
+  it('are machines when equipment is requested', async () => {
     const professional = visit('ammattilaiset');
     const { hits } = await searchProducts(professional, { ...everything, searchEquipments: true });
     expect(new Set(hits.map(({ type }) => type))).toEqual(new Set(['EquipmentPage']));
@@ -328,13 +328,13 @@ describe('the site of a call', () => {
     expect(await firstType('export.localhost:4173')).toBe('ExportProductPage');
   });
 
-  it('is that of the page when the host called is no site', async () => {
+  it('is that of the page when the called host is no site', async () => {
     expect(await firstType('localhost:4173', 'http://jyvabroiler.localhost:4173/tuotteet')).toBe(
       'JyvabroilerProductPage',
     );
   });
 
-  it('is the brand in the page’s address before all else', async () => {
+  it('is the brand in the page’s address before all others', async () => {
     expect(await firstType('localhost:4173', 'http://localhost:4173/widgets/x?brand=sibylla')).toBe(
       'BrandProductPage',
     );

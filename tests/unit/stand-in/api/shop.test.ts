@@ -34,7 +34,7 @@ const steak = find(
     (product.stock ?? 100) > 10 && product.price > 20 && product.price < 70 && !isGiftCard(product),
 );
 const scarce = find(({ stock }) => stock !== null && stock > 0 && stock < 50);
-/** A cart of two products that costs as much as can be had for so many euros. */
+/** A cart of two products with the highest sum up to so many euros. */
 async function filled(euros: number) {
   const few = [1, 2, 3, 4, 5];
   const products = shopProducts.filter((one) => one.stock === null && !isGiftCard(one));
@@ -83,7 +83,7 @@ describe('the cart', () => {
     expect(free.total).toBe(free.subTotal);
   });
 
-  it('sets the quantity of a line, and takes the line away at none', async () => {
+  it('sets the quantity of a line, and removes the line at zero', async () => {
     const api = visit();
     await addToCart(api, { code: steak.code, quantity: 1 });
     const three = await changeQuantity(api, { code: steak.code, quantity: 3 });
@@ -93,7 +93,7 @@ describe('the cart', () => {
     expect(none).toMatchObject({ lineItems: [], lineItemCount: 0, total: '0,00' });
   });
 
-  it('shows what a reduced product would cost', async () => {
+  it('shows a reduced product’s full price', async () => {
     const { lineItems } = await addToCart(visit(), { code: reduced.code, quantity: 1 });
     const [line] = lineItems ?? [];
     expect(inCents(line?.linePriceWithoutDiscounts)).toBeGreaterThan(inCents(line?.linePrice));
@@ -107,7 +107,7 @@ describe('the cart', () => {
     expect(cart.checkoutWarnings).toContain(cart.warnings?.[0]);
   });
 
-  it('does not take a product that is sold out', async () => {
+  it('refuses a sold-out product', async () => {
     const cart = await addToCart(visit(), { code: soldOut.code, quantity: 1 });
     expect(cart.lineItems).toEqual([]);
     expect(cart.warnings?.[0]).toContain('loppuunmyyty');
@@ -118,7 +118,7 @@ describe('the cart', () => {
     expect(cart).toMatchObject({ hasGiftCardsOnly: true, shippingTotal: '0,00' });
   });
 
-  it('refuses a product it does not know and a quantity that is not one', async () => {
+  it('refuses an unknown product and an invalid quantity', async () => {
     const api = visit();
     const unknown = await failureOf(addToCart(api, { code: 'NONE', quantity: 1 }));
     const half = await failureOf(addToCart(api, { code: steak.code, quantity: 1.5 }));
@@ -154,7 +154,7 @@ describe('a coupon', () => {
     expect((await addCoupon(api, { code: 'LAHJA100' })).total).toBe('0,00');
   });
 
-  it.each(['EI-OLE', 'constructor'])('that is not known changes nothing: %s', async (code) => {
+  it.each(['EI-OLE', 'constructor'])('that is unknown changes nothing: %s', async (code) => {
     const { api, before } = await withSteak();
     const cart = await addCoupon(api, { code });
     expect(cart).toMatchObject({ couponCodes: [], total: before.total, error: '' });
@@ -183,7 +183,7 @@ describe('a coupon', () => {
     expect((await addToCart(api, { code, quantity: 1 })).orderDiscount).toBe('0,00');
   });
 
-  it('can be taken away', async () => {
+  it('can be removed', async () => {
     const { api, before } = await withSteak();
     await addCoupon(api, { code: 'KESA10' });
     const cart = await removeCoupon(api, { code: 'KESA10' });

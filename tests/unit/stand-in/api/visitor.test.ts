@@ -41,7 +41,7 @@ describe('the customer', () => {
   });
 
   it.each(['https://evil.example', '//evil.example', '/\\evil.example'])(
-    'is not led to %s',
+    'does not redirect to %s',
     async (to) => {
       const answer = await browse().send(`/kirjaudu?as=aino&to=${encodeURIComponent(to)}`);
       expect(answer.headers.get('location')).toBe('/');
@@ -81,7 +81,7 @@ describe('the customer', () => {
     expect((await customerOf(visitor)).deliveryAddress.streetAddress).toBe('Katu 1');
   });
 
-  it('is nobody that the shop does not know', async () => {
+  it('is nobody for an unknown name', async () => {
     const visitor = browse();
     expect((await visitor.send('/kirjaudu?as=matti')).status).toBe(404);
     expect(await customerOf(visitor)).toMatchObject({ loggedIn: false });
@@ -115,7 +115,7 @@ describe('the lunch menus', () => {
     expect(dishes.some(({ header }) => header in recipes)).toBe(true);
   });
 
-  it('keep what is saved under a new id', async () => {
+  it('store what is saved under a new id', async () => {
     const api = visit();
     const day = [{ header: 'Hernekeitto', link: '', image: '' }];
     const week = { monday: day, tuesday: [], wednesday: [], thursday: [], friday: [] };
@@ -124,7 +124,7 @@ describe('the lunch menus', () => {
     expect(await fetchMenu(api, { menuId })).toEqual([week]);
   });
 
-  it('refuse an empty list, and do not know every id', async () => {
+  it('refuse an empty list, and an unknown id', async () => {
     expect((await failureOf(postMenu(visit(), []))).status).toBe(400);
     expect((await failureOf(fetchMenu(visit(), { menuId: '99' }))).status).toBe(404);
   });
@@ -133,7 +133,7 @@ describe('the lunch menus', () => {
 describe('the anti-forgery cookie', () => {
   const like = '/api/contentlikecount/1';
 
-  it('is given to browsers with the first call, readable by scripts', async () => {
+  it('is set in browsers by the first call, readable by scripts', async () => {
     const answer = await browse().send('/api/nav/desktop?languageId=fi');
     const [line] = answer.headers.getSetCookie();
     expect(line).toMatch(/^__RequestVerificationToken=[^;]+/);
@@ -169,7 +169,7 @@ describe('the session cookie', () => {
     expect(await (await visitor.send('/api/lk/customer')).json()).toMatchObject({ loggedIn: true });
   });
 
-  it('comes with the first change, not with the calls that only look, side by side', async () => {
+  it('comes with the first change, not with parallel calls that only read', async () => {
     const visitor = browse();
     const cart = '/api/v1/lihakauppa/shoppingcart';
     await visitor.send(`${cart}/load?language=fi`);
@@ -180,7 +180,7 @@ describe('the session cookie', () => {
     expect(lineItems).toHaveLength(1);
   });
 
-  it('is known again also where no secure cookie is taken without TLS, as in Safari', async () => {
+  it('is recognised even if no secure cookie is accepted without TLS, as in Safari', async () => {
     const host = 'lihakauppa.localhost:4173';
     const [own] = await given(host);
     expect(own).toMatch(/^atria-session-own=.+; HttpOnly; SameSite=Lax$/);
@@ -215,7 +215,7 @@ describe('calls from other origins', () => {
   );
 });
 
-it('answers 404 for what is no call, and says in a line which it was', async () => {
+it('answers 404 for an unknown call, and logs it in a line', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   expect((await createBackend().fetch('http://localhost/api/none?q=1')).status).toBe(404);
   expect(warn.mock.calls).toEqual([[expect.stringMatching(/^[^\n]*\bGET \/api\/none:[^\n]*$/)]]);

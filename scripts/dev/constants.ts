@@ -14,7 +14,10 @@ const table = async (): Promise<string> =>
     })),
   );
 
-/** What the build would tell a file of `src`, by the name it is declared by; nothing for most. */
+/**
+ * The constants that the build would insert into a file of `src`, by their declared names; most
+ * files have none.
+ */
 export async function constantsOf(file: string): Promise<Readonly<Record<string, unknown>>> {
   if (file === 'src/loader.ts') return { __WIDGETS__: await table() };
   if (file === 'src/early.ts') return { __EARLY__: earlyTable(await loadPlacements()) };
