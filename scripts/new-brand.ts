@@ -54,7 +54,7 @@ if (!existsSync(join(root, `${styles}/wordmarks/${name}.svg`)))
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 76"><path fill="#fff" d="M0 0h200v76H0Z"/><path fill="none" stroke="#767676" stroke-dasharray="6 4" stroke-width="2" d="M3 3h194v70H3ZM3 3l194 70M3 73 197 3"/></svg>\n',
   );
 const themes = `${styles}/brand-themes.ts`;
-withLine(themes, /\n\/\*\* What each logo/, `import { ${name} } from './${name}.brand';\n`);
+withLine(themes, /\n\/\*\* The theme for/, `import { ${name} } from './${name}.brand';\n`);
 withLine(themes, /\n\};\n/, `\n  ${name},`);
 withLine('src/core/page/brand.ts', /\] as const;/, `  '${name}',\n`);
 
