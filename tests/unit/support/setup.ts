@@ -33,6 +33,7 @@ vi.resetModules();
 
 // Tests of pure logic run without a document and skip all this.
 if (typeof document !== 'undefined') {
+  await import('./no-owner-stacks');
   const { cleanup, configure } = await import('@testing-library/react');
   const { renewPage } = await import('./renew-page');
   // What is missing, in its first lines; the whole page below them hides the sentence.
