@@ -1,13 +1,14 @@
 /**
- * `npm test`: lint and types, unit and structure tests, build, size budgets, browser tests, stories
- * and Storybook itself, in the order of test-steps.ts. Each step prints a line, and its full output
+ * `npm test`: lint and types, build, size budgets, unit and structure tests, browser tests, stories
+ * and Storybook itself, in the rounds of test-steps.ts. Each step prints a line, and its full output
  * when it fails. All steps run even when one fails; at the end the failed tests are listed, and the
  * last line has the totals. `npm test -- unit` runs the steps whose name contains "unit";
  * `npm test -- --changed` those for the changes since the last commit, `--changed=main` for those
  * since main; `--shard=1/3` a third of each runner's tests. `TEST_WORKERS` sets how many run at
  * once; the default depends on the processors.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureChromium } from './shared/chromium';
 import { tool } from './shared/tool';
@@ -15,10 +16,11 @@ import { root } from './shared/widget-files';
 import { browserTestsOf, changedFiles, isContent } from './test/changed';
 import type { Outcome } from './test/test-reports';
 import {
-  allSteps,
+  allRounds,
   browser,
   build,
   check,
+  type Round,
   reportOf,
   reports,
   type Step,
@@ -36,39 +38,48 @@ interface Attempt extends Outcome {
  * The tests that a change can break: the unit tests that import it, the structure tests, its
  * widgets' tests.
  */
-function touched(ref: string): Step[] {
+function touched(ref: string): Round[] {
   const files = changedFiles(ref);
   const tests = browserTestsOf(files);
   console.log(`${files.length} files differ from ${ref}; browser tests of: ${tests ?? 'nothing'}`);
   const inStorybook = files.some((file) => /^(\.storybook|stories)\//.test(file));
   const inBrowser = tests ? [browser('--grep', tests, '--pass-with-no-tests')] : [];
   const isBuilt = tests || files.some((file) => /^(scripts|cli)\//.test(file));
+  // No module imports content, and most tests read it through the stand-in.
+  const units = files.some(isContent)
+    ? [unit('unit tests')]
+    : [
+        unit('unit tests', '--changed', ref, '--passWithNoTests'),
+        // They find files by glob, so no import leads from a change to them.
+        unit('structure tests', 'tests/structure'),
+      ];
   return [
-    check,
-    // No module imports content, and most tests read it through the stand-in.
-    ...(files.some(isContent)
-      ? [unit('unit tests')]
-      : [
-          unit('unit tests', '--changed', ref, '--passWithNoTests'),
-          // They find files by glob, so no import leads from a change to them.
-          unit('structure tests', 'tests/structure'),
-        ]),
-    ...(isBuilt ? [build] : []),
-    ...inBrowser,
-    ...(inStorybook ? [stories, storybook] : []),
+    [[check], isBuilt ? [build] : []],
+    [units],
+    [inBrowser, inStorybook ? [stories, storybook] : []],
   ];
 }
 
-function attempt({ name, command, count }: Step): Attempt {
-  const { status, stdout, stderr } = spawnSync(...tool(...command), {
+/** Runs a program. @returns Its exit code and its output */
+async function ended([name, ...args]: Step['command']): Promise<{ status: number; text: string }> {
+  const program = spawn(...tool(name, ...args), {
     cwd: root,
-    encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
-    maxBuffer: Number.POSITIVE_INFINITY,
     env: { ...process.env, CI: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('browser tests') },
   });
+  let text = '';
+  for (const output of [program.stdout, program.stderr])
+    output.setEncoding('utf8').on('data', (piece: string) => {
+      text += piece;
+    });
+  const [status] = await once(program, 'close');
+  return { status, text };
+}
+
+async function attempt({ name, command, count }: Step): Promise<Attempt> {
+  const { status, text } = await ended(command);
   // A step's output is only for those who look for a failure.
-  if (status !== 0) console.log(`\n== ${name}\n${stdout}${stderr}`);
+  if (status !== 0) console.log(`\n== ${name}\n${text}`);
   const plain = status === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [name] };
   const report = reportOf(name);
   const counted = count && existsSync(report) ? count(readFileSync(report, 'utf8')) : plain;
@@ -76,18 +87,24 @@ function attempt({ name, command, count }: Step): Attempt {
   return { ...counted, hasEndedBadly: status !== 0 && counted.failures.length === 0 };
 }
 
-function run(step: Step): Outcome {
+async function run(step: Step): Promise<Outcome> {
   const from = Date.now();
-  let outcome = attempt(step);
+  let outcome = await attempt(step);
   if (outcome.hasEndedBadly && step.hasOneBrowser) {
     console.log(`${step.name} once more: its browser ended before its tests did`);
-    outcome = attempt(step);
+    outcome = await attempt(step);
   }
   const { passed, hasEndedBadly } = outcome;
   const failures = hasEndedBadly ? [`${step.name}: ended before its tests did`] : outcome.failures;
   const seconds = Math.round((Date.now() - from) / 1000);
   console.log(`${step.name}: ${passed} passed, ${failures.length} failed (${seconds} s)`);
   return { passed, failures };
+}
+
+async function runRow(row: readonly Step[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const step of row) outcomes.push(await run(step));
+  return outcomes;
 }
 
 const given = process.argv.slice(2);
@@ -97,9 +114,12 @@ const only = given.filter((one) => !one.startsWith('--'));
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 process.env.CHROMIUM_PATH = ensureChromium();
-const outcomes = withShard(since ? touched(since[1] ?? 'HEAD') : allSteps, shard)
-  .filter(({ name }) => only.length === 0 || only.some((part) => name.includes(part)))
-  .map(run);
+const isAsked = ({ name }: Step) => only.length === 0 || only.some((part) => name.includes(part));
+const outcomes: Outcome[] = [];
+for (const round of since ? touched(since[1] ?? 'HEAD') : allRounds) {
+  const rows = round.map((row) => row.filter(isAsked).map((step) => withShard(step, shard)));
+  outcomes.push(...(await Promise.all(rows.map(runRow))).flat());
+}
 const passed = outcomes.reduce((total, one) => total + one.passed, 0);
 const failures = outcomes.flatMap((one) => one.failures);
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);

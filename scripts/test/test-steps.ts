@@ -39,22 +39,21 @@ export const stories: Step = {
 };
 export const storybook: Step = { name: 'storybook', command: ['tsx', 'scripts/try/storybook.ts'] };
 
-/**
- * The steps of one of several machines: each runner runs its share of the tests, as `--shard=1/3`.
- */
-export const withShard = (steps: readonly Step[], shard: string | undefined): readonly Step[] =>
-  steps.map((step) => {
-    const [tool, ...args] = step.command;
-    return shard && step.count ? { ...step, command: [tool, ...args, shard] } : step;
-  });
+/** The step of one of several machines: each runner has its share of the tests (`--shard=1/3`). */
+export function withShard(step: Step, shard: string | undefined): Step {
+  const [tool, ...args] = step.command;
+  return shard && step.count ? { ...step, command: [tool, ...args, shard] } : step;
+}
 
-/** The steps of `npm test`, in order. */
-export const allSteps: readonly Step[] = [
-  check,
-  unit('unit tests'),
-  build,
-  { name: 'size budgets', command: ['tsx', 'scripts/check-budgets.ts'] },
-  browser(),
-  stories,
-  storybook,
+/**
+ * Rows that begin together. A row runs its steps one after the other. A step that keeps one
+ * processor busy has another row beside it. No test reads `dist` while it is built.
+ */
+export type Round = readonly (readonly Step[])[];
+
+/** The rounds of `npm test`, in order. */
+export const allRounds: readonly Round[] = [
+  [[check], [build, { name: 'size budgets', command: ['tsx', 'scripts/check-budgets.ts'] }]],
+  [[unit('unit tests')]],
+  [[browser()], [stories, storybook]],
 ];

@@ -73,7 +73,9 @@ for (const widget of widgets.filter((name) => name !== 'header'))
   }) => {
     test.setTimeout(180_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    // Every picture is in a box of its own size; drawing them is most of the work.
+    // What is painted takes a good part of the time: a low window, and no pictures, each of which is
+    // in a box of its own size.
+    await page.setViewportSize({ width: 1280, height: 300 });
     await page.route('**/pictures/**', (route) => route.abort());
     if (ofCart.includes(widget)) await fillCart(page);
     const found = await watchTrouble(page);

@@ -100,6 +100,12 @@ async function openEmpty(page: Page, address: string): Promise<void> {
   await page.goto(address);
 }
 
+/**
+ * A window of this width. It is low: to paint what is in view takes a good part of the time, and
+ * nothing here depends on its height.
+ */
+const viewportOf = (width: number) => ({ width, height: 300 });
+
 /** Hydrates examples in a page. */
 async function hydratedIn(
   page: Page,
@@ -121,8 +127,7 @@ async function hydrated(
   settings: Partial<Settings> = {},
 ): Promise<Hydrated[]> {
   const windows = 3;
-  const viewport = { width, height: 900 };
-  const parts = await inWindows(browser, windows, { viewport }, (page, part) => {
+  const parts = await inWindows(browser, windows, { viewport: viewportOf(width) }, (page, part) => {
     const mine = Object.entries(served).filter((_, at) => at % windows === part);
     return hydratedIn(page, address, Object.fromEntries(mine), settings);
   });
@@ -214,7 +219,7 @@ const misfitsOf = (results: readonly Hydrated[]): string[] =>
   ]);
 
 test('the header hydrates in every logo, in each language in turn', async ({ browser }) => {
-  const viewports = [1280, 375].map((width) => ({ viewport: { width, height: 900 } }));
+  const viewports = [1280, 375].map((width) => ({ viewport: viewportOf(width) }));
   for (const [window, options] of viewports.entries())
     await inWindows(browser, 1, options, async (page) => {
       for (const [at, logo] of logos.entries()) {

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../scripts/shared/widget-files';
-import { allSteps } from '../../scripts/test/test-steps';
+import { allRounds } from '../../scripts/test/test-steps';
 import { others, type Proof, scripts } from './commands';
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
@@ -54,7 +54,7 @@ function faultOf(command: string): string | undefined {
 /** What is wrong with a row. */
 function faultOfRow(name: string, proof: Proof): string | undefined {
   if ('byHand' in proof) return undefined;
-  const step = allSteps.find((one) => one.name === proof.step);
+  const step = allRounds.flat(2).find((one) => one.name === proof.step);
   if (!step) return `npm test has no step "${proof.step}"`;
   const line = lines[name] ?? '';
   if (!proof.file)

@@ -66,6 +66,40 @@ function moduleOf(file: string): Module {
   return known;
 }
 
+interface Target {
+  readonly file: string;
+  readonly name: string;
+}
+
+/** What some code of a file names, now or late: all of a module (`*`) or a declaration. */
+function readTargets(file: string, node: AstNode): Target[] {
+  const { declared, imported } = moduleOf(file);
+  const targets: Target[] = [];
+  for (const one of nodesOf(
+    node,
+    ({ type }) => !type.startsWith('TS') || type === 'TSAsExpression',
+  )) {
+    if (one.type === 'ImportExpression') {
+      const target = fileOf(file, (one.source as AstNode & { value?: string }).value ?? '');
+      if (target) targets.push({ file: target, name: '*' });
+    }
+    if (one.type !== 'Identifier' && one.type !== 'JSXIdentifier') continue;
+    const name = named(one);
+    const origin = imported.get(name);
+    if (origin) targets.push(origin);
+    else if (declared.has(name)) targets.push({ file, name });
+  }
+  return targets;
+}
+
+// Most code is reached from many widgets.
+const targets = new Map<AstNode, readonly Target[]>();
+function targetsOf(file: string, node: AstNode): readonly Target[] {
+  const known = targets.get(node) ?? readTargets(file, node);
+  targets.set(node, known);
+  return known;
+}
+
 /**
  * All declarations that a module can run, its own and imported ones, now or late (`import()`), name
  * by name: a file that is imported for one function counts for that only.
@@ -74,21 +108,7 @@ export function reachOf(start: string): Reached[] {
   const found = new Map<string, Reached>();
   const entered = new Set<string>();
   const look = (file: string, node: AstNode) => {
-    const { declared, imported } = moduleOf(file);
-    for (const one of nodesOf(
-      node,
-      ({ type }) => !type.startsWith('TS') || type === 'TSAsExpression',
-    )) {
-      if (one.type === 'ImportExpression') {
-        const target = fileOf(file, (one.source as AstNode & { value?: string }).value ?? '');
-        if (target) enter(target, '*');
-      }
-      if (one.type !== 'Identifier' && one.type !== 'JSXIdentifier') continue;
-      const name = named(one);
-      const origin = imported.get(name);
-      if (origin) enter(origin.file, origin.name);
-      else if (declared.has(name)) enter(file, name);
-    }
+    for (const target of targetsOf(file, node)) enter(target.file, target.name);
   };
   const enter = (file: string, name: string): void => {
     const { declared, effects } = moduleOf(file);

@@ -34,6 +34,7 @@ vi.resetModules();
 
 // Tests of pure logic run without a document and skip all this.
 if (typeof document !== 'undefined') {
+  await import('./no-owner-stacks');
   const { cleanup, configure } = await import('@testing-library/react');
   const { renewPage } = await import('./renew-page');
   // The first lines of the error; the whole page below them would hide the sentence.
