@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { type Address, writeAddress } from './address';
 import { BetweenField } from './between-field';
 import { brandName } from './brand-names';
@@ -14,6 +14,7 @@ import { SnippetBox } from './snippet-box';
 import { StartFrom } from './start-from';
 import { StepsNav } from './steps-nav';
 import { useUi } from './ui';
+import { useKept } from './use-kept';
 import { useTold, WidgetForm } from './widget-form';
 
 interface WorkbenchProps {
@@ -37,9 +38,11 @@ export function Workbench(props: WorkbenchProps) {
   const draft = address.draft ?? kept ?? example;
   const snippet = useMemo(() => writeSnippet(widget, draft), [widget, draft]);
   const told = useTold(widget, draft.values);
-  useEffect(() => {
-    if (address.draft) keepDraft(widget.name, address.draft);
-  }, [widget, address.draft]);
+  const keep = useCallback(
+    (written?: Draft) => written && keepDraft(widget.name, written),
+    [widget.name],
+  );
+  useKept(address.draft, keep);
   const change = (next: Partial<Draft>, isStep = false) =>
     go({ draft: { ...draft, ...next } }, isStep);
   const onFound = useMemo(

@@ -1,6 +1,7 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { foundAt } from './found';
 import { type Made, showTag } from './sync-tag';
+import { withTheKey } from './with-the-key';
 
 interface Given {
   readonly snippet: string;
@@ -13,7 +14,7 @@ interface Given {
 }
 
 /**
- * Shows a snippet in the page of a frame as it is written, behind the letter in its field; the widget
+ * Shows a snippet in the page of a frame as it is written, with the letter in its field; the widget
  * that is there goes on.
  *
  * @returns what shows it at once in a page that has just come
@@ -36,10 +37,7 @@ export function useShownTag(frame: RefObject<HTMLIFrameElement | null>, given: G
     });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: `show` is of these.
-  useEffect(() => {
-    const timer = setTimeout(show);
-    return () => clearTimeout(timer);
-  }, [snippet, around]);
+  useLayoutEffect(() => withTheKey(frame.current, show), [snippet, around]);
   useEffect(() => {
     if (!onFound) return undefined;
     // What a page finds comes with the answers of its calls.
