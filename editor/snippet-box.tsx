@@ -58,6 +58,5 @@ export function SnippetBox({ text, words, isWrong, address, children }: SnippetB
 /** A text line by line, each a block: a key in the form has the browser lay out one line again. */
 function Lines({ text }: { readonly text: string }) {
   const lines = text.split(/(?<=\n)/);
-  // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place alone.
   return lines.map((line, at) => <span key={at}>{line}</span>);
 }

@@ -91,6 +91,7 @@ const english = {
   forExample: (value: string) => `For example: ${value}`,
   none: 'No choice',
   asPage: 'As the page',
+  asAllCards: 'As all cards',
   pictureGone: 'No picture is found at this address here. Look whether it is right.',
   pictureSmall: (width: number) =>
     `The picture is only ${width} pixels wide and may look blurred. Take one of 800 or more.`,
@@ -231,6 +232,7 @@ const suomi: Texts = {
   forExample: (value) => `Esimerkiksi: ${value}`,
   none: 'Ei valintaa',
   asPage: 'Kuten sivulla',
+  asAllCards: 'Kuten kaikki kortit',
   pictureGone: 'Täältä ei löydy kuvaa tästä osoitteesta. Katso, onko osoite oikein.',
   pictureSmall: (width) =>
     `Kuva on vain ${width} pikseliä leveä ja voi näkyä sumeana. Ota vähintään 800 pikseliä leveä.`,
