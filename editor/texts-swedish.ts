@@ -194,6 +194,7 @@ export const swedish: Texts = {
   missing: (place) => `Fyll i: ${place}. Utan det visas ingenting.`,
   fine: 'Allt är i sin ordning.',
   inPage: 'På sidan',
+  forDeveloper: 'För utvecklaren',
   preview: 'Så ser det ut',
   previewOf: (title) => `${title} på en sida`,
   width: 'Bredd',

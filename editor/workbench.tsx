@@ -27,6 +27,9 @@ interface WorkbenchProps {
   readonly go: (next: Partial<Address>, isStep?: boolean) => void;
 }
 
+/** `holds <atria-counter>, which is not shown`: the cure is said in other words on the page. */
+const causeOf = (mistake: string): string => mistake.split(':')[0] ?? mistake;
+
 /** One widget: its form, how it looks, its snippet. */
 export function Workbench(props: WorkbenchProps) {
   const { widget, address, opened, onRead, onLeave, go } = props;
@@ -52,10 +55,8 @@ export function Workbench(props: WorkbenchProps) {
   );
   const { extra, between } = draft;
   const leftOut = useMemo(() => leftOutOf({ extra, between }).join(', '), [extra, between]);
-  const more = [
-    ...(leftOut ? [t.leftOut(leftOut)] : []),
-    ...found.map((text) => `${t.inPage}: ${text}`),
-  ];
+  const more = [...(leftOut ? [t.leftOut(leftOut)] : []), ...found];
+  const stays = (mistake: string) => found.some((one) => one.includes(causeOf(mistake)));
   // That of the window follows a little later.
   const link = () => new URL(writeAddress({ ...address, draft }), location.href).href;
   return (
@@ -70,7 +71,8 @@ export function Workbench(props: WorkbenchProps) {
         <OtherSite widget={widget} address={address} go={go} />
         {opened && (
           <OpenedNotes
-            opened={opened}
+            // What the page says as long as it is wrong is not said twice.
+            opened={{ ...opened, mistakes: opened.mistakes.filter((one) => !stays(one)) }}
             isLeft={told.length > 0 || Boolean(draft.values.blockId)}
             onRead={onRead}
           />

@@ -68,9 +68,9 @@ export function PagePreview({ text, parts, address, looked, onFound }: PagePrevi
   }, [looked]);
   useEffect(() => {
     // What a page finds comes with the answers of its calls.
-    const timer = setInterval(() => onFound(foundAt(latest.current.find() ?? null)), 1000);
+    const timer = setInterval(() => onFound(foundAt(latest.current.find() ?? null, t)), 1000);
     return () => clearInterval(timer);
-  }, [onFound]);
+  }, [onFound, t]);
   return (
     <>
       <PreviewFrame

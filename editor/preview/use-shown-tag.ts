@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useUi } from '../ui';
 import { foundAt } from './found';
 import { type Made, showTag } from './sync-tag';
 import { withTheKey } from './with-the-key';
@@ -21,6 +22,7 @@ interface Given {
  */
 export function useShownTag(frame: RefObject<HTMLIFrameElement | null>, given: Given) {
   const { snippet, placeIn, onFound, around = (_, put) => put() } = given;
+  const { t } = useUi();
   const made = useRef<Made | undefined>(undefined);
   const find = useRef(() => null as Element | null);
   find.current = () => {
@@ -42,11 +44,11 @@ export function useShownTag(frame: RefObject<HTMLIFrameElement | null>, given: G
     if (!onFound) return undefined;
     // What a page finds comes with the answers of its calls.
     const timer = setInterval(
-      () => onFound(foundAt(find.current()?.firstElementChild ?? null)),
+      () => onFound(foundAt(find.current()?.firstElementChild ?? null, t)),
       1000,
     );
     return () => clearInterval(timer);
-  }, [onFound]);
+  }, [onFound, t]);
   return () => {
     made.current = undefined;
     show();
