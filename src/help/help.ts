@@ -35,17 +35,20 @@ const tagsIn = (root: ParentNode): Element[] =>
 /** What can be corrected at a tag. */
 function mistakesAt(element: Element, words: Words): readonly Mistake[] {
   const tag = element.localName;
+  const nothing = goneIds(element, vocabulary);
+  // What the widget says of such an id is the same slip.
+  const isSaid = ({ text }: Mistake) => nothing.some(({ id }) => text.includes(`"${id}"`));
   const own = tagMistakes(element, vocabulary, words).map((one) => ({ tag, element, ...one }));
   // The line that is in its place and the console say so too; see src/retry.ts.
   const isMissing = element.querySelector(':scope > [data-atria-retry]');
   const ofServer = { isForDeveloper: true, isLogged: true };
   const lost = isMissing ? [{ tag, text: words.notLoaded, element, ...ofServer }] : [];
   // The catalogue's form says so itself.
-  const gone = goneIds(element, vocabulary).map(({ kind, id }) => ({
+  const gone = nothing.map(({ kind, id }) => ({
     ...{ tag, element, isOfValues: true },
     text: words.gone(kind, id),
   }));
-  return [...lost, ...own, ...gone];
+  return [...lost, ...own.filter((one) => !isSaid(one)), ...gone];
 }
 
 /** All that can be corrected now. */
