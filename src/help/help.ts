@@ -45,8 +45,7 @@ function mistakesAt(element: Element, words: Words): readonly Mistake[] {
   const lost = isMissing ? [{ tag, text: words.notLoaded, element, ...ofServer }] : [];
   // The catalogue's form says so itself.
   const gone = nothing.map(({ kind, id }) => ({
-    ...{ tag, element, isOfValues: true },
-    text: words.gone(kind, id),
+    ...{ tag, element, isOfValues: true, text: words.gone(kind, id) },
   }));
   return [...lost, ...own.filter((one) => !isSaid(one)), ...gone];
 }
