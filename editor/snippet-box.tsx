@@ -37,7 +37,7 @@ export function SnippetBox({ text, words, isWrong, address, children }: SnippetB
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
       <pre tabIndex={0}>
         <code ref={code} translate="no">
-          {text}
+          <Lines text={text} />
         </code>
       </pre>
       {children}
@@ -53,4 +53,10 @@ export function SnippetBox({ text, words, isWrong, address, children }: SnippetB
       </details>
     </section>
   );
+}
+
+/** A text line by line, each a block: a key in the form has the browser lay out one line again. */
+function Lines({ text }: { readonly text: string }) {
+  const lines = text.split(/(?<=\n)/);
+  return lines.map((line, at) => <span key={at}>{line}</span>);
 }

@@ -166,6 +166,7 @@ export const swedish: Texts = {
   forExample: (value) => `Till exempel: ${value}`,
   none: 'Inget val',
   asPage: 'Som på sidan',
+  asAllCards: 'Som alla kort',
   pictureGone: 'Här finns ingen bild på den här adressen. Se efter att adressen är rätt.',
   pictureSmall: (width) =>
     `Bilden är bara ${width} pixlar bred och kan bli suddig. Ta en som är minst 800 pixlar bred.`,
@@ -193,6 +194,7 @@ export const swedish: Texts = {
   missing: (place) => `Fyll i: ${place}. Utan det visas ingenting.`,
   fine: 'Allt är i sin ordning.',
   inPage: 'På sidan',
+  forDeveloper: 'För utvecklaren',
   preview: 'Så ser det ut',
   previewOf: (title) => `${title} på en sida`,
   width: 'Bredd',

@@ -91,6 +91,7 @@ const english = {
   forExample: (value: string) => `For example: ${value}`,
   none: 'No choice',
   asPage: 'As the page',
+  asAllCards: 'As all cards',
   pictureGone: 'No picture is found at this address here. Look whether it is right.',
   pictureSmall: (width: number) =>
     `The picture is only ${width} pixels wide and may look blurred. Take one of 800 or more.`,
@@ -118,6 +119,7 @@ const english = {
   missing: (place: string) => `Fill in: ${place}. Nothing is shown without it.`,
   fine: 'All is well: nothing to mend.',
   inPage: 'In the page',
+  forDeveloper: 'For the developer',
   preview: 'How it looks',
   previewOf: (title: string) => `${title} in a page`,
   width: 'Width',
@@ -231,6 +233,7 @@ const suomi: Texts = {
   forExample: (value) => `Esimerkiksi: ${value}`,
   none: 'Ei valintaa',
   asPage: 'Kuten sivulla',
+  asAllCards: 'Kuten kaikki kortit',
   pictureGone: 'Täältä ei löydy kuvaa tästä osoitteesta. Katso, onko osoite oikein.',
   pictureSmall: (width) =>
     `Kuva on vain ${width} pikseliä leveä ja voi näkyä sumeana. Ota vähintään 800 pikseliä leveä.`,
@@ -258,6 +261,7 @@ const suomi: Texts = {
   missing: (place) => `Täytä: ${place}. Ilman sitä ei näy mitään.`,
   fine: 'Kaikki on kunnossa.',
   inPage: 'Sivulla',
+  forDeveloper: 'Kehittäjälle',
   preview: 'Miltä se näyttää',
   previewOf: (title) => `${title} sivulla`,
   width: 'Leveys',

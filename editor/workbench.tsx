@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { type Address, writeAddress } from './address';
 import { BetweenField } from './between-field';
 import { brandName } from './brand-names';
@@ -14,6 +14,7 @@ import { SnippetBox } from './snippet-box';
 import { StartFrom } from './start-from';
 import { StepsNav } from './steps-nav';
 import { useUi } from './ui';
+import { useKept } from './use-kept';
 import { useTold, WidgetForm } from './widget-form';
 
 interface WorkbenchProps {
@@ -26,6 +27,9 @@ interface WorkbenchProps {
   readonly go: (next: Partial<Address>, isStep?: boolean) => void;
 }
 
+/** `holds <atria-counter>, which is not shown`: the page says the solution in other words. */
+const causeOf = (mistake: string): string => mistake.split(':')[0] ?? mistake;
+
 /** One widget: its form, its preview, its snippet. */
 export function Workbench(props: WorkbenchProps) {
   const { widget, address, opened, onRead, onLeave, go } = props;
@@ -37,9 +41,11 @@ export function Workbench(props: WorkbenchProps) {
   const draft = address.draft ?? kept ?? example;
   const snippet = useMemo(() => writeSnippet(widget, draft), [widget, draft]);
   const told = useTold(widget, draft.values);
-  useEffect(() => {
-    if (address.draft) keepDraft(widget.name, address.draft);
-  }, [widget, address.draft]);
+  const keep = useCallback(
+    (written?: Draft) => written && keepDraft(widget.name, written),
+    [widget.name],
+  );
+  useKept(address.draft, keep);
   const change = (next: Partial<Draft>, isStep = false) =>
     go({ draft: { ...draft, ...next } }, isStep);
   const onFound = useMemo(
@@ -49,10 +55,8 @@ export function Workbench(props: WorkbenchProps) {
   );
   const { extra, between } = draft;
   const leftOut = useMemo(() => leftOutOf({ extra, between }).join(', '), [extra, between]);
-  const more = [
-    ...(leftOut ? [t.leftOut(leftOut)] : []),
-    ...found.map((text) => `${t.inPage}: ${text}`),
-  ];
+  const more = [...(leftOut ? [t.leftOut(leftOut)] : []), ...found];
+  const stays = (mistake: string) => found.some((one) => one.includes(causeOf(mistake)));
   // The window's address follows a little later.
   const link = () => new URL(writeAddress({ ...address, draft }), location.href).href;
   return (
@@ -67,7 +71,8 @@ export function Workbench(props: WorkbenchProps) {
         <OtherSite widget={widget} address={address} go={go} />
         {opened && (
           <OpenedNotes
-            opened={opened}
+            // What the page says as long as it is wrong is not said twice.
+            opened={{ ...opened, mistakes: opened.mistakes.filter((one) => !stays(one)) }}
             isLeft={told.length > 0 || Boolean(draft.values.blockId)}
             onRead={onRead}
           />

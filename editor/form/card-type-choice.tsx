@@ -1,6 +1,8 @@
 import type { CardLook } from '../../src/core/cards/card-types';
-import { lookOf } from '../model/card-looks';
+import { distinctLooks, lookOf } from '../model/card-looks';
+import { useUi } from '../ui';
 import type { FieldProps } from './field';
+import { useKindOfCards } from './form-context';
 import { RadioGroup } from './radio-group';
 
 /** The height of a picture of 40, by its ratio. */
@@ -54,16 +56,26 @@ function CardDrawing({ look }: { readonly look: CardLook }) {
   );
 }
 
-/** A choice of card types, each with a drawing. */
+/** The type of a card, or of all cards: each choice has a drawing of such a card. */
 export function CardTypeChoice(props: FieldProps) {
+  const { t } = useUi();
+  const kind = useKindOfCards();
   const { field, value } = props;
+  const isOfAll = field.options.every((one) => one.value !== '');
+  // A card without a type is of the kind of all, or else one of the first.
+  const chosen = String(value ?? '') || (isOfAll && field.options[0]?.value) || '';
+  const options = isOfAll ? field.options : distinctLooks(field.options, chosen);
+  const named = options.map((one) => ({ ...one, label: one.value ? one.label : t.asAllCards }));
   return (
     <RadioGroup
       {...props}
+      field={{ ...field, options: named }}
       className="card-types"
-      // A card without a type has the first one.
-      chosen={String(value ?? '') || field.options[0]?.value}
-      draw={(type) => <CardDrawing look={lookOf(type)} />}
+      chosen={chosen}
+      draw={(type) => {
+        const look = lookOf(type, kind);
+        return look && <CardDrawing look={look} />;
+      }}
     />
   );
 }

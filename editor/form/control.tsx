@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isDay } from '../../src/cms/text-control';
-import { isCardType } from '../model/card-looks';
+import { isCardLook } from '../model/card-looks';
 import { pictureAt } from '../sample-address';
 import type { Texts } from '../texts';
 import { useUi } from '../ui';
@@ -29,7 +29,7 @@ function asNumber(text: string): unknown {
 export function Control(props: FieldProps) {
   const { field, path, asked } = props;
   if (field.control === 'flag') return <FlagControl {...props} />;
-  if (isCardType(field)) return <CardTypeChoice {...props} />;
+  if (isCardLook(field)) return <CardTypeChoice {...props} />;
   const isRadios = field.control === 'choice' && field.options.length <= 4 && field.fallback;
   if (isRadios) return <RadioControl {...props} />;
   return (

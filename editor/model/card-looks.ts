@@ -1,18 +1,45 @@
-import { cardSchema } from '../../src/api/cards';
+import { cardSchema, cardTypes } from '../../src/api/cards';
 import { type CardLook, cardLooks, cardTypeOf } from '../../src/core/cards/card-types';
 import { shopProductSchema } from '../../src/core/shop/shop-product';
 import { type CardKind, cardKinds, shownAs } from '../../src/widgets/card-carousel/card-kinds';
 import { socialFields } from '../../src/widgets/card-carousel/social-card.schema';
-import type { FormField } from './form-fields';
+import type { FormField, Option } from './form-fields';
 
-/** Whether a choice is about a card's look, whatever the field's name. */
-export const isCardType = ({ control, options }: FormField): boolean =>
-  control === 'choice' &&
-  options.length > 0 &&
-  options.every(({ value }) => Object.hasOwn(cardLooks, value));
+/** Whether a choice has only these names, whatever the field's name. */
+const isChoiceOf =
+  (...names: readonly string[]) =>
+  ({ control, options }: FormField): boolean =>
+    control === 'choice' &&
+    options.length > 0 &&
+    options.every(({ value }) => names.includes(value));
 
-/** The look of a card of a type; one without a type has the first look [CARD-01]. */
-export const lookOf = (type: string): CardLook => cardLooks[cardTypeOf(type)];
+/** Whether a choice is about a card's look, by its type or its kind. */
+export const isCardLook = isChoiceOf('', 'auto', ...cardTypes, ...cardKinds);
+
+/** The drawings of what is no card of the family: a product of the shop, and a post. */
+const alsoDrawn: Readonly<Record<string, CardLook>> = {
+  shopProduct: { ratio: '1/1', whole: true, cta: true },
+  socialMedia: { ratio: '1/1', date: true, recipe: true },
+};
+
+/**
+ * The look of a card of a type; a card without a type has the kind of all, or the first look
+ * [CARD-01].
+ *
+ * @returns undefined if the look depends on the brand
+ */
+export function lookOf(type: string, kind?: CardKind): CardLook | undefined {
+  if (type === 'auto') return undefined;
+  const shown = kind || isKind(type) ? shownAs(type, kind ?? 'campaign') : cardTypeOf(type);
+  return alsoDrawn[shown] ?? cardLooks[cardTypeOf(shown)];
+}
+
+/** The choices of a card's type: the first of each look, and the chosen one. */
+export const distinctLooks = (options: readonly Option[], chosen: string): readonly Option[] =>
+  options.filter(({ value }, at) => {
+    const isAlike = (one: Option) => one.value && lookOf(one.value) === lookOf(value);
+    return value === chosen || !value || options.findIndex(isAlike) === at;
+  });
 
 /** The looks that show a field of a card; all looks show the others. */
 const shownBy: Readonly<Record<string, (look: CardLook) => unknown>> = {
@@ -28,11 +55,10 @@ const shownBy: Readonly<Record<string, (look: CardLook) => unknown>> = {
   gtinCode: ({ codes }) => codes,
 };
 
+const isKind = (value: string): boolean => cardKinds.some((kind) => kind === value);
+
 /** Whether a choice is about the kind of all cards in a list beside it. */
-const isCardKind = ({ control, options }: FormField): boolean =>
-  control === 'choice' &&
-  options.length > 0 &&
-  options.every(({ value }) => cardKinds.some((kind) => kind === value));
+const isCardKind = isChoiceOf(...cardKinds);
 
 /** The kind of all cards in the lists of a form; undefined if it does not ask. */
 export function kindOfCards(
@@ -72,7 +98,7 @@ export function notShown(
   values: Readonly<Record<string, unknown>>,
   kind?: CardKind,
 ): ReadonlySet<string> {
-  const type = fields.find((field) => isCardType(field) || (kind && field.name === 'type'));
+  const type = fields.find((field) => field.name === 'type' && isCardLook(field));
   if (!type) return new Set();
   const own = String(values[type.name] ?? '');
   const shown = kind ? shownAs(own, kind) : cardTypeOf(own);

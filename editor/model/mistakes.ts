@@ -84,7 +84,7 @@ function lacks(field: FormField, value: unknown, path: Path): FormMistake[] {
 
 /** An unknown value of a choice in an entry, which counts as the first. */
 function unknownChoice({ options }: FormField, value: unknown, path: Path): FormMistake[] {
-  const known = options.map((one) => one.value);
+  const known = options.map((one) => one.value).filter(Boolean);
   if (typeof value !== 'string' || !value || !known.length || known.includes(value)) return [];
   const slip = {
     cause: 'name',
@@ -135,7 +135,9 @@ function mistakesOf(
   values: Values,
 ): FormMistake[] {
   const value = values[field.name];
-  const told = lacks(field, value, [field.name]);
+  // A text of which the form offers what it may be.
+  const ofNames = attribute.kind === 'text' ? unknownChoice(field, value, [field.name]) : [];
+  const told = [...ofNames, ...lacks(field, value, [field.name])];
   const isTold = ({ path }: FormMistake) => told.some((one) => one.path.join() === path.join());
   const shapes =
     attribute.kind === 'json' && value !== undefined

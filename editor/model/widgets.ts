@@ -2,7 +2,7 @@ import { type AttributeRow, attributeRows } from '../../scripts/describe/attribu
 import { words } from '../../scripts/describe/names';
 import type { Example } from '../../src/catalogue/examples';
 import type { Contract } from '../../src/core/element/contract';
-import { brands } from '../../src/core/page/brand';
+import { brands, logos } from '../../src/core/page/brand';
 import { langAttribute, languages } from '../../src/core/page/language';
 import { languageName } from '../language-name';
 import { textsIn } from '../texts';
@@ -37,16 +37,13 @@ const examples = import.meta.glob<{ examples: EditorWidget['examples'] }>(
   { eager: true },
 );
 
-/** Brand and language as choices of the existing ones. */
+/** Brand, language and logo as choices of the existing ones. */
 function pageChoices(field: FormField, ui: UiLanguage): FormField {
   const t = textsIn[ui];
   const choice = { control: 'choice', example: '', none: t.asPage } as const;
-  if (field.name === 'brand')
-    return {
-      ...field,
-      ...choice,
-      options: brands.map((value) => ({ value, label: value })),
-    };
+  const sites = field.name === 'brand' ? brands : field.name === 'logo' ? logos : undefined;
+  if (sites)
+    return { ...field, ...choice, options: sites.map((value) => ({ value, label: value })) };
   if (field.name !== 'language') return field;
   const options = languages.map((value) => ({ value, label: languageName(value, ui) }));
   return { ...field, ...choice, options };

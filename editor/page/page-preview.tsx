@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { safePage } from '../../src/cms/safe-markup';
 import type { Address } from '../address';
 import { foundAt } from '../preview/found';
 import { inertSource } from '../preview/inert-source';
 import { bringIntoView, PreviewFrame, useWidth } from '../preview/preview-frame';
 import { syncPage } from '../preview/sync-page';
+import { withTheKey } from '../preview/with-the-key';
 import { shownSnippet } from '../sample-address';
 import { useUi } from '../ui';
 import type { Part } from './parts';
@@ -58,11 +59,8 @@ export function PagePreview({ text, parts, address, looked, onFound }: PagePrevi
   };
   const latest = useRef({ show, find });
   latest.current = { show, find };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: behind the letter in its field.
-  useEffect(() => {
-    const timer = setTimeout(() => latest.current.show());
-    return () => clearTimeout(timer);
-  }, [text]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with the letter in its field.
+  useLayoutEffect(() => withTheKey(frame.current, () => latest.current.show()), [text]);
   useEffect(() => {
     if (looked === undefined) return;
     const element = latest.current.find();
@@ -70,9 +68,9 @@ export function PagePreview({ text, parts, address, looked, onFound }: PagePrevi
   }, [looked]);
   useEffect(() => {
     // The page's mistakes appear with the answers of its calls.
-    const timer = setInterval(() => onFound(foundAt(latest.current.find() ?? null)), 1000);
+    const timer = setInterval(() => onFound(foundAt(latest.current.find() ?? null, t)), 1000);
     return () => clearInterval(timer);
-  }, [onFound]);
+  }, [onFound, t]);
   return (
     <>
       <PreviewFrame

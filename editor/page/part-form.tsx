@@ -39,10 +39,7 @@ export function PartForm(props: PartFormProps) {
     onChange(draft, '');
     announce(t.mended);
   };
-  const more = [
-    ...(leftOut ? [t.leftOut(leftOut)] : []),
-    ...found.map((one) => `${t.inPage}: ${one}`),
-  ];
+  const more = [...(leftOut ? [t.leftOut(leftOut)] : []), ...found];
   return (
     <>
       <p className="lead">{widget.summary}</p>

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useKept } from '../use-kept';
 import { keepHistory, keptHistory } from './kept-page';
 import { emptyHistory, type PageHistory, type Step, stepTo, textOf, wentBy } from './page-history';
 
@@ -13,7 +14,7 @@ export interface EditedPage {
 /** The page of this window, stored in the browser with its history. */
 export function usePage(): EditedPage {
   const [history, setHistory] = useState(() => keptHistory() ?? emptyHistory);
-  useEffect(() => keepHistory(history), [history]);
+  useKept(history, keepHistory);
   return {
     history,
     text: textOf(history),

@@ -1,6 +1,8 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useUi } from '../ui';
 import { foundAt } from './found';
 import { type Made, showTag } from './sync-tag';
+import { withTheKey } from './with-the-key';
 
 interface Given {
   readonly snippet: string;
@@ -13,13 +15,14 @@ interface Given {
 }
 
 /**
- * Shows a snippet in the page of a frame while it is written, after each key in its field; an
- * existing widget keeps its state.
+ * Shows a snippet in the page of a frame while it is written, in the same frame as the letter in its
+ * field; an existing widget keeps its state.
  *
  * @returns a function that shows it at once in a page that has just loaded
  */
 export function useShownTag(frame: RefObject<HTMLIFrameElement | null>, given: Given) {
   const { snippet, placeIn, onFound, around = (_, put) => put() } = given;
+  const { t } = useUi();
   const made = useRef<Made | undefined>(undefined);
   const find = useRef(() => null as Element | null);
   find.current = () => {
@@ -36,19 +39,16 @@ export function useShownTag(frame: RefObject<HTMLIFrameElement | null>, given: G
     });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: `show` is of these.
-  useEffect(() => {
-    const timer = setTimeout(show);
-    return () => clearTimeout(timer);
-  }, [snippet, around]);
+  useLayoutEffect(() => withTheKey(frame.current, show), [snippet, around]);
   useEffect(() => {
     if (!onFound) return undefined;
     // The page's mistakes appear with the answers of its calls.
     const timer = setInterval(
-      () => onFound(foundAt(find.current()?.firstElementChild ?? null)),
+      () => onFound(foundAt(find.current()?.firstElementChild ?? null, t)),
       1000,
     );
     return () => clearInterval(timer);
-  }, [onFound]);
+  }, [onFound, t]);
   return () => {
     made.current = undefined;
     show();

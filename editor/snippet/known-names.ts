@@ -7,6 +7,8 @@ export interface Naming {
   readonly words: Words;
   /** Called with what is wrong, in words. */
   readonly tell: (text: string) => void;
+  /** The data were guessed: a name that is like none comes of that, and is no slip of its own. */
+  readonly isGuess?: boolean | undefined;
 }
 
 /** An object with names that the widget knows; a similar name is corrected, and reported. */
@@ -24,7 +26,8 @@ function renamedObject(
     if (names.includes(name)) continue;
     const meant = meantBy(name, names);
     const free = meant.find((one) => !(one in found));
-    naming.tell(naming.words.noName(where, name, meant, names));
+    if (meant.length > 0 || !naming.isGuess)
+      naming.tell(naming.words.noName(where, name, meant, names));
     if (free) found[free] = value;
   }
   return Object.fromEntries(
@@ -58,11 +61,16 @@ export const namedBlock = (
 export const namedValue = (value: unknown, field: FormField, naming: Naming): unknown =>
   renamed(value, field, attributeName(field.name), naming);
 
-/** The attribute that a name in a tag means; a typing error is reported. */
+/**
+ * The attribute that a name in a tag means; a typing error is reported.
+ *
+ * @param before the attribute whose text it may belong to; '' if it has a value of its own
+ */
 export function attributeNamed(
   given: string,
   fields: readonly FormField[],
   naming: Naming,
+  before = '',
 ): FormField | undefined {
   const exact = fields.find(
     ({ name }) => attributeName(name) === given || name.toLowerCase() === given,
@@ -70,6 +78,9 @@ export function attributeNamed(
   if (exact) return exact;
   const names = fields.map(({ name }) => attributeName(name));
   const meant = meantBy(given, names);
-  naming.tell(naming.words.noName('', given, meant, names));
+  const isWord = before && meant.length === 0;
+  naming.tell(
+    isWord ? naming.words.looseWord(given, before) : naming.words.noName('', given, meant, names),
+  );
   return fields.find(({ name }) => attributeName(name) === meant[0]);
 }

@@ -63,7 +63,7 @@ function listOf(entries: readonly unknown[], fields: readonly FormField[]): Form
 function blockValues(json: string, { reader, widget, tell }: Reading): Values {
   const { value, fault, isGuess } = readData(json);
   if (fault) tell(reader.texts.dataFault(reader.words.fault(fault), isGuess));
-  const naming = { words: reader.words, tell };
+  const naming = { words: reader.words, tell, isGuess };
   if (Array.isArray(value)) {
     const field = listOf(value, widget.fields);
     if (!field) return {};
@@ -80,14 +80,15 @@ function attributeValues(given: readonly HtmlAttribute[], reading: Reading) {
   const { texts, words } = reader;
   const values: Record<string, unknown> = {};
   const extra: [string, string][] = [];
-  for (const { name, value, fault } of given) {
+  for (const [at, { name, value, fault }] of given.entries()) {
     if (fault) tell(`${name}: ${texts.quotes[fault]}`);
     const isOwn = widget.rows.some((row) => row.name === name);
     if (!isOwn && ofEveryElement.test(name)) {
       extra.push([name, value]);
       continue;
     }
-    const field = attributeNamed(name, widget.fields, { words, tell });
+    const before = value ? '' : given[at - 1]?.name;
+    const field = attributeNamed(name, widget.fields, { words, tell }, before);
     const attribute = field && attributesOf(widget.contract)[field.name];
     if (!field || !attribute || field.name in values) continue;
     if (attribute.kind !== 'json') values[field.name] = attribute.parse(value);

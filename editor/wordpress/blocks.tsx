@@ -33,7 +33,7 @@ function Edit({ widget, attributes, isSelected, setAttributes }: EditProps) {
   const { values, fault } = useMemo(() => readMarkup(markup, widget), [markup, widget]);
   const [found, setFound] = useState<readonly string[]>([]);
   const { text, announce } = useAnnounced();
-  const told = [...(fault ? [t.dataKept] : []), ...found.map((one) => `${t.inPage}: ${one}`)];
+  const told = [...(fault ? [t.dataKept] : []), ...found];
   const own = useMemo(() => ({ ...ofAll, announce }), [announce]);
   return (
     <Ui value={own}>

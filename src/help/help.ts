@@ -35,17 +35,19 @@ const tagsIn = (root: ParentNode): Element[] =>
 /** The mistakes to correct at a tag. */
 function mistakesAt(element: Element, words: Words): readonly Mistake[] {
   const tag = element.localName;
+  const nothing = goneIds(element, vocabulary);
+  // The widget's own message about such an id reports the same slip.
+  const isSaid = ({ text }: Mistake) => nothing.some(({ id }) => text.includes(`"${id}"`));
   const own = tagMistakes(element, vocabulary, words).map((one) => ({ tag, element, ...one }));
   // The line in its place and the console report it, too; see src/retry.ts.
   const isMissing = element.querySelector(':scope > [data-atria-retry]');
   const ofServer = { isForDeveloper: true, isLogged: true };
   const lost = isMissing ? [{ tag, text: words.notLoaded, element, ...ofServer }] : [];
   // The form of the catalogue reports it itself.
-  const gone = goneIds(element, vocabulary).map(({ kind, id }) => ({
-    ...{ tag, element, isOfValues: true },
-    text: words.gone(kind, id),
+  const gone = nothing.map(({ kind, id }) => ({
+    ...{ tag, element, isOfValues: true, text: words.gone(kind, id) },
   }));
-  return [...lost, ...own, ...gone];
+  return [...lost, ...own.filter((one) => !isSaid(one)), ...gone];
 }
 
 /** All mistakes that can be corrected now. */

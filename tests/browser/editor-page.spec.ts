@@ -97,6 +97,8 @@ test('by keyboard alone a page is started, its parts are moved, copied, removed 
   await expect(
     page.getByRole('button', { name: 'Move down: Contact cards: Sales near you' }),
   ).toBeFocused();
+  // Its ring lies above the buttons beside it.
+  await expect(page.locator('.entry-buttons :focus')).toHaveCSS('position', 'relative');
   await press('Make a copy: Contact cards: Sales near you');
   await expect(said).toHaveText('A copy of Contact cards: Sales near you is number 5 now.');
   await press('Remove: Heading: Often asked');

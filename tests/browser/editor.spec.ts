@@ -137,3 +137,22 @@ test('an editor sees a dialog that only visitors get, and again after it was clo
     await expect(window).toBeHidden();
   }
 });
+
+test('a letter and what it changes in the preview are in one picture', async ({ page }) => {
+  await page.goto('/editor/#/card-grid?brand=jyvabroiler&language=fi&ui=en');
+  await expect(preview(page).getByRole('heading', { name: 'Reseptit arkeen' })).toBeVisible();
+  const shown = await page.getByLabel('Heading', { exact: true }).evaluate(async (field) => {
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+    set?.call(field, 'Arkeen');
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    // No task comes between, hence no picture.
+    for (let turn = 0; turn < 50; turn++) await null;
+    const frame = document.querySelector<HTMLIFrameElement>('iframe[title$="in a page"]');
+    const tag = frame?.contentDocument?.querySelector('#place atria-card-grid');
+    const heading = tag?.shadowRoot?.querySelector('h2')?.textContent;
+    await new Promise((resolve) => setTimeout(resolve));
+    return { heading, event: frame?.contentWindow?.event };
+  });
+  // What comes later in that page is no key of the catalogue any more.
+  expect(shown).toEqual({ heading: 'Arkeen', event: undefined });
+});

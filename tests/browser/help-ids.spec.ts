@@ -19,9 +19,10 @@ test('an id that no longer exists is reported once, in place of its failed call 
       <atria-reviews product-id="2003" address-name="other"></atria-reviews>
       <atria-menu-builder menu-id="99999"></atria-menu-builder>
       <atria-quick-view code="LK0000"></atria-quick-view>
-      <atria-recipe-search match-any-category-ids="602,99999"></atria-recipe-search>`,
+      <atria-recipe-search match-any-category-ids="602,99999"></atria-recipe-search>
+      <atria-recipe-search recipe-search-block-id="88888" address-name="b"></atria-recipe-search>`,
   });
-  await expect(page.locator('[data-atria-help] li')).toHaveCount(4);
+  await expect(page.locator('[data-atria-help] li')).toHaveCount(5);
   // All calls have been answered: everything to report is known by now.
   await page.waitForLoadState('networkidle');
   const told = await page.evaluate(() =>
@@ -31,6 +32,7 @@ test('an id that no longer exists is reported once, in place of its failed call 
     'atria-menu-builder there is no menu with dishes by the id 99999',
     'atria-quick-view the shop has no product LK0000',
     'atria-recipe-search the search finds nothing in the category 99999',
+    'atria-recipe-search there are no recipe filters by the id 88888',
     'atria-reviews the shop has no product with the id 99999',
   ]);
 });

@@ -15,7 +15,7 @@ const namesOf = (fields: readonly Field[]): FieldNames =>
   Object.fromEntries(
     fields.map(({ name, values, fields: inner }) => [
       name,
-      values.length > 0 ? values : namesOf(inner),
+      values.length > 0 ? values.filter(Boolean) : namesOf(inner),
     ]),
   );
 

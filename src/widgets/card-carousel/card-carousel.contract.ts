@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { cardSchema } from '../../api/cards';
+import { cardSchema, cardTypes } from '../../api/cards';
 import { field } from '../../api/field';
 import { text as anyText, images } from '../../api/schema';
 import { choice, list, text } from '../../core/element/attributes';
@@ -23,9 +23,9 @@ const itemSchema = v.object({
   ...cardSchema.entries,
   ...socialFields,
   type: field(anyText, {
-    description:
-      'The kind of this card where it is not that of all, by the same words as card-kind, or a card type of atria-card-grid such as headerImageWide.',
+    description: 'The kind or the type of this card, where it is not the kind of all.',
     example: 'recipe',
+    values: ['', ...cardKinds, ...cardTypes],
   }),
   image: field(images, {
     description: 'Address of the picture; of several the first one is shown.',

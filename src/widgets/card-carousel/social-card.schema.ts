@@ -9,9 +9,9 @@ export const socialFields = {
   }),
   commentCount: field(count, { description: 'Comments, on social cards.', example: '12' }),
   socialMedia: field(text, {
-    description:
-      'Where a social card comes from, shown as an icon: facebook, instagram, youtube, tiktok, linkedin or x.',
+    description: 'Where a social card comes from, shown as an icon.',
     example: 'instagram',
+    suggestions: ['facebook', 'youtube', 'tiktok', 'linkedin', 'x'],
   }),
   socialMediaMediaType: field(text, {
     description:

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { cardSchema } from '../../api/cards';
+import { cardSchema, cardTypes } from '../../api/cards';
 import { field } from '../../api/field';
 import { requiredText } from '../../api/schema';
 import { choice, flag, integer, list, text } from '../../core/element/attributes';
@@ -44,8 +44,7 @@ export const contract = widgetContract({
       description: 'Name of the filter dropdown; without it a general one.',
       example: 'Valitse ruokavalio',
     }),
-    cardType: text({
-      default: 'headerImageSquare',
+    cardType: choice(cardTypes, {
       description:
         'The card type requested when the grid is filtered; the reserved height depends on it, too.',
       example: 'recipeCard',

@@ -1,7 +1,13 @@
 import { waitFor } from '@testing-library/react';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { isCardType, kindOfCards, notShown } from '../../../editor/model/card-looks';
+import {
+  distinctLooks,
+  isCardLook,
+  kindOfCards,
+  lookOf,
+  notShown,
+} from '../../../editor/model/card-looks';
 import { widgetNamed } from '../../../editor/model/widgets';
 import { type Card as CardData, cardTypes } from '../../../src/api/cards';
 import {
@@ -93,11 +99,35 @@ describe.each(cardKinds)('the form of a card of the kind %s', (kind) => {
 describe('the fields of a card', () => {
   it('without a type are those of the first type, and each field has a label', () => {
     expect([...notShown(fields, {})]).toEqual([...notShown(fields, { type: cardTypes[0] })]);
-    expect(fields.filter(isCardType).map(({ name }) => name)).toEqual(['type']);
+    expect(fields.filter(isCardLook).map(({ name }) => name)).toEqual(['type']);
   });
 
   it('do not depend on other lists and objects', () => {
     const { fields: none = [] } = widgetNamed('history-timeline', 'en') ?? {};
     expect(notShown(none, {}).size).toBe(0);
+  });
+});
+
+describe('the choice of a card’s type in a carousel', () => {
+  const { fields: all = [] } = widgetNamed('card-carousel', 'en') ?? {};
+  const { fields: own = [] } = all.find(({ name }) => name === 'cards') ?? {};
+  const { options = [] } = own.find(({ name }) => name === 'type') ?? {};
+  const valuesOf = (chosen: string) => distinctLooks(options, chosen).map(({ value }) => value);
+
+  it('offers each look once, and the one that is chosen as it is written', () => {
+    expect(options.map(({ value }) => value)).toEqual(['', ...cardKinds, ...cardTypes]);
+    expect(valuesOf('')).toContain('recipe');
+    expect(valuesOf('')).not.toContain('recipeCard');
+    expect(valuesOf('recipeCard')).toContain('recipeCard');
+    const looks = valuesOf('')
+      .slice(1)
+      .map((value) => lookOf(value));
+    expect(new Set(looks).size).toBe(looks.length);
+    for (const type of cardTypes) expect(looks).toContain(lookOf(type));
+  });
+
+  it('draws a card without a type as one of the kind of all', () => {
+    expect(lookOf('', 'pressRelease')).toBe(lookOf('cisionCard'));
+    expect(lookOf('')).toBe(lookOf('headerImageSquare'));
   });
 });

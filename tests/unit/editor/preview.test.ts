@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { foundAt } from '../../../editor/preview/found';
 import { madeOf, syncTag } from '../../../editor/preview/sync-tag';
+import { textsIn } from '../../../editor/texts';
 import { safeTag } from '../../../src/cms/safe-markup';
 
 /** The markup that a snippet becomes. */
@@ -28,5 +30,29 @@ describe('the preview', () => {
     syncTag(tag, before, wanted as Element);
     expect(tag.outerHTML).toBe('<atria-x a="3" data-own=""><p>A</p></atria-x>');
     expect(tag.firstElementChild).toBe(child);
+  });
+});
+
+describe('what the page of a preview finds wrong', () => {
+  it('is said to be for the developer where no editor can mend it, and not again where the form says it', () => {
+    const tag = document.createElement('atria-header');
+    const problem = (text: string, more = {}) => ({
+      element: tag,
+      tag: 'atria-header',
+      text,
+      ...more,
+    });
+    const problems = () => [
+      problem('stands twice'),
+      problem('GET /api/nav/desktop: 500', { isForDeveloper: true }),
+      problem('logo: is none', { isOfValues: true }),
+      { ...problem('is of another'), element: document.body },
+    ];
+    Object.assign(window, { atria: { problems } });
+    expect(foundAt(tag, textsIn.en)).toEqual([
+      'In the page: stands twice',
+      'For the developer: GET /api/nav/desktop: 500',
+    ]);
+    Object.assign(window, { atria: undefined });
   });
 });

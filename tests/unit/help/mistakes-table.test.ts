@@ -97,6 +97,17 @@ describe('a mistake of an editor', () => {
     expect(inCatalogue(html).join('\n')).toMatch(row.inCatalogue);
   });
 
+  it('is reported in the catalogue once where the data were guessed', () => {
+    const told = inCatalogue(grid('{"cards":[{"header": "Lihapullat, "link":"/a"}]}'));
+    expect(told, told.join('\n')).toHaveLength(1);
+  });
+
+  it('is reported in the catalogue where a logo is none', () => {
+    expect(inCatalogue('<atria-header logo="sibyla"></atria-header>')).toEqual([
+      expect.stringContaining('Logo: "sibyla" is not known; did you mean sibylla'),
+    ]);
+  });
+
   // The parser of happy-dom ends a name at a letter beyond a to z.
   it('is reported on the page and in the catalogue: no quotes in the tag [ELEM-10]', () => {
     onPage(grid(cards, ' heading="Reseptit"'));

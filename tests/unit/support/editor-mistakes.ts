@@ -37,7 +37,7 @@ export const rows: readonly Row[] = [
     'no quotes in the tag, plain letters',
     grid(cards, ' heading=Reseptit arkeen'),
     /there is no "arkeen"; if it belongs to heading, write quotation marks/,
-    /there is no "arkeen"/,
+    /there is no "arkeen"; if it belongs to heading, write quotation marks/,
   ),
   row(
     'a quote is missing in the data',
@@ -98,6 +98,18 @@ export const rows: readonly Row[] = [
     'an unknown type',
     grid('{"cards":[{"header":"A","type":"recepieCard"}]}'),
     /there is no "recepieCard"; did you mean recipeCard/,
+    /recepieCard/,
+  ),
+  row(
+    'an unknown type in a carousel',
+    `<atria-card-carousel>${block('{"cards":[{"header":"A","type":"recepie"}]}')}</atria-card-carousel>`,
+    /there is no "recepie"; did you mean recipe\?/,
+    /"recepie" is not known; did you mean recipe\? Known: campaign,/,
+  ),
+  row(
+    'an unknown type of the cards that a filter gives',
+    grid(cards, ' card-type="recepieCard"'),
+    /card-type: given "recepieCard", expected one of/,
     /recepieCard/,
   ),
   row('a wrong choice', grid(cards, ' columns="3"'), /columns: given "3", expected one of/, /"3"/),

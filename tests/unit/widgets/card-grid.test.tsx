@@ -197,7 +197,7 @@ describe('the filter of the card grid', () => {
   };
   const filtered = (props: Props = {}, answer: (path: string) => unknown = (at) => answers[at]) => {
     const backend = answeringFetch(({ url }) => answer(url.pathname));
-    const given = { cards: cards(3), dropdownItems, cardType: 'recipeCard', ...props };
+    const given = { cards: cards(3), dropdownItems, cardType: 'recipeCard' as const, ...props };
     return { ...show(given, { settings: backend.settings }), ...backend };
   };
   const calls = ({ requests }: ReturnType<typeof filtered>) =>
@@ -366,7 +366,7 @@ describe('the filter of the card grid', () => {
     const kept = { presses: 0, chosen: 'kala' };
     window.history.replaceState({ 'atria-card-grid-0': kept }, '');
     const backend = answeringFetch(() => []);
-    const given = { cards: cards(3), cardType: 'recipeCard' };
+    const given = { cards: cards(3), cardType: 'recipeCard' as const };
     show({ ...given, dropdownItems }, { host, settings: backend.settings });
     await settled();
     expect(backend.requests).toEqual([]);
