@@ -5,7 +5,7 @@ import { exampleMarkup } from '../src/catalogue/example-markup';
 import { isState } from '../src/catalogue/examples';
 import type { Contract } from '../src/core/element/contract';
 import type { Brand } from '../src/core/page/brand';
-import { aloneAddress } from './example-address';
+import { aloneAddress } from '../demo-host/host/example-address';
 import { codeBox } from './html-page';
 
 // What an example asks of its page, and what the back end answers a site, fails to load among the

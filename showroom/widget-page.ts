@@ -6,7 +6,7 @@ import type { Contract } from '../src/core/element/contract';
 import { logos } from '../src/core/page/brand';
 import { langAttribute, languages } from '../src/core/page/language';
 import { brandThemes } from '../src/core/style/brands/brand-themes';
-import { completedAddress } from './example-address';
+import { completedAddress } from '../demo-host/host/example-address';
 import { exampleSection } from './example-section';
 import { developerPage, htmlPage, showroomStyle } from './html-page';
 import { shownWidget } from './shown-widget';

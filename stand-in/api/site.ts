@@ -8,9 +8,14 @@ const siteOfHost = (host: string | undefined): Brand | undefined => {
   return rest[0] === 'localhost' && isBrand(first) ? first : undefined;
 };
 
+/**
+ * Names the page of a request that is made in process: browsers let no script say the referrer.
+ */
+export const pageHeader = 'x-atria-page';
+
 /** The page a request came from, when the browser says so. */
 export function refererOf(context: Context): URL | undefined {
-  const referer = context.req.header('referer');
+  const referer = context.req.header('referer') ?? context.req.header(pageHeader);
   return referer && URL.canParse(referer) ? new URL(referer) : undefined;
 }
 

@@ -46,7 +46,7 @@ function onMessage({ data, origin, source }: MessageEvent): void {
 /** The hidden frame of the shop, made with the first buy or sync of the page [SYNC-01]. */
 function shopAt({ shopUrl, frameUrl }: ShopPlace): ShopFrame {
   if (!shopUrl) throw new Error('there is no shop-url to buy at');
-  const address = new URL(frameUrl || 'kehys', belowShop(shopUrl, ''));
+  const address = new URL(frameUrl || 'kehys', new URL(belowShop(shopUrl, ''), location.href));
   const before = pageStore.get(shopFrameAtom);
   if (before?.frame.isConnected && before.address.href === address.href) return before;
   const hidden = { src: address.href, hidden: true, title: '', tabIndex: -1 };

@@ -1,0 +1,14 @@
+import { buildSiteScripts } from './site/site-scripts';
+import { writeHostPages } from './site/host-pages';
+import { writeAssets, writeRelease } from './site/assets';
+import { WrittenSite } from './site/written-site';
+const w = new WrittenSite('/tmp/site-out');
+const t=Date.now();
+for (const f of await buildSiteScripts(w.folder)) w.files.add(f);
+console.log('scripts', Date.now()-t);
+writeRelease(w);
+const files = await writeHostPages(w, (process.argv[2]??'jyvabroiler').split(',') as never, 'http://localhost/');
+console.log(w.files.size, files.size, Date.now()-t);
+await writeAssets(w, files);
+console.log([...files].filter(f=>!w.has(f)), Date.now()-t);
+process.exit();
