@@ -5,7 +5,7 @@ import { brands } from '../../src/core/page/brand';
 import { dist, version } from '../shared/release';
 import { root } from '../shared/widget-files';
 import { askHost } from './host-pages';
-import type { WrittenSite } from './written-site';
+import { upFrom, type WrittenSite } from './written-site';
 
 type PictureBook = typeof import('../../.storybook/picture-book');
 
@@ -33,6 +33,10 @@ async function writePictures(written: WrittenSite): Promise<void> {
     written.write(`pictures/${file}`, module.pictureOf(file, '') ?? '');
 }
 
+/** A style sheet whose files lie where the site's are. */
+const ownUrls = (css: string, file: string): string =>
+  css.replaceAll(/url\("\/(?!\/)/g, `url("${upFrom(file)}`);
+
 /** Writes what the pages load: all that is known by name, and what they have named. */
 export async function writeAssets(
   written: WrittenSite,
@@ -44,6 +48,9 @@ export async function writeAssets(
   for (const file of [...named, ...brands.map((site) => `host/site/${site}.css`)]) {
     if (written.files.has(file)) continue;
     const answer = await askHost(`http://localhost/${file}`);
-    if (answer) written.write(file, new Uint8Array(await answer.arrayBuffer()));
+    if (!answer) continue;
+    const isStyle = file.endsWith('.css');
+    const content = isStyle ? ownUrls(await answer.text(), file) : await new Uint8Array(await answer.arrayBuffer());
+    written.write(file, content);
   }
 }

@@ -56,7 +56,7 @@ function withOwnAddresses(html: string, { site, to }: Setting): string {
     .map((part, at) => {
       if (at % 4 === 2) return scriptJson(withAddressesIn(JSON.parse(part), site, to));
       return part.replace(attributes, (_, start: string, given: string) => {
-        const address = withAddresses(given.replaceAll('&amp;', '&'), site, to);
+        const address = withAddresses(given.replaceAll(/&(amp|#38);/g, '&'), site, to);
         return `${start}${address.replaceAll('&', '&amp;')}"`;
       });
     })
