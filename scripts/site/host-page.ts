@@ -10,7 +10,7 @@ const settings = /<script type="application\/json" data-atria-settings>[^<]*<\/s
 const jsonScripts = /(<script type="application\/json"[^>]*>)([\s\S]*?)(<\/script>)/g;
 const attributes = /(\s[\w-]+=")((?:http:\/\/(?:\w+\.)?localhost)?\/(?!\/)[^"]*)"/g;
 
-/** Addresses that widgets have by default: paths of a site that lies at the root of its host. */
+/** Addresses that the shop's widgets have by default, where the shop lies at the root of its host. */
 const defaults: Readonly<Record<string, string>> = {
   'data-account-url': '/oma-tili',
   'data-login-url': '/kirjaudu',
@@ -22,17 +22,24 @@ const defaults: Readonly<Record<string, string>> = {
 
 interface Setting {
   readonly site: Brand;
+  /** The page shows a widget alone, which is given no address of its site. */
+  readonly isExample?: boolean | undefined;
   /** Makes the address, as the page has it, of a path below the site's folder. */
   readonly to: (path: string) => string;
 }
 
 /** The loader's tag with what the host name said in the demo host, and where its paths are here. */
-function withOwnSettings(html: string, { site, to }: Setting): string {
-  const shop = Object.entries(defaults).map(
+function withOwnSettings(html: string, { site, to, isExample }: Setting): string {
+  const known = Object.entries(defaults).map(
     ([name, path]) => `${name}="${withAddresses(path, 'lihakauppa', to)}"`,
   );
   const isShop = site === 'lihakauppa';
-  const more = ['data-frame-url="kehys/"', ...(isShop ? ['data-shop-name=""', ...shop] : [])];
+  const more = [
+    'data-frame-url="kehys/"',
+    ...(isShop ? ['data-shop-name=""'] : []),
+    ...(isShop || isExample ? known : []),
+    ...(isExample ? [`data-home-url="${to(`sites/${site}/`)}"`] : []),
+  ];
   return html.replace(
     /(atria\.js" data-brand="\w+")([^>]*)/,
     (_, start: string, rest: string) =>

@@ -36,12 +36,20 @@ interface Asked {
   /** Its path below the site's folder, with a slash at its end. */
   readonly path: string;
   readonly site: Brand;
+  /** It shows a widget alone. */
+  readonly isExample?: boolean;
   /** Where the site will lie: only there each widget goes on from its markup. */
   readonly at: string;
 }
 
 /** A page of the demo host, rendered for a static host. */
-export async function makePage({ address, path, site, at }: Asked): Promise<MadePage | undefined> {
+export async function makePage({
+  address,
+  path,
+  site,
+  isExample,
+  at,
+}: Asked): Promise<MadePage | undefined> {
   const answer = await askHost(address);
   if (!answer) return undefined;
   const noted = new Set<string>();
@@ -50,7 +58,7 @@ export async function makePage({ address, path, site, at }: Asked): Promise<Made
     noted.add(below);
     return up + below;
   };
-  const html = staticPage(await answer.text(), { site, to });
+  const html = staticPage(await answer.text(), { site, to, isExample });
   const data = async (called: string): Promise<unknown> => {
     const { pathname, search } = new URL(called);
     const given = await backend.fetch(`${hostOf(site)}${pathname}${search}`);
