@@ -4,10 +4,10 @@
  */
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { siteOptions } from './site/options';
-import { WrittenSite } from './site/written-site';
 import { dist } from './shared/release';
 import { root } from './shared/widget-files';
+import { siteOptions } from './site/options';
+import { WrittenSite } from './site/written-site';
 import { passed } from './try/passed';
 
 const { folder, at, sites, storybook } = siteOptions(process.argv.slice(2));

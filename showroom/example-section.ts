@@ -1,3 +1,4 @@
+import { aloneAddress } from '../demo-host/host/example-address';
 import { picturedBy } from '../scripts/describe/pictured';
 import { escapeHtml } from '../scripts/shared/escape-html';
 import type { NamedExample } from '../scripts/shared/load-examples';
@@ -5,7 +6,6 @@ import { exampleMarkup } from '../src/catalogue/example-markup';
 import { isState } from '../src/catalogue/examples';
 import type { Contract } from '../src/core/element/contract';
 import type { Brand } from '../src/core/page/brand';
-import { aloneAddress } from '../demo-host/host/example-address';
 import { codeBox } from './html-page';
 
 // What an example asks of its page, and what the back end answers a site, fails to load among the

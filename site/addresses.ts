@@ -68,7 +68,11 @@ export function withAddresses(text: string, site: Brand, to: (path: string) => s
 }
 
 /** The same for all texts of a value read from JSON. */
-export function withAddressesIn(value: unknown, site: Brand, to: (path: string) => string): unknown {
+export function withAddressesIn(
+  value: unknown,
+  site: Brand,
+  to: (path: string) => string,
+): unknown {
   if (typeof value === 'string') return withAddresses(value, site, to);
   if (Array.isArray(value)) return value.map((one) => withAddressesIn(one, site, to));
   if (typeof value !== 'object' || value === null) return value;

@@ -16,11 +16,13 @@
     createScript(text: string): string;
   }
   const same = (text: string) => text;
-  const types = (globalThis as { trustedTypes?: { createPolicy(name: string, rules: Policy): Policy } })
-    .trustedTypes;
-  const policy: Policy =
-    types?.createPolicy('atria-site', { createScriptURL: same, createScript: same }) ??
-    { createScriptURL: same, createScript: same };
+  const types = (
+    globalThis as { trustedTypes?: { createPolicy(name: string, rules: Policy): Policy } }
+  ).trustedTypes;
+  const policy: Policy = types?.createPolicy('atria-site', {
+    createScriptURL: same,
+    createScript: same,
+  }) ?? { createScriptURL: same, createScript: same };
 
   // The shop's frame asks which origins may buy: here it is the one that all sites are of, which no
   // build knows.

@@ -13,7 +13,7 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N
 /** How much a word counts where another word begins with it: most in a heading, then in a title. */
 const pointsOf = (word: string, { page, heading, text }: Section): number =>
   [heading, page, text]
-    .map((part, at) => (wordsOf(part).some((one) => one.startsWith(word)) ? (8 >> at) : 0))
+    .map((part, at) => (wordsOf(part).some((one) => one.startsWith(word)) ? 8 >> at : 0))
     .reduce((sum, one) => sum + one, 0);
 
 /** The sections that have all the words of a query, the best first. */

@@ -27,7 +27,8 @@ async function withOrder(visit: Visit): Promise<Filled> {
 /** The checkout says how a payment ended that was not made. */
 function withMessage({ url }: Visit): Filled {
   const message = paymentMessages[url.searchParams.get('maksu') ?? ''] ?? '';
-  return (html) => html.replace('<atria-checkout message=""', `<atria-checkout message="${message}"`);
+  return (html) =>
+    html.replace('<atria-checkout message=""', `<atria-checkout message="${message}"`);
 }
 
 /** The login leads back to where the visitor was. */
@@ -54,13 +55,15 @@ const withLikes =
     );
 
 /** By the page's path below the shop's folder: what its markup lacks. */
-const ofShop: readonly (readonly [path: RegExp, fill: (visit: Visit) => Promise<Filled> | Filled])[] =
-  [
-    [/^kassa\/kiitos\/$/, withOrder],
-    [/^kassa\/$/, withMessage],
-    [/^kirjaudu\/$/, withWayBack],
-    [/^tuotteet\/.+/, withCustomer],
-  ];
+const ofShop: readonly (readonly [
+  path: RegExp,
+  fill: (visit: Visit) => Promise<Filled> | Filled,
+])[] = [
+  [/^kassa\/kiitos\/$/, withOrder],
+  [/^kassa\/$/, withMessage],
+  [/^kirjaudu\/$/, withWayBack],
+  [/^tuotteet\/.+/, withCustomer],
+];
 
 /** What a page's markup has to be filled with, in order; none of most pages. */
 export async function fillsOf(path: string, visit: Visit): Promise<readonly Filled[]> {

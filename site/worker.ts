@@ -2,8 +2,9 @@
  * The service worker of the built site: it answers the widgets' calls in place of a back end, and
  * the few addresses of the shop that are no files. All else is the static host's.
  */
-import { pageHeader } from '../stand-in/api/site';
+
 import { type Brand, isBrand } from '../src/core/page/brand';
+import { pageHeader } from '../stand-in/api/site';
 import { hostAddressOf, hostOf, withAddresses, withAddressesIn } from './addresses';
 import { keptBackEnd } from './back-end';
 import { isDoor } from './doors';
@@ -70,16 +71,17 @@ async function answerDoor(request: Request, path: string): Promise<Response> {
   const page = hostAddressOf(pathBelow(new URL(request.referrer || base.href)) ?? '');
   const answer = await (await backEnd).ask(await asked(request, href, page));
   const location = answer.headers.get('Location');
-  const isOwn = location?.startsWith(base.pathname + 'sites/');
-  if (location)
-    return Response.redirect(
-      new URL(isOwn ? location : withAddresses(location, 'lihakauppa', here), base).href,
-      303,
-    );
+  // Where the visitor was, as the page said it, or a path of the back end's own.
+  const isOwn = location?.startsWith(here('sites/'));
+  if (location) {
+    const way = isOwn ? location : withAddresses(location, 'lihakauppa', here);
+    return Response.redirect(new URL(way, base).href, 303);
+  }
   const text = withAddresses(await answer.text(), 'lihakauppa', here);
   const headers = {
     'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; form-action 'self'",
+    'Content-Security-Policy':
+      "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; form-action 'self'",
   };
   return new Response(text, { status: answer.status, headers });
 }

@@ -38,10 +38,7 @@ const ownUrls = (css: string, file: string): string =>
   css.replaceAll(/url\("\/(?!\/)/g, `url("${upFrom(file)}`);
 
 /** Writes what the pages load: all that is known by name, and what they have named. */
-export async function writeAssets(
-  written: WrittenSite,
-  named: ReadonlySet<string>,
-): Promise<void> {
+export async function writeAssets(written: WrittenSite, named: ReadonlySet<string>): Promise<void> {
   await writePictures(written);
   copyFolder(written, join(root, 'stand-in/videos'), 'videos');
   copyFolder(written, join(root, 'src/core/style/brands/wordmarks'), 'logos');
@@ -50,7 +47,9 @@ export async function writeAssets(
     const answer = await askHost(`http://localhost/${file}`);
     if (!answer) continue;
     const isStyle = file.endsWith('.css');
-    const content = isStyle ? ownUrls(await answer.text(), file) : await new Uint8Array(await answer.arrayBuffer());
+    const content = isStyle
+      ? ownUrls(await answer.text(), file)
+      : await new Uint8Array(await answer.arrayBuffer());
     written.write(file, content);
   }
 }

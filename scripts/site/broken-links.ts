@@ -39,7 +39,7 @@ export function brokenLinks(written: WrittenSite, sites: readonly Brand[]): read
     const page = file.replace(/index\.html$/, '');
     const whole = readFileSync(join(written.folder, file), 'utf8').replace(inert, '');
     // Examples invent links and pictures: what such a page itself loads is in its head.
-    const html = example.test(page) ? whole.split('<body')[0] ?? '' : whole;
+    const html = example.test(page) ? (whole.split('<body')[0] ?? '') : whole;
     const found = new Set([...html.matchAll(links)].map(([, link = '']) => link));
     return [...found].flatMap((link) => {
       const fault = faultOf(link, page, written);

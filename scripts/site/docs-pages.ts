@@ -20,12 +20,15 @@ export const renderedAt = (path: string, text: string, file: string): Rendered =
 
 /** The menu beside the documentation: what its index leads to, by the index's own headings. */
 function readMenu(): readonly MenuPart[] {
+  const seen = new Set<string>();
   const [, ...parts] = readDoc('docs/README.md').split(/^## /m);
   return parts.map((part) => {
     const [title = ''] = part.split('\n');
     const links = [...part.matchAll(/\[([^\]]+)\]\(([^)]+)\)/g)].flatMap(([, label, link]) => {
       const path = targetOf(link ?? '', 'docs/README.md');
-      return label && path ? [{ label: label[0]?.toUpperCase() + label.slice(1), path }] : [];
+      if (!label || !path || seen.has(path)) return [];
+      seen.add(path);
+      return [{ label: label.replace(/^\w/, (first) => first.toUpperCase()), path }];
     });
     return { title, links };
   });

@@ -8,6 +8,8 @@ const ofServer = /<script src="\/host\/fault-panel\.js"[^>]*><\/script>\n?/g;
 const settings = /<script type="application\/json" data-atria-settings>[^<]*<\/script>\n?/;
 
 const jsonScripts = /(<script type="application\/json"[^>]*>)([\s\S]*?)(<\/script>)/g;
+/** A list or an object in an attribute, which a page writes between single quotation marks. */
+const jsonAttributes = /(\s[\w-]+=')([[{][^']*)(?=')/g;
 const attributes = /(\s[\w-]+=")((?:http:\/\/(?:\w+\.)?localhost)?\/(?!\/)[^"]*)"/g;
 
 /** Addresses that the shop's widgets have by default, where the shop lies at the root of its host. */
@@ -62,10 +64,15 @@ function withOwnAddresses(html: string, { site, to }: Setting): string {
   return parts
     .map((part, at) => {
       if (at % 4 === 2) return scriptJson(withAddressesIn(JSON.parse(part), site, to));
-      return part.replace(attributes, (_, start: string, given: string) => {
-        const address = withAddresses(given.replaceAll(/&(amp|#38);/g, '&'), site, to);
-        return `${start}${address.replaceAll('&', '&amp;')}"`;
-      });
+      return part
+        .replace(attributes, (_, start: string, given: string) => {
+          const address = withAddresses(given.replaceAll(/&(amp|#38);/g, '&'), site, to);
+          return `${start}${address.replaceAll('&', '&amp;')}"`;
+        })
+        .replace(jsonAttributes, (_, start: string, json: string) => {
+          const value = withAddressesIn(JSON.parse(json), site, to);
+          return start + JSON.stringify(value).replaceAll("'", '&#39;');
+        });
     })
     .join('');
 }
@@ -74,9 +81,10 @@ function withOwnAddresses(html: string, { site, to }: Setting): string {
 export function staticPage(html: string, setting: Setting): string {
   const own = withOrigins(html.replace(ofServer, ''));
   const control = `<script src="${setting.to('site/control.js')}"></script>`;
-  return withOwnAddresses(withOwnSettings(own, setting), setting)
-    .replace(/<meta charset="utf-8">\n?/, (meta) => `${meta}${policyTag}\n`)
-    // Behind the settings, which it completes, and before the loader.
-    .replace('<link rel="stylesheet"', `${control}\n<link rel="stylesheet"`);
+  return (
+    withOwnAddresses(withOwnSettings(own, setting), setting)
+      .replace(/<meta charset="utf-8">\n?/, (meta) => `${meta}${policyTag}\n`)
+      // Behind the settings, which it completes, and before the loader.
+      .replace('<link rel="stylesheet"', `${control}\n<link rel="stylesheet"`)
+  );
 }
-

@@ -1,5 +1,5 @@
-import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { createHost } from '../../demo-host/host/app';
 import { pagePaths } from '../../demo-host/host/pages';
 import { hostAddressOf, hostOf, withAddressesIn } from '../../site/addresses';

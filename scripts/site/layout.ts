@@ -39,15 +39,16 @@ const barLinks = (hasStorybook: boolean): readonly MenuLink[] =>
 const anchor = ({ label, path }: MenuLink, up: string, here: string): string =>
   `<a href="${up}${path}"${path === here ? ' aria-current="page"' : ''}>${escapeHtml(label)}</a>`;
 
+/** The menu is behind the text: a phone shows the text first, and a link of the bar leads to it. */
 const menuOf = (menu: readonly MenuPart[], up: string, here: string): string =>
-  `<nav class="menu" aria-label="Pages"><details open><summary>Pages</summary>
+  `<nav class="menu" id="menu" aria-label="Pages">
 ${menu
   .map(
     ({ title, links }) =>
       `<h2>${escapeHtml(title)}</h2>\n<ul>${links.map((one) => `<li>${anchor(one, up, here)}</li>`).join('\n')}</ul>`,
   )
   .join('\n')}
-</details></nav>`;
+</nav>`;
 
 /**
  * A page of the documentation.
@@ -62,6 +63,7 @@ export function docsPage(
   const name = title === 'Atria Widgets' ? title : `${title} – Atria Widgets`;
   const control = isLive ? `<script src="${up}site/control.js"></script>\n` : '';
   const isSearch = kind === 'search';
+  const hasMenu = menu.length > 0;
   const links = barLinks(hasStorybook).map((one) => `<li>${anchor(one, up, path)}</li>`);
   return `<!doctype html>
 <html lang="en">
@@ -74,21 +76,21 @@ ${policyTag}
 ${control}<link rel="stylesheet" href="${up}site/docs.css">
 <script src="${up}site/docs.js" defer></script>
 </head>
-<body class="${kind ?? (menu.length > 0 ? 'with-menu' : 'plain')}">
+<body class="${kind ?? (hasMenu ? 'with-menu' : 'plain')}">
 <a class="skip" href="#content">To the content</a>
 <header class="bar">
 <a class="name" href="${up || './'}">Atria Widgets</a>
-<nav aria-label="Site"><ul>${links.join('')}</ul></nav>
+<nav aria-label="Site"><ul>${links.join('')}${hasMenu ? '<li class="to-menu"><a href="#menu">Pages</a></li>' : ''}</ul></nav>
 <form role="search" action="${up}search/"${isSearch ? ' data-search-page' : ''}>
 <label class="unseen" for="q">Search the documentation</label>
 <input id="q" name="q" type="search" placeholder="Search" autocomplete="off"${isSearch ? ' autofocus' : ''}>
 <button>Search</button>
 </form>
 </header>
-${menu.length > 0 ? menuOf(menu, up, path) : ''}
 <main id="content" tabindex="-1">
 ${content}
 </main>
+${hasMenu ? menuOf(menu, up, path) : ''}
 </body>
 </html>
 `;

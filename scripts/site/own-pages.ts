@@ -1,6 +1,7 @@
-import type { Brand } from '../../src/core/page/brand';
+import { type Brand, brands } from '../../src/core/page/brand';
 import { brandThemes } from '../../src/core/style/brands/brand-themes';
 import { escapeHtml } from '../shared/escape-html';
+import { widgetNames } from '../shared/widget-files';
 import type { DocsPage } from './layout';
 
 const siteCard = (site: Brand): string =>
@@ -13,7 +14,7 @@ export const frontPage = (sites: readonly Brand[], hasStorybook: boolean): DocsP
   kind: 'front',
   isLive: true,
   content: `<h1>Atria Widgets</h1>
-<p class="lead">65 custom elements that editors place in the pages of 14 brand sites. All of it can be tried here: the sites are whole, and what you buy, send or like stays in your browser.</p>
+<p class="lead">${widgetNames().length} custom elements that editors place in the pages of ${brands.length} brand sites. All of it can be tried here: the sites are whole, and what you buy, send or like stays in your browser.</p>
 <div class="doors">
 <section><h2>Visit</h2>
 <p>Look for a recipe, send a form, buy from the meat shop. No order is real, and no message is sent.</p>
