@@ -1,12 +1,14 @@
 /**
  * `npm run check:html`: has the Nu validator look at all pages of the demo host, at the
  * starter pages of `npx atria-widgets init`, and at the shadow
- * roots of all widgets in their examples, after a build. It needs a Java runtime, and fetches the
+ * roots of all widgets in their examples, after a build; `-- FOLDER` also at the pages of a site that
+ * `npm run build:site` has written there. It needs a Java runtime, and fetches the
  * validator from the npm registry; so it is no part of `npm test`.
  */
 import { errorsIn, hasJava } from './check-html/nu';
 import { allPages } from './check-html/pages';
 import { allShadowRoots } from './check-html/shadow-roots';
+import { sitePages } from './check-html/site-pages';
 import { starterPages } from './check-html/starter-pages';
 import { passed } from './try/passed';
 
@@ -14,7 +16,8 @@ if (!hasJava()) {
   console.log('Skipped: the Nu validator needs a Java runtime, and there is none.');
   process.exit();
 }
-const pages = [...(await allPages()), ...(await starterPages())];
+const [site] = process.argv.slice(2);
+const pages = [...(await allPages()), ...(await starterPages()), ...(site ? sitePages(site) : [])];
 const roots = await allShadowRoots();
 const errors = errorsIn([...pages, ...roots]);
 for (const error of errors) console.error(`  ✗ ${error}`);

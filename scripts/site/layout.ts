@@ -41,7 +41,7 @@ const anchor = ({ label, path }: MenuLink, up: string, here: string): string =>
 
 /** The menu is behind the text: a phone shows the text first, and a link of the bar leads to it. */
 const menuOf = (menu: readonly MenuPart[], up: string, here: string): string =>
-  `<nav class="menu" id="menu" aria-label="Pages">
+  `<nav class="menu" id="page-menu" aria-label="Pages">
 ${menu
   .map(
     ({ title, links }) =>
@@ -77,17 +77,17 @@ ${control}<link rel="stylesheet" href="${up}site/docs.css">
 <script src="${up}site/docs.js" defer></script>
 </head>
 <body class="${kind ?? (hasMenu ? 'with-menu' : 'plain')}">
-<a class="skip" href="#content">To the content</a>
+<a class="skip" href="#page-content">To the content</a>
 <header class="bar">
 <a class="name" href="${up || './'}">Atria Widgets</a>
-<nav aria-label="Site"><ul>${links.join('')}${hasMenu ? '<li class="to-menu"><a href="#menu">Pages</a></li>' : ''}</ul></nav>
+<nav aria-label="Site"><ul>${links.join('')}${hasMenu ? '<li class="to-menu"><a href="#page-menu">Pages</a></li>' : ''}</ul></nav>
 <form role="search" action="${up}search/"${isSearch ? ' data-search-page' : ''}>
-<label class="unseen" for="q">Search the documentation</label>
-<input id="q" name="q" type="search" placeholder="Search" autocomplete="off"${isSearch ? ' autofocus' : ''}>
+<label class="unseen" for="page-search">Search the documentation</label>
+<input id="page-search" name="q" type="search" placeholder="Search" autocomplete="off"${isSearch ? ' autofocus' : ''}>
 <button>Search</button>
 </form>
 </header>
-<main id="content" tabindex="-1">
+<main id="page-content" tabindex="-1">
 ${content}
 </main>
 ${hasMenu ? menuOf(menu, up, path) : ''}

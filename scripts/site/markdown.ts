@@ -15,7 +15,7 @@ export interface Rendered {
   readonly headings: readonly Heading[];
 }
 
-/** The name that GitHub gives to a heading, which links of the documentation use. */
+/** The name that GitHub gives to a heading, which links of the documentation use; a number follows when it has been before. */
 export const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
@@ -44,8 +44,15 @@ type AddressOf = (link: string) => string | undefined;
 
 function rendererFor(addressOf: AddressOf): Renderer {
   const renderer = new Renderer();
-  renderer.heading = (html, level) =>
-    `<h${level} id="${anchorOf(plainText(html))}">${html}</h${level}>\n`;
+  const counts = new Map<string, number>();
+  renderer.heading = (html, level) => {
+    const anchor = anchorOf(plainText(html));
+    const before = counts.get(anchor) ?? 0;
+    counts.set(anchor, before + 1);
+    return `<h${level} id="${before ? `${anchor}-${before}` : anchor}">${html}</h${level}>\n`;
+  };
+  // Titles of tests name tags; comments are for who writes the page.
+  renderer.html = (html) => (html.startsWith('<!--') ? '' : escapeHtml(html));
   renderer.code = codeBlock;
   renderer.link = (href, _, html) => {
     const address = addressOf(href);
