@@ -36,6 +36,8 @@ const named = new Set([
 await writeAssets(written, named);
 await writeDocs(written, { sites, at, hasStorybook: storybook !== undefined });
 
+written.deleteOthers();
+
 const broken = brokenLinks(written, sites);
 for (const one of broken) console.error(`  ✗ ${one}`);
 if (broken.length > 0) {

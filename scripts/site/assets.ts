@@ -13,8 +13,10 @@ type PictureBook = typeof import('../../.storybook/picture-book');
 export function copyFolder(written: WrittenSite, from: string, to: string): void {
   cpSync(from, join(written.folder, to), { recursive: true });
   for (const entry of readdirSync(from, { recursive: true, withFileTypes: true }))
-    if (entry.isFile())
-      written.files.add(join(to, join(entry.parentPath, entry.name).slice(from.length + 1)));
+    if (entry.isFile()) {
+      const file = join(entry.parentPath, entry.name).slice(from.length + 1);
+      written.files.add(`${to}/${file.replaceAll('\\', '/')}`);
+    }
 }
 
 /** The release as a CDN has it, and the editor's catalogue beside it with what it needs to know. */

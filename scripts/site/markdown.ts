@@ -24,14 +24,15 @@ export const anchorOf = (heading: string): string =>
     .replaceAll(' ', '-');
 
 const entities: Readonly<Record<string, string>> = {
-  ...{ '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" },
+  ...{ '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' },
 };
 
 /** What one reads of markup. */
 export const plainText = (html: string): string =>
   html
     .replace(/<[^>]+>/g, ' ')
-    .replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity)
+    .replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
+    .replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
     .replace(/\s+/g, ' ')
     .trim();
 

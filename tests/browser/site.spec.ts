@@ -143,10 +143,20 @@ test('a developer finds a page by the keyboard, and sees a widget live beside it
   await page.context().close();
 });
 
-test('an editor copies a snippet from the catalogue', async ({ browser }) => {
+test('an editor finds a part in the catalogue, sees it with its data, and copies its code', async ({
+  browser,
+}) => {
   const page = await newVisitor(browser);
-  await go(page, 'editor/');
-  await expect(page.locator('#editor [href], #editor button').first()).toBeVisible();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await go(page, '');
+  await page.getByRole('link', { name: 'Editor’s catalogue' }).first().click();
+  await page.getByRole('searchbox', { name: 'What do you need?' }).fill('product search');
+  await page.getByRole('button', { name: 'Product search', exact: true }).click();
+  const preview = page.frameLocator('iframe[title$="in a page"]');
+  await expect(preview.getByRole('link', { name: /makkara/i }).first()).toBeVisible();
+  await button(page, 'Copy the snippet').click();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toContain('<atria-product-search');
   await page.context().close();
 });
 
