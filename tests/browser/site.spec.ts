@@ -59,7 +59,23 @@ test('the calls of a first visit wait for the worker, and no other address is as
     const url = request.url();
     if (/^https?:/.test(url) && !url.startsWith(new URL(host.address).origin)) elsewhere.push(url);
   });
+  // Whatever comes first: the worker is there only after a call has been made.
+  let letIn = () => {};
+  host.waits.set(
+    'worker.js',
+    new Promise((resolve) => {
+      letIn = resolve;
+    }),
+  );
   await go(page, 'sites/lihakauppa/tuotteet/');
+  await page.evaluate(() => {
+    const called = fetch('/api/lk/customer').then(({ status }) => status);
+    Object.assign(window, { called });
+  });
+  letIn();
+  expect(await page.evaluate(() => (window as unknown as { called: Promise<number> }).called)).toBe(
+    200,
+  );
   await settled(page);
   await expect(page.locator('atria-shop-product-search').getByRole('link').first()).toBeVisible();
   expect([...lostCalls(), ...elsewhere]).toEqual([]);

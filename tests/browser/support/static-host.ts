@@ -6,15 +6,19 @@ export interface StaticHost {
   readonly address: string;
   /** What was asked for and is not there, by path. */
   readonly lost: readonly string[];
+  /** What a file's answer waits for, by its path below the folder. */
+  readonly waits: Map<string, Promise<void>>;
   readonly close: () => void;
 }
 
 /** Serves a folder below a path as any static host does: files, folders by their index, 404.html. */
 export function serveStatic(folder: string, below: string): Promise<StaticHost> {
   const lost: string[] = [];
-  const fetch = (request: Request): Response => {
+  const waits = new Map<string, Promise<void>>();
+  const fetch = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
     const path = pathname.startsWith(below) ? decodeURI(pathname.slice(below.length)) : undefined;
+    await waits.get(path ?? '');
     const found = path !== undefined && fileIn(folder, path.replace(/(^|\/)$/, '$1index.html'));
     if (found && request.method === 'GET')
       return new Response(found.bytes as BodyInit, { headers: { 'Content-Type': found.type } });
@@ -30,6 +34,7 @@ export function serveStatic(folder: string, below: string): Promise<StaticHost> 
       resolve({
         address: `http://localhost:${port}${below}`,
         lost,
+        waits,
         close: () => void server.close(),
       }),
     );

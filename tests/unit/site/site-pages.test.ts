@@ -94,7 +94,10 @@ describe('a page of the documentation', () => {
   });
 
   it('numbers headings that are there twice, and shows tags as text', () => {
-    const { html, headings } = renderMarkdown('## A\n\nx `<i>`\n\n## A\n\n<base> y', (link) => link);
+    const { html, headings } = renderMarkdown(
+      '## A\n\nx `<i>`\n\n## A\n\n<base> y',
+      (link) => link,
+    );
     expect(html).toContain('id="a-1"');
     expect(html).toContain('&#60;base');
     expect(headings.map(({ text, below }) => [text, below])[0]).toEqual(['A', 'x <i>']);
