@@ -1,3 +1,4 @@
+import { aloneAddress } from '../demo-host/host/example-address';
 import { picturedBy } from '../scripts/describe/pictured';
 import { escapeHtml } from '../scripts/shared/escape-html';
 import type { NamedExample } from '../scripts/shared/load-examples';
@@ -5,7 +6,6 @@ import { exampleMarkup } from '../src/catalogue/example-markup';
 import { isState } from '../src/catalogue/examples';
 import type { Contract } from '../src/core/element/contract';
 import type { Brand } from '../src/core/page/brand';
-import { aloneAddress } from './example-address';
 import { codeBox } from './html-page';
 
 // Some parts cannot be shown among other examples: what an example needs from its page, and what

@@ -1,3 +1,4 @@
+import { completedAddress } from '../demo-host/host/example-address';
 import type { Place } from '../demo-host/host/site';
 import { escapeHtml } from '../scripts/shared/escape-html';
 import type { NamedExample } from '../scripts/shared/load-examples';
@@ -6,7 +7,6 @@ import type { Contract } from '../src/core/element/contract';
 import { logos } from '../src/core/page/brand';
 import { langAttribute, languages } from '../src/core/page/language';
 import { brandThemes } from '../src/core/style/brands/brand-themes';
-import { completedAddress } from './example-address';
 import { exampleSection } from './example-section';
 import { developerPage, htmlPage, showroomStyle } from './html-page';
 import { shownWidget } from './shown-widget';

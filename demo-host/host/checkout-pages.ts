@@ -1,18 +1,9 @@
 import { type Context, Hono, type Next } from 'hono';
 import type { Backend } from '../../stand-in/api/app';
 import { askAs } from './ask-as';
-import { printedBlock } from './blocks';
+import { orderText, paymentMessages, unknownOrder } from './order-text';
 import { pageAt } from './pages';
 import { placeOf } from './site';
-
-/** Why a payment was not made, by the payment page's word in the address. */
-const words: Readonly<Record<string, string>> = {
-  peruttu: 'Maksu peruttiin. Ostoskorisi on tallessa, ja voit maksaa uudelleen.',
-  epaonnistui: 'Maksu ei onnistunut. Ostoskorisi on tallessa, ja voit yrittää uudelleen.',
-};
-
-const unknownOrder =
-  '<h1>Tilausta ei löytynyt</h1><p class="lead">Tilaus näkyy vain selaimessa, jolla se tehtiin.</p>';
 
 /** Pages of the checkout with the back end's data of this visitor, as a CMS prints them. */
 export function checkoutPages(
@@ -32,13 +23,10 @@ export function checkoutPages(
   };
   return new Hono()
     .get('/kassa', (context, next) =>
-      page(context, next, { message: words[context.req.query('maksu') ?? ''] ?? '' }),
+      page(context, next, { message: paymentMessages[context.req.query('maksu') ?? ''] ?? '' }),
     )
     .get('/kassa/kiitos', async (context, next) => {
       const order = await orderOf(context);
-      const shown = order
-        ? `${printedBlock('order', { order })}<atria-order-confirmation block-id="order" loading="eager"></atria-order-confirmation>`
-        : unknownOrder;
-      return page(context, next, { order: shown });
+      return page(context, next, { order: order ? orderText(order) : unknownOrder });
     });
 }

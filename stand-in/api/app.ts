@@ -7,7 +7,7 @@ import { type FaultyCall, faults, Offline } from './fault';
 import { inboxRoutes, keepsForms } from './inbox';
 import { orderPages, purchaseCall } from './orders';
 import { honoPath } from './route';
-import { createStore } from './session';
+import { createStore, type Store } from './session';
 
 const isLocal = (origin: string): boolean =>
   /^https?:\/\/([\w-]+\.)?localhost(:\d+)?$/.test(origin);
@@ -17,6 +17,8 @@ export interface BackendOptions {
   readonly isSite?: (origin: string) => boolean;
   /** The faults for requests that name none, as in `search:500,cart:slow`. */
   readonly fault?: string;
+  /** What it remembers already; nothing without it. */
+  readonly store?: Store;
 }
 
 /** The stand-in back end: the one Hono app, and a `fetch` that calls it in process. */
@@ -33,8 +35,11 @@ export interface Backend {
  * Makes a back end with its own state. It answers every call of the API area, checks the requests,
  * and fails on request (see fault.ts).
  */
-export function createBackend({ isSite = isLocal, fault = '' }: BackendOptions = {}): Backend {
-  const store = createStore();
+export function createBackend({
+  isSite = isLocal,
+  fault = '',
+  store = createStore(),
+}: BackendOptions = {}): Backend {
   const routes = routesOf(store);
   const calls = [...routes, purchaseCall];
   const app = new Hono();

@@ -51,7 +51,9 @@ export const purchaseCall = { method: 'POST', path: purchase, fault: 'purchase' 
 
 /** The purchase, the pretended payment, and the orders of the visit. */
 export function orderPages(store: Store) {
-  let next = firstOrder;
+  // By the orders that there are: a back end that begins with an older store gives no number again.
+  const nextId = () =>
+    String([...store.sessions.values()].reduce((id, { orders }) => id + orders.size, firstOrder));
   const placedOf = (context: Context): PlacedOrder | undefined =>
     sessionOf(context, store).orders.get(context.req.param('id') ?? '');
   return new Hono()
@@ -63,7 +65,7 @@ export function orderPages(store: Store) {
       const { values, faults } = readPurchase(sent, cart);
       if (faults.length > 0) return context.html(refusedPage(faults), 400);
       const placed: PlacedOrder = {
-        order: orderOf(String(next++), cart, values),
+        order: orderOf(nextId(), cart, values),
         checkout: checkoutPath(sent.checkoutUrl),
         isConfirmed: false,
       };

@@ -8,9 +8,12 @@ const siteOfHost = (host: string | undefined): Brand | undefined => {
   return rest[0] === 'localhost' && isBrand(first) ? first : undefined;
 };
 
+/** Names the page of a request made in process: browsers let no script set the referrer. */
+export const pageHeader = 'x-atria-page';
+
 /** The page of a request, if the browser sends it. */
 export function refererOf(context: Context): URL | undefined {
-  const referer = context.req.header('referer');
+  const referer = context.req.header('referer') ?? context.req.header(pageHeader);
   return referer && URL.canParse(referer) ? new URL(referer) : undefined;
 }
 

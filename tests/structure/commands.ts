@@ -24,6 +24,7 @@ export const scripts: Readonly<Record<string, Proof>> = {
   fix: started,
   build: { step: 'build' },
   'build:package': startedOnBuild,
+  'build:site': { step: 'browser tests', file: 'tests/browser/site.spec.ts' },
   sizes: { step: 'size budgets' },
   'test:unit': { step: 'unit tests' },
   'test:browser': { step: 'browser tests' },

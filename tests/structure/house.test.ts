@@ -20,6 +20,7 @@ const all = [
   'stand-in',
   'demo-host',
   'showroom',
+  'site',
   'editor',
   'scripts',
   'cli',
@@ -94,6 +95,7 @@ describe('the layers of the project', () => {
       /^cli\//,
       /^demo-host\//,
       /^showroom\//,
+      /^site\//,
       /^scripts\//,
     ];
     const floorOf = (path: string) => rooms.findIndex((room) => room.test(path));

@@ -46,7 +46,7 @@ function onMessage({ data, origin, source }: MessageEvent): void {
 /** The shop's hidden frame, made with the page's first purchase or sync [SYNC-01]. */
 function shopAt({ shopUrl, frameUrl }: ShopPlace): ShopFrame {
   if (!shopUrl) throw new Error('there is no shop-url to buy at');
-  const address = new URL(frameUrl || 'kehys', belowShop(shopUrl, ''));
+  const address = new URL(frameUrl || 'kehys', new URL(belowShop(shopUrl, ''), location.href));
   const before = pageStore.get(shopFrameAtom);
   if (before?.frame.isConnected && before.address.href === address.href) return before;
   const hidden = { src: address.href, hidden: true, title: '', tabIndex: -1 };

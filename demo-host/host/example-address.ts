@@ -1,4 +1,4 @@
-import type { NamedExample } from '../scripts/shared/load-examples';
+import type { NamedExample } from '../../scripts/shared/load-examples';
 
 /** The address of one example alone, with all that its page needs. */
 export function aloneAddress(
