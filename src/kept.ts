@@ -36,6 +36,11 @@ async function show(): Promise<void> {
 
 /**
  * At the end of `atria-early.js` the build adds an `await` of this promise (vite.config.ts). So
- * core.js, which imports from that file, also waits. Editors always see the page as it is now.
+ * core.js, which imports from that file, also waits: a second at most, so that a request without an
+ * answer does not stop the page. Editors always see the page as it is now.
  */
-if (settings?.editMode === 'false' && !inFrame()) page.shown = show().catch(() => {});
+if (settings?.editMode === 'false' && !inFrame())
+  page.shown = new Promise((done) => {
+    show().then(done, done);
+    setTimeout(done, 1000);
+  });

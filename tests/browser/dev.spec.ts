@@ -43,6 +43,7 @@ test('a changed view shows in the open page, and keeps what a visitor has opened
 }) => {
   await page.goto(`${address}/widgets/navigation-accordion?only=default`);
   const menu = page.locator('atria-navigation-accordion');
+  await expect(page.locator('atria-navigation-accordion:state(ready)')).toHaveCount(1);
   const toggle = menu.getByRole('button').first();
   const before = await toggle.getAttribute('aria-expanded');
   await toggle.click();

@@ -95,6 +95,13 @@ for (const [what, given] of [
     await expect.poll(() => isLive(page)).toBe(true);
   });
 
+test('a kept header that does not load in time does not stop the page', async ({ page }) => {
+  await visit(page);
+  await keepBack(page, /kept-markup/);
+  await open(page, { path: '/next-page', tag: '<atria-header page-id="2"></atria-header>' });
+  await expect.poll(() => isLive(page)).toBe(true);
+});
+
 test('nothing of the visitor is kept', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const shop = `http://lihakauppa.localhost:${process.env.TEST_PORT ?? 4273}/tuotteet`;

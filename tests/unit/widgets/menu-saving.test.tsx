@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { siteZone } from '../../../src/core/i18n/formats';
 import { navigation } from '../../../src/core/page/location';
 import {
   addDish,
@@ -326,7 +327,7 @@ describe('the last saved menu', () => {
     renewPage();
     return backend;
   };
-  const today = new Intl.DateTimeFormat('fi-FI').format();
+  const today = new Intl.DateTimeFormat('fi-FI', { timeZone: siteZone }).format();
 
   it('is one press away the next day, if the address names none', async () => {
     await saveOne();

@@ -41,7 +41,7 @@ describe('the video modal', () => {
   it('is closed by the browser’s Back, which stays on the page [CONT-02]', () => {
     show();
     open();
-    expect(history.state).toEqual({ atriaOpen: true });
+    expect(history.state).toMatchObject({ atriaOpen: true });
     history.replaceState(null, '');
     act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
     expect(screen.queryByRole('dialog')).toBeNull();
