@@ -23,7 +23,7 @@ interface Printed {
 const shown = (value: number | undefined, unit: string): string => {
   if (value === undefined) return '';
   if (unit === 'kB') return (value / 1000).toFixed(0);
-  return unit === '' && value % 1 !== 0 ? value.toFixed(3) : `${Math.round(value)}`;
+  return unit === '' && value % 1 !== 0 ? value.toPrecision(3) : `${Math.round(value)}`;
 };
 
 function printed({ name, unit, figure, bar }: Row, medians: Medians, kinds: readonly Kind[]) {

@@ -138,7 +138,7 @@ export class Hand {
       if (before === JSON.stringify(at)) {
         // Parts are scrolled to the same place. WebKit's driver counts presses at one place within a
         // second as a double press, which widgets ignore if it meets another control.
-        this.#offset = 1 - this.#offset;
+        this.#offset = 6 - this.#offset;
         const move = { type: 'pointerMove', x: at.x + this.#offset, y: at.y } as const;
         return this.tab.act({ type: 'pointer', id: 'mouse', actions: [move] });
       }
