@@ -30,6 +30,8 @@ const rules: readonly (readonly [selector: string, ...made: (Style | string)[]])
   [`${page} h1`, { margin: '0 0 0.5em' }, textOf(heading.page)],
   [`${page} h2`, { margin: '0 0 0.5em' }, textOf(heading.section)],
   [`${page} h3`, { margin: '0 0 0.5em' }, textOf(heading.block)],
+  // A heading below anything, also below a widget, which has no margin of its own.
+  [`${page} * + h2,${page} * + h3`, { marginBlockStart: '1.25em' }],
   [`${page} a`, { color: token('color-link'), textUnderlineOffset: '0.2em' }],
   [
     '.atria-wrap',

@@ -65,4 +65,8 @@ describe('the style of a page', () => {
       expect(css).toContain(`${part}{`);
     expect(css.length).toBeLessThan(6 * 1024);
   });
+
+  it('has space above a heading that follows a widget, which has no margin', () => {
+    expect(css).toMatch(/ \*\s?\+\s?h2,[^{]*\{margin-block-start:/);
+  });
 });
