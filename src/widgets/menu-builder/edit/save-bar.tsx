@@ -73,7 +73,9 @@ export function SaveBar({ editing, saving, onLeave }: Props) {
   const shared = useSharedTexts();
   const { canUndo, canRedo, undo, redo } = editing;
   return (
-    <div className={styles.bar}>
+    // The question moves the buttons: the second press of a double one must not take its focus.
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing happens; it is no control.
+    <div className={styles.bar} onMouseDown={(event) => event.detail > 1 && event.preventDefault()}>
       <OtherTabs saving={saving} />
       {saving.hasFailed && <Notice tone="error">{shared('/shared/error')}</Notice>}
       <div className={styles.row}>

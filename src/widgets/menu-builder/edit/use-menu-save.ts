@@ -95,7 +95,7 @@ export function useMenuSave({ menuId, edits, recipes, onSaved }: MenuSave) {
     asked: hasOthers ? asked : 0,
     save: async () => {
       const { lock, savedAs } = await look();
-      if (lock || savedAs) setAsked(asked + 1);
+      if (lock || savedAs) setAsked((times) => times + 1);
       else run();
     },
     saveAnyway: () => {
