@@ -51,7 +51,7 @@ export async function writeAssets(written: WrittenSite, named: ReadonlySet<strin
     const isStyle = file.endsWith('.css');
     const content = isStyle
       ? ownUrls(await answer.text(), file)
-      : await new Uint8Array(await answer.arrayBuffer());
+      : new Uint8Array(await answer.arrayBuffer());
     written.write(file, content);
   }
 }
