@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { asNpm } from '../../scripts/shared/tool';
 import { type StaticHost, serveStatic } from './support/static-host';
 import { test } from './support/test';
@@ -26,12 +26,6 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A visitor who was never here: no worker, no state. */
-async function newVisitor(browser: { newContext: () => Promise<BrowserContext> }): Promise<Page> {
-  const context = await browser.newContext();
-  return context.newPage();
-}
-
 /** The browser ends the worker, as it does with one that has had nothing to do for a while. */
 async function stopWorker(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -51,9 +45,8 @@ test('the build follows every link of the site that it has written', () => {
 const lostCalls = () => host.lost.filter((path) => path.startsWith('/api/'));
 
 test('the calls of a first visit wait for the worker, and no other address is asked', async ({
-  browser,
+  page,
 }) => {
-  const page = await newVisitor(browser);
   const elsewhere: string[] = [];
   page.on('request', (request) => {
     const url = request.url();
@@ -79,15 +72,13 @@ test('the calls of a first visit wait for the worker, and no other address is as
   await settled(page);
   await expect(page.locator('atria-shop-product-search').getByRole('link').first()).toBeVisible();
   expect([...lostCalls(), ...elsewhere]).toEqual([]);
-  await page.context().close();
 });
 
 test('a search finds pages of the site, and fails by ?fault= as in the demo host', async ({
-  browser,
+  page,
   expectFaults,
 }) => {
   expectFaults('calls');
-  const page = await newVisitor(browser);
   await go(page, 'sites/jyvabroiler/tuotteet/?q=filee');
   const list = page.locator('atria-product-search');
   const hit = list.getByRole('link', { name: /filee/i }).first();
@@ -96,13 +87,11 @@ test('a search finds pages of the site, and fails by ?fault= as in the demo host
   await expect(page.locator('main h1')).toContainText(/filee/i);
   await go(page, 'sites/jyvabroiler/tuotteet/?q=nakki&fault=search:500');
   await expect(list.getByText(/virhe/i).first()).toBeVisible();
-  await page.context().close();
 });
 
 test('a visitor buys on a brand’s site to the confirmation, though the worker is ended on the way', async ({
-  browser,
+  page,
 }) => {
-  const page = await newVisitor(browser);
   await go(page, 'sites/jyvabroiler/');
   await page.locator('atria-buy-button').scrollIntoViewIfNeeded();
   await button(page, 'Lisää ostoskoriin: Kanan rintafilee kilopakkaus').click();
@@ -128,13 +117,11 @@ test('a visitor buys on a brand’s site to the confirmation, though the worker 
   await button(page, 'Maksa').click();
   await expect(page.getByRole('heading', { name: 'Kiitos tilauksesta!' })).toBeVisible();
   await expect(page.getByText('Eero Eskola')).toBeVisible();
-  await page.context().close();
 });
 
 test('a form is sent, and the worker answers a page that a hard reload has loaded past it', async ({
-  browser,
+  page,
 }) => {
-  const page = await newVisitor(browser);
   await go(page, 'sites/lihakauppa/tuotteet/');
   await settled(page);
   const session = await page.context().newCDPSession(page);
@@ -152,13 +139,11 @@ test('a form is sent, and the worker answers a page that a hard reload has loade
   for (const box of await page.getByRole('checkbox').all()) await box.check();
   await button(page, /tilaa/i).click();
   await expect(page.getByText(/kiitos/i).first()).toBeVisible();
-  await page.context().close();
 });
 
 test('a developer finds a page by the keyboard, and sees a widget live beside its contract', async ({
-  browser,
+  page,
 }) => {
-  const page = await newVisitor(browser);
   await go(page, '');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'To the content' })).toBeFocused();
@@ -175,13 +160,11 @@ test('a developer finds a page by the keyboard, and sees a widget live beside it
   const frame = page.locator('iframe').first();
   await frame.scrollIntoViewIfNeeded();
   await expect(frame.contentFrame().getByRole('link', { name: /Atria/ }).first()).toBeVisible();
-  await page.context().close();
 });
 
 test('an editor finds a part in the catalogue, sees it with its data, and copies its code', async ({
-  browser,
+  page,
 }) => {
-  const page = await newVisitor(browser);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await go(page, '');
   await page.getByRole('link', { name: 'Editor’s catalogue' }).first().click();
@@ -192,7 +175,6 @@ test('an editor finds a part in the catalogue, sees it with its data, and copies
   await button(page, 'Copy the snippet').click();
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await expect.poll(copied).toContain('<atria-product-search');
-  await page.context().close();
 });
 
 test('nothing was asked of the host that it does not have, but a picture that an example lacks', () => {

@@ -6,13 +6,14 @@ const pressable = 'a,button,input,dialog,[role=option]';
 /**
  * Of quick presses in a row, and of Enter held down, only those count that meet the same control
  * with the same name as the first. A control that moved under the pointer in between (the next line
- * of a list, the question whether to clear all, the page behind a window) was not meant.
+ * of a list, the question whether to clear all, the page behind a window) was not meant, and what
+ * the pointer meets there instead takes no focus.
  */
 function makePressGuard() {
   let first: Element | undefined;
   let name: string | undefined;
   return (event: Event): void => {
-    const { key = 'Enter', repeat, detail } = event as Event & Partial<KeyboardEvent>;
+    const { type, key = 'Enter', repeat, detail } = event as Event & Partial<KeyboardEvent>;
     if (key !== 'Enter') return;
     const path = event.composedPath() as Partial<HTMLElement>[];
     const control = path.find((one) => one.matches?.(pressable)) as HTMLElement | undefined;
@@ -23,8 +24,9 @@ function makePressGuard() {
       return;
     }
     if (control === first && named === name) return;
-    // Controls of the page are not ours to guard.
-    const { host } = (control?.getRootNode() ?? {}) as Partial<ShadowRoot>;
+    // What belongs to the page is not ours to guard.
+    const met = type === 'mousedown' ? path[0] : control;
+    const { host } = (met?.getRootNode?.() ?? {}) as Partial<ShadowRoot>;
     if (!host?.localName.startsWith('atria-')) return;
     event.preventDefault();
     event.stopPropagation();
@@ -38,5 +40,7 @@ const guard = makePressGuard();
  */
 export const usePressGuard = (): void =>
   useEffect(() => {
-    for (const type of ['click', 'keydown']) document.addEventListener(type, guard, true);
+    // A press takes the focus before it is a click.
+    for (const type of ['click', 'keydown', 'mousedown'])
+      document.addEventListener(type, guard, true);
   }, []);

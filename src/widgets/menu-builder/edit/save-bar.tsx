@@ -72,15 +72,8 @@ export function SaveBar({ editing, saving, onLeave }: Props) {
   const t = useTexts(texts);
   const shared = useSharedTexts();
   const { canUndo, canRedo, undo, redo } = editing;
-  const bar = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // The question moves the buttons: the second press of a double one must not take its focus.
-    bar.current?.addEventListener('mousedown', (event) => {
-      if (event.detail > 1) event.preventDefault();
-    });
-  }, []);
   return (
-    <div className={styles.bar} ref={bar}>
+    <div className={styles.bar}>
       <OtherTabs saving={saving} />
       {saving.hasFailed && <Notice tone="error">{shared('/shared/error')}</Notice>}
       <div className={styles.row}>
