@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDoor } from '../../site/doors';
 import { type Brand, isBrand } from '../../src/core/page/brand';
-import type { WrittenSite } from './written-site';
+import { isOwnFile, type WrittenSite } from './written-site';
 
 const inert = /<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g;
 const links = /\s(?:href|src|action|poster|image|link)="([^"]*)"/g;
@@ -32,9 +32,7 @@ function faultOf(link: string, page: string, written: WrittenSite): string | und
 /** The links of all pages of the site that lead nowhere, each with its page. */
 export function brokenLinks(written: WrittenSite, sites: readonly Brand[]): readonly string[] {
   const brands = new Set(sites);
-  const own = [...written.files].filter(
-    (file) => file.endsWith('index.html') && !/^(atria|editor|storybook)\//.test(file),
-  );
+  const own = [...written.files].filter((file) => file.endsWith('index.html') && isOwnFile(file));
   return own.flatMap((file) => {
     const page = file.replace(/index\.html$/, '');
     const whole = readFileSync(join(written.folder, file), 'utf8').replace(inert, '');

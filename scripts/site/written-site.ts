@@ -1,6 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
+/** Folders that other builds write and check: the release, its catalogue and Storybook. */
+const builtElsewhere = ['atria', 'editor', 'storybook'];
+
+/** Whether a file of the site is written by its own build; `file` is below the site's folder. */
+export const isOwnFile = (file: string): boolean =>
+  !builtElsewhere.includes(/^\w+(?=[\\/])/.exec(file)?.[0] ?? '');
+
 /** The folder that the site is written into, and which files are in it. */
 export class WrittenSite {
   readonly files = new Set<string>();
