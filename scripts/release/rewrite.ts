@@ -16,7 +16,7 @@ export const namingFiles = [
  */
 export const renamed = (text: string, from: string, to: string): string => {
   const number = from.replaceAll('.', '\\.');
-  return text.replace(new RegExp(`(?<=/)${number}(?=[/"\\s])|(?<=\`)${number}(?=\`)`, 'g'), to);
+  return text.replace(new RegExp(`(?<=/)${number}(?=[/"\\s\`])|(?<=\`)${number}(?=\`)`, 'g'), to);
 };
 
 /**

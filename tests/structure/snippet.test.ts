@@ -18,13 +18,23 @@ it('the editor of this project completes the tags of the release', () => {
   expect(settings['html.customData']).toEqual([`./dist/${version}/vscode.html-custom-data.json`]);
 });
 
+const docs = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /^(?!decisions).*\.md$/.test(file),
+);
+const pages = ['README.md', 'CONTRIBUTING.md', ...docs.map((file) => `docs/${file}`)];
+
 it('every page that names the release is updated for the next one', () => {
-  const docs = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /^(?!decisions).*\.md$/.test(file),
-  );
-  const pages = ['README.md', 'CONTRIBUTING.md', ...docs.map((file) => `docs/${file}`)];
   const naming = pages.filter((file) =>
     readFileSync(join(root, file), 'utf8').includes(`/${version}`),
   );
   expect(naming.filter((file) => !namingFiles.includes(file))).toEqual([]);
+});
+
+it('no page names the folder of another release', () => {
+  const named = pages.flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/\/(?:atria|dist)\/(\d+\.\d+\.\d+)/g)]
+      .filter(([, number]) => number !== version)
+      .map(([text]) => `${file}: ${text}`),
+  );
+  expect(named).toEqual([]);
 });

@@ -19,7 +19,7 @@ export const commonEvents = {
       ),
       release: field(v.string(), {
         description: 'The release of the widgets.',
-        example: '0.1.0',
+        example: '1.0.0',
       }),
       tag: field(v.optional(v.string()), {
         description: 'The widget; absent for the shop’s frame and for parts that widgets share.',

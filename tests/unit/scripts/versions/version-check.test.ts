@@ -73,8 +73,8 @@ it('names the new release in addresses and as code, and leaves other numbers', (
   expect(renamed('/atria/0.1.0/a.js "dist/0.1.0" `0.1.0` 10.1.0 "0.1.0"', '0.1.0', '0.2.0')).toBe(
     '/atria/0.2.0/a.js "dist/0.2.0" `0.2.0` 10.1.0 "0.1.0"',
   );
-  expect(renamed('cp dist/0.1.0 /srv/0.1.0\n-f /srv/0.1.01', '0.1.0', '0.2.0')).toBe(
-    'cp dist/0.2.0 /srv/0.2.0\n-f /srv/0.1.01',
+  expect(renamed('cp dist/0.1.0 /srv/0.1.0\n`/srv/0.1.0` /srv/0.1.01', '0.1.0', '0.2.0')).toBe(
+    'cp dist/0.2.0 /srv/0.2.0\n`/srv/0.2.0` /srv/0.1.01',
   );
 });
 
