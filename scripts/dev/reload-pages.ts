@@ -2,7 +2,9 @@ import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { root } from '../shared/widget-files';
 
-const isOfPages = (file: string): boolean => /^(demo-host|stand-in|showroom|src)\//.test(file);
+/** Not the file that an editor writes beside another before it takes the other's place. */
+const isOfPages = (file: string): boolean =>
+  /^(demo-host|stand-in|showroom|src)\/.+\.(css|html|js|json|md|php|svg|tsv|tsx?|vtt)$/.test(file);
 
 /**
  * Reloads the open pages when a file changes that the demo host reads and no page imports: a page's
