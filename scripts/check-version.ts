@@ -14,7 +14,7 @@ import { root } from './shared/widget-files';
 
 const coming = await comingRelease();
 const { released, version, changes } = coming;
-console.log(released ? `Since ${released}: ${changes.length} changes` : 'Nothing is released yet.');
+console.log(released ? `Changes since ${released}: ${changes.length}` : 'Nothing is released yet.');
 for (const line of listing(changes)) console.log(`  ${line}`);
 const isRecorded = released === version && changes.length === 0;
 const publishFaults = () => [

@@ -83,8 +83,9 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
     'core/ui/trusted-types',
     'core/ui/ui.texts',
     'core/ui/use-focus-back',
+    'core/element/use-announced',
+    'core/page/use-comeback',
     'api/postal-code',
-    'api/price',
   ],
   // The customer and the delivery's address: on pages without the shop, too.
   customer: ['core/state/customer.atoms', 'api/customer'],

@@ -3,7 +3,6 @@ import { ErrorSummary } from '../../core/form/error-summary';
 import { useFormPart, useFormState } from '../../core/form/form-context';
 import { FormRows, StarNote } from '../../core/form/form-rows';
 import { useTexts } from '../../core/i18n/use-texts';
-import { useTitlePart } from '../../core/page/use-title-part';
 import { type Step, stepHash } from '../../core/shop/checkout-address';
 import { HashLink } from '../../core/shop/hash-link';
 import { styles as page } from '../../core/shop/shop-page.styles';
@@ -14,6 +13,7 @@ import { type PaymentType, paymentType } from './checkout.model';
 import { styles } from './checkout.styles';
 import { texts } from './checkout.texts';
 import { codeName } from './use-purchase';
+import { useTitlePart } from './use-title-part';
 
 const steps = ['delivery', 'payment'] as const;
 
