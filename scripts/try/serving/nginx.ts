@@ -1,14 +1,20 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { compareVersions } from '../../release/version-check';
 import { installPackages } from '../../shared/debian';
-import { version } from '../../shared/release';
+import { built, version } from '../../shared/release';
 import { root } from '../../shared/widget-files';
 import { codeOf } from './guide';
 
-/** A release of last month, which an open page still uses. */
-export const oldVersion = '0.0.1';
+/** The earlier releases in `dist/`, the last one last. */
+const earlier = readdirSync(built)
+  .filter((one) => /^\d+\.\d+\.\d+$/.test(one) && compareVersions(one, version) < 0)
+  .sort(compareVersions);
+
+/** The release before, which an open page still uses; a copy of the new one if `dist/` has none. */
+export const oldVersion = earlier.at(-1) ?? '0.0.1';
 
 export interface ServedBundle {
   readonly origin: string;
@@ -41,7 +47,8 @@ function publish(folder: string, origin: string): void {
     .replaceAll('node_modules/atria-widgets/', `${root}/`);
   execFileSync('sh', ['-ec', commands], { stdio: ['ignore', 'ignore', 'inherit'] });
   const releases = join(folder, 'atria');
-  cpSync(join(releases, version), join(releases, oldVersion), { recursive: true });
+  const old = earlier.length > 0 ? join(built, oldVersion) : join(releases, version);
+  cpSync(old, join(releases, oldVersion), { recursive: true });
 }
 
 /** Serves the built release, and one before it, by the documentation's configuration of nginx. */
