@@ -34,14 +34,6 @@ const whole: Readonly<Record<string, readonly [finnish: string, swedish: string]
     'JSON-olio, jossa arvot attribuuttien nimillä',
     'ett JSON-objekt med attributens värden efter namn',
   ],
-  'a data-atria-block script': [
-    'script-elementti, jossa data-atria-block',
-    'ett script-element med data-atria-block',
-  ],
-  'no such block in the page': [
-    'sivulla ei ole sellaista lohkoa',
-    'det finns inget sådant block på sidan',
-  ],
   'an address: https://…, or a path that begins with /': [
     'osoite: https://… tai polku, joka alkaa merkillä /',
     'en adress: https://… eller en sökväg som börjar med /',

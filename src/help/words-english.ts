@@ -1,7 +1,6 @@
-import type { Problem } from '../core/element/problem';
 import type { LookedUp } from './known-ids';
 import type { Slip } from './slips';
-import { brokenData, meant, place } from './word-parts';
+import { meant, place, problemIn } from './word-parts';
 
 /** The words before an id that no longer exists. */
 const gone: Readonly<Record<LookedUp, string>> = {
@@ -90,14 +89,14 @@ export const english = {
   /** The words of a reading about a text's fault. */
   fault: (text: string) => text,
   stopped: (error: string) => `has stopped: ${error}`,
-  problem: (problem: Problem) => {
-    const { where, given, expected } = problem;
-    const broken = brokenData(problem);
-    if (broken) return `the data cannot be read, ${broken}`;
-    return given
-      ? `${where}: given ${given}, expected ${expected}`
-      : `${where} is missing, and nothing is shown without it: give it ${expected}`;
-  },
+  problem: problemIn({
+    broken: (fault) => `the data cannot be read, ${fault}`,
+    swept: (what, first) => `the data have ${what}, first at ${first}: remove it`,
+    noBlock: (id, tag) => `the page has no block ${id}: add ${tag}`,
+    wrong: (where, given, expected) => `${where}: given ${given}, expected ${expected}`,
+    missing: (where, expected) =>
+      `${where} is missing, and nothing is shown without it: give it ${expected}`,
+  }),
 };
 /** The words of edit mode and the catalogue about mistakes. */
 export type Words = typeof english;

@@ -1,6 +1,6 @@
 import { inFinnish } from './contract-words';
 import type { LookedUp } from './known-ids';
-import { brokenData, meant, place } from './word-parts';
+import { meant, place, problemIn } from './word-parts';
 import type { Words } from './words-english';
 
 const gone: Readonly<Record<LookedUp, string>> = {
@@ -88,12 +88,15 @@ export const finnish: Words = {
   unseen: inFinnish,
   fault: inFinnish,
   stopped: (error) => `on pysähtynyt: ${error}`,
-  problem: (problem) => {
-    const { where, given, expected } = problem;
-    const broken = brokenData(problem);
-    if (broken) return `tietoja ei voi lukea, ${inFinnish(broken)}`;
-    return given
-      ? `${inFinnish(where)}: annettu ${inFinnish(given)}, odotettiin ${inFinnish(expected)}`
-      : `${where} puuttuu, eikä ilman sitä näy mitään: anna sille ${inFinnish(expected)}`;
-  },
+  problem: problemIn(
+    {
+      broken: (fault) => `tietoja ei voi lukea, ${fault}`,
+      swept: (what, first) => `tiedoissa on ${what}, ensin ${first}: poista`,
+      noBlock: (id, tag) => `sivulla ei ole lohkoa ${id}: lisää ${tag}`,
+      wrong: (where, given, expected) => `${where}: annettu ${given}, odotettiin ${expected}`,
+      missing: (where, expected) =>
+        `${where} puuttuu, eikä ilman sitä näy mitään: anna sille ${expected}`,
+    },
+    inFinnish,
+  ),
 };

@@ -1,6 +1,6 @@
 import { inSwedish } from './contract-words';
 import type { LookedUp } from './known-ids';
-import { brokenData, meant, place } from './word-parts';
+import { meant, place, problemIn } from './word-parts';
 import type { Words } from './words-english';
 
 const gone: Readonly<Record<LookedUp, string>> = {
@@ -88,12 +88,15 @@ export const swedish: Words = {
   unseen: inSwedish,
   fault: inSwedish,
   stopped: (error) => `har stannat: ${error}`,
-  problem: (problem) => {
-    const { where, given, expected } = problem;
-    const broken = brokenData(problem);
-    if (broken) return `data går inte att läsa, ${inSwedish(broken)}`;
-    return given
-      ? `${inSwedish(where)}: gavs ${inSwedish(given)}, väntade ${inSwedish(expected)}`
-      : `${where} saknas, och utan det visas ingenting: ge det ${inSwedish(expected)}`;
-  },
+  problem: problemIn(
+    {
+      broken: (fault) => `data går inte att läsa, ${fault}`,
+      swept: (what, first) => `i data finns ${what}, först på ${first}: ta bort det`,
+      noBlock: (id, tag) => `sidan har inget block ${id}: lägg till ${tag}`,
+      wrong: (where, given, expected) => `${where}: gavs ${given}, väntade ${expected}`,
+      missing: (where, expected) =>
+        `${where} saknas, och utan det visas ingenting: ge det ${expected}`,
+    },
+    inSwedish,
+  ),
 };

@@ -14,9 +14,10 @@ describe('what is wrong with JSON', () => {
       given: 'JSON with a comma too many, first at line 1, column 31; it was read without',
       expected: 'a JSON object with attribute values by name',
     };
-    expect(finnish.problem(problem)).toBe(
-      'JSON-lapsi: annettu JSON, jossa liikaa pilkkuja, ensin: rivi 1, sarake 31; luettiin ilman, ' +
-        'odotettiin JSON-olio, jossa arvot attribuuttien nimillä',
+    const told = 'tiedoissa on liikaa pilkkuja, ensin rivi 1, sarake 31: poista';
+    expect(finnish.problem(problem)).toBe(told);
+    expect(finnish.problem({ ...problem, where: 'attribute cards' })).toBe(
+      `attribuutti cards: ${told}`,
     );
   });
 

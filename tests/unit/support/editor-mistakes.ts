@@ -63,7 +63,12 @@ export const rows: readonly Row[] = [
     /the data cannot be read, line 1, column 2: the curly quote/,
     /the curly quote/,
   ),
-  row('a comma too many', grid(`{"cards":[${card},]}`), /a comma too many/, /a comma too many/),
+  row(
+    'a comma too many',
+    grid(`{"cards":[${card},]}`),
+    /the data have a comma too many, first at line 1, column \d+: remove it/,
+    /a comma too many/,
+  ),
   row(
     'a comma is missing',
     grid(`{"heading":"A"\n"cards":[${card}]}`),
@@ -168,7 +173,7 @@ export const rows: readonly Row[] = [
   row(
     'a block that is not there',
     '<atria-card-grid block-id="77"></atria-card-grid>',
-    /no such block in the page/,
+    /the page has no block "77": add <script type="application\/json" data-atria-block="77">/,
     /in the block "77"/,
   ),
   row(
