@@ -2,7 +2,7 @@ import { type Brand, brands } from '../../src/core/page/brand';
 import { isLanguage, type Language, languages } from '../../src/core/page/language';
 import { picture } from './picture-address';
 import { flag, list, oneOf, optional, pictureKind, text } from './reader/columns';
-import { type RowOf, rowsOf } from './reader/content';
+import { isThere, type RowOf, rowsOf } from './reader/content';
 
 export interface NavLink {
   readonly label: string;
@@ -64,8 +64,11 @@ function itemOf(row: Row, below: readonly Row[]): NavItem {
   };
 }
 
+/** The file of a language; one that has none yet shows English, as its texts do. */
 function readNavigation(site: Brand | 'any', language: Language): SiteNavigation {
-  const rows = rowsOf(`navigation/${site}.${language}.tsv`, navigationRow);
+  const file = (one: Language) => `navigation/${site}.${one}.tsv`;
+  const shown = [language, 'en' as const].find((one) => isThere(file(one))) ?? language;
+  const rows = rowsOf(file(shown), navigationRow);
   const itemsIn = (menu: Row['menu']): NavItem[] =>
     rows.flatMap((row, index) => {
       if (row.menu !== menu) return [];
@@ -118,10 +121,11 @@ const footers = rowsOf('navigation/footers.tsv', {
 });
 const anyNavigation = new Map(languages.map((one) => [one, readNavigation('any', one)]));
 
-/** A site's footer texts and links in a language: its own, else the general ones. */
+/** A site's footer texts and links in a language: its own, else the general ones, else English. */
 export function footerOf(site: Brand, language: Language) {
   const own = footers.find((row) => row.site === site && row.language === language);
-  const texts = own ?? footers.find((row) => !row.site && row.language === language);
+  const general = (one: Language) => footers.find((row) => !row.site && row.language === one);
+  const texts = own ?? general(language) ?? general('en');
   const from = own ? navigations[site]?.[language] : anyNavigation.get(language);
   if (!texts || !from) throw new Error(`no footer for ${site} in ${language}`);
   return { texts, columns: from.footer, small: from.small };

@@ -1,14 +1,13 @@
 import type { Language } from '../page/language';
 
-/** The languages that have this order by the specification [I18N-07]. */
-const monthFirst: readonly Language[] = ['en', 'se', 'de'];
-export const isDayFirst = (language: Language): boolean => !monthFirst.includes(language);
+/** By the specification in Finnish alone, whatever a language's users write [I18N-07]. */
+export const isDayFirst = (language: Language): boolean => language === 'fi';
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /**
- * A date in the date picker's format: dd/MM/yyyy in Finnish and MM/dd/yyyy in English, Swedish and
- * German [I18N-07]; '' for an invalid date.
+ * A date in the date picker's format: dd/MM/yyyy in Finnish and MM/dd/yyyy in all other
+ * languages [I18N-07]; '' for an invalid date.
  */
 export function formatDate(day: Date, language: Language): string {
   if (Number.isNaN(day.getTime())) return '';
