@@ -34,11 +34,6 @@ export default defineConfig({
         entryFileNames: ({ name }) => (name === 'atria-early' ? '[name].js' : 'widgets/[name].js'),
         chunkFileNames: ({ name }) => common[name] ?? `chunks/${name.replaceAll('.', '-')}.js`,
         assetFileNames: 'assets/[name][extname]',
-        // Added here because rolldown puts no shared modules into an entry with an `await` of its own.
-        outro: ({ moduleIds }) =>
-          moduleIds.some((id) => id.endsWith('/src/kept.ts'))
-            ? "await globalThis[Symbol.for('atria')]?.shown;"
-            : '',
         codeSplitting: {
           groups: chunkGroups(),
         },

@@ -7,10 +7,13 @@ import { setPolicy } from './policy';
 import { loadSettings, releaseOf } from './settings';
 
 const place = document.getElementById('editor');
-const read = await loadSettings();
-setPolicy(read.settings);
-const fonts = document.createElement('link');
-fonts.rel = 'stylesheet';
-fonts.href = `${releaseOf(read.settings)}brands/atriacom.css`;
-document.head.prepend(fonts);
-if (place) createRoot(place).render(<App {...read} />);
+
+// No top-level await, which WebKit fails at: tests/browser/support/top-level-await.ts.
+loadSettings().then((read) => {
+  setPolicy(read.settings);
+  const fonts = document.createElement('link');
+  fonts.rel = 'stylesheet';
+  fonts.href = `${releaseOf(read.settings)}brands/atriacom.css`;
+  document.head.prepend(fonts);
+  if (place) createRoot(place).render(<App {...read} />);
+});

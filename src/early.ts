@@ -12,6 +12,8 @@ import { resolveLanguage } from './core/page/language';
 import { loaderGlobal, rawSettings, settingsText } from './core/page/raw-settings';
 import { early, keep } from './kept';
 
+export { shown } from './kept';
+
 /** A tag that is found again before its code has loaded has made its request already. */
 const asked = new WeakSet<Element>();
 

@@ -1,7 +1,7 @@
 /**
  * Shows what a widget showed on the last page of the visit, until its code has loaded; part of
- * `atria-early.js`. The code that keeps and shows the markup loads late. It imports nothing of this
- * file, which waits for it.
+ * `atria-early.js`. The code that keeps and shows the markup loads late, and imports nothing of
+ * core.js, which is large.
  */
 import type { EarlyTable } from './core/element/placement';
 import { inFrame } from './core/page/frame';
@@ -11,8 +11,7 @@ import { loaderGlobal, settingsText } from './core/page/raw-settings';
 declare const __EARLY__: EarlyTable;
 export const early = (): EarlyTable => __EARLY__;
 
-const page = loaderGlobal();
-const { settings } = page;
+const { settings } = loaderGlobal();
 const load = () => import('./core/element/kept-markup');
 const made = () => [settings, settingsText()];
 
@@ -35,12 +34,14 @@ async function show(): Promise<void> {
 }
 
 /**
- * At the end of `atria-early.js` the build adds an `await` of this promise (vite.config.ts). So
- * core.js, which imports from that file, also waits: a second at most, so that a request without an
- * answer does not stop the page. Editors always see the page as it is now.
+ * Resolves once kept markup is painted; undefined where there is none to wait for. The loader waits
+ * for it before it runs a widget's code: a second at most, so that a request without an answer does
+ * not stop the page. Editors always see the page as it is now.
  */
-if (settings?.editMode === 'false' && !inFrame())
-  page.shown = new Promise((done) => {
-    show().then(done, done);
-    setTimeout(done, 1000);
-  });
+export const shown =
+  settings?.editMode === 'false' && !inFrame()
+    ? new Promise<void>((done) => {
+        show().then(done, done);
+        setTimeout(done, 1000);
+      })
+    : undefined;

@@ -80,7 +80,9 @@ const start = (tag: Element) => {
   // map names each with its integrity (scripts/describe/integrity-snippet.ts).
   let failures = 0;
   const attempt = (): Promise<void> =>
-    load(path)
+    load('atria-early.js')
+      .then(({ shown }) => shown)
+      .then(() => load(path))
       .catch(() => load(path))
       .then((chunk) => chunk.widget.register())
       .catch((error) => {

@@ -14,6 +14,7 @@ import { widgetNames } from '../../scripts/shared/widget-files';
 import { logos } from '../../src/core/page/brand';
 import { openHostPage } from './support/host-page';
 import { test } from './support/test';
+import { waitingScripts } from './support/top-level-await';
 import { settleAll } from './support/widgets';
 
 // The catalogue is an application of its own, which no visitor loads.
@@ -43,6 +44,10 @@ test('imports are plain: nothing of Vite’s helper for style sheets is shipped'
   expect(scripts.filter((file) => /vite:preloadError|__vite__mapDeps/.test(read(file)))).toEqual(
     [],
   );
+});
+
+test('no script of a page has a top-level await', () => {
+  expect(waitingScripts(dist)).toEqual([]);
 });
 
 /** Files of the build without their folder and ending. */

@@ -7,6 +7,7 @@ import { expect, type Page } from '@playwright/test';
 import { asNpm } from '../../scripts/shared/tool';
 import { type StaticHost, serveStatic } from './support/static-host';
 import { test } from './support/test';
+import { waitingScripts } from './support/top-level-await';
 import { settled } from './support/widgets';
 
 // One small site for all tests: its build takes longer than what they do with it.
@@ -39,6 +40,10 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 
 test('the build follows every link of the site that it has written', () => {
   expect(built).toMatch(/✓ .* pages, every link leads somewhere/);
+});
+
+test('no script of it has a top-level await', () => {
+  expect(waitingScripts(folder)).toEqual([]);
 });
 
 /** The calls that went past the worker to the host, which has no back end. */

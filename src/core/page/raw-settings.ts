@@ -14,8 +14,6 @@ export interface AtriaGlobal {
   readonly settings: Texts;
   /** Early requests that nobody has taken over yet, by address. */
   readonly started: Map<string, Promise<Response>>;
-  /** Resolves when the markup kept from the last page is painted; see src/kept.ts. */
-  shown?: Promise<void>;
 }
 
 /** The data of the loader; empty in a page that imports its widgets from npm. */
