@@ -76,6 +76,24 @@ for (const width of [1280, 375])
     expect(trouble).toEqual([]);
   });
 
+test('it is painted before the code of the widgets runs, though all of that is cached', async ({
+  page,
+}) => {
+  await visit(page);
+  await page.addInitScript(() => {
+    const { define } = customElements;
+    customElements.define = (name, ...rest) => {
+      const root = document.querySelector(name)?.shadowRoot;
+      if (name === 'atria-header') Object.assign(window, { before: root?.textContent ?? '' });
+      define.call(customElements, name, ...rest);
+    };
+  });
+  await open(page, { path: '/next-page' });
+  await expect.poll(() => isLive(page)).toBe(true);
+  const before = await page.evaluate(() => (window as unknown as { before: string }).before);
+  expect(before).toContain('Tuotteet');
+});
+
 for (const [what, given] of [
   ['brand', { tag: '<atria-header brand="sibylla"></atria-header>' }],
   ['language', { tag: '<atria-header language="en"></atria-header>' }],
