@@ -142,6 +142,7 @@ export const siteFlows: Readonly<Record<string, Flow>> = {
     const frame = '#storybook-preview-iframe';
     await hand.open('');
     await hand.click('a', 'Storybook');
+    await seeInFrame(hand, frame, 'body.sb-show-main h1');
     await hand.click('#cards-card-grid');
     await hand.click('#card-grid--default');
     await seeInFrame(hand, frame, 'atria-card-grid:state(ready)');
