@@ -78,31 +78,38 @@ async function scriptSettings(
   };
 }
 
-const asked = askedIn(location.search);
-const read = (await loadSettings()).settings;
-// The gallery shows the examples, which the sample answers.
-const settings = asked.isPicture ? { ...read, ...sampleOnly } : read;
-document.documentElement.lang = langAttribute(asked.ui);
-if (asked.isPicture) standAsPicture();
-setPolicy(settings);
-const release = releaseOf(settings);
-const styles = [
-  `brands/${asked.logo}.css`,
-  `brands/${asked.logo}.tokens.css`,
-  'page.css',
-  'atria.css',
-];
-for (const file of styles)
-  document.head.prepend(make('link', { rel: 'stylesheet', href: release + file }));
-const script = document.createElement('script');
-script.type = 'module';
-for (const [name, value] of Object.entries(await scriptSettings(asked, settings)))
-  script.setAttribute(name, value);
-const address = `${release}atria.js`;
-script.src = trustedPolicy('atria-editor')?.createScriptURL(address) ?? address;
-// After all addresses of our own: pictures and links are relative to the organisation's site.
-const base = pictureBaseOf(settings);
-if (base) document.head.prepend(make('base', { href: base }));
-document.head.append(script);
-document.body.append(...bodyOf(asked));
-placed();
+/**
+ * Writes the page. No top-level await: WebKit 2.50 hangs, with all pages of the process, if a frame
+ * is removed while a module in it waits. The gallery removes frames at every letter of a search.
+ */
+async function writePage(): Promise<void> {
+  const asked = askedIn(location.search);
+  const read = (await loadSettings()).settings;
+  // The gallery shows the examples, which the sample answers.
+  const settings = asked.isPicture ? { ...read, ...sampleOnly } : read;
+  document.documentElement.lang = langAttribute(asked.ui);
+  if (asked.isPicture) standAsPicture();
+  setPolicy(settings);
+  const release = releaseOf(settings);
+  const styles = [
+    `brands/${asked.logo}.css`,
+    `brands/${asked.logo}.tokens.css`,
+    'page.css',
+    'atria.css',
+  ];
+  for (const file of styles)
+    document.head.prepend(make('link', { rel: 'stylesheet', href: release + file }));
+  const script = document.createElement('script');
+  script.type = 'module';
+  for (const [name, value] of Object.entries(await scriptSettings(asked, settings)))
+    script.setAttribute(name, value);
+  const address = `${release}atria.js`;
+  script.src = trustedPolicy('atria-editor')?.createScriptURL(address) ?? address;
+  // After all addresses of our own: pictures and links are relative to the organisation's site.
+  const base = pictureBaseOf(settings);
+  if (base) document.head.prepend(make('base', { href: base }));
+  document.head.append(script);
+  document.body.append(...bodyOf(asked));
+  placed();
+}
+void writePage();

@@ -7,9 +7,10 @@ export interface Part {
 /**
  * Finds what a visitor sees in a page, through all shadow roots. Runs in the page: it is sent there
  * as text, so it uses nothing from outside.
+ * @param page the page, or that of a frame
  * @returns all matches, in the order of the document
  */
-export function find({ css, name }: Part): HTMLElement[] {
+export function find({ css, name }: Part, page = document): HTMLElement[] {
   const nameOf = (one: Element): string => {
     const label = 'labels' in one ? (one as HTMLInputElement).labels?.[0] : undefined;
     const text = one.getAttribute('aria-label') ?? (label ?? one).textContent ?? '';
@@ -26,6 +27,6 @@ export function find({ css, name }: Part): HTMLElement[] {
       if (one.shadowRoot) look(one.shadowRoot);
     }
   };
-  look(document);
+  look(page);
   return found;
 }

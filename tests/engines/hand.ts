@@ -22,6 +22,9 @@ type InPage<T, Given> = (see: typeof find, given: Given) => T;
  * frames show the same place. Runs in the page.
  */
 const reach: InPage<{ x: number; y: number } | undefined, Part> = (see, wanted) => {
+  // Without its styles the part is at another place.
+  const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
+  if ([...sheets].some(({ sheet }) => !sheet)) return undefined;
   const [part] = see(wanted);
   const moving = (part?.getRootNode() as Document | undefined)?.getAnimations() ?? [];
   for (const one of moving) {
@@ -48,14 +51,17 @@ export class Hand {
   /** By how many pixels the mouse is beside the middle of a part. */
   #offset = 0;
 
+  /** @param below what all paths on the host begin with */
   constructor(
     private readonly tab: Tab,
     private readonly port: number,
+    private readonly below = '',
   ) {}
 
-  /** Opens a page of the demo host, by the site's name if it is not the main one. */
+  /** Opens a page of the host, by the site's name if it is not the main one. */
   async open(path: string, site?: string): Promise<void> {
-    await this.tab.go(`http://${site ? `${site}.` : ''}localhost:${this.port}${path}`);
+    const origin = `http://${site ? `${site}.` : ''}localhost:${this.port}`;
+    await this.tab.go(origin + this.below + path);
   }
 
   /** Makes the window narrower, in CSS pixels, and waits for it. */

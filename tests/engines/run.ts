@@ -1,7 +1,8 @@
 /**
- * `npm run test:engines`: every example and the most frequent journeys, in Firefox and in
- * WebKitGTK, side by side. `npm run test:engines -- calendar` runs those with this in the title,
- * `-- webkit calendar` only there; `--list` prints only the titles. The last line has the totals.
+ * `npm run test:engines`: every example and the most frequent journeys, on the demo host and on the
+ * built site, in Firefox and in WebKitGTK, side by side. `npm run test:engines -- calendar` runs
+ * those with this in the title, `-- webkit calendar` only there; `--list` prints only the titles.
+ * The last line has the totals.
  */
 import { spawnSync } from 'node:child_process';
 import { ensureOtherEngines } from '../../scripts/shared/other-engines';
@@ -13,6 +14,7 @@ import { examples } from './examples';
 import { startFirefox } from './firefox';
 import { flows } from './flows';
 import { Hand } from './hand';
+import { buildSite, journeys, serveSite } from './site';
 import { serveWatched } from './watched-host';
 import { startWebKit } from './webkit';
 
@@ -20,15 +22,22 @@ const given = process.argv.slice(2);
 const only = given.find((one) => !['firefox', 'webkit', '--list'].includes(one)) ?? '';
 const shown = (await examples()).filter(([title]) => title.includes(only));
 const done = Object.entries(flows).filter(([title]) => title.includes(only));
+const onSite = journeys.filter(({ title }) => title.includes(only));
 
 if (given.includes('--list')) {
   for (const [title] of [...shown, ...done]) console.log(title);
+  for (const { title } of onSite) console.log(title);
   process.exit();
 }
 
-async function tryAll(name: string, start: () => Promise<Browser>): Promise<Outcome> {
+async function tryAll(
+  name: string,
+  start: () => Promise<Browser>,
+  folder: string,
+): Promise<Outcome> {
   const from = Date.now();
   const host = await serveWatched();
+  const site = await serveSite(folder, onSite);
   const attempts: Attempt[] = [
     ...shown.map(([title, act]) => ({ title, act: (tab: Tab) => act(new Hand(tab, host.port)) })),
     ...done.map(([title, act]) => ({
@@ -36,6 +45,7 @@ async function tryAll(name: string, start: () => Promise<Browser>): Promise<Outc
       act: (tab: Tab) => act(new Hand(tab, host.port), host.inbox),
       isNewVisitor: true,
     })),
+    ...site.attempts,
     { title: 'nothing comes after the last page', act: (tab) => tab.go('about:blank') },
   ];
   const outcome = await makeAttempts(attempts, {
@@ -44,10 +54,11 @@ async function tryAll(name: string, start: () => Promise<Browser>): Promise<Outc
       console.log(`${name}: ${browser.name} started`);
       return browser;
     },
-    takeTrouble: host.takeTrouble,
+    takeTrouble: () => [...host.takeTrouble(), ...site.takeTrouble()],
     onFailure: (title, wrong) => console.log([`${name}: ${title}`, ...wrong].join('\n  ')),
   });
   host.close();
+  site.close();
   const seconds = Math.round((Date.now() - from) / 1000);
   console.log(`-- ${name}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds} s)`);
   return outcome;
@@ -63,13 +74,14 @@ if (isStale()) {
   });
   if (status !== 0) process.exit(1);
 }
+const folder = onSite.length > 0 ? buildSite() : '';
 const engines = {
   firefox: () => startFirefox(programs.firefox),
   webkit: () => startWebKit(programs),
 };
 const chosen = Object.entries(engines).filter(([name]) => given.includes(name));
 const wanted = chosen.length > 0 ? chosen : Object.entries(engines);
-const outcomes = await Promise.all(wanted.map(([name, start]) => tryAll(name, start)));
+const outcomes = await Promise.all(wanted.map(([name, start]) => tryAll(name, start, folder)));
 const sum = (key: keyof Outcome) => outcomes.reduce((total, one) => total + one[key], 0);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') > 0 ? 1 : 0;

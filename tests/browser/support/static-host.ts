@@ -4,8 +4,11 @@ import { fileIn } from '../../../stand-in/serve/files';
 export interface StaticHost {
   /** The address of the folder, with a slash at its end. */
   readonly address: string;
-  /** What was asked for and is not there, by path. */
-  readonly lost: readonly string[];
+  readonly port: number;
+  /** The path of the folder, with a slash at both ends. */
+  readonly below: string;
+  /** What was asked for and is not there, by path; a reader may empty it. */
+  readonly lost: string[];
   /** What a file's answer waits for, by its path below the folder. */
   readonly waits: Map<string, Promise<void>>;
   readonly close: () => void;
@@ -33,6 +36,8 @@ export function serveStatic(folder: string, below: string): Promise<StaticHost> 
     const server: ServerType = serve({ fetch, port: 0 }, ({ port }) =>
       resolve({
         address: `http://localhost:${port}${below}`,
+        port,
+        below,
         lost,
         waits,
         close: () => void server.close(),
