@@ -10,9 +10,9 @@ import { smallKeys } from './core/element/small-keys';
 import { inFrame } from './core/page/frame';
 import { resolveLanguage } from './core/page/language';
 import { loaderGlobal, rawSettings, settingsText } from './core/page/raw-settings';
-import { early, keep } from './kept';
+import { early, keep, shown } from './kept';
 
-export { shown } from './kept';
+export { shown };
 
 /** A tag that is found again before its code has loaded has made its request already. */
 const asked = new WeakSet<Element>();
