@@ -20,6 +20,7 @@ import { type ReadTag, readSnippet } from './snippet/read-snippet';
 import { textsIn } from './texts';
 import { Ui } from './ui';
 import type { UiLanguage } from './ui-languages';
+import { useStable } from './use-stable';
 import { Workbench } from './workbench';
 
 /**
@@ -92,6 +93,9 @@ export function App({ settings, mistakes }: ReadSettings) {
     page.step({ text, deed: 'begin', about: '' });
     choose('page', offeredOf(pageOf(htmlTokens(text)), settings));
   };
+  const onOpen = useStable(open);
+  const onBegin = useStable(begin);
+  const onPage = useStable(() => choose('page'));
   const { announce } = announced;
   const own = useMemo(
     () => ({
@@ -114,13 +118,7 @@ export function App({ settings, mistakes }: ReadSettings) {
         >
           Atria <span>{t.name}</span>
         </a>
-        <BarChoices
-          address={address}
-          go={go}
-          onOpen={open}
-          onPage={() => choose('page')}
-          onBegin={begin}
-        />
+        <BarChoices {...{ brand, language, ui, go, onOpen, onPage, onBegin }} />
       </header>
       <main>
         {mistakes.length > 0 && (
@@ -134,7 +132,7 @@ export function App({ settings, mistakes }: ReadSettings) {
           </div>
         )}
         {name === 'page' && (
-          <PageView {...{ page, address, go }} onBegin={begin} onLeave={() => choose('')} />
+          <PageView {...{ page, address, go, onBegin }} onLeave={() => choose('')} />
         )}
         {widget && (
           <Workbench
@@ -154,7 +152,7 @@ export function App({ settings, mistakes }: ReadSettings) {
             wanted={wanted}
             onSearch={setWanted}
             onChoose={choose}
-            onPage={() => choose('page')}
+            onPage={onPage}
           />
         )}
       </main>

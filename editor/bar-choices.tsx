@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { langAttribute } from '../src/core/page/language';
 import type { Address } from './address';
 import { brandName } from './brand-names';
@@ -7,8 +8,7 @@ import type { ReadTag } from './snippet/read-snippet';
 import { useUi } from './ui';
 import { uiLanguages, uiNames } from './ui-languages';
 
-interface BarChoicesProps {
-  readonly address: Address;
+interface BarChoicesProps extends Pick<Address, 'brand' | 'language' | 'ui'> {
   readonly go: (next: Partial<Address>) => void;
   readonly onOpen: (tag: ReadTag) => void;
   /** Shows the edited whole page. */
@@ -17,13 +17,16 @@ interface BarChoicesProps {
   readonly onBegin: (text: string) => void;
 }
 
-/** The choices for the whole catalogue: the page's brand and language, and the catalogue's own. */
-export function BarChoices({ address, go, onOpen, onPage, onBegin }: BarChoicesProps) {
+/**
+ * The choices for the whole catalogue: the page's brand and language, and the catalogue's own. They
+ * are not rendered at a key in a form.
+ */
+export const BarChoices = memo((props: BarChoicesProps) => {
+  const { brand, language, ui, go, onOpen, onPage, onBegin } = props;
   const {
     t,
     settings: { brands, languages },
   } = useUi();
-  const { brand, language, ui } = address;
   return (
     <div className="bar-choices">
       <label>
@@ -73,4 +76,4 @@ export function BarChoices({ address, go, onOpen, onPage, onBegin }: BarChoicesP
       </fieldset>
     </div>
   );
-}
+});

@@ -1,9 +1,10 @@
-import { useMemo, useState } from 'react';
+import { memo, useState } from 'react';
 import { draftOf } from './drafts';
 import { startsOf } from './model/starts';
 import { type Draft, emptyDraft } from './model/values';
 import type { EditorWidget } from './model/widgets';
 import { useUi } from './ui';
+import { useStable } from './use-stable';
 
 interface StartFromProps {
   readonly widget: EditorWidget;
@@ -17,31 +18,17 @@ interface StartFromProps {
 export function StartFrom({ widget, draft, onChoose }: StartFromProps) {
   const { t, announce } = useUi();
   const [last, setLast] = useState<{ said: string; before: Draft; taken: Draft }>();
-  const starts = useMemo(() => startsOf(widget), [widget]);
-  const choose = (key: string) => {
+  const choose = useStable((key: string) => {
     const example = widget.examples[key];
     const taken = example ? draftOf(example) : { ...emptyDraft };
     const said = key ? t.taken : t.emptied;
     onChoose(taken);
     setLast({ said, before: draft, taken });
     announce(said);
-  };
+  });
   return (
     <div className="start">
-      <label>
-        <span>{t.start}</span>
-        <select value="…" onChange={({ target }) => choose(target.value)}>
-          <option value="…" disabled>
-            {t.choose}
-          </option>
-          <option value="">{t.emptyForm}</option>
-          {starts.map(([key, { title }]) => (
-            <option key={key} value={key}>
-              {title}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Starts widget={widget} onChoose={choose} />
       {last && draft === last.taken && (
         <p className="said">
           {last.said}{' '}
@@ -53,3 +40,30 @@ export function StartFrom({ widget, draft, onChoose }: StartFromProps) {
     </div>
   );
 }
+
+interface StartsProps {
+  readonly widget: EditorWidget;
+  /** Called with the key of an example, or '' for an empty form. */
+  readonly onChoose: (key: string) => void;
+}
+
+/** The examples to choose from; not rendered at a key in the form. */
+const Starts = memo(({ widget, onChoose }: StartsProps) => {
+  const { t } = useUi();
+  return (
+    <label>
+      <span>{t.start}</span>
+      <select value="…" onChange={({ target }) => onChoose(target.value)}>
+        <option value="…" disabled>
+          {t.choose}
+        </option>
+        <option value="">{t.emptyForm}</option>
+        {startsOf(widget).map(([key, { title }]) => (
+          <option key={key} value={key}>
+            {title}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+});

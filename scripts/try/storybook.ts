@@ -31,6 +31,8 @@ const server = serve({ fetch: files.fetch, port: 0 });
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
 try {
   const page = await browser.newPage();
+  // As long as a browser test, for a busy machine.
+  page.setDefaultTimeout(120_000);
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('pageerror', ({ message }) => errors.push(message));

@@ -11,6 +11,7 @@ import {
   parseInterval,
   type RangeLimits,
 } from './date-rules';
+import { patternKey } from './format-date';
 
 export const DateControl = late(() => import('./date-control'), 'DateControl');
 
@@ -32,7 +33,7 @@ export const asMidnight = (name: string): Wire<string> => ({
 const base = {
   ...{ empty: '', is: isText, isEmpty: isBlank, texts: dateTexts },
   ...{ control: DateControl, height: 2.875 },
-  hint: '/form/date-pattern',
+  hint: patternKey,
 };
 
 /** A day, typed or picked [UI-03, UI-05]. */

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Elements } from '../element/elements';
 import type { Texts } from '../i18n/texts';
+import type { Language } from '../page/language';
 
 /** The values of a form by field, as the visitor entered them. */
 export type Values = Readonly<Record<string, unknown>>;
@@ -33,9 +34,9 @@ export interface Draft<V> {
   readonly read: (kept: unknown) => V | undefined;
 }
 
-/** What a declaration may set for a field of any kind; texts are keys of the form's texts. */
+/** What a declaration may set for a field of any kind; texts are keys, one possibly by language. */
 export interface FieldOptions<V> {
-  readonly hint?: string;
+  readonly hint?: string | ((language: Language) => string);
   /** Always, never (the default), or depending on the other values [FORM-07]. */
   readonly required?: boolean | ((values: Values) => boolean);
   /** Shown when it is required and empty, instead of the usual text. */

@@ -1,4 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import { useWidget } from '../element/widget-context';
 import type { Field } from './field';
 import { type FormView, isUnderWay } from './form-view';
 import type { FormState } from './use-form';
@@ -42,22 +43,23 @@ export function useMessage(name: string): string | undefined {
 
 /**
  * The part of a form that belongs to one field; `V` is the type of the field's value.
- *
  * @param more suffixes of the ids of other descriptions of its control
  */
 export function useField<V = string>(name: string, ...more: readonly string[]) {
   const { form, given, preset, id: formId, say, set, leave } = useFormState();
   const field: Field = form.fields[name];
+  const { language } = useWidget();
+  const hint = field.hint instanceof Function ? field.hint(language) : field.hint;
   const id = idOf(formId, name);
   const value = useFormPart(({ values }) => values[name]) as V;
   const message = useMessage(name);
   const isRequired = useFormPart(({ required }) => required.has(name));
   const remark = message && field.remark?.(value);
-  const describing = [field.hint && 'hint', message && 'error', ...more].filter(Boolean);
+  const describing = [hint && 'hint', message && 'error', ...more].filter(Boolean);
   return {
     id,
     label: say(field.label),
-    hint: field.hint && say(field.hint),
+    hint: hint && say(hint),
     value,
     /** The message, and possibly a second line beside it. */
     error: message && [message, ...(remark ? [say(...remark)] : [])],

@@ -161,17 +161,20 @@ describe('npm run', { timeout: 600_000 }, () => {
     const tried = `import { translate } from './src/core/i18n/translate';
       import { sharedTexts } from './src/core/i18n/shared.texts';
       import { formatShownDate } from './src/core/i18n/formats';
-      import { formatDate } from './src/core/date/format-date';
+      import { formatDate, patternKey } from './src/core/date/format-date';
+      import { dateTexts } from './src/core/date/date.texts';
       import { langAttribute, languageOfName } from './src/core/page/language';
       import { footerOf } from './stand-in/data/navigation';
       const say = (key) => translate(sharedTexts, 'da', key, []);
       const day = new Date(2026, 10, 25);
       console.log([say('/shared/close'), say('/shared/next'), formatShownDate('2026-11-25', 'da'),
-        formatDate(day, 'da'), languageOfName('Dansk'), langAttribute('da'),
+        formatDate(day, 'da'), translate(dateTexts, 'da', patternKey('da'), []), languageOfName('Dansk'), langAttribute('da'),
         footerOf('export', 'da').columns.length > 0].join(' | '));`;
     writeFileSync(join(copy, 'tried.mts'), tried);
     const outcome = await program('node', '--import', 'tsx', 'tried.mts');
-    expect(outcome.text).toBe('Luk | Next | 25.11.2026 | 11/25/2026 | da | da | true\n');
+    expect(outcome.text).toBe(
+      'Luk | Next | 25.11.2026 | 25/11/2026 | dd/mm/yyyy | da | da | true\n',
+    );
     rmSync(join(copy, 'tried.mts'));
     expect(await program('node', ...typeCheck)).toMatchObject({ text: '', status: 0 });
     writeFileSync(join(copy, table), read(table, root));

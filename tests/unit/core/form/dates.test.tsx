@@ -76,6 +76,8 @@ describe('a date', () => {
   it.each([
     ['fi', 'pp/kk/vvvv'],
     ['en', 'mm/dd/yyyy'],
+    ['se', 'mm/dd/åååå'],
+    ['de', 'MM/TT/JJJJ'],
   ])('names its format in the letters of %s [I18N-07, UI-05]', (language, pattern) => {
     openField(date('/test/field'), language);
     const hint = document.getElementById(
