@@ -46,7 +46,10 @@ test('a changed view shows in the open page, and keeps what a visitor has opened
   const view = 'src/widgets/navigation-accordion/navigation-accordion.tsx';
   const backup = join(copy.folder, `${view}.bak`);
   writeFileSync(backup, 'a copy that an editor keeps');
+  // Vite reloads a page whose first connection to it fails, as on a busy machine.
+  const connected = page.waitForEvent('console', (one) => one.text() === '[vite] connected.');
   await page.goto(`${address}/widgets/navigation-accordion?only=default`);
+  await connected;
   const menu = page.locator('atria-navigation-accordion');
   await expect(page.locator('atria-navigation-accordion:state(ready)')).toHaveCount(1);
   const toggle = menu.getByRole('button').first();
