@@ -34,7 +34,7 @@ async function show(): Promise<void> {
 }
 
 /**
- * Resolves once kept markup is painted; undefined where there is none to wait for. The loader waits
+ * Resolves once kept markup is painted; undefined in edit mode and in frames. The loader waits
  * for it before it runs a widget's code: a second at most, so that a request without an answer does
  * not stop the page. Editors always see the page as it is now.
  */

@@ -3,28 +3,20 @@
  * of the built folder in Chromium, served as plain files. Fails if one of the two does not start,
  * if the story does not show, and at any error in the console.
  */
-import { spawnSync } from 'node:child_process';
 import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { chromium } from 'playwright';
 import { ensureChromium } from '../shared/chromium';
 import { chromiumArgs } from '../shared/chromium-path';
-import { asNpm } from '../shared/tool';
-import { root } from '../shared/widget-files';
+import { runScript } from '../shared/tool';
 
 const folder = 'test-results/storybook';
 const story = { id: 'card-grid--default', tag: 'atria-card-grid', text: 'article h3' };
 
-function run(script: string, ...args: string[]): void {
-  const command = ['run', '--silent', script, '--', '--quiet', ...args];
-  const { status } = spawnSync('npm', command, { cwd: root, stdio: 'inherit', ...asNpm });
-  if (status !== 0) process.exit(1);
-}
-
 // Ends by itself once it answers.
-run('storybook', '--smoke-test', '--ci');
-run('build-storybook', '--output-dir', folder);
+runScript('storybook', '--quiet', '--smoke-test', '--ci');
+runScript('build-storybook', '--quiet', '--output-dir', folder);
 
 const files = new Hono().use(serveStatic({ root: folder }));
 const server = serve({ fetch: files.fetch, port: 0 });

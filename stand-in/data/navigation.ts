@@ -64,7 +64,7 @@ function itemOf(row: Row, below: readonly Row[]): NavItem {
   };
 }
 
-/** The file of a language; one that has none yet shows English, as its texts do. */
+/** A site's navigation; a language without a file shows the English one, as texts do. */
 function readNavigation(site: Brand | 'any', language: Language): SiteNavigation {
   const file = (one: Language) => `navigation/${site}.${one}.tsv`;
   const shown = [language, 'en' as const].find((one) => isThere(file(one))) ?? language;

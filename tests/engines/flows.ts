@@ -1,14 +1,11 @@
 import { deepEqual, equal, match, notEqual } from 'node:assert/strict';
 import type { Part } from './find';
 import type { Hand } from './hand';
+import { cartHas, open } from './steps';
 import type { Sent } from './watched-host';
 
 type Flow = (hand: Hand, inbox: readonly Sent[]) => Promise<void>;
 
-async function open(hand: Hand, path: string, site?: string): Promise<void> {
-  await hand.open(path, site);
-  await hand.ready();
-}
 /** The texts of the cards' headings. */
 const titles = (hand: Hand) =>
   hand.read((find) => find({ css: 'article h3' }).map((one) => one.textContent));
@@ -127,16 +124,6 @@ async function complain(hand: Hand): Promise<void> {
   await hand.see('*', 'Vahvistettu');
 }
 const steak = 'Naudan ulkofileepihvi 2 kpl';
-/** Whether the cart has this quantity of a product. */
-const cartHas = (hand: Hand, product: string, quantity: string) =>
-  hand.until(
-    `${quantity} of ${product}`,
-    (find, [name, wanted]) => {
-      const [field] = find({ css: 'input', name });
-      return (field as HTMLInputElement | undefined)?.value === wanted;
-    },
-    [`Määrä: ${product}`, quantity] as const,
-  );
 
 /** The most frequent journeys of visitors, each from a page of the demo host to its end. */
 export const flows: Readonly<Record<string, Flow>> = {

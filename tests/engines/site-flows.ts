@@ -1,12 +1,8 @@
 import { match } from 'node:assert/strict';
 import type { Hand } from './hand';
+import { cartHas, fieldHas, open } from './steps';
 
 type Flow = (hand: Hand) => Promise<void>;
-
-async function open(hand: Hand, path: string): Promise<void> {
-  await hand.open(path);
-  await hand.ready();
-}
 
 /** Waits until a frame shows a part with this in its text; the frame loads when it is scrolled to. */
 const seeInFrame = (hand: Hand, frame: string, css: string, text = '') =>
@@ -43,12 +39,7 @@ async function fillCart(hand: Hand): Promise<void> {
   await hand.click('button', `Lisää ostoskoriin: ${fillet}`);
   await hand.see('[popover] *', 'Tuote lisätty ostoskoriin');
   await open(hand, 'sites/lihakauppa/ostoskori/');
-  await hand.until(
-    'one piece in the cart',
-    (find, name) =>
-      (find({ css: 'input', name })[0] as HTMLInputElement | undefined)?.value === '1',
-    `Määrä: ${fillet}`,
-  );
+  await cartHas(hand, fillet, '1');
 }
 
 /** Goes from the cart to the payment, as a customer who logs in on the way. */
@@ -56,13 +47,7 @@ async function checkOut(hand: Hand): Promise<void> {
   await hand.click('button, a', 'Jatka tilaustietoihin');
   await hand.click('a', 'Kirjaudu sisään');
   await hand.click('a', 'Jatka: Eero');
-  await hand.until(
-    'the address of Eero',
-    (find, name) =>
-      (find({ css: 'input', name })[0] as HTMLInputElement | undefined)?.value ===
-      'Museokatu 8 A 12',
-    'Katuosoite',
-  );
+  await fieldHas(hand, 'Katuosoite', 'Museokatu 8 A 12');
   for (const part of ['date', 'time']) {
     const cards = `[role=radiogroup][data-part=${part}]`;
     await hand.click(`${cards} label`);

@@ -1,9 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { asNpm } from '../../scripts/shared/tool';
-import { root } from '../../scripts/shared/widget-files';
+import { runScript } from '../../scripts/shared/tool';
 import { serveStatic } from '../browser/support/static-host';
 import type { Attempt } from './attempts';
 import type { Tab } from './browser';
@@ -23,20 +21,14 @@ export const journeys = places.flatMap((below) =>
 );
 type Journey = (typeof journeys)[number];
 
-function run(script: string, ...args: string[]): void {
-  const command = ['run', '--silent', script, '--', ...args];
-  const { status } = spawnSync('npm', command, { cwd: root, stdio: 'inherit', ...asNpm });
-  if (status !== 0) process.exit(1);
-}
-
 /** Builds the site of two brands, with Storybook; returns its folder, which this process deletes. */
 export function buildSite(): string {
   const folder = mkdtempSync(join(tmpdir(), 'atria-site-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const storybook = join(folder, 'storybook');
   const site = join(folder, 'site');
-  run('build-storybook', '--quiet', '--output-dir', storybook);
-  run('build:site', site, '--brands=jyvabroiler,lihakauppa', `--storybook=${storybook}`);
+  runScript('build-storybook', '--quiet', '--output-dir', storybook);
+  runScript('build:site', site, '--brands=jyvabroiler,lihakauppa', `--storybook=${storybook}`);
   return site;
 }
 

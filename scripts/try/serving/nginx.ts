@@ -1,20 +1,20 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compareVersions } from '../../release/version-check';
+import { compareVersions, versionsIn } from '../../release/version-check';
 import { installPackages } from '../../shared/debian';
 import { built, version } from '../../shared/release';
 import { root } from '../../shared/widget-files';
 import { codeOf } from './guide';
 
-/** The earlier releases in `dist/`, the last one last. */
-const earlier = readdirSync(built)
-  .filter((one) => /^\d+\.\d+\.\d+$/.test(one) && compareVersions(one, version) < 0)
-  .sort(compareVersions);
+/** The last earlier release that is in `dist/`. */
+const earlier = versionsIn(join(root, 'releases')).findLast(
+  (one) => compareVersions(one, version) < 0 && existsSync(join(built, one)),
+);
 
 /** The release before, which an open page still uses; a copy of the new one if `dist/` has none. */
-export const oldVersion = earlier.at(-1) ?? '0.0.1';
+export const oldVersion = earlier ?? '0.0.1';
 
 export interface ServedBundle {
   readonly origin: string;
@@ -47,7 +47,7 @@ function publish(folder: string, origin: string): void {
     .replaceAll('node_modules/atria-widgets/', `${root}/`);
   execFileSync('sh', ['-ec', commands], { stdio: ['ignore', 'ignore', 'inherit'] });
   const releases = join(folder, 'atria');
-  const old = earlier.length > 0 ? join(built, oldVersion) : join(releases, version);
+  const old = earlier ? join(built, earlier) : join(releases, version);
   cpSync(old, join(releases, oldVersion), { recursive: true });
 }
 
