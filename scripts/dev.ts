@@ -42,7 +42,7 @@ const vite = await createServer({
       constantsOf: async (file) => (await load<Constants>('constants')).constantsOf(file),
       written: async (file) => (await load<Written>('written')).writtenFile(file),
     }),
-    reloadPages(),
+    reloadPages(() => runner.clearCache()),
   ],
 });
 

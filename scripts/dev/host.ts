@@ -3,6 +3,7 @@ import { createBackend } from '../../stand-in/api/app';
 
 /**
  * The demo host of `npm run dev`. A visitor's cart is lost when a file that this one imports
- * changes, and by no other change.
+ * changes,
+ * or the content of the stand-in back end.
  */
 export const host = createHost({ backend: createBackend() });

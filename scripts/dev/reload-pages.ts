@@ -6,18 +6,23 @@ import { root } from '../shared/widget-files';
 const isOfPages = (file: string): boolean =>
   /^(demo-host|stand-in|showroom|src)\/.+\.(css|html|js|json|md|php|svg|tsv|tsx?|vtt)$/.test(file);
 
+/** Read at each request. */
+const isRead = (file: string): boolean => /^demo-host\/(pages|public)\//.test(file);
+
 /**
  * Reloads the open pages when a file changes that the demo host reads and no page imports: a page's
  * text, an example, an answer of the stand-in back end.
+ *
+ * @param evaluateAgain makes the modules of the demo host read again the content they keep
  */
-export const reloadPages = (): Plugin => ({
+export const reloadPages = (evaluateAgain: () => void): Plugin => ({
   name: 'reload-pages',
   configureServer({ watcher, environments: { client, ssr }, ws }) {
     watcher.on('change', (file) => {
       const path = relative(root, file).replaceAll('\\', '/');
       if (!isOfPages(path) || client.moduleGraph.getModulesByFile(file)?.size) return;
-      // Content is read as a file: no module shows which others use it.
-      if (!ssr.moduleGraph.getModulesByFile(file)?.size) ssr.moduleGraph.invalidateAll();
+      // No module shows which others keep a file's content.
+      if (!isRead(path) && !ssr.moduleGraph.getModulesByFile(file)?.size) evaluateAgain();
       console.log(`Changed: ${path}; open pages reload.`);
       ws.send({ type: 'full-reload' });
     });

@@ -34,6 +34,16 @@ function change(file: string, from: string, to: string): void {
   renameSync(`${path}.new`, path);
 }
 
+/**
+ * Loads a page, or reloads it by a change, and waits for its connection to the server: one that is
+ * not connected yet hears of no change, and Vite reloads one whose first connection fails.
+ */
+async function loaded(page: Page, by: () => unknown): Promise<void> {
+  const connected = page.waitForEvent('console', (one) => one.text() === '[vite] connected.');
+  await by();
+  await connected;
+}
+
 /** Marks the document; a reloaded page has no mark. */
 const mark = (page: Page) =>
   page.evaluate(() => void document.documentElement.classList.add('old'));
@@ -46,10 +56,7 @@ test('a changed view shows in the open page, and keeps what a visitor has opened
   const view = 'src/widgets/navigation-accordion/navigation-accordion.tsx';
   const backup = join(copy.folder, `${view}.bak`);
   writeFileSync(backup, 'a copy that an editor keeps');
-  // Vite reloads a page whose first connection to it fails, as on a busy machine.
-  const connected = page.waitForEvent('console', (one) => one.text() === '[vite] connected.');
-  await page.goto(`${address}/widgets/navigation-accordion?only=default`);
-  await connected;
+  await loaded(page, () => page.goto(`${address}/widgets/navigation-accordion?only=default`));
   const menu = page.locator('atria-navigation-accordion');
   await expect(page.locator('atria-navigation-accordion:state(ready)')).toHaveCount(1);
   const toggle = menu.getByRole('button').first();
@@ -64,27 +71,34 @@ test('a changed view shows in the open page, and keeps what a visitor has opened
   await expect(toggle).not.toHaveAttribute('aria-expanded', `${before}`);
 });
 
-test('a page is reloaded for a changed contract, example or page of the host', async ({ page }) => {
-  await page.goto(`${address}/widgets/counter?only=default`);
+test('a page is reloaded for a changed contract, example, page or content of the host', async ({
+  page,
+}) => {
+  await loaded(page, () => page.goto(`${address}/widgets/counter?only=default`));
   const counter = page.locator('atria-counter');
   await expect(counter.getByText('1903')).toHaveCount(2);
   await mark(page);
-  change('src/widgets/counter/counter.examples.ts', 'value: 1903', 'value: 1904');
+  const examples = 'src/widgets/counter/counter.examples.ts';
+  await loaded(page, () => change(examples, 'value: 1903', 'value: 1904'));
   await expect(counter.getByText('1904')).toHaveCount(2);
   await isLoadedAnew(page);
 
   await mark(page);
-  change('src/widgets/counter/counter.contract.ts', 'height: { 0: 110,', 'height: { 0: 777,');
+  const contract = 'src/widgets/counter/counter.contract.ts';
+  await loaded(page, () => change(contract, 'height: { 0: 110,', 'height: { 0: 777,'));
   await isLoadedAnew(page);
   const sheet = await page.request.get(
     await page.locator('link[href$="atria.css"]').evaluate((link: HTMLLinkElement) => link.href),
   );
   expect(await sheet.text()).toContain('777px');
 
-  await page.goto(address);
-  await mark(page);
-  change('demo-host/pages/any/layout.html', '<body', '<body data-changed');
+  await loaded(page, () => page.goto(address));
+  await loaded(page, () =>
+    change('demo-host/pages/any/layout.html', '<body', '<body data-changed'),
+  );
   await expect(page.locator('body[data-changed]')).toHaveCount(1);
+  change('stand-in/data/navigation/atriafi.fi.tsv', 'below\tAtria-yhtiö', 'below\tMuutettu');
+  await expect(page.getByRole('link', { name: 'Muutettu' })).toBeVisible();
 });
 
 test('the sources can be debugged: their names, their maps, React’s development build', async ({
