@@ -99,7 +99,7 @@ export function browserTestsOf(files: readonly string[]): string | undefined {
   if (files.some(isShared)) return '.';
   const wordsOf = (some: readonly string[]) => some.flatMap((file) => file.split(/[/.]/));
   const words = wordsOf(
-    files.filter((file) => /^(src|editor|stand-in|demo-host|tests\/browser)\//.test(file)),
+    files.filter((file) => /^(src|editor|site|cli|stand-in|demo-host|tests\/browser)\//.test(file)),
   );
   const sites = wordsOf(files.filter(isContent));
   const called = specs().filter((spec) => words.includes(spec) || opens(spec, sites));

@@ -2,6 +2,7 @@ import type { Stopped } from '../core/element/error-boundary';
 import type { Problem } from '../core/element/problem';
 import type { Told } from './mistake';
 import type { FieldNames } from './vocabulary';
+import { isOfBlock } from './word-parts';
 import type { Words } from './words';
 
 /**
@@ -36,9 +37,6 @@ const keyOf = (where: string): string =>
 /** What only a page's template or its settings can correct. */
 const ofDevelopers = /^(page setting|data-)|the address of the shop|origins/;
 
-/** The places of a block of data. */
-const ofBlock = /^(JSON child|block-id )/;
-
 /** The list that unnamed entries probably belong to: the widget's first. */
 const listName = (attributes: FieldNames): string =>
   Object.keys(attributes).find((name) => Object.keys(attributes[name] ?? {}).length > 0) ?? '…';
@@ -60,12 +58,12 @@ export function ownProblems(element: Element, attributes: FieldNames, words: Wor
       .filter(({ where }) => !/^(brand|language)$/.test(where) || element.hasAttribute(where))
       .map((problem): OwnProblem => {
         const { where, given = '', expected } = problem;
-        const isList = ofBlock.test(where) && given.startsWith('[');
+        const isList = isOfBlock(where) && given.startsWith('[');
         return {
           text: isList ? words.listData(listName(attributes)) : words.problem(problem),
           key: keyOf(where),
           isMissing: !problem.given,
-          isOfData: ofBlock.test(where) && !/it was read without$/.test(given),
+          isOfData: isOfBlock(where) && !/it was read without$/.test(given),
           isForDeveloper: ofDevelopers.test(where) || ofDevelopers.test(expected),
           isOfValues: known.includes(problem),
           isLogged: true,

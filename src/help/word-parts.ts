@@ -7,6 +7,9 @@ export const meant = (names: readonly string[], ask: string): string =>
 /** The place in a tag; '' is the tag itself, which is named already. */
 export const place = (where: string): string => (where ? `${where}: ` : '');
 
+/** Whether a problem is of a block of data, by its place. */
+export const isOfBlock = (where: string): boolean => /^(JSON child|block-id )/.test(where);
+
 /** What a language says of a problem that a widget has found in its values. */
 interface ProblemWords {
   /** Data that cannot be read: where they stop being JSON, and why. */
@@ -27,11 +30,10 @@ export const problemIn =
     const [, what, first] =
       /^JSON with (.+), first at (.+); it was read without$/.exec(given) ?? [];
     const [, id] = /^block-id (.+)/.exec(where) ?? [];
-    const isOfBlock = id || where === 'JSON child';
     if (what && first)
-      return place(isOfBlock ? '' : said(where)) + words.swept(said(what), said(first));
+      return place(isOfBlock(where) ? '' : said(where)) + words.swept(said(what), said(first));
     const [, fault] = /^(?:invalid JSON, )?((?:line \d|the end tag).*)$/.exec(given) ?? [];
-    if (fault && isOfBlock) return words.broken(said(fault));
+    if (fault && isOfBlock(where)) return words.broken(said(fault));
     if (id && given === 'no such block in the page')
       return words.noBlock(id, `<script type="application/json" data-atria-block=${id}>`);
     return words.wrong(said(where), said(given), said(expected));
