@@ -21,6 +21,7 @@ import { useShopUrl } from './shop-place';
 import { isSoldOut, maxQuantity } from './shop-product';
 import { type BuyProduct, useBuy } from './use-buy';
 import { CartTrouble, useCartTrouble, useTeller } from './use-cart-trouble';
+import { withName } from './with-name';
 
 export interface BuyControlProps {
   readonly product: BuyProduct;
@@ -65,7 +66,7 @@ export function BuyControl({ product, stock, max, ofOne }: BuyControlProps) {
   const press = async () => {
     if (!(await run(quantity))) return;
     setQuantity(1);
-    announce(`${t('/shop/added')}: ${product.title}`);
+    announce(withName(t('/shop/added'), product.title));
   };
   // The message is hidden while the shop is asked again: the focus stays with the busy button.
   const pressAgain = () => {
@@ -79,7 +80,7 @@ export function BuyControl({ product, stock, max, ofOne }: BuyControlProps) {
   return (
     <div className={cx(styles.root, quantity === 1 && ofOne)}>
       <QuantityInput
-        label={`${t('/shop/quantity')}: ${product.title}`}
+        label={withName(t('/shop/quantity'), product.title)}
         value={quantity}
         max={maxQuantity(stock, max)}
         mostText={stock === null ? undefined : t('/shop/stock', stock)}
@@ -90,7 +91,7 @@ export function BuyControl({ product, stock, max, ofOne }: BuyControlProps) {
         icon="cart"
         busy={busy}
         onClick={(event) => event.detail < 2 && press()}
-        aria-label={`${t('/shop/buy')}: ${product.title}`}
+        aria-label={withName(t('/shop/buy'), product.title)}
       >
         {t('/shop/buy')}
       </Button>

@@ -13,6 +13,7 @@ import { ProductPrice } from './product-price';
 import { shopTexts } from './shop.texts';
 import type { ShopProduct } from './shop-product';
 import { styles } from './shop-product-card.styles';
+import { withName } from './with-name';
 
 const QuickView = late(() => import('./quick-view'), 'QuickViewDialog');
 
@@ -46,7 +47,7 @@ export function ShopProductCard({ product, eager }: ShopProductCardProps) {
           size="s"
           icon="info"
           className={styles.quick}
-          aria-label={`${t('/shop/quick-view')}: ${title}`}
+          aria-label={withName(t('/shop/quick-view'), title)}
           onPointerEnter={QuickView.preload}
           onClick={() => {
             QuickView.preload();

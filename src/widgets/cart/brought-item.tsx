@@ -13,6 +13,7 @@ import { broughtBy } from '../../core/shop/bringing-address';
 import { checkCart, refusalText } from '../../core/shop/refusal-text';
 import { shopTexts } from '../../core/shop/shop.texts';
 import { originsOf, type SyncItem } from '../../core/shop/sync-protocol';
+import { withName } from '../../core/shop/with-name';
 import { Button } from '../../core/ui/button';
 import { PopoverMessage } from '../../core/ui/popover-message';
 import { Refusal, useAction } from '../../core/ui/use-action';
@@ -41,7 +42,7 @@ export function BroughtItem() {
         throw new Error(`the shop has not added ${item.code}`);
       }
       pushShopEvent('add_to_cart', [itemOfLine(line, item.quantity)]);
-      announce(`${t('/shop/added')}: ${line.name}`);
+      announce(withName(t('/shop/added'), line.name));
       return line;
     },
     { when: 'once' },
@@ -61,7 +62,7 @@ export function BroughtItem() {
   );
   const what = `${brought?.quantity} × ${product.data?.name ?? brought?.code}`;
   // Once its name is known.
-  useAnnounced(product.status !== 'loading' && `${t('/shop/buy')}: ${what}`);
+  useAnnounced(product.status !== 'loading' && withName(t('/shop/buy'), what));
   const close = () => {
     reset();
     setOffered(false);

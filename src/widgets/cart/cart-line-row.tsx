@@ -6,6 +6,7 @@ import { centsOf } from '../../core/shop/amounts';
 import { cartTroubleTexts } from '../../core/shop/cart-trouble.texts';
 import { orderTexts } from '../../core/shop/order.texts';
 import { PriceAfter } from '../../core/shop/price-after';
+import { withName } from '../../core/shop/with-name';
 import { visuallyHidden } from '../../core/style/visually-hidden';
 import { IconButton } from '../../core/ui/icon-button';
 import { Link } from '../../core/ui/link';
@@ -44,7 +45,7 @@ export function CartLineRow({ line, quantity, editable, onChange, onRemove }: Pr
       <div className={styles.amount}>
         {editable ? (
           <QuantityInput
-            label={`${order('/order/quantity')}: ${name}`}
+            label={withName(order('/order/quantity'), name)}
             value={quantity}
             // There can be more than 99 already: bought here, or on another device.
             max={Math.max(99, line.quantity)}
@@ -68,7 +69,7 @@ export function CartLineRow({ line, quantity, editable, onChange, onRemove }: Pr
         <div className={styles.remove}>
           <IconButton
             icon="trash"
-            label={`${shared('/shared/remove')}: ${name}`}
+            label={withName(shared('/shared/remove'), name)}
             onClick={onRemove}
           />
         </div>

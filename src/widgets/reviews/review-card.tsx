@@ -24,7 +24,7 @@ function Text({ review: { text, userName } }: { readonly review: ListedReview })
         <button
           type="button"
           className={styles.more}
-          aria-label={`${t('/reviews/read-on')}: ${userName}`}
+          aria-label={userName ? `${t('/reviews/read-on')}: ${userName}` : undefined}
           onClick={() => setWhole(true)}
         >
           {t('/reviews/read-on')}
