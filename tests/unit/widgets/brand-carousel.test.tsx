@@ -95,7 +95,9 @@ describe('the brand carousel', () => {
 
   it('is paused and played again by a visible button [IMP-22]', async () => {
     await show(8);
+    expect(read()[0]).toBe(1);
     fireEvent.click(button(pause) as HTMLElement);
+    expect(button(pause)).toBeNull();
     pass(30);
     expect(read()[0]).toBe(1);
     fireEvent.click(button('Jatka kuvien vaihtumista') as HTMLElement);
