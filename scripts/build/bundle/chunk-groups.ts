@@ -83,6 +83,7 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
     'core/ui/trusted-types',
     'core/ui/ui.texts',
     'core/ui/use-focus-back',
+    'core/ui/with-name',
     'core/element/use-announced',
     'core/page/use-comeback',
     'api/postal-code',

@@ -12,6 +12,7 @@ import { Link } from '../ui/link';
 import { PopoverMessage } from '../ui/popover-message';
 import { QuantityInput } from '../ui/quantity-input';
 import { Refusal } from '../ui/use-action';
+import { withName } from '../ui/with-name';
 import { bringingAddress } from './bringing-address';
 import { styles } from './buy-control.styles';
 import { refusalText } from './refusal-text';
@@ -21,7 +22,6 @@ import { useShopUrl } from './shop-place';
 import { isSoldOut, maxQuantity } from './shop-product';
 import { type BuyProduct, useBuy } from './use-buy';
 import { CartTrouble, useCartTrouble, useTeller } from './use-cart-trouble';
-import { withName } from './with-name';
 
 export interface BuyControlProps {
   readonly product: BuyProduct;

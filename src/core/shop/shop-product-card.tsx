@@ -8,12 +8,12 @@ import { Discount } from '../ui/discount';
 import { late } from '../ui/late';
 import { Link } from '../ui/link';
 import { Picture } from '../ui/picture';
+import { withName } from '../ui/with-name';
 import { BuyControl } from './buy-control';
 import { ProductPrice } from './product-price';
 import { shopTexts } from './shop.texts';
 import type { ShopProduct } from './shop-product';
 import { styles } from './shop-product-card.styles';
-import { withName } from './with-name';
 
 const QuickView = late(() => import('./quick-view'), 'QuickViewDialog');
 

@@ -13,10 +13,10 @@ import { broughtBy } from '../../core/shop/bringing-address';
 import { checkCart, refusalText } from '../../core/shop/refusal-text';
 import { shopTexts } from '../../core/shop/shop.texts';
 import { originsOf, type SyncItem } from '../../core/shop/sync-protocol';
-import { withName } from '../../core/shop/with-name';
 import { Button } from '../../core/ui/button';
 import { PopoverMessage } from '../../core/ui/popover-message';
 import { Refusal, useAction } from '../../core/ui/use-action';
+import { withName } from '../../core/ui/with-name';
 
 /** Whether the visitor comes from one of the sites that sell for the shop. */
 const comesFrom = (sites: readonly string[]): boolean =>
@@ -62,7 +62,7 @@ export function BroughtItem() {
   );
   const what = `${brought?.quantity} × ${product.data?.name ?? brought?.code}`;
   // Once its name is known.
-  useAnnounced(product.status !== 'loading' && withName(t('/shop/buy'), what));
+  useAnnounced(product.status !== 'loading' && `${t('/shop/buy')}: ${what}`);
   const close = () => {
     reset();
     setOffered(false);

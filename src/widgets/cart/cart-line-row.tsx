@@ -6,13 +6,13 @@ import { centsOf } from '../../core/shop/amounts';
 import { cartTroubleTexts } from '../../core/shop/cart-trouble.texts';
 import { orderTexts } from '../../core/shop/order.texts';
 import { PriceAfter } from '../../core/shop/price-after';
-import { withName } from '../../core/shop/with-name';
 import { visuallyHidden } from '../../core/style/visually-hidden';
 import { IconButton } from '../../core/ui/icon-button';
 import { Link } from '../../core/ui/link';
 import { Picture } from '../../core/ui/picture';
 import { Price } from '../../core/ui/price';
 import { QuantityInput } from '../../core/ui/quantity-input';
+import { withName } from '../../core/ui/with-name';
 import { styles } from './cart.styles';
 
 interface Props {

@@ -2,6 +2,7 @@ import { memo, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../core/i18n/use-texts';
 import { drawIcon } from '../../core/ui/icon';
 import { Stars } from '../../core/ui/stars';
+import { withName } from '../../core/ui/with-name';
 import { styles } from './review-card.styles';
 import { beginningOf, type ListedReview } from './reviews.model';
 import { texts } from './reviews.texts';
@@ -24,7 +25,7 @@ function Text({ review: { text, userName } }: { readonly review: ListedReview })
         <button
           type="button"
           className={styles.more}
-          aria-label={userName ? `${t('/reviews/read-on')}: ${userName}` : undefined}
+          aria-label={withName(t('/reviews/read-on'), userName)}
           onClick={() => setWhole(true)}
         >
           {t('/reviews/read-on')}
