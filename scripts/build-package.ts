@@ -3,6 +3,7 @@
  * `dist/<version>/`: modules for bundlers, types, and the command. `npm pack` and `npm publish` run
  * it.
  */
+import './shared/production';
 import { join } from 'node:path';
 import { buildCli } from './build/cli';
 import { writeLicences } from './build/licences';

@@ -2,6 +2,7 @@
  * `npm run build:site -- FOLDER`: writes the documentation, all widgets live, the catalogue and the
  * demo sites for any static host; see docs/guides/the-site.md.
  */
+import './shared/production';
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { dist } from './shared/release';

@@ -3,6 +3,7 @@
  * descriptions. With `--full-react` nothing is removed from React's code, see docs/decisions/0012;
  * with `ATRIA_READABLE=1` the build is for debugging, see release.ts.
  */
+import './shared/production';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build } from 'vite';

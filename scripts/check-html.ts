@@ -4,6 +4,7 @@
  * `-- FOLDER` also over the pages of a site that `npm run build:site` has written there. It needs a
  * Java runtime, and downloads the validator from the npm registry; so it is not part of `npm test`.
  */
+import './shared/production';
 import { errorsIn, hasJava } from './check-html/nu';
 import { allPages } from './check-html/pages';
 import { allShadowRoots } from './check-html/shadow-roots';

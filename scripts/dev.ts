@@ -13,6 +13,8 @@ import { releaseOfSources } from './dev/release-of-sources';
 import { reloadPages } from './dev/reload-pages';
 import { root } from './shared/widget-files';
 
+// As a shell, or a build in the same process, has set it: React could not refresh a view.
+process.env.NODE_ENV = 'development';
 // Before release.ts is read: files without a source come from the build of `npm start`.
 process.env.ATRIA_READABLE = '1';
 const { bundlePath } = await import('../demo-host/host/bundle-path');

@@ -18,7 +18,8 @@ if (time('node_modules/.package-lock.json') < time('package-lock.json')) {
   const from = Date.now();
   // On Windows npm is a script of a shell.
   const isWindows = process.platform === 'win32';
-  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  // A shell that says `NODE_ENV=production` would leave out what builds and tests.
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const { status } = spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: isWindows });
   if (status !== 0) process.exit(status ?? 1);
   console.log(`  done in ${Math.round((Date.now() - from) / 1000)} s`);

@@ -114,6 +114,8 @@ const only = given.filter((one) => !one.startsWith('--'));
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 process.env.CHROMIUM_PATH = ensureChromium();
+// Each step sets its own.
+delete process.env.NODE_ENV;
 const isAsked = ({ name }: Step) => only.length === 0 || only.some((part) => name.includes(part));
 const outcomes: Outcome[] = [];
 for (const round of since ? touched(since[1] ?? 'HEAD') : allRounds) {

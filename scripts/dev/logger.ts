@@ -1,8 +1,11 @@
 import { createLogger, type Logger } from 'vite';
 
-/** Logs what Vite does, but not that it cannot foresee which files the demo host will read. */
+/**
+ * Logs what Vite does, why it reloads a page among it, but not that it cannot foresee which files
+ * the demo host will read.
+ */
 export function logger(): Logger {
-  const usual = createLogger('warn');
+  const usual = createLogger('info', { allowClearScreen: false });
   return {
     ...usual,
     warn: (message, options) => {

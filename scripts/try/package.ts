@@ -4,6 +4,7 @@
  * Svelte, in hosts that render on a server, and in a worker. Run it before a release. `PORT`
  * changes the port.
  */
+import '../shared/production';
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -5,6 +5,7 @@
  * milliseconds per widget. Nothing leaves this machine. `-- 200` sends so many pages, `-- 1000 7`
  * uses another seed.
  */
+import '../shared/production';
 import assert from 'node:assert/strict';
 import { plainPage } from '../../cli/prerender/served-page';
 import { exampleMarkup } from '../../src/catalogue/example-markup';

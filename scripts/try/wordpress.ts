@@ -5,6 +5,7 @@
  * installs packages by apt, as root. `SHOTS=folder` keeps pictures of the pages; `-- prerender`
  * ends after the posts that are painted before any script.
  */
+import '../shared/production';
 import { chromium } from 'playwright';
 import { findChromium } from '../shared/chromium';
 import { chromiumArgs } from '../shared/chromium-path';

@@ -5,6 +5,7 @@
  * BENCH_ROUNDS sets how often; `BENCH_ALIAS=preact` adds our bundle with preact/compat in place of
  * React, for the record.
  */
+import '../../scripts/shared/production';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

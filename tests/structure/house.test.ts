@@ -117,6 +117,29 @@ describe('the layers of the project', () => {
     expect(knowing).toEqual(['demo-host/host/app.ts']);
   });
 
+  it('builds for production in each command, whatever a shell says', () => {
+    const builds = (file: string, seen = new Set<string>()): boolean => {
+      if (seen.has(file)) return false;
+      seen.add(file);
+      if (/^import \{[^}]*\bbuild\b[^}]*\} from 'vite'/m.test(read(file))) return true;
+      return importsOf(file).some(({ target, isType }) => {
+        const next = [`${target}.ts`, `${target}.tsx`].find((one) => all.includes(one));
+        return !isType && next !== undefined && builds(next, seen);
+      });
+    };
+    const commands = all.filter((file) => /^scripts\/(try\/)?[\w-]+\.ts$|\/bench\.ts$/.test(file));
+    const building = commands.filter((file) => builds(file));
+    expect(building).toContain('scripts/build.ts');
+    const isFirst = (file: string) =>
+      /^import '[./\w]+\/production';/m.exec(read(file))?.index ===
+      read(file).indexOf('\nimport ') + 1;
+    expect(
+      building
+        .filter((file) => !isFirst(file))
+        .map((file) => `${file}: import shared/production first`),
+    ).toEqual([]);
+  });
+
   it('keeps React and every widget out of the loader', () => {
     const taken = importsOf('src/loader.ts').filter(({ isType }) => !isType);
     expect(taken).toEqual([]);

@@ -4,18 +4,19 @@ import { freePort } from './free-port';
 export interface StartedScript {
   /** `http://localhost:…`, without a slash at its end. */
   readonly address: string;
+  /** All that it has printed. */
+  readonly output: () => string;
   readonly stop: () => void;
 }
 
 /** Settles when a server prints its address; fails if it ends before. */
-const whenServing = (server: ChildProcess, address: string): Promise<void> =>
+const whenServing = (
+  server: ChildProcess,
+  { address, output }: Pick<StartedScript, 'address' | 'output'>,
+): Promise<void> =>
   new Promise((resolve, reject) => {
-    let said = '';
-    server.stdout?.on('data', (piece) => {
-      said += piece;
-      if (said.includes(address)) resolve();
-    });
-    server.once('exit', () => reject(new Error(`the server ended: ${said}`)));
+    server.stdout?.on('data', () => output().includes(address) && resolve());
+    server.once('exit', () => reject(new Error(`the server ended: ${output()}`)));
   });
 
 /**
@@ -28,10 +29,19 @@ export async function startScript(script: string, cwd?: string): Promise<Started
   const port = await freePort();
   const server = spawn(process.execPath, ['--import', 'tsx', script], {
     cwd,
-    env: { ...process.env, PORT: String(port) },
+    // As some shells and every build say; a command knows better.
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const address = `http://localhost:${port}`;
-  await whenServing(server, address);
-  return { address, stop: () => void server.kill() };
+  let said = '';
+  server.stdout.on('data', (piece) => {
+    said += piece;
+  });
+  const started = {
+    address: `http://localhost:${port}`,
+    output: () => said,
+    stop: () => void server.kill(),
+  };
+  await whenServing(server, started);
+  return started;
 }
