@@ -17,14 +17,15 @@ const isRead = (file: string): boolean => /^demo-host\/(pages|public)\//.test(fi
  */
 export const reloadPages = (evaluateAgain: () => void): Plugin => ({
   name: 'reload-pages',
-  configureServer({ watcher, environments: { client, ssr }, ws }) {
-    watcher.on('change', (file) => {
-      const path = relative(root, file).replaceAll('\\', '/');
-      if (!isOfPages(path) || client.moduleGraph.getModulesByFile(file)?.size) return;
-      // No module shows which others keep a file's content.
-      if (!isRead(path) && !ssr.moduleGraph.getModulesByFile(file)?.size) evaluateAgain();
-      console.log(`Changed: ${path}; open pages reload.`);
-      ws.send({ type: 'full-reload' });
-    });
+  // Not when the file's watcher speaks: until now a reloaded page could still get the old module.
+  hotUpdate({ type, file, modules, server }) {
+    const { client, ssr } = server.environments;
+    const path = relative(root, file).replaceAll('\\', '/');
+    if (this.environment !== client || type !== 'update' || !isOfPages(path) || modules.length)
+      return;
+    // No module shows which others keep a file's content.
+    if (!isRead(path) && !ssr.moduleGraph.getModulesByFile(file)?.size) evaluateAgain();
+    console.log(`Changed: ${path}; open pages reload.`);
+    client.hot.send({ type: 'full-reload' });
   },
 });

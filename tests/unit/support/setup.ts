@@ -8,10 +8,19 @@ vi.mock('jotai/vanilla', async (original) => {
   return { ...jotai, createStore: () => renewable(jotai.createStore) };
 });
 
+// React runs effects a turn of the event loop after it shows something: an announcement, a timer's
+// start. On a busy machine a wait could end between the two. Kept here, as tests stop the clock.
+const { setImmediate } = globalThis;
+const effectsHaveRun = () => new Promise<void>((resolve) => setImmediate(resolve));
+
 // A busy machine needs longer than Vitest's second; waits end by a condition.
 const { waitFor } = vi;
-const patient: typeof waitFor = (callback, options) =>
-  waitFor(callback, typeof options === 'number' ? options : { timeout: 15_000, ...options });
+const patient: typeof waitFor = async (callback, options) => {
+  const times = typeof options === 'number' ? options : { timeout: 15_000, ...options };
+  const result = await waitFor(callback, times);
+  await effectsHaveRun();
+  return result;
+};
 // Once per worker, which continues with the same `vi`.
 if (waitFor.name !== 'patient') vi.waitFor = patient;
 
@@ -35,12 +44,21 @@ vi.resetModules();
 // Tests of pure logic run without a document and skip all this.
 if (typeof document !== 'undefined') {
   await import('./no-owner-stacks');
-  const { cleanup, configure } = await import('@testing-library/react');
+  const { cleanup, configure, getConfig } = await import('@testing-library/react');
+  const { asyncWrapper } = getConfig();
+  const withEffects: typeof asyncWrapper = (wait) =>
+    asyncWrapper(async () => {
+      const result = await wait();
+      await effectsHaveRun();
+      return result;
+    });
   const { renewPage } = await import('./renew-page');
   // The first lines of the error; the whole page below them would hide the sentence.
   configure({
     // A busy machine is slow with late imports; waits end by a condition.
     asyncUtilTimeout: 15_000,
+    // Once per worker, too.
+    asyncWrapper: asyncWrapper.name === 'withEffects' ? asyncWrapper : withEffects,
     getElementError: (message) => new Error(message?.split('\n\n').slice(0, 2).join('\n')),
   });
   afterEach(() => {
