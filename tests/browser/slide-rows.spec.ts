@@ -125,7 +125,9 @@ async function move(page: Page, way: Way, step: 1 | -1) {
     const { x, y, width, height } = (window as unknown as Watched).row.getBoundingClientRect();
     return { x, y, width, height };
   });
-  const { perView } = await page.evaluate(() => (window as unknown as Watched).rowNow());
+  const { perView, place: from } = await page.evaluate(() =>
+    (window as unknown as Watched).rowNow(),
+  );
   const pitch = box.width / perView;
   const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   if (way === 'button')
@@ -150,6 +152,12 @@ async function move(page: Page, way: Way, step: 1 | -1) {
     await touch('touchStart', at.x + way / 2);
     for (let part = 1; part <= 8; part++)
       await touch('touchMove', at.x + way / 2 - (way * part) / 8);
+    // A busy browser follows it late, and would snap back when it lifts.
+    await page.waitForFunction((from) => {
+      const { place, count } = (window as unknown as Watched).rowNow();
+      const off = Math.abs(place - from);
+      return Math.min(off, count - off) > 0.5;
+    }, from);
     // It lifts at rest: a thrown row would continue.
     await page.evaluate(async () => {
       for (let frame = 0; frame < 6; frame++)
