@@ -17,7 +17,8 @@ const isRead = (file: string): boolean => /^demo-host\/(pages|public)\//.test(fi
  */
 export const reloadPages = (evaluateAgain: () => void): Plugin => ({
   name: 'reload-pages',
-  // Not when the file's watcher speaks: until now a reloaded page could still get the old module.
+  // It runs after the changed modules are invalidated; at the watcher's event the old ones could
+  // still be served.
   hotUpdate({ type, file, modules, server }) {
     const { client, ssr } = server.environments;
     const path = relative(root, file).replaceAll('\\', '/');

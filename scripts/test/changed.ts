@@ -37,7 +37,12 @@ function readImports(file: string): string[] {
   });
 }
 
-function reaches(file: string, changed: ReadonlySet<string>, seen = new Set<string>()): boolean {
+/** Whether a file is one of these, or its imports lead to one. */
+export function reaches(
+  file: string,
+  changed: ReadonlySet<string>,
+  seen = new Set<string>(),
+): boolean {
   if (changed.has(file)) return true;
   if (seen.has(file) || !/\.tsx?$/.test(file)) return false;
   seen.add(file);

@@ -5,6 +5,7 @@ import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { type AstNode, callsOf, nodesOf } from '../../scripts/shared/ast-calls';
 import { root } from '../../scripts/shared/widget-files';
+import { reaches } from '../../scripts/test/changed';
 
 const files = (folder: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
@@ -118,17 +119,11 @@ describe('the layers of the project', () => {
   });
 
   it('builds for production in each command, whatever a shell says', () => {
-    const builds = (file: string, seen = new Set<string>()): boolean => {
-      if (seen.has(file)) return false;
-      seen.add(file);
-      if (/^import \{[^}]*\bbuild\b[^}]*\} from 'vite'/m.test(read(file))) return true;
-      return importsOf(file).some(({ target, isType }) => {
-        const next = [`${target}.ts`, `${target}.tsx`].find((one) => all.includes(one));
-        return !isType && next !== undefined && builds(next, seen);
-      });
-    };
+    const builders = all.filter((file) =>
+      /^import \{[^}]*\bbuild\b[^}]*\} from 'vite'/m.test(read(file)),
+    );
     const commands = all.filter((file) => /^scripts\/(try\/)?[\w-]+\.ts$|\/bench\.ts$/.test(file));
-    const building = commands.filter((file) => builds(file));
+    const building = commands.filter((file) => reaches(file, new Set(builders)));
     expect(building).toContain('scripts/build.ts');
     const isFirst = (file: string) =>
       /^import '[./\w]+\/production';/m.exec(read(file))?.index ===
