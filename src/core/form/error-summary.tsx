@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { heading } from '../style/heading.styles';
 import { focusInView } from '../ui/focus-in-view';
 import { missingOf } from './define-form';
@@ -6,38 +7,37 @@ import { elementOf, idOf, useFormPart, useFormState } from './form-context';
 
 /** Lists missing and wrong fields; takes the focus when a submit is refused [FORM-06, IMP-19]. */
 export function ErrorSummary() {
-  const { id, form, elsewhere, say, summary } = useFormState();
   const names = useFormPart(({ issues }) => issues.map(({ name }) => name).join());
+  return names ? <Summary names={names.split(',')} /> : null;
+}
+
+function Summary({ names }: { readonly names: readonly string[] }) {
+  const { id, form, elsewhere, say, summary } = useFormState();
   const isMissing = useFormPart(({ issues }) =>
     issues.some(({ name, message }) => message === missingOf(form.fields[name])),
   );
   const isOwn = form.words?.['/form/box-heading'];
-  const labelOf = (name: string) => {
-    const field = form.fields[name];
-    return say(field ? (field.listedAs ?? field.label) : '/form/captcha');
-  };
+  const labelOf = (name: string) =>
+    say(form.fields[name]?.listedAs ?? form.fields[name]?.label ?? '/form/captcha');
   // Uses the root's own lookup: a link's hash cannot reach into a shadow root.
   const goTo = (name: string) => {
     const way = elsewhere?.[name];
     if (way) return way();
     focusInView(elementOf(summary.current, idOf(id, name)));
   };
-  const stand = (box: HTMLDivElement | null) => {
-    summary.current = box;
+  // It disappears with the last mistake, which may be corrected while it has the focus.
+  useLayoutEffect(() => {
+    const box = summary.current;
     return () => {
-      summary.current = null;
-      // The summary disappears with the last mistake, which may be corrected while it has the
-      // focus.
       const root = box?.getRootNode() as ShadowRoot | Document | undefined;
       if (root?.activeElement === box) box?.closest('form')?.focus();
     };
-  };
-  if (!names) return null;
+  }, [summary]);
   return (
     // Not an alert: it has the focus, and would be read out again at each letter of a correction.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend to see.
     <div
-      ref={stand}
+      ref={summary}
       className={styles.box}
       role="group"
       tabIndex={-1}
@@ -48,7 +48,7 @@ export function ErrorSummary() {
       </h2>
       <p>{say(isMissing || isOwn ? '/form/box-heading' : '/form/box-check')}</p>
       <ul>
-        {names.split(',').map((name) => (
+        {names.map((name) => (
           <li key={name}>
             <a
               href={`#${idOf(id, name)}`}

@@ -57,7 +57,7 @@ export function useFilling(form: AnyForm, preset: Preset) {
   const [store] = useState(() => pageStore.get(sendingAtom)[draft] ?? makeStore());
   const { subscribe, now, change } = store;
   const { visitor } = preset;
-  const summary = useRef<HTMLElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
   // Only the captcha knows whether a visitor is verified: what depends on it is computed again.
   const captcha = useCaptcha(form.captcha !== undefined, () => change(() => ({})));
   const lacksCaptcha = () =>
