@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { isReturn } from '../page/is-return';
-import { readableHash, writeAddress } from '../page/location';
+import { onJump, readableHash, writeAddress } from '../page/location';
 import { useUntilFound } from './use-until-found';
 
 export interface DisclosureState {
@@ -38,21 +38,21 @@ export function useDisclosure({ open = false, isOpen, onToggle, hash }: Disclosu
 
   useEffect(() => {
     if (!hash) return;
-    const look = (event?: Event) => {
+    const look = (isLinkHere?: boolean) => {
       if (readableHash(window.location.hash) !== `#${hash}`) return;
       latest.current(true);
       // The browser finds no id inside a shadow root by itself. A visitor who comes back stays
       // where they were, which the state of the history entry says.
       const { state } = window.history;
-      if (state?.[key] || (!event && isReturn())) return;
+      const isFirst = isLinkHere === undefined;
+      if (!isLinkHere && (state?.[key] || (isFirst && isReturn()))) return;
       button.current?.scrollIntoView({ block: 'start' });
       if (typeof state === 'object')
         writeAddress('replace', { ...state, [key]: true }, window.location.href);
     };
     look();
     // Not when the address is only written, as by a popup that closes: that is no jump.
-    window.addEventListener('hashchange', look);
-    return () => window.removeEventListener('hashchange', look);
+    return onJump(look);
   }, [hash]);
   useUntilFound(content, !shown, () => set(true));
   return {
