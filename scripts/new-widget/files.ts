@@ -85,11 +85,9 @@ export function ${pascal(name)}({ heading, items }: ${pascal(name)}Props) {
 }
 `;
 
-const testOf = (
-  name: string,
-): string => `import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+const testOf = (name: string): string => `import { describe, expect, it } from 'vitest';
 import { widget } from '../../../src/widgets/${name}/${name}.widget';
+import { fireEvent, screen, waitFor } from '../support/dom';
 import { recordingBackend } from '../support/recording';
 import { renderWidget } from '../support/render-widget';
 

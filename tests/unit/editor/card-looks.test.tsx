@@ -1,4 +1,3 @@
-import { waitFor } from '@testing-library/react';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {
@@ -17,6 +16,7 @@ import {
 import { widget as carousel } from '../../../src/widgets/card-carousel/card-carousel.widget';
 import { cardKinds } from '../../../src/widgets/card-carousel/card-kinds';
 import { widget } from '../../../src/widgets/card-grid/card-grid.widget';
+import { waitFor } from '../support/dom';
 import { renderWidget } from '../support/render-widget';
 
 const grid = widgetNamed('card-grid', 'en');

@@ -1,9 +1,8 @@
-import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { cartAtom, setCart } from '../../../src/core/cart/cart.atoms';
 import { pageStore } from '../../../src/core/state/store';
 import { widget } from '../../../src/widgets/cart/cart.widget';
 import { demoProducts } from './demo-products';
+import { act, screen, userEvent } from './dom';
 import { renderWidget } from './render-widget';
 import { shopPage } from './shop';
 

@@ -1,4 +1,3 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { Cart } from '../../../src/api/cart';
 import { cartAtom, setCart } from '../../../src/core/cart/cart.atoms';
@@ -7,6 +6,7 @@ import { pageStore } from '../../../src/core/state/store';
 import type { CheckoutProps } from '../../../src/widgets/checkout/checkout.contract';
 import { widget } from '../../../src/widgets/checkout/checkout.widget';
 import { demoProducts } from './demo-products';
+import { act, fireEvent, rendered, screen, waitFor } from './dom';
 import { renderWidget } from './render-widget';
 import { pushed, shopPage } from './shop';
 
@@ -90,9 +90,9 @@ export async function openCheckout({
 
 // Looked up by their markup: queries by label and role take most of the time of these tests.
 const field = (label: string, at: number): HTMLInputElement => {
-  const labels = [...document.querySelectorAll('label')];
+  const labels = [...rendered.querySelectorAll('label')];
   const found = labels.filter(({ textContent }) => textContent.startsWith(label))[at];
-  const control = found && (document.getElementById(found.htmlFor) ?? found.querySelector('input'));
+  const control = found && (rendered.getElementById(found.htmlFor) ?? found.querySelector('input'));
   if (!control) throw new Error(`no field "${label}"`);
   return control as HTMLInputElement;
 };
@@ -103,7 +103,7 @@ export const tick = (label: string) => fireEvent.click(field(label, 0));
 
 /** The button whose name begins so. */
 export function button(name: string): HTMLButtonElement {
-  const buttons = [...document.querySelectorAll('button')];
+  const buttons = [...rendered.querySelectorAll('button')];
   const found = buttons.find(({ textContent }) => textContent.startsWith(name));
   if (!found) throw new Error(`no button "${name}"`);
   return found;

@@ -1,10 +1,10 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AnyForm, checked, type Fields, placesOf } from '../../../src/core/form/define-form';
 import { formTexts } from '../../../src/core/form/form.texts';
 import { sharedTexts } from '../../../src/core/i18n/shared.texts';
 import { translate } from '../../../src/core/i18n/translate';
 import { type Language, languages } from '../../../src/core/page/language';
+import { fireEvent, rendered, screen, waitFor } from './dom';
 import { control, drafts } from './form-case';
 import { captchaStands, messageOf, type openForm, page, send, sendButton } from './form-page';
 
@@ -84,7 +84,7 @@ export function describeNamedFields(at: FormAtHand) {
     view.backend.failWith(`${shown.fault}:invalid:${places.map(({ place }) => place).join('+')}`);
     send();
     await waitFor(() =>
-      expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(places.length),
+      expect(rendered.querySelectorAll('[aria-invalid=true]')).toHaveLength(places.length),
     );
     const [first] = places;
     expect(messageOf(control(first?.name ?? ''))).toBe('asked to be invalid');
@@ -155,7 +155,7 @@ export function describeCare(at: FormAtHand) {
   });
 
   const clear = () =>
-    [...document.querySelectorAll<HTMLElement>('form button[type=button]')].find((one) =>
+    [...rendered.querySelectorAll<HTMLElement>('form button[type=button]')].find((one) =>
       /^(Tyhjennä lomake|Vahvista: tyhjennä kaikki)$/.test(one.textContent ?? ''),
     );
   it.runIf(fields.length > 2)('is cleared by a button, with its draft', async () => {
@@ -166,7 +166,7 @@ export function describeCare(at: FormAtHand) {
     expect(drafts(form)).toHaveLength(1);
     while (clear()) fireEvent.click(clear() as HTMLElement);
     expect(drafts(form)).toEqual([]);
-    expect(document.activeElement).toBe(document.querySelector('form'));
+    expect(rendered.activeElement).toBe(rendered.querySelector('form'));
     const empty = (name: string) => String((form.empty as Record<string, unknown>)[name] ?? '');
     for (const [name, { kind }] of fields)
       if (typedKinds.includes(kind)) expect(control(name).value).toBe(empty(name));
@@ -175,13 +175,13 @@ export function describeCare(at: FormAtHand) {
   it('can be filled in and sent by the keyboard alone [IMP-12]', async () => {
     open();
     const reached = new Set<string>();
-    for (let step = 0; step < 80 && document.activeElement !== sendButton(); step += 1) {
+    for (let step = 0; step < 80 && rendered.activeElement !== sendButton(); step += 1) {
       await page.user.tab();
       for (const [name] of fields)
-        if (document.activeElement?.closest(`[id$="-${name}"]`)) reached.add(name);
+        if (rendered.activeElement?.closest(`[id$="-${name}"]`)) reached.add(name);
     }
     expect(fields.map(([name]) => name).filter((name) => !reached.has(name))).toEqual([]);
     await page.user.keyboard('{Enter}');
-    await waitFor(() => expect(document.querySelector('[aria-invalid=true]')).toBeTruthy());
+    await waitFor(() => expect(rendered.querySelector('[aria-invalid=true]')).toBeTruthy());
   });
 }

@@ -1,9 +1,9 @@
-import { fireEvent } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { formTexts } from '../../../src/core/form/form.texts';
 import { textIn } from '../../../src/core/i18n/texts';
 import { translate } from '../../../src/core/i18n/translate';
 import { languages } from '../../../src/core/page/language';
+import { fireEvent, rendered } from './dom';
 import { control, type Ready } from './form-case';
 import { listed, messageOf, send, summary } from './form-page';
 
@@ -21,17 +21,17 @@ export function describeRefusal({ form, fields, open, shown }: Ready) {
   it('moves the focus to the summary, whose entries lead to their fields [IMP-19]', () => {
     open();
     send();
-    expect(document.activeElement).toBe(summary());
+    expect(rendered.activeElement).toBe(summary());
     for (const link of summary().querySelectorAll('a')) {
       fireEvent.click(link);
-      expect(document.activeElement?.id).toBe(link.getAttribute('href')?.slice(1));
+      expect(rendered.activeElement?.id).toBe(link.getAttribute('href')?.slice(1));
     }
   });
 
   it('says so at each field, linked to it [UI-01, FORM-11, IMP-18]', () => {
     open();
     send();
-    const wrong = [...document.querySelectorAll('[aria-invalid=true]')];
+    const wrong = [...rendered.querySelectorAll('[aria-invalid=true]')];
     expect(wrong).toHaveLength(shown.missing.length);
     const own = fields.flatMap(([, { missing }]) =>
       missing ? [translate({ ...formTexts, ...form.texts }, 'fi', missing, [])] : [],
@@ -72,9 +72,9 @@ export function describeShortRefusal({ open, shown }: Ready) {
   it.each(languages)('leads to the first wrong field, which says so: %s [IMP-18]', (language) => {
     const { backend } = open({ language });
     send();
-    const wrong = [...document.querySelectorAll('[aria-invalid=true]')];
+    const wrong = [...rendered.querySelectorAll('[aria-invalid=true]')];
     expect(wrong).toHaveLength(shown.missing.length);
-    expect(document.activeElement).toBe(wrong[0]);
+    expect(rendered.activeElement).toBe(wrong[0]);
     expect(messageOf(wrong[0] as Element)).not.toBe('');
     expect(summary()).toBeUndefined();
     expect(backend.to(shown.path)).toEqual([]);

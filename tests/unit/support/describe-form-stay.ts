@@ -1,9 +1,9 @@
-import { act, fireEvent, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Contract } from '../../../src/core/element/contract';
 import type { FilesField } from '../../../src/core/files/file-type';
 import { setCustomer } from '../../../src/core/state/customer.atoms';
 import type { FormAtHand } from './describe-form-care';
+import { act, fireEvent, rendered, waitFor } from './dom';
 import { control, drafts, type FormCase } from './form-case';
 import { captchaStands, dataUrlOf, fileOf, filesRead, page, send, upload } from './form-page';
 
@@ -27,7 +27,7 @@ export function describeStay(at: FormAtHand, elsewhere: FormCase<Contract>['else
     kept.map(([name, { kind }]) => {
       const at = control(name);
       if (kind === 'files')
-        return [...document.querySelectorAll('li > span + span > span:first-child')].map(
+        return [...rendered.querySelectorAll('li > span + span > span:first-child')].map(
           ({ textContent }) => textContent,
         );
       if (kind === 'checkbox') return at.checked;

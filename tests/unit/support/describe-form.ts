@@ -1,4 +1,3 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Contract } from '../../../src/core/element/contract';
 import type { Fields } from '../../../src/core/form/define-form';
@@ -8,6 +7,7 @@ import { fakeCaptcha } from './captcha';
 import { describeCare, describeFormats, describeNamedFields } from './describe-form-care';
 import { describeRefusal, describeShortRefusal } from './describe-form-refusal';
 import { describeStay } from './describe-form-stay';
+import { act, fireEvent, rendered, screen, waitFor } from './dom';
 import { control, drafts, type FormCase, type FormOptions, type Ready } from './form-case';
 import {
   captchaStands,
@@ -91,12 +91,12 @@ function describeFields({ form, fields, open, shown }: Ready) {
       const say = (key: string) => translate(form.texts, language, key, []);
       for (const [name, { label }] of fields) {
         const { id } = control(name);
-        const labels = document.querySelectorAll(
+        const labels = rendered.querySelectorAll(
           `label[for="${id}"], [id="${id}-label"], label:has([id="${id}"])`,
         );
         expect([...labels].map((one) => one.textContent?.replace(' *', ''))).toContain(say(label));
       }
-      const marked = [...document.querySelectorAll('label, [id$=-label]')]
+      const marked = [...rendered.querySelectorAll('label, [id$=-label]')]
         .map((one) => one.textContent ?? '')
         .filter((label) => label.endsWith(' *'));
       // A field that is alone needs none.
@@ -119,7 +119,7 @@ function describeFields({ form, fields, open, shown }: Ready) {
 
   it('say what a star at them means, and nothing of one where there is none [UI-01]', () => {
     open();
-    const labels = [...document.querySelectorAll('label, [id$="-label"]')];
+    const labels = [...rendered.querySelectorAll('label, [id$="-label"]')];
     const isMarked = labels.some((label) => label.textContent?.endsWith(' *'));
     expect(screen.queryByText('* pakollinen tieto') !== null).toBe(isMarked);
   });
@@ -141,7 +141,7 @@ function describeSuccess({ form, fields, open, openFilled, shown }: Ready, redir
     await thanked();
     expect(calls(view).map(({ body }) => body)).toEqual([shown.body]);
     const thanks = screen.getByText(shown.thanks).closest('[role=status]');
-    await waitFor(() => expect(document.activeElement).toBe(thanks));
+    await waitFor(() => expect(rendered.activeElement).toBe(thanks));
     expect(page.gone).toEqual([]);
   });
 
@@ -284,7 +284,7 @@ function describeCaptcha({ form, open, openFilled, shown }: Ready) {
     page.captcha.verify('');
     send();
     expect(view.backend.to(shown.path)).toEqual([]);
-    const alerts = [...document.querySelectorAll('[role=alert]')];
+    const alerts = [...rendered.querySelectorAll('[role=alert]')];
     expect(alerts.filter((one) => one.textContent)).toEqual([]);
   });
 
@@ -336,13 +336,13 @@ function describeCaptcha({ form, open, openFilled, shown }: Ready) {
     view.backend.failWith(`${shown.fault}:500`);
     send();
     await waitFor(() => screen.getByText('Vahvista uudelleen, ettet ole robotti.'));
-    const box = document.querySelector('[aria-label=Vahvistus]');
+    const box = rendered.querySelector('[aria-label=Vahvistus]');
     expect(page.captcha.resetUI).toHaveBeenCalled();
-    await waitFor(() => expect(document.activeElement).toBe(box));
-    (document.activeElement as HTMLElement).blur();
+    await waitFor(() => expect(rendered.activeElement).toBe(box));
+    (rendered.activeElement as HTMLElement).blur();
     send();
     const silent = form.captcha === 'silent';
-    await waitFor(() => expect(document.activeElement).toBe(silent ? box : summary()));
+    await waitFor(() => expect(rendered.activeElement).toBe(silent ? box : summary()));
     expect(view.backend.to(shown.path)).toHaveLength(1);
   });
 

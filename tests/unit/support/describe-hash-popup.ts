@@ -1,8 +1,8 @@
-import { fireEvent, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Contract } from '../../../src/core/element/contract';
 import type { WidgetDefinition } from '../../../src/core/element/define-widget';
+import { fireEvent, screen, within } from './dom';
 import { onFormPages, openForm } from './form-page';
 import { goToHash } from './go-to-hash';
 

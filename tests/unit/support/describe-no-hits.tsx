@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { rendered, screen } from './dom';
 import {
   field,
   nothing,
@@ -45,8 +45,8 @@ export function describeNoHits(
       await press(user, 'Tarkoititko: makkara?');
       expect(sent('q').at(-1)).toBe('makkara');
       expect([query(), (field() as HTMLInputElement).value]).toEqual(['?q=makkara', 'makkara']);
-      expect(document.activeElement?.contains(field())).toBe(true);
-      expect(document.activeElement).not.toBe(document.body);
+      expect(rendered.activeElement?.contains(field())).toBe(true);
+      expect(rendered.activeElement).not.toBe(document.body);
       await travel('back');
       expect(query()).toBe('?q=makkraa');
     });
@@ -58,8 +58,8 @@ export function describeNoHits(
       await time.pass();
       await press(user, 'Tyhjennä haku');
       expect(titles()).toEqual(titlesTo(size));
-      expect(document.activeElement?.contains(field())).toBe(true);
-      expect(document.activeElement).not.toBe(document.body);
+      expect(rendered.activeElement?.contains(field())).toBe(true);
+      expect(rendered.activeElement).not.toBe(document.body);
       expect(field()).toHaveProperty('value', '');
       expect(query()).toBe('');
     });

@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { screen } from './dom';
 import {
   button,
   choose,

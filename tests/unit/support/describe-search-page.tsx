@@ -1,4 +1,3 @@
-import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Contract } from '../../../src/core/element/contract';
 import type { WidgetDefinition } from '../../../src/core/element/define-widget';
@@ -7,6 +6,7 @@ import { describeNoHits } from './describe-no-hits';
 import { describeOldHits } from './describe-old-hits';
 import { describeSearchAddress } from './describe-search-address';
 import { describeSearchFacets } from './describe-search-facets';
+import { rendered, screen, within } from './dom';
 import {
   field,
   goTo,
@@ -208,7 +208,7 @@ export function describeSearchPage<C extends Contract>(
       const { user } = await shown(undefined, { props: { pageSize } });
       await press(user, 'Näytä lisää');
       const list = screen.getByRole('list', { name: 'Hakutulokset' });
-      expect(list.children[pageSize]?.contains(document.activeElement)).toBe(true);
+      expect(list.children[pageSize]?.contains(rendered.activeElement)).toBe(true);
     });
 
     it('are in the address, and add no history entry [SRCH-10]', async () => {
@@ -298,7 +298,7 @@ export function describeSearchPage<C extends Contract>(
       await travel('forward');
       expect(sent('q').at(-1)).toBe('nakki');
       expect(field()).toHaveProperty('value', 'nakki');
-      expect(document.activeElement).toBe(field());
+      expect(rendered.activeElement).toBe(field());
     });
   });
 
@@ -342,8 +342,8 @@ export function describeSearchPage<C extends Contract>(
       state.fails = false;
       await press(user, 'Yritä uudelleen');
       expect(titles().length).toBeGreaterThan(0);
-      expect(document.activeElement).not.toBe(document.body);
-      expect(container.contains(document.activeElement)).toBe(true);
+      expect(rendered.activeElement).not.toBe(document.body);
+      expect(container.contains(rendered.activeElement)).toBe(true);
     });
 
     it('no longer announces that it loads when the error is there [IMP-20]', async () => {

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { userEvent } from './dom';
 
 /**
  * Stops the clock in every test of a file. `pass` lets time pass and answers arrive; `user` types

@@ -2,6 +2,7 @@ import type { Contract, PropsOf } from '../../../src/core/element/contract';
 import type { WidgetDefinition } from '../../../src/core/element/define-widget';
 import type { AnyForm, Fields } from '../../../src/core/form/define-form';
 import type { Language } from '../../../src/core/page/language';
+import { rendered } from './dom';
 import type { openForm } from './form-page';
 import type { RenderOptions } from './render-widget';
 
@@ -59,7 +60,7 @@ export const drafts = ({ name }: AnyForm) =>
 
 /** The control of a field. */
 export function control(name: string): HTMLInputElement {
-  const found = document.querySelector(`[id$="-${name}"]`);
+  const found = rendered.querySelector(`[id$="-${name}"]`);
   if (!found) throw new Error(`"${name}" is not on the page: is it in the rows of its form?`);
   return found as HTMLInputElement;
 }

@@ -1,6 +1,4 @@
-import { fireEvent, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, vi } from 'vitest';
 import { DateControl } from '../../../src/core/date/date-kind';
 import type { Contract } from '../../../src/core/element/contract';
 import type { WidgetDefinition } from '../../../src/core/element/define-widget';
@@ -9,6 +7,7 @@ import { FilesControl } from '../../../src/core/files/file-kind';
 import { navigation } from '../../../src/core/page/location';
 import { ProductControl } from '../../../src/core/product/product-kind';
 import { fakeCaptcha } from './captcha';
+import { fireEvent, rendered, userEvent, waitFor } from './dom';
 import { recordingBackend } from './recording';
 import { type RenderOptions, renderWidget } from './render-widget';
 
@@ -33,10 +32,6 @@ export function onFormPages() {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.spyOn(console, 'warn').mockImplementation(() => {});
   });
-  afterEach(() => {
-    vi.restoreAllMocks();
-    document.body.replaceChildren();
-  });
 }
 
 /** A form in a page with captcha settings, with its own stand-in back end. */
@@ -45,15 +40,12 @@ export function openForm<C extends Contract>(
   options: RenderOptions<C> = {},
 ) {
   const backend = recordingBackend();
-  const host = document.createElement('div');
-  document.body.append(host);
   const settings = { fetch: backend.fetch, captchaScript: '/captcha.js', captchaKey: 'key' };
   const view = renderWidget(widget, {
     ...options,
-    host,
     settings: { ...settings, ...options.settings },
   });
-  return { ...view, backend, host };
+  return { ...view, backend };
 }
 
 /** The form's reports to the editor of its page, a line each. */
@@ -65,7 +57,7 @@ const found = Symbol.for('atria.found');
 
 // Looked up by their markup: queries by role compute the name of every element, which takes most of
 // the time of a form's tests.
-const all = <E extends Element>(selector: string) => [...document.querySelectorAll<E>(selector)];
+const all = <E extends Element>(selector: string) => [...rendered.querySelectorAll<E>(selector)];
 
 /** The captcha has been rendered into its place, and can be verified. */
 export const captchaStands = () =>
@@ -79,7 +71,7 @@ export function field(label: string): HTMLInputElement {
   const found = all<HTMLLabelElement>('label').find(
     ({ textContent }) => textContent?.replace(' *', '') === label,
   );
-  const control = found?.querySelector('input') ?? document.getElementById(found?.htmlFor ?? '');
+  const control = found?.querySelector('input') ?? rendered.getElementById(found?.htmlFor ?? '');
   if (!control) throw new Error(`no field is called ${label}`);
   return control as HTMLInputElement;
 }
@@ -115,9 +107,9 @@ export const fileOf = (name: string, type = 'image/png', claimed = type): File =
 };
 /** All files have been read. */
 export const filesRead = () =>
-  waitFor(() => expect(document.querySelector('li[aria-busy]')).toBeNull());
+  waitFor(() => expect(rendered.querySelector('li[aria-busy]')).toBeNull());
 export const upload = (files: readonly File[]) =>
-  fireEvent.change(document.querySelector('input[type=file]') as HTMLInputElement, {
+  fireEvent.change(rendered.querySelector('input[type=file]') as HTMLInputElement, {
     target: { files },
   });
 
@@ -131,7 +123,7 @@ export const messageOf = (control: Element): string =>
   (control.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .filter((id) => id.endsWith('-error'))
-    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .map((id) => rendered.getElementById(id)?.textContent ?? '')
     .join();
 
 /** Chooses a product of the retail list. */

@@ -1,8 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { navigation } from '../../../src/core/page/location';
 import { widget } from '../../../src/widgets/menu-builder/menu-builder.widget';
 import { sampleMenus } from '../../../stand-in/data/weekly-menu';
+import { fireEvent, rendered, screen } from './dom';
 import { recordingBackend } from './recording';
 import { renderWidget } from './render-widget';
 
@@ -58,7 +58,7 @@ const nameOf = (one: Element) =>
   one.getAttribute('aria-label') ?? (one.getAttribute('title') || one.textContent);
 /** By its name alone: an editor has a hundred, whose roles take long to compute. */
 export function button(name: string): HTMLElement {
-  const found = [...document.querySelectorAll('button')].filter((one) => nameOf(one) === name);
+  const found = [...rendered.querySelectorAll('button')].filter((one) => nameOf(one) === name);
   const [only] = found;
   if (!only || found.length > 1) throw new Error(`${found.length} buttons named ${name}`);
   return only;
@@ -71,7 +71,7 @@ export function press(name: string) {
 }
 
 const column = (day: string) => {
-  const found = [...document.querySelectorAll('section:has(> h4)')].find(
+  const found = [...rendered.querySelectorAll('section:has(> h4)')].find(
     (one) => one.firstElementChild?.textContent === day,
   );
   if (!found) throw new Error(`no ${day}`);

@@ -8,27 +8,32 @@ import { environmentOf } from '../../../src/core/element/environment';
 import { LiveRegion } from '../../../src/core/element/live-region';
 import { WidgetFrame } from '../../../src/core/element/widget-frame';
 import { type PageSettings, pageSettings, setPageSettings } from '../../../src/core/page/settings';
+import { newHost, placeIn } from './dom';
 
 export interface RenderOptions<C extends Contract> {
   readonly props?: Partial<PropsOf<C>>;
   readonly brand?: string;
   readonly language?: string;
   readonly settings?: Partial<PageSettings>;
-  /** The element in the page, for views with content between their tags. */
+  /** The element, for views with content between their tags or that share it. */
   readonly host?: HTMLElement | undefined;
   /** The cancelable events to stop, by name. */
   readonly stop?: readonly string[];
 }
 
-/** A view inside its frame, as an element would render it, with the events it fired. */
+/** A view inside its frame, in an element's shadow root, with the events it fired. */
 export function renderWidget<C extends Contract>(
   definition: WidgetDefinition<C>,
   options: RenderOptions<C> = {},
 ) {
   const { brand = 'atriafi', settings = {}, stop = [] } = options;
+  const { host = newHost() } = options;
+  // An element has its values as properties; what sells reads this one.
+  const { shopUrl = settings.defaults?.shopUrl } = (options.props ?? {}) as { shopUrl?: string };
+  Object.assign(host, { shopUrl });
   setPageSettings({ fetch: offline, ...settings });
   const events: { name: string; detail: unknown }[] = [];
-  const container = document.body.appendChild(document.createElement('div'));
+  const container = placeIn(host);
   const region = new LiveRegion(() => container.firstElementChild);
   const defaults = Object.fromEntries(
     Object.entries(definition.contract.attributes).map(([name, one]) => [name, one.fallback]),
@@ -36,8 +41,6 @@ export function renderWidget<C extends Contract>(
   const frame = (props: Partial<PropsOf<C>>, language = options.language ?? 'fi') => {
     const values = { ...defaults, ...props };
     const { page } = environmentOf({ ...values, brand, language }, pageSettings(), location);
-    const host = options.host ?? null;
-    const element = host ?? document.createElement(definition.tag);
     return (
       <WidgetFrame
         view={definition.view}
@@ -46,7 +49,7 @@ export function renderWidget<C extends Contract>(
         onPaint={() => region.make()}
         widget={{
           ...page,
-          api: reportFailures(page.api, (failure) => tellFailedCall(element, failure)),
+          api: reportFailures(page.api, (failure) => tellFailedCall(host, failure)),
           tag: definition.tag,
           host,
           hold: () => () => {},
@@ -60,9 +63,10 @@ export function renderWidget<C extends Contract>(
       />
     );
   };
-  const result = render(frame(options.props ?? {}), { container });
+  const result = render(frame(options.props ?? {}), { container, baseElement: container });
   return {
     ...result,
+    host,
     events,
     /** What was rendered, for a server to render. */
     element: frame(options.props ?? {}),

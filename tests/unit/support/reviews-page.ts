@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { Review } from '../../../src/api/reviews';
 import { widget } from '../../../src/widgets/reviews/reviews.widget';
+import { screen, waitFor } from './dom';
 import { openForm } from './form-page';
 
 // The reviews of a product in a page, with answers from the test.

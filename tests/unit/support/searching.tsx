@@ -1,8 +1,8 @@
-import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { Contract } from '../../../src/core/element/contract';
 import type { WidgetDefinition } from '../../../src/core/element/define-widget';
 import { answeringFetch, type Made } from './answering-fetch';
+import { act, screen } from './dom';
 import { fakeTime } from './fake-time';
 import { type RenderOptions, renderWidget } from './render-widget';
 

@@ -53,6 +53,20 @@ if (typeof document !== 'undefined') {
       return result;
     });
   const { renewPage } = await import('./renew-page');
+  // happy-dom throws while the focus is in another shadow root. Once per worker, too.
+  const focused = Object.getOwnPropertyDescriptor(ShadowRoot.prototype, 'activeElement')?.get;
+  function orNull(this: ShadowRoot) {
+    try {
+      return focused?.call(this);
+    } catch {
+      return null;
+    }
+  }
+  if (focused?.name !== 'orNull')
+    Object.defineProperty(ShadowRoot.prototype, 'activeElement', {
+      get: orNull,
+      configurable: true,
+    });
   // The first lines of the error; the whole page below them would hide the sentence.
   configure({
     // A busy machine is slow with late imports; waits end by a condition.
@@ -66,6 +80,8 @@ if (typeof document !== 'undefined') {
     renewPage();
     // What a test itself added to the page would be in that of the next file, too.
     document.body.replaceChildren();
+    // What widgets keep of their views for a visitor who comes back.
+    window.history.replaceState(null, '');
     localStorage.clear();
     sessionStorage.clear();
     // Two mocks of one property are not restored by themselves.

@@ -1,10 +1,9 @@
-import { fireEvent, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openOf, type Toggled, toggle } from '../../../src/widgets/accordion/accordion.model';
 import { widget } from '../../../src/widgets/accordion/accordion.widget';
+import { fireEvent, rendered, screen, userEvent } from '../support/dom';
 import { goToHash } from '../support/go-to-hash';
 import { type RenderOptions, renderWidget } from '../support/render-widget';
 
@@ -31,7 +30,7 @@ function hostWith(html: string, id = ''): HTMLElement {
 const button = (name: string) => screen.getByRole('button', { name });
 const isOpen = (name: string) => button(name).getAttribute('aria-expanded') === 'true';
 const panelOf = (name: string) =>
-  document.getElementById(button(name).getAttribute('aria-controls') ?? '') as HTMLElement;
+  rendered.getElementById(button(name).getAttribute('aria-controls') ?? '') as HTMLElement;
 const maxHeightOf = (name: string) =>
   panelOf(name).parentElement?.style.getPropertyValue('--max-height');
 

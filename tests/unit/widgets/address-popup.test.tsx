@@ -1,4 +1,3 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { customerAtom } from '../../../src/core/state/customer.atoms';
@@ -9,6 +8,7 @@ import { address } from '../../../src/widgets/address-popup/address.form';
 import { widget } from '../../../src/widgets/address-popup/address-popup.widget';
 import { isAtPath } from '../../../src/widgets/address-popup/path.model';
 import { recordedClient } from '../api/support/recorded-client';
+import { act, fireEvent, newHost, placeIn, rendered, screen, waitFor } from '../support/dom';
 import {
   choose,
   field,
@@ -53,13 +53,13 @@ const privateBox = 'Olen yksityisasiakas';
 const open = (options?: Parameters<typeof openIn>[1]) => openIn(shopPage(), options);
 async function openIn(
   shop: ReturnType<typeof shopPage>,
-  { as = 'aino', fault = '', props = {}, settings = {}, path = '/' } = {},
+  { as = 'aino', fault = '', props = {}, settings = {}, path = '/', host = newHost() } = {},
 ) {
   if (as) await shop.backend.fetch(`http://localhost/kirjaudu?as=${as}`, { redirect: 'manual' });
   shop.backend.calls.length = 0;
   shop.backend.failWith(fault);
   window.history.replaceState(null, '', path);
-  const view = renderWidget(widget, { props, settings: { ...shop.settings, ...settings } });
+  const view = renderWidget(widget, { host, props, settings: { ...shop.settings, ...settings } });
   await waitFor(() => expect(shop.backend.to('/api/lk/customer')).toHaveLength(1));
   await waitFor(() => expect(pageStore.get(customerAtom).loading).toBe(false));
   return { ...view, backend: shop.backend };
@@ -156,13 +156,14 @@ describe('the address popup', () => {
   );
 
   it('has the focus at its title, and restores it once it is saved [IMP-13]', async () => {
-    const link = document.body.appendChild(document.createElement('button'));
-    link.focus();
-    await openFilled();
-    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
+    const host = newHost();
+    const opener = placeIn(host).appendChild(document.createElement('button'));
+    opener.focus();
+    await openFilled({ host });
+    expect(rendered.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
     send();
     await waitFor(() => expect(dialog()).toBeNull());
-    expect(document.activeElement).toBe(link);
+    expect(rendered.activeElement).toBe(opener);
   });
 
   it('waits for what the visitor has opened, and gives its place to nothing [CHK-16, ELEM-05]', async () => {
@@ -214,7 +215,7 @@ describe('the address form', () => {
     const off = () => {
       expect(isOff(sendButton())).toBe(true);
       const id = sendButton().getAttribute('aria-describedby') ?? '';
-      expect(document.getElementById(id)?.textContent).toMatch(why);
+      expect(rendered.getElementById(id)?.textContent).toMatch(why);
     };
     for (const [label, value] of Object.entries({ ...texts, Maatunnus: '+358' })) {
       give({ [label]: ' ' });
@@ -260,7 +261,7 @@ describe('the address form', () => {
     await open();
     await opened();
     const id = field('Puhelinnumero').getAttribute('aria-describedby') ?? '';
-    expect(document.getElementById(id)?.textContent).toContain('50123123');
+    expect(rendered.getElementById(id)?.textContent).toContain('50123123');
   });
 
   it('is saved once, fills customer and delivery, and closes [CHK-20, API-50, IMP-28]', async () => {
@@ -324,7 +325,7 @@ describe('the address form', () => {
     send();
     await waitFor(() => expect(listed()).toEqual(['Postinumero', 'Postitoimipaikka']));
     expect(messageOf(field('Postinumero'))).toBe('asked to be invalid');
-    expect(document.activeElement?.textContent).toContain('Tarkista nämä tiedot');
+    expect(rendered.activeElement?.textContent).toContain('Tarkista nämä tiedot');
   });
 
   it('keeps typed text over a visit to the help page, until the logout', async () => {
@@ -350,7 +351,7 @@ describe('the address form', () => {
     }
     await page.user.keyboard(' ');
     await page.user.tab();
-    expect(document.activeElement).toBe(sendButton());
+    expect(rendered.activeElement).toBe(sendButton());
     await page.user.keyboard('{Enter}');
     await waitFor(() => expect(posts(view)).toHaveLength(1));
   });
@@ -359,7 +360,7 @@ describe('the address form', () => {
     const { setLanguage } = await open();
     await opened();
     setLanguage(language);
-    expect(document.querySelectorAll('dialog label')).toHaveLength(8);
+    expect(rendered.querySelectorAll('dialog label')).toHaveLength(8);
     expect(console.warn).not.toHaveBeenCalled();
   });
 });

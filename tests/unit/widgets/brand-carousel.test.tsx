@@ -1,6 +1,6 @@
-import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { widget } from '../../../src/widgets/brand-carousel/brand-carousel.widget';
+import { act, fireEvent, rendered, screen } from '../support/dom';
 import { renderWidget } from '../support/render-widget';
 import { withMotion } from '../support/with-motion';
 
@@ -34,9 +34,9 @@ async function show(count: number, props: { static?: boolean; seconds?: number }
   if (region) await withMotion(region);
   return view;
 }
-const all = () => [...document.querySelectorAll('img')].map((one) => Number(one.alt.slice(7)));
+const all = () => [...rendered.querySelectorAll('img')].map((one) => Number(one.alt.slice(7)));
 const read = () =>
-  [...document.querySelectorAll('img')]
+  [...rendered.querySelectorAll('img')]
     .filter((one) => !one.closest('[inert]'))
     .map((one) => Number(one.alt.slice(7)));
 const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));
@@ -127,6 +127,6 @@ describe('the brand carousel', () => {
 
   it('is nothing at all without brands', async () => {
     await show(0);
-    expect(document.querySelector('section, ul')).toBeNull();
+    expect(rendered.querySelector('section, ul')).toBeNull();
   });
 });

@@ -1,5 +1,3 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { version } from '../../../package.json';
 import { inTurn } from '../../../src/core/cart/cart';
@@ -8,6 +6,7 @@ import { pageStore } from '../../../src/core/state/store';
 import { widget } from '../../../src/widgets/buy-button/buy-button.widget';
 import { widget as cartWidget } from '../../../src/widgets/cart/cart.widget';
 import { demoProducts } from '../support/demo-products';
+import { act, fireEvent, rendered, screen, userEvent, waitFor } from '../support/dom';
 import { expectFaults } from '../support/expect-faults';
 import { isOff } from '../support/is-off';
 import { renderWidget } from '../support/render-widget';
@@ -23,12 +22,11 @@ const boughtLine = {
   linePriceWithoutDiscounts: '79,80',
 };
 
-function open(props: object = {}, page = shopPage(), stop: string[] = [], host?: HTMLElement) {
+function open(props: object = {}, page = shopPage(), stop: string[] = []) {
   const view = renderWidget(widget, {
     props: { code: plain.code, product, ...props },
     settings: page.settings,
     stop,
-    host,
   });
   return { ...view, ...page };
 }
@@ -85,13 +83,12 @@ describe('buying on a page of the shop', () => {
   it('is announced, by the product’s name [IMP-20]', async () => {
     open();
     await userEvent.click(buy());
-    const said = () => document.querySelector('[role=status]')?.textContent;
+    const said = () => rendered.querySelector('[role=status]')?.textContent;
     await waitFor(() => expect(said()).toBe(`Tuote lisätty ostoskoriin: ${product.title}`));
   });
 
   it('says so with a link to the cart, for five seconds [QV-08]', async () => {
-    const host = Object.assign(document.createElement('div'), { shopUrl: 'https://shop.example' });
-    open({}, shopPage(), [], host);
+    open({ shopUrl: 'https://shop.example' });
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     fireEvent.click(buy());
     const link = await screen.findByRole('link', { name: 'Ostoskoriin' });
@@ -203,7 +200,7 @@ describe('buying on a page of the shop', () => {
     expect(again.isConnected).toBe(true);
     page.backend.failWith('');
     fireEvent.click(again);
-    expect(document.activeElement).toBe(buy());
+    expect(rendered.activeElement).toBe(buy());
     expect(await screen.findByText('Tuote lisätty ostoskoriin', { selector: 'span' })).toBeTruthy();
     expect(screen.queryByText('Tapahtui virhe')).toBeNull();
     expect(page.backend.to('/add').at(-1)?.query.quantity).toBe('4');

@@ -1,8 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { campaign } from '../../../src/widgets/campaign-form/campaign-form.form';
 import { widget } from '../../../src/widgets/campaign-form/campaign-form.widget';
 import { describeForm } from '../support/describe-form';
+import { screen, waitFor } from '../support/dom';
 import {
   choose,
   field,

@@ -1,4 +1,3 @@
-import { fireEvent, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -7,6 +6,7 @@ import { contract } from '../../../src/widgets/card-carousel/card-carousel.contr
 import { widget } from '../../../src/widgets/card-carousel/card-carousel.widget';
 import { cardKinds, shownAs } from '../../../src/widgets/card-carousel/card-kinds';
 import { declared } from '../support/declared';
+import { fireEvent, rendered, screen, within } from '../support/dom';
 import { renderWidget } from '../support/render-widget';
 
 type Kind = (typeof cardKinds)[number];
@@ -18,7 +18,7 @@ const show = (cardKind: Kind, ...cards: object[]) =>
 const several = (count: number) =>
   show('campaign', ...Array.from({ length: count }, (_, at) => ({ header: `Kortti ${at + 1}` })));
 
-const slides = () => [...document.querySelectorAll('[aria-roledescription="dia"]')];
+const slides = () => [...rendered.querySelectorAll('[aria-roledescription="dia"]')];
 const inView = () =>
   slides().flatMap((one) => (one.hasAttribute('inert') ? [] : one.textContent || '-'));
 const numbers = () => inView().map((one) => Number(one.replace('Kortti ', '')));
@@ -96,7 +96,7 @@ describe('the card carousel', () => {
     show('campaign', { header: 'Kilpailu', image, ctaButton: 'Osallistu', link: '/kilpailu' });
     expect(inView()).toEqual(['KilpailuOsallistu']);
     expect(screen.getByRole('link', { name: 'Kilpailu' }).getAttribute('href')).toBe('/kilpailu');
-    expect(document.querySelector('img')?.getAttribute('src')).toMatch(/^\/pictures\/a\.webp/);
+    expect(rendered.querySelector('img')?.getAttribute('src')).toMatch(/^\/pictures\/a\.webp/);
   });
 
   it.each(['foodServiceProduct', 'swedishProduct', 'exportProduct'] as const)(
@@ -105,7 +105,7 @@ describe('the card carousel', () => {
       const image = '/pictures/a.webp';
       show(kind, { header: 'Tuote', image, productCode: 1, valoCode: 2, gtinCode: 3 });
       expect(inView()).toEqual(['TuoteTuotekoodi:1VALO-koodi:2GTIN:3']);
-      expect(document.querySelector('img')?.getAttribute('src')).toMatch(/^\/pictures\/a\.webp/);
+      expect(rendered.querySelector('img')?.getAttribute('src')).toMatch(/^\/pictures\/a\.webp/);
     },
   );
 

@@ -1,12 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Card } from '../../../src/api/cards';
 import { columnsAt, uncounted } from '../../../src/core/cards/card-grid-layout.styles';
 import { widget } from '../../../src/widgets/card-grid/card-grid.widget';
 import { createBackend } from '../../../stand-in/api/app';
 import { answeringFetch } from '../support/answering-fetch';
+import { rendered, screen, userEvent, waitFor, within } from '../support/dom';
 import { layOut } from '../support/lay-out';
 import { type RenderOptions, renderWidget } from '../support/render-widget';
 import { resizeTo } from '../support/resize-to';
@@ -170,7 +169,7 @@ describe('the card grid', () => {
   it('moves the focus on to the first new card [IMP-12]', async () => {
     const { user } = show({ cards: cards(19), expandable: true });
     await user.click(more() as HTMLElement);
-    expect(document.activeElement?.textContent).toBe('K9');
+    expect(rendered.activeElement?.textContent).toBe('K9');
   });
 
   it('moves the focus on to a first new card without a link [IMP-12]', async () => {
@@ -179,8 +178,8 @@ describe('the card grid', () => {
       expandable: true,
     });
     await user.click(more() as HTMLElement);
-    expect(document.activeElement?.textContent).toContain('K9');
-    expect(document.activeElement?.localName).toBe('li');
+    expect(rendered.activeElement?.textContent).toContain('K9');
+    expect(rendered.activeElement?.localName).toBe('li');
   });
 
   it('announces how many are shown [IMP-20]', async () => {
@@ -270,7 +269,7 @@ describe('the filter of the card grid', () => {
     const retry = await screen.findByRole('button', { name: 'Yritä uudelleen' });
     answer = [card('Broileri')];
     await view.user.click(retry);
-    expect(document.activeElement).toBe(filterButton());
+    expect(rendered.activeElement).toBe(filterButton());
     await waitFor(() => expect(headers()).toEqual(['Broileri']));
     expect(filterButton().textContent).toBe('Kanasta');
     expect(view.events).toEqual([{ name: 'atria-cards-filtered', detail: { id: 'kana' } }]);
@@ -278,11 +277,6 @@ describe('the filter of the card grid', () => {
 
   it('keeps no choice without a result for Back [CARD-13]', async () => {
     const host = document.createElement('atria-card-grid');
-    document.body.append(host);
-    onTestFinished(() => {
-      window.history.replaceState(null, '');
-      host.remove();
-    });
     const backend = answeringFetch(() => []);
     const { user } = show({ cards: cards(3), dropdownItems }, { host, settings: backend.settings });
     await choose(user, 'Kanasta');
@@ -306,11 +300,6 @@ describe('the filter of the card grid', () => {
 
   it('shows one chunk when it is cleared while a kept choice is pending [CARD-12]', async () => {
     const host = document.createElement('atria-card-grid');
-    document.body.append(host);
-    onTestFinished(() => {
-      window.history.replaceState(null, '');
-      host.remove();
-    });
     window.history.replaceState({ 'atria-card-grid-0': { presses: 2, chosen: 'kana' } }, '');
     let answerLate = (_: unknown) => {};
     const backend = answeringFetch(
@@ -362,7 +351,6 @@ describe('the filter of the card grid', () => {
 
   it('drops a kept choice when the editor has removed the item [CARD-13]', async () => {
     const host = document.createElement('atria-card-grid');
-    document.body.append(host);
     const kept = { presses: 0, chosen: 'kala' };
     window.history.replaceState({ 'atria-card-grid-0': kept }, '');
     const backend = answeringFetch(() => []);
@@ -373,8 +361,6 @@ describe('the filter of the card grid', () => {
     const fish = [{ id: 'kala', label: 'Kalasta' }];
     show({ ...given, dropdownItems: fish }, { host, settings: backend.settings });
     await waitFor(() => expect(backend.requests).toHaveLength(1));
-    window.history.replaceState(null, '');
-    host.remove();
   });
 
   it('begins again with the first chunk [CARD-11]', async () => {

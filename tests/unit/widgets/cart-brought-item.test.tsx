@@ -1,11 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartAtom } from '../../../src/core/cart/cart.atoms';
 import { bringingAddress, broughtBy } from '../../../src/core/shop/bringing-address';
 import { pageStore } from '../../../src/core/state/store';
 import { widget } from '../../../src/widgets/cart/cart.widget';
 import { demoProducts } from '../support/demo-products';
+import { rendered, screen, userEvent, waitFor, within } from '../support/dom';
 import { renderWidget } from '../support/render-widget';
 import { pushed, shopPage } from '../support/shop';
 
@@ -58,7 +57,7 @@ describe('an item brought along from another site', () => {
       const { backend } = await arrive(`?lisaa=${code}&maara=2`, '', referrer);
       const offer = await screen.findByText(offered);
       await waitFor(() => expect(screen.getByRole('status').textContent).toContain(offered));
-      const mark = () => document.querySelector('[popover] path')?.getAttribute('d');
+      const mark = () => rendered.querySelector('[popover] path')?.getAttribute('d');
       const before = [mark(), backend.to('/add').length] as const;
       expect(location.search).toBe('');
       expect(pageStore.get(cartAtom).lineItems).toMatchObject([{ code, quantity: 1 }]);

@@ -1,8 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { normalCoupon } from '../../../src/widgets/cart/coupon.model';
 import { addCode, openCart, show } from '../support/cart-page';
+import { rendered, screen, userEvent, waitFor } from '../support/dom';
 
 beforeEach(() => {
   location.hash = '';
@@ -57,8 +56,8 @@ describe('a coupon', () => {
     }
     for (const chip of screen.getAllByRole('button', { name: /^Poista (KESA10|TERVETULOA)/ }))
       await userEvent.click(chip);
-    expect(document.activeElement?.contains(screen.getByLabelText('Etukoodi'))).toBe(true);
-    expect(document.activeElement).not.toBe(document.body);
+    expect(rendered.activeElement?.contains(screen.getByLabelText('Etukoodi'))).toBe(true);
+    expect(rendered.activeElement).not.toBe(document.body);
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Poista [A-Z]/ })).toBeNull());
     expect(backend.to('/removecouponcode')).toHaveLength(2);
   });

@@ -1,7 +1,7 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openCart, show } from '../support/cart-page';
 import { demoProducts } from '../support/demo-products';
+import { fireEvent, screen, waitFor } from '../support/dom';
 import { pushed } from '../support/shop';
 
 const { plain } = demoProducts;

@@ -1,11 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartKey } from '../../../src/core/cart/cart.atoms';
 import { widget as buyButton } from '../../../src/widgets/buy-button/buy-button.widget';
 import { widget as cart } from '../../../src/widgets/cart/cart.widget';
 import { widget as checkout } from '../../../src/widgets/checkout/checkout.widget';
 import { demoProducts } from '../support/demo-products';
+import { screen, userEvent, waitFor, within } from '../support/dom';
 import { renderWidget } from '../support/render-widget';
 import { shopPage } from '../support/shop';
 

@@ -1,4 +1,3 @@
-import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartAtom, cartKey } from '../../../src/core/cart/cart.atoms';
 import { emptyCart } from '../../../src/core/cart/cart.model';
@@ -9,6 +8,7 @@ import { Refusal } from '../../../src/core/ui/use-action';
 import { widget } from '../../../src/widgets/cart-sync/cart-sync.widget';
 import { createBackend } from '../../../stand-in/api/app';
 import { demoProducts } from '../support/demo-products';
+import { act, waitFor } from '../support/dom';
 import { renderWidget } from '../support/render-widget';
 import { shopPage } from '../support/shop';
 

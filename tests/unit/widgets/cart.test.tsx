@@ -1,5 +1,3 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartAtom, cartKey, cartStatusAtom, setCart } from '../../../src/core/cart/cart.atoms';
 import { navigation } from '../../../src/core/page/location';
@@ -9,6 +7,7 @@ import { pageStore } from '../../../src/core/state/store';
 import { widget } from '../../../src/widgets/cart/cart.widget';
 import { openCart, show } from '../support/cart-page';
 import { demoProducts } from '../support/demo-products';
+import { act, fireEvent, rendered, screen, userEvent, waitFor, within } from '../support/dom';
 import { goToHash } from '../support/go-to-hash';
 import { renderWidget } from '../support/render-widget';
 import { pushed, shopPage } from '../support/shop';
@@ -304,7 +303,7 @@ describe('a changed quantity', () => {
 
 describe('the summary', () => {
   const rows = () =>
-    [...document.querySelectorAll('dl > div')].map((row) => row.textContent?.replace(/\s+/g, ' '));
+    [...rendered.querySelectorAll('dl > div')].map((row) => row.textContent?.replace(/\s+/g, ' '));
 
   it('has its rows in order, without those of 0,00 but shipping and total [CART-08, CART-06]', async () => {
     await openCart();

@@ -1,4 +1,3 @@
-import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { knownCustomer } from '../../../src/core/state/customer.atoms';
 import { patience } from '../../../src/core/state/patience';
@@ -11,6 +10,7 @@ import {
   press,
   visit,
 } from '../support/checkout-page';
+import { screen } from '../support/dom';
 import { fakeTime } from '../support/fake-time';
 
 const { pass } = fakeTime();

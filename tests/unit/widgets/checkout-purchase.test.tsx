@@ -1,4 +1,3 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeQuantity } from '../../../src/api/cart-changes';
 import { cartAtom, cartStatusAtom } from '../../../src/core/cart/cart.atoms';
@@ -26,6 +25,7 @@ import {
   visit,
 } from '../support/checkout-page';
 import { demoProducts } from '../support/demo-products';
+import { act, fireEvent, render, rendered, screen, waitFor } from '../support/dom';
 import { isOff } from '../support/is-off';
 import { renewPage } from '../support/renew-page';
 import { customerOf, pushed } from '../support/shop';
@@ -194,7 +194,7 @@ describe('the payment step', () => {
     press('Tilaa ja maksa');
     await posted();
     press('Tilaa ja maksa');
-    for (const form of document.querySelectorAll('form')) fireEvent.submit(form);
+    for (const form of rendered.querySelectorAll('form')) fireEvent.submit(form);
     const isBusy = () => button('Tilaa ja maksa').getAttribute('aria-busy');
     expect(isBusy()).toBe('true');
     act(() => {

@@ -1,4 +1,3 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setCustomer } from '../../../src/core/state/customer.atoms';
 import { deliveryAskAtom, keepPostalCode } from '../../../src/core/state/delivery-store';
@@ -20,6 +19,7 @@ import {
   visit,
 } from '../support/checkout-page';
 import { demoProducts } from '../support/demo-products';
+import { act, rendered, screen, waitFor, within } from '../support/dom';
 import { goToHash } from '../support/go-to-hash';
 import { isOff } from '../support/is-off';
 import { pushed } from '../support/shop';
@@ -55,10 +55,10 @@ describe('the delivery step', () => {
     press('Siirry maksamaan');
     expect(missing()).toEqual([...Object.keys(typed), 'Toimituspäivä', 'Toimituksen kellonaika']);
     expect(screen.getAllByText('Tämä kenttä on pakollinen')).toHaveLength(7);
-    expect(document.activeElement).toBe(box());
+    expect(rendered.activeElement).toBe(box());
     expect(location.hash).toBe('');
     within(box()).getByText('Katuosoite').click();
-    expect((document.activeElement as HTMLInputElement).getAttribute('aria-invalid')).toBe('true');
+    expect((rendered.activeElement as HTMLInputElement).getAttribute('aria-invalid')).toBe('true');
   });
 
   it('leads to the delivery’s choice, and has it marked [CHK-03, IMP-19]', async () => {
@@ -84,7 +84,7 @@ describe('the delivery step', () => {
     await toPayment();
     expect(location.hash).toBe('#maksu');
     expect(window.scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }));
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Kassa: Maksu');
+    expect(rendered.activeElement?.getAttribute('aria-label')).toBe('Kassa: Maksu');
   });
 
   it('is named in the page’s title, as the payment is', async () => {
@@ -283,7 +283,7 @@ describe('a visit to #maksu', () => {
     await openCheckout();
     await waitFor(() => expect(location.hash).toBe('#toimitus'));
     expect(missing()).toContain('Etunimi');
-    expect(document.activeElement).toBe(box());
+    expect(rendered.activeElement).toBe(box());
   });
 
   it('shows the payment again after a reload [IMP-31]', async () => {

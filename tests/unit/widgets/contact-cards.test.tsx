@@ -1,4 +1,3 @@
-import { screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { phonesOf } from '../../../src/core/contact/phones';
@@ -8,6 +7,7 @@ import {
   initialsOf,
 } from '../../../src/widgets/contact-cards/contact-cards.model';
 import { widget } from '../../../src/widgets/contact-cards/contact-cards.widget';
+import { rendered, screen, within } from '../support/dom';
 import { renderWidget } from '../support/render-widget';
 
 const person = (name: string, region = '', more = {}) => ({
@@ -59,7 +59,7 @@ describe('the contact cards', () => {
 
   it('group those of export by region, in the order given [CONT-01]', () => {
     renderWidget(widget, { props: { cards: [...cards, person('Vaihde')], variant: 'export' } });
-    const regions = [...document.querySelectorAll<HTMLElement>('section section')];
+    const regions = [...rendered.querySelectorAll<HTMLElement>('section section')];
     expect(regions.map(names)).toEqual([
       ['Aasia', 'Anna', 'Li'],
       ['Eurooppa', 'Peter'],

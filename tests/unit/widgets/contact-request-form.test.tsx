@@ -1,8 +1,8 @@
-import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { contactRequest } from '../../../src/widgets/contact-request-form/contact-request-form.form';
 import { widget } from '../../../src/widgets/contact-request-form/contact-request-form.widget';
 import { describeForm } from '../support/describe-form';
+import { waitFor } from '../support/dom';
 import {
   arrived,
   field,

@@ -1,7 +1,7 @@
-import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { countAt } from '../../../src/widgets/counter/counter.model';
 import { widget } from '../../../src/widgets/counter/counter.widget';
+import { act, rendered, screen } from '../support/dom';
 import { renderWidget } from '../support/render-widget';
 
 /** Sets whether the counter is in view. */
@@ -16,7 +16,7 @@ class Observer {
   disconnect() {}
 }
 
-const moving = () => document.querySelector('[aria-hidden=true]')?.textContent;
+const moving = () => rendered.querySelector('[aria-hidden=true]')?.textContent;
 const reduced = (matches: boolean) =>
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches } as MediaQueryList);
 

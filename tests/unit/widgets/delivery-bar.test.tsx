@@ -1,9 +1,8 @@
-import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepPostalCode } from '../../../src/core/state/delivery-store';
 import { widget } from '../../../src/widgets/delivery-bar/delivery-bar.widget';
+import { act, rendered, screen, userEvent } from '../support/dom';
 import { expectFaults } from '../support/expect-faults';
 import { isOff } from '../support/is-off';
 import { recordingBackend } from '../support/recording';
@@ -73,10 +72,10 @@ describe('the delivery bar', () => {
 
   it('takes no focus by itself when it appears; the answer leaves it with the visitor [IMP-12]', async () => {
     open();
-    expect(document.activeElement).toBe(document.body);
+    expect(rendered.activeElement).toBe(document.body);
     await userEvent.type(screen.getByLabelText('Postinumero'), '00100{Enter}');
     await screen.findByText(/^Kyllä/);
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Vaihda' }));
+    expect(rendered.activeElement).toBe(screen.getByRole('button', { name: 'Vaihda' }));
   });
 
   it('stays away for the visit once it is closed, wherever its tag is [DLV-06]', async () => {

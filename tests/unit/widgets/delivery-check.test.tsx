@@ -1,7 +1,6 @@
-import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { widget } from '../../../src/widgets/delivery-check/delivery-check.widget';
+import { act, rendered, screen, userEvent } from '../support/dom';
 import { expectFaults } from '../support/expect-faults';
 import { isOff } from '../support/is-off';
 import { recordingBackend } from '../support/recording';
@@ -116,7 +115,7 @@ describe('atria-delivery-check', () => {
     await check('1');
     const field = screen.getByLabelText('Postinumero');
     expect(field.getAttribute('aria-invalid')).toBe('true');
-    const message = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+    const message = rendered.getElementById(field.getAttribute('aria-describedby') ?? '');
     expect(message?.textContent).toContain('Emme tunnistaneet');
   });
 
@@ -125,10 +124,10 @@ describe('atria-delivery-check', () => {
     await check('00100');
     const change = await screen.findByRole('button', { name: 'Vaihda' });
     expect(screen.queryByLabelText('Postinumero')).toBeNull();
-    expect(document.activeElement).toBe(change);
+    expect(rendered.activeElement).toBe(change);
     await userEvent.click(change);
     const field = screen.getByLabelText<HTMLInputElement>('Postinumero');
-    expect(document.activeElement).toBe(field);
+    expect(rendered.activeElement).toBe(field);
     expect(screen.queryByText(/^Kyllä/)).toBeNull();
     // Typed text replaces the old code.
     await userEvent.keyboard('96100{Enter}');
@@ -144,10 +143,10 @@ describe('atria-delivery-check', () => {
     await vi.waitFor(() =>
       expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true'),
     );
-    (document.activeElement as HTMLElement).blur();
+    (rendered.activeElement as HTMLElement).blur();
     await act(async () => answer(Response.json({ isAvailable: true })));
     await screen.findByText(/^Kyllä/);
-    expect(document.activeElement).toBe(document.body);
+    expect(rendered.activeElement).toBe(document.body);
   });
 
   it('says nothing about a code that was edited meanwhile [IMP-03]', async () => {

@@ -1,4 +1,3 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setCart } from '../../../src/core/cart/cart.atoms';
 import { emptyCart } from '../../../src/core/cart/cart.model';
@@ -7,6 +6,7 @@ import { askForDelivery } from '../../../src/core/state/delivery-store';
 import { deliveryCode } from '../../../src/widgets/delivery-time/delivery-time.model';
 import { widget } from '../../../src/widgets/delivery-time/delivery-time.widget';
 import { deliveryDatesAt } from '../../../stand-in/data/delivery';
+import { act, fireEvent, rendered, screen, waitFor, within } from '../support/dom';
 import { recordingBackend } from '../support/recording';
 import { renderWidget } from '../support/render-widget';
 
@@ -241,7 +241,7 @@ describe('asked by the checkout', () => {
     expect(within(times).getByText('Tämä kenttä on pakollinen')).toBeTruthy();
     expect(within(await group('Toimituspäivä')).queryByText(/pakollinen/)).toBeNull();
     act(() => askForDelivery('time'));
-    expect(document.activeElement).toBe(radios(times)[0]);
+    expect(rendered.activeElement).toBe(radios(times)[0]);
     expect(radios(times)[0]?.getAttribute('aria-invalid')).toBe('true');
   });
 
@@ -249,13 +249,13 @@ describe('asked by the checkout', () => {
     open();
     const dates = await group('Toimituspäivä');
     act(() => askForDelivery('time'));
-    expect(document.activeElement).toBe(radios(dates)[0]);
+    expect(rendered.activeElement).toBe(radios(dates)[0]);
   });
 
   it('leads to the retry of a call that failed [IMP-19]', async () => {
     open(undefined, 'delivery:500');
     const retry = (await screen.findByText('Yritä uudelleen')).closest('button');
     act(() => askForDelivery('date'));
-    await waitFor(() => expect(document.activeElement).toBe(retry));
+    await waitFor(() => expect(rendered.activeElement).toBe(retry));
   });
 });

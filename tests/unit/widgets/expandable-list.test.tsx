@@ -1,7 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { widget } from '../../../src/widgets/expandable-list/expandable-list.widget';
+import { fireEvent, rendered, screen, userEvent } from '../support/dom';
 import { renderWidget } from '../support/render-widget';
 
 const user = userEvent.setup();
@@ -12,7 +11,7 @@ const items = (count: number) =>
     fullWidth: index === 1,
   }));
 const show = (count: number) => renderWidget(widget, { props: { items: items(count) } });
-const all = () => [...document.querySelectorAll<HTMLElement>('ul > li')];
+const all = () => [...rendered.querySelectorAll<HTMLElement>('ul > li')];
 const shown = () => all().filter((one) => !one.hidden).length;
 const button = () => screen.queryByRole('button', { name: 'Näytä lisää' });
 const more = () => user.click(screen.getByRole('button', { name: 'Näytä lisää' }));
@@ -41,7 +40,7 @@ describe('the expandable list', () => {
   it('moves the focus to the first new item, and announces how many there are [IMP-20]', async () => {
     show(12);
     await more();
-    expect(document.activeElement).toBe(all()[9]);
+    expect(rendered.activeElement).toBe(all()[9]);
     expect(screen.getByRole('status').textContent).toBe('Näytetään 12 / 12');
   });
 

@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { widget } from '../../../src/widgets/expert-question-form/expert-question-form.widget';
+import { screen, waitFor } from '../support/dom';
 import {
   arrived,
   captchaStands,

@@ -1,8 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { exportContact } from '../../../src/widgets/export-contact-form/export-contact-form.form';
 import { widget } from '../../../src/widgets/export-contact-form/export-contact-form.widget';
 import { describeForm } from '../support/describe-form';
+import { screen, waitFor } from '../support/dom';
 import {
   arrived,
   captchaStands,

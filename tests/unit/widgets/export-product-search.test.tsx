@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { widget } from '../../../src/widgets/export-product-search/export-product-search.widget';
 import { describeSearchPage } from '../support/describe-search-page';
+import { rendered, screen, within } from '../support/dom';
 import {
   type Answer,
   button,
@@ -137,12 +137,12 @@ describe('the chips of the export product search', () => {
     goTo('/products?facetTags=31,21,32');
     const { user } = await shown();
     await press(user, 'Remove Kana');
-    expect(document.activeElement?.textContent).toBe('Remove Pakaste');
+    expect(rendered.activeElement?.textContent).toBe('Remove Pakaste');
     await press(user, 'Remove Pakaste');
-    expect(document.activeElement?.textContent).toBe('Remove Tuore');
+    expect(rendered.activeElement?.textContent).toBe('Remove Tuore');
     await press(user, 'Remove Tuore');
-    expect(document.activeElement?.textContent).toBe('');
-    expect(document.activeElement).not.toBe(document.body);
+    expect(rendered.activeElement?.textContent).toBe('');
+    expect(rendered.activeElement).not.toBe(document.body);
   });
 
   it('pass the focus on when back removes them [SRCH-10] [IMP-12]', async () => {
@@ -152,7 +152,7 @@ describe('the chips of the export product search', () => {
     button('Remove Kana').focus();
     await travel('back');
     expect(chips()).toEqual(['Remove Tuore']);
-    expect(document.activeElement?.textContent).toBe('Remove Tuore');
+    expect(rendered.activeElement?.textContent).toBe('Remove Tuore');
   });
 
   it('stay when they leave no product [SRCH-27] [SRCH-13]', async () => {

@@ -1,7 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useOverlay } from '../../../src/core/state/overlay';
 import { widget } from '../../../src/widgets/floating-buttons/floating-buttons.widget';
+import { fireEvent, rendered, screen } from '../support/dom';
 import { renderInFrame } from '../support/render-in-frame';
 import { renderWidget } from '../support/render-widget';
 
@@ -47,7 +47,7 @@ describe('the floating buttons', () => {
     const main = document.body.appendChild(document.createElement('main'));
     renderWidget(widget);
     press('Sulje');
-    expect(document.activeElement).toBe(main);
+    expect(rendered.activeElement).toBe(main);
     main.remove();
   });
 

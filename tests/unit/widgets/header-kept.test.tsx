@@ -1,7 +1,7 @@
-import { act, cleanup, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { replaceAddress } from '../../../src/core/page/location';
+import { act, screen, userEvent } from '../support/dom';
 import { navigation, renderHeader } from './header-setup';
 
 const tab = (name: string) => screen.findByRole('link', { name });

@@ -1,6 +1,5 @@
-import { act, fireEvent, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, rendered, screen, userEvent } from '../support/dom';
 import { navigation, renderHeader } from './header-setup';
 
 afterEach(() => {
@@ -80,11 +79,12 @@ describe('the menu of a tab', () => {
     renderHeader();
     const toggle = await toggleOf('Tuotteet');
     toggle.focus();
-    await userEvent.keyboard('{Enter}{Tab}');
-    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Makkarat' }));
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    expect(rendered.activeElement).toBe(screen.getByRole('link', { name: 'Makkarat' }));
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('link', { name: 'Makkarat' })).toBeNull();
-    expect(document.activeElement).toBe(toggle);
+    expect(rendered.activeElement).toBe(toggle);
   });
 
   it('closes when focus moves on [IMP-12]', async () => {
@@ -128,7 +128,7 @@ describe('the menu of a tab', () => {
     expect(await screen.findByRole('link', { name: 'Historia' })).toBeTruthy();
     expect(label.getAttribute('aria-expanded')).toBe('true');
     await userEvent.keyboard('{Escape}');
-    expect(document.activeElement).toBe(label);
+    expect(rendered.activeElement).toBe(label);
     expect(label.getAttribute('aria-expanded')).toBe('false');
   });
 

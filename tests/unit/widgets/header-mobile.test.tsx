@@ -1,8 +1,7 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { navigation as location } from '../../../src/core/page/location';
 import { brandThemes } from '../../../src/core/style/brands/brand-themes';
+import { cleanup, fireEvent, rendered, screen, userEvent, waitFor, within } from '../support/dom';
 import { navigation, renderHeader, resizeTo } from './header-setup';
 
 type Options = Parameters<typeof renderHeader>[0];
@@ -32,7 +31,7 @@ describe('the bar', () => {
   it('shows the search box in place of the logo [HDR-19]', async () => {
     renderMobile();
     await userEvent.click(screen.getByRole('button', { name: 'Avaa haku' }));
-    expect(document.activeElement).toBe(screen.getByRole('combobox'));
+    expect(rendered.activeElement).toBe(screen.getByRole('combobox'));
     expect(screen.queryByRole('link', { name: 'Atria, etusivu' })).toBeNull();
   });
 
@@ -68,7 +67,7 @@ describe('the bar', () => {
     renderMobile();
     await userEvent.click(screen.getByRole('button', { name: 'Avaa haku' }));
     await userEvent.keyboard('{Escape}');
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Avaa haku' }));
+    expect(rendered.activeElement).toBe(screen.getByRole('button', { name: 'Avaa haku' }));
   });
 
   it('says whether the search is open [IMP-15]', async () => {
@@ -105,7 +104,7 @@ describe('the side menu', () => {
     const { dialog, burger } = await openMenu();
     fireEvent(dialog, new Event('cancel', { cancelable: true }));
     expect(dialog.hasAttribute('open')).toBe(false);
-    expect(document.activeElement).toBe(burger);
+    expect(rendered.activeElement).toBe(burger);
   });
 
   it.each(['Yhteystiedot', 'In English', 'Atria, etusivu'])(
@@ -347,9 +346,9 @@ describe('the side menu', () => {
     expect(screen.getAllByRole('button', { name, hidden: true })).toHaveLength(2);
     answers.mobile = navigation.mobile;
     await userEvent.click(again);
-    expect(document.activeElement).toBe(dialog);
+    expect(rendered.activeElement).toBe(dialog);
     expect(await menu.findByRole('link', { name: 'Tuotteet' })).toBeTruthy();
-    expect(document.activeElement).toBe(dialog);
+    expect(rendered.activeElement).toBe(dialog);
     expect(screen.getByRole('link', { name: 'Lihakauppa', hidden: true })).toBeTruthy();
     expect(screen.queryByRole('button', { name, hidden: true })).toBeNull();
   });

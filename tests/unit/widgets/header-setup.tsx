@@ -43,10 +43,6 @@ export const navigation = {
   },
 };
 
-// The views are in the document here, not in a shadow root; it has the sheet, so that computed
-// styles work.
-adoptStyles(document as unknown as ShadowRoot);
-
 interface Options {
   readonly width?: number;
   readonly props?: Partial<HeaderProps>;
@@ -99,5 +95,7 @@ export function renderHeader(options: Options = {}) {
     ...(language && { language }),
     settings: { fetch, ...settings },
   });
+  // For computed styles.
+  adoptStyles(result.host.shadowRoot as ShadowRoot);
   return { ...result, calls, answers };
 }

@@ -1,9 +1,9 @@
-import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setCart } from '../../../src/core/cart/cart.atoms';
 import { emptyCart } from '../../../src/core/cart/cart.model';
 import { customerAtom, setCustomer } from '../../../src/core/state/customer.atoms';
 import { pageStore } from '../../../src/core/state/store';
+import { act, screen, waitFor } from '../support/dom';
 import { navigation, renderHeader, scrollPageTo } from './header-setup';
 
 /** Makes the test's host the shop's. */

@@ -1,6 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { rendered, screen, userEvent, waitFor, within } from '../support/dom';
 import { layOut } from '../support/lay-out';
 import { navigation, renderHeader, resizeTo, scrollPageTo } from './header-setup';
 
@@ -112,7 +111,7 @@ describe('the desktop header', () => {
     await mainMenu();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    expect(document.activeElement).toBe(main);
+    expect(rendered.activeElement).toBe(main);
     main.remove();
   });
 

@@ -1,7 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { widget } from '../../../src/widgets/hero-slider/hero-slider.widget';
 import { declared } from '../support/declared';
+import { fireEvent, rendered, screen } from '../support/dom';
 import { type RenderOptions, renderWidget } from '../support/render-widget';
 
 type Slides = NonNullable<NonNullable<RenderOptions<typeof widget.contract>['props']>['slides']>;
@@ -17,7 +17,7 @@ const show = (...given: Partial<Slides[number]>[]) =>
   renderWidget(widget, { props: { slides: given.map(slide) } });
 const named = (...texts: string[]) => show(...texts.map((text) => ({ text })));
 
-const places = () => [...document.querySelectorAll('[aria-roledescription="dia"]')];
+const places = () => [...rendered.querySelectorAll('[aria-roledescription="dia"]')];
 const inView = () =>
   places().flatMap((one) => (one.hasAttribute('inert') ? [] : one.textContent || '-'));
 const first = () => places()[0]?.firstElementChild as HTMLElement;
@@ -76,7 +76,7 @@ describe('the hero slider', () => {
 
   it('has decorative pictures, the first at once and the others late [IMP-23]', () => {
     show({}, {}, {});
-    const all = [...document.querySelectorAll('img')];
+    const all = [...rendered.querySelectorAll('img')];
     expect(all.map((one) => [one.alt, one.getAttribute('loading')])).toEqual([
       ['', 'eager'],
       ['', 'lazy'],
@@ -89,6 +89,6 @@ describe('the hero slider', () => {
     named('Eka');
     expect(screen.queryAllByRole('button')).toEqual([]);
     show();
-    expect(document.querySelectorAll('section')).toHaveLength(1);
+    expect(rendered.querySelectorAll('section')).toHaveLength(1);
   });
 });

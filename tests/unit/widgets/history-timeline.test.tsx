@@ -1,7 +1,6 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { widget } from '../../../src/widgets/history-timeline/history-timeline.widget';
+import { fireEvent, rendered, screen, userEvent, within } from '../support/dom';
 import { renderWidget } from '../support/render-widget';
 
 const user = userEvent.setup();
@@ -14,7 +13,7 @@ const item = (year: string, image = '') => ({
 });
 const show = (...years: string[]) =>
   renderWidget(widget, { props: { items: years.map((year) => item(year)) } });
-const rows = () => [...document.querySelectorAll<HTMLElement>('ol > li')];
+const rows = () => [...rendered.querySelectorAll<HTMLElement>('ol > li')];
 const year = (name: string) => screen.getByRole('button', { name });
 const current = () =>
   screen
@@ -51,7 +50,7 @@ describe('the history timeline', () => {
     const { events } = show('1903', '1932', '1957');
     await user.click(year('1932'));
     expect(moved.mock.contexts).toEqual([rows()[1]]);
-    expect(document.activeElement).toBe(rows()[1]);
+    expect(rendered.activeElement).toBe(rows()[1]);
     expect(current()).toEqual(['1932']);
     expect(events).toEqual([{ name: 'atria-year-chosen', detail: { year: '1932' } }]);
   });

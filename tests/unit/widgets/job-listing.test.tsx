@@ -1,9 +1,9 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Job } from '../../../src/widgets/job-listing/job-listing.contract';
 import { deadlineOf, listed } from '../../../src/widgets/job-listing/job-listing.model';
 import { widget } from '../../../src/widgets/job-listing/job-listing.widget';
+import { act, fireEvent, rendered, screen, waitFor, within } from '../support/dom';
 import { isOff } from '../support/is-off';
 import { renderWidget } from '../support/render-widget';
 
@@ -178,7 +178,7 @@ describe('the pages of the listing', () => {
     const next = screen.getByRole('button', { name: 'Seuraava' });
     next.focus();
     fireEvent.click(next);
-    expect(within(document.activeElement as HTMLElement).getAllByRole('article')).toHaveLength(10);
+    expect(within(rendered.activeElement as HTMLElement).getAllByRole('article')).toHaveLength(10);
     expect(screen.getByRole('status').textContent).toBe('Sivu 2 / 3');
   });
 });

@@ -1,6 +1,6 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { widget } from '../../../src/widgets/like-button/like-button.widget';
+import { act, fireEvent, screen, waitFor } from '../support/dom';
 import { isOff } from '../support/is-off';
 import { recordingBackend } from '../support/recording';
 import { renderWidget } from '../support/render-widget';

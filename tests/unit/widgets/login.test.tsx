@@ -1,5 +1,3 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setCart } from '../../../src/core/cart/cart.atoms';
 import { emptyCart } from '../../../src/core/cart/cart.model';
@@ -9,6 +7,7 @@ import { keepPostalCode } from '../../../src/core/state/delivery-store';
 import { patience } from '../../../src/core/state/patience';
 import { widget } from '../../../src/widgets/login/login.widget';
 import { loginAddress } from '../../../src/widgets/login/login-address.model';
+import { act, fireEvent, rendered, screen, userEvent, waitFor } from '../support/dom';
 import { expectFaults } from '../support/expect-faults';
 import { goToHash } from '../support/go-to-hash';
 import { recordingBackend } from '../support/recording';
@@ -39,7 +38,7 @@ const goOn = async (code: string) => {
   await userEvent.click(screen.getByRole('button', { name: 'Jatka tilaustietoihin' }));
 };
 const messageOf = (control: Element) =>
-  document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent;
+  rendered.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent;
 
 describe('the login view', () => {
   it('shows on its hash alone, and follows Back and Forward [CHK-11, IMP-31]', () => {
@@ -54,9 +53,9 @@ describe('the login view', () => {
   it('moves the focus to its heading, since the visitor has asked for it', () => {
     location.hash = '';
     open();
-    expect(document.activeElement).toBe(document.body);
+    expect(rendered.activeElement).toBe(document.body);
     goToHash('#kirjaudu');
-    expect(document.activeElement?.textContent).toBe('Kirjaudu tai jatka vieraana');
+    expect(rendered.activeElement?.textContent).toBe('Kirjaudu tai jatka vieraana');
   });
 
   it('leads to the login, and from there to the checkout [CHK-11]', () => {
@@ -108,7 +107,7 @@ describe('the login view', () => {
     await goOn(code);
     await screen.findByText(message);
     expect(gone).toEqual([]);
-    expect(document.activeElement).toBe(field());
+    expect(rendered.activeElement).toBe(field());
     expect(field().getAttribute('aria-invalid')).toBe('true');
     expect(messageOf(field())).toMatch(message);
     await userEvent.type(field(), '1');

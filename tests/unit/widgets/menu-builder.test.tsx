@@ -1,5 +1,5 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '../support/dom';
 import {
   dishes,
   firstWeek,
@@ -121,18 +121,18 @@ describe('the print of a menu', () => {
   it('has the shown week alone, and the page is as before [MENU-02]', async () => {
     let printed = '';
     let rules = '';
+    // What another test has printed.
+    fireEvent(window, new Event('afterprint'));
     const before = document.adoptedStyleSheets.length;
     vi.stubGlobal('print', () => {
       printed = sheet()?.shadowRoot?.textContent ?? '';
       rules = String(document.adoptedStyleSheets.length - before);
     });
-    const host = document.createElement('div');
-    host.attachShadow({ mode: 'open' });
     const { widget } = await import('../../../src/widgets/menu-builder/menu-builder.widget');
     const { renderWidget } = await import('../support/render-widget');
     const { recordingBackend } = await import('../support/recording');
     const { fetch } = recordingBackend();
-    renderWidget(widget, { host, props: { menuId: '1' }, settings: { fetch } });
+    renderWidget(widget, { props: { menuId: '1' }, settings: { fetch } });
     await screen.findByText('Maanantai');
     press('Seuraava viikko');
     const week = weekHeading();

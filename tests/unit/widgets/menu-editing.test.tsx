@@ -1,6 +1,6 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { navigation } from '../../../src/core/page/location';
+import { act, fireEvent, rendered, screen, waitFor } from '../support/dom';
 import {
   addDish,
   button,
@@ -22,7 +22,7 @@ onMenuPages();
 
 const said = () => screen.getByRole('status').textContent;
 const [soup = '', bread = ''] = headers(firstWeek.monday);
-const focused = () => document.activeElement;
+const focused = () => rendered.activeElement;
 
 describe('a dish in edit mode', () => {
   it('that is a recipe gets its link and picture [MENU-06, MENU-08, API-52]', async () => {

@@ -1,7 +1,7 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { siteZone } from '../../../src/core/i18n/formats';
 import { navigation } from '../../../src/core/page/location';
+import { fireEvent, rendered, screen, waitFor } from '../support/dom';
 import {
   addDish,
   button,
@@ -208,7 +208,7 @@ describe('edits that are not saved', () => {
     press('Poistu tallentamatta');
     expect(dishes('Maanantai')).toEqual([soup, bread]);
     expect(asksOnLeave()).toBe(false);
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Lounaslista' }));
+    expect(rendered.activeElement).toBe(screen.getByRole('heading', { name: 'Lounaslista' }));
     press('Jatka muokkausta');
     await isEditing();
     expect(dishes('Maanantai')).toEqual([bread]);

@@ -1,5 +1,5 @@
-import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { act, rendered, screen, waitFor } from '../support/dom';
 import {
   button,
   dishes,
@@ -69,9 +69,9 @@ describe('a menu that is open in two tabs', () => {
     expect(screen.getByRole('status').textContent).toBe(edited);
     press('Tallenna lista');
     await question();
-    expect(document.activeElement).toBe(button('Tallenna silti'));
+    expect(rendered.activeElement).toBe(button('Tallenna silti'));
     const described = button('Tallenna silti').getAttribute('aria-describedby') ?? '';
-    expect(document.getElementById(described)?.textContent).toMatch(/erillisen listan/);
+    expect(rendered.getElementById(described)?.textContent).toMatch(/erillisen listan/);
     expect(posted()).toEqual([]);
     press('Älä tallenna vielä');
     expect(posted()).toEqual([]);
@@ -88,7 +88,7 @@ describe('a menu that is open in two tabs', () => {
     press('Tallenna lista');
     await question();
     press('Tallenna lista');
-    await waitFor(() => expect(document.activeElement).toBe(button('Tallenna silti')));
+    await waitFor(() => expect(rendered.activeElement).toBe(button('Tallenna silti')));
     expect(posted()).toEqual([]);
   });
 

@@ -1,7 +1,6 @@
-import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { widget } from '../../../src/widgets/navigation-accordion/navigation-accordion.widget';
+import { rendered, screen, userEvent, within } from '../support/dom';
 import { renderWidget } from '../support/render-widget';
 
 const user = userEvent.setup();
@@ -18,7 +17,7 @@ const items = [
 const show = () => renderWidget(widget, { props: { items } });
 const button = (name: string) => screen.getByRole('button', { name });
 const panelOf = (name: string) =>
-  document.getElementById(button(name).getAttribute('aria-controls') ?? '') as HTMLElement;
+  rendered.getElementById(button(name).getAttribute('aria-controls') ?? '') as HTMLElement;
 
 describe('the navigation accordion', () => {
   it('has sections with a link and, beside it, a button for their links [CONT-14, IMP-15]', () => {

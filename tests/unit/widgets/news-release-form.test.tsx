@@ -1,8 +1,8 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { newsRelease } from '../../../src/core/contact/news-release.form';
 import { widget } from '../../../src/widgets/news-release-form/news-release-form.widget';
 import { describeForm } from '../support/describe-form';
+import { fireEvent, rendered, screen, waitFor } from '../support/dom';
 import {
   captchaStands,
   choose,
@@ -53,10 +53,10 @@ describe('the news release form', () => {
   const open = (language = 'fi') => openForm(widget, { language });
   const stands = () => waitFor(() => field(email));
   const boxes = () =>
-    [...document.querySelectorAll('input[type=checkbox]')].map(
+    [...rendered.querySelectorAll('input[type=checkbox]')].map(
       (box) => box.closest('label')?.textContent,
     );
-  const group = () => document.querySelector('[role=group]:has(input)') as HTMLElement;
+  const group = () => rendered.querySelector('[role=group]:has(input)') as HTMLElement;
   const sendVerified = async () => {
     await captchaStands();
     page.captcha.verify();
@@ -133,8 +133,8 @@ describe('the news release form', () => {
 
   it('keeps its space while the categories load [IMP-01]', () => {
     open();
-    expect(document.querySelector('form')).toBeNull();
-    expect(document.querySelector('[aria-hidden=true] span')).toBeTruthy();
+    expect(rendered.querySelector('form')).toBeNull();
+    expect(rendered.querySelector('[aria-hidden=true] span')).toBeTruthy();
   });
 
   it('says that the categories fail to load, and asks again [IMP-02]', async () => {

@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { widget } from '../../../src/widgets/news-release-popup/news-release-popup.widget';
 import { describeHashPopup, dialogOf, openAt } from '../support/describe-hash-popup';
+import { screen } from '../support/dom';
 import {
   captchaStands,
   choose,

@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { widget } from '../../../src/widgets/news-search/news-search.widget';
 import type { Made } from '../support/answering-fetch';
+import { rendered, screen, within } from '../support/dom';
 import { goTo, page, query, quiet, searchOf, tag, time, travel } from '../support/searching';
 
 /** Two categories with sub-categories, one without, and a facet category of another kind. */
@@ -93,7 +93,7 @@ describe('the categories', () => {
       made.url.searchParams.has('facetTags[]') ? new Promise(() => {}) : newsPage(made),
     );
     await choose(user, topic(), /Tiedotteet/);
-    expect(document.activeElement).toBe(topic());
+    expect(rendered.activeElement).toBe(topic());
     expect(subtopic()?.textContent).toBe('Kaikki ala-aiheet');
     await user.click(subtopic() as HTMLElement);
     expect(options()).toEqual(['Kaikki ala-aiheet', 'Pörssi (711)', 'Lehdistö (712)']);
@@ -129,11 +129,11 @@ describe('the categories', () => {
     await time.pass();
     expect(tags()).toEqual(['701']);
     await user.tab();
-    expect(document.activeElement).toBe(subtopic());
+    expect(rendered.activeElement).toBe(subtopic());
     await user.keyboard('{ArrowDown}{End}{Enter}');
     await time.pass();
     expect(tags()).toEqual(['701', '712']);
-    expect(document.activeElement).toBe(subtopic());
+    expect(rendered.activeElement).toBe(subtopic());
   });
 
   it('are checked where the server says selected [SRCH-06]', async () => {

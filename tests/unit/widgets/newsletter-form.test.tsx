@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newsletter } from '../../../src/core/contact/newsletter.form';
 import { widget } from '../../../src/widgets/newsletter-form/newsletter-form.widget';
 import { describeForm } from '../support/describe-form';
+import { screen } from '../support/dom';
 import { give, onFormPages, openForm, send } from '../support/form-page';
 
 const label = 'Sähköpostiosoite';

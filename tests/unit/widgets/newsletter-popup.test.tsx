@@ -1,4 +1,3 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { widget as releases } from '../../../src/widgets/news-release-popup/news-release-popup.widget';
 import { widget } from '../../../src/widgets/newsletter-popup/newsletter-popup.widget';
@@ -9,6 +8,7 @@ import {
   dialogOf,
   openAt,
 } from '../support/describe-hash-popup';
+import { fireEvent, rendered, screen, waitFor } from '../support/dom';
 import { give, onFormPages, openForm, send } from '../support/form-page';
 import { goToHash } from '../support/go-to-hash';
 import { recordingBackend } from '../support/recording';
@@ -79,7 +79,7 @@ describe('the newsletter popup', () => {
     await screen.findByRole('form');
     send();
     answer();
-    await waitFor(() => expect(document.querySelector('form')).toBeNull());
+    await waitFor(() => expect(rendered.querySelector('form')).toBeNull());
     expect(backend.calls).toHaveLength(1);
   });
 

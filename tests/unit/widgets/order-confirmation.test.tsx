@@ -1,4 +1,3 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setCart } from '../../../src/core/cart/cart.atoms';
@@ -7,6 +6,7 @@ import { changeDelivery } from '../../../src/core/state/delivery-store';
 import { contract } from '../../../src/widgets/order-confirmation/order-confirmation.contract';
 import { examples } from '../../../src/widgets/order-confirmation/order-confirmation.examples';
 import { widget } from '../../../src/widgets/order-confirmation/order-confirmation.widget';
+import { act, fireEvent, screen, waitFor } from '../support/dom';
 import { renderWidget } from '../support/render-widget';
 import { pushed } from '../support/shop';
 

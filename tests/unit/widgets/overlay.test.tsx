@@ -1,8 +1,8 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useOverlay } from '../../../src/core/state/overlay';
 import { widget as buttons } from '../../../src/widgets/floating-buttons/floating-buttons.widget';
 import { widget } from '../../../src/widgets/overlay/overlay.widget';
+import { act, fireEvent, screen, waitFor, within } from '../support/dom';
 import {
   captchaStands,
   field,

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { widget } from '../../../src/widgets/page-navigation/page-navigation.widget';
+import { screen } from '../support/dom';
 import { goToHash } from '../support/go-to-hash';
 import { renderWidget } from '../support/render-widget';
 

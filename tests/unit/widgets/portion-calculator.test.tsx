@@ -1,10 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readValues } from '../../../src/core/element/values';
 import { contract } from '../../../src/widgets/portion-calculator/portion-calculator.contract';
 import { examples } from '../../../src/widgets/portion-calculator/portion-calculator.examples';
 import { widget } from '../../../src/widgets/portion-calculator/portion-calculator.widget';
 import type { Recipe } from '../../../src/widgets/portion-calculator/recipe.schema';
+import { fireEvent, rendered, screen, waitFor, within } from '../support/dom';
 import { renderWidget } from '../support/render-widget';
 
 /** The data from a page's JSON, and the reports to an editor. */
@@ -159,7 +159,7 @@ describe('the portion calculator', () => {
     fireEvent.click(less);
     expect(portions().value).toBe('1');
     expect(less.getAttribute('aria-disabled')).toBe('true');
-    expect(document.activeElement).toBe(less);
+    expect(rendered.activeElement).toBe(less);
   });
 
   it('shows one number as precisely as it is, without a tail of binary digits', () => {
@@ -244,7 +244,7 @@ describe('the Swedish portion calculator', () => {
     expect(portions().getAttribute('aria-describedby')).toBeNull();
     fireEvent.blur(portions());
     const id = portions().getAttribute('aria-describedby') ?? '';
-    expect(document.getElementById(id)?.textContent).toBe(
+    expect(rendered.getElementById(id)?.textContent).toBe(
       'Ange ett tal mellan 1 och 1000. Mängderna är kvar.',
     );
     type(portions(), '10');
@@ -299,12 +299,12 @@ describe('the reset button', () => {
     const back = reset();
     back?.focus();
     if (back) fireEvent.click(back);
-    expect(document.activeElement).toBe(portions());
+    expect(rendered.activeElement).toBe(portions());
   });
 });
 
 describe('the results', () => {
-  const region = () => document.querySelector('[aria-live]')?.textContent;
+  const region = () => rendered.querySelector('[aria-live]')?.textContent;
 
   it('are announced politely once a change is done, not while it is typed [IMP-20]', async () => {
     show();
@@ -313,7 +313,7 @@ describe('the results', () => {
     fireEvent.blur(portions());
     const said = 'Annosten määrä: 150, Annoskoko (g): 250, Valmista yhteensä: 37,500 kg';
     await waitFor(() => expect(region()).toContain(said));
-    expect(document.querySelector('[aria-live]')?.getAttribute('aria-live')).toBe('polite');
+    expect(rendered.querySelector('[aria-live]')?.getAttribute('aria-live')).toBe('polite');
   });
 });
 

@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { screen, within } from '../support/dom';
 // It loads when a shop product is shown; under a stopped clock it would load too late.
 import '../../../src/core/shop/shop-hit';
 import { widget } from '../../../src/widgets/product-search/product-search.widget';

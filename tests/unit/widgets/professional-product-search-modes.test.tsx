@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { rendered, screen, within } from '../support/dom';
 import { button, follow, goTo, press, query, time, titles, travel } from '../support/searching';
 
 import { buttonsIn, groups, page, shown } from './professional-product-search-setup';
@@ -145,7 +145,7 @@ describe('with hidden initial results', () => {
     await user.click(within(list).getByRole('button'));
     await time.pass();
     expect(screen.getByText(hint)).toBeTruthy();
-    expect(container.contains(document.activeElement)).toBe(true);
+    expect(container.contains(rendered.activeElement)).toBe(true);
   });
 
   it.each(['facetTags', 'productGroup'])(

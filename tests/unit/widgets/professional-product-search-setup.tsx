@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
 import { widget } from '../../../src/widgets/professional-product-search/professional-product-search.widget';
 import type { Made } from '../support/answering-fetch';
+import { screen, within } from '../support/dom';
 import type { RenderOptions } from '../support/render-widget';
 import { type Answer, page as hitPage, searchOf, tag } from '../support/searching';
 

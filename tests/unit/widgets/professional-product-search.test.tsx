@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { widget } from '../../../src/widgets/professional-product-search/professional-product-search.widget';
 import { describeSearchPage } from '../support/describe-search-page';
+import { screen } from '../support/dom';
 import { expectFaults } from '../support/expect-faults';
 import {
   button,

@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { promotionalPhoto } from '../../../src/widgets/promotional-photo-form/promotional-photo-form.form';
 import { widget } from '../../../src/widgets/promotional-photo-form/promotional-photo-form.widget';
 import { describeForm } from '../support/describe-form';
+import { rendered, screen } from '../support/dom';
 import {
   arrived,
   choose,
@@ -80,7 +80,7 @@ describe('a photo for a contest', () => {
     openForm(widget);
     send();
     expect(listed()).toEqual([...missing, 'Vahvistus']);
-    const wrong = [...document.querySelectorAll('[aria-invalid=true], [aria-label=Vahvistus]')];
+    const wrong = [...rendered.querySelectorAll('[aria-invalid=true], [aria-label=Vahvistus]')];
     expect(wrong.map(messageOf)).toEqual(Array(6).fill('Tämä kenttä on pakollinen'));
   });
 

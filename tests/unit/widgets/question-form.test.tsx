@@ -1,8 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { question } from '../../../src/widgets/question-form/question-form.form';
 import { widget } from '../../../src/widgets/question-form/question-form.widget';
 import { describeForm } from '../support/describe-form';
+import { screen, waitFor } from '../support/dom';
 import { arrived, field, give, messageOf, onFormPages, openForm, page } from '../support/form-page';
 
 const fill = () => give({ Kysymyksesi: 'Mistä sinappi tulee?' });

@@ -1,6 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { navigation } from '../../../src/core/page/location';
+import { fireEvent, rendered, screen } from '../support/dom';
 // It loads when the field gets the focus; under a stopped clock it would load too late.
 import '../../../src/core/search/quick-search-panel';
 import { widget } from '../../../src/widgets/quick-search/quick-search.widget';
@@ -39,7 +39,7 @@ afterEach(() => vi.restoreAllMocks());
 beforeAll(() => import('../../../src/core/search/quick-search-panel'));
 
 describe('the keyboard', () => {
-  const marked = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '');
+  const marked = () => rendered.getElementById(field().getAttribute('aria-activedescendant') ?? '');
 
   it('marks the hits one after the other and then none [IMP-14]', async () => {
     const { user } = show();
@@ -98,7 +98,7 @@ describe('the keyboard', () => {
     await user.type(field(), 'nakki');
     await time.pass(500);
     expect(field().getAttribute('aria-expanded')).toBe('true');
-    const list = document.getElementById(field().getAttribute('aria-controls') ?? '');
+    const list = rendered.getElementById(field().getAttribute('aria-controls') ?? '');
     expect(list?.getAttribute('role')).toBe('listbox');
   });
 

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { navigation } from '../../../src/core/page/location';
+import { rendered, screen } from '../support/dom';
 // It loads when the field gets the focus; under a stopped clock it would load too late.
 import '../../../src/core/search/quick-search-panel';
 import { recentSearches, rememberSearch } from '../../../src/core/search/recent-searches';
@@ -85,7 +85,7 @@ describe('recent searches', () => {
     await user.click(screen.getByRole('button', { name: 'Tyhjennä hakuhistoria' }));
     expect(recentSearches()).toEqual([]);
     expect(screen.queryByRole('listbox')).toBeNull();
-    expect(document.activeElement).toBe(field());
+    expect(rendered.activeElement).toBe(field());
   });
 
   it('close on Escape', async () => {

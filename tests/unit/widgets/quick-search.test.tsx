@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { navigation } from '../../../src/core/page/location';
+import { screen, within } from '../support/dom';
 // It loads when the field gets the focus; under a stopped clock it would load too late.
 import '../../../src/core/search/quick-search-panel';
 import { widget } from '../../../src/widgets/quick-search/quick-search.widget';

@@ -1,8 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { widget } from '../../../src/widgets/quick-view/quick-view.widget';
 import { demoProducts } from '../support/demo-products';
+import { screen, userEvent, waitFor } from '../support/dom';
 import { renderWidget } from '../support/render-widget';
 import { pushed, shopPage } from '../support/shop';
 

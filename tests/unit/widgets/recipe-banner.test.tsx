@@ -1,7 +1,7 @@
-import { act, fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { widget } from '../../../src/widgets/recipe-banner/recipe-banner.widget';
+import { act, fireEvent, rendered, screen } from '../support/dom';
 import { renderWidget } from '../support/render-widget';
 
 const text = 'Viikon reseptit sähköpostiisi.';
@@ -36,7 +36,7 @@ describe('the recipe banner', () => {
     const main = document.body.appendChild(document.createElement('main'));
     open();
     close();
-    expect(document.activeElement).toBe(main);
+    expect(rendered.activeElement).toBe(main);
     main.remove();
   });
 

@@ -1,8 +1,8 @@
-import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { widget } from '../../../src/widgets/recipe-search/recipe-search.widget';
 import type { Made } from '../support/answering-fetch';
 import { describeSearchPage } from '../support/describe-search-page';
+import { act, screen, within } from '../support/dom';
 import {
   type Answer,
   query as addressQuery,

@@ -1,9 +1,9 @@
-import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { lines, regions } from '../../../src/widgets/region-map/finland';
 import { regionsIn } from '../../../src/widgets/region-map/region-map.model';
 import { widget } from '../../../src/widgets/region-map/region-map.widget';
 import { regionShapes } from '../../../src/widgets/region-map/region-outlines';
+import { fireEvent, rendered, screen, within } from '../support/dom';
 import { renderWidget } from '../support/render-widget';
 
 const buttons = [
@@ -14,14 +14,14 @@ const buttons = [
 const show = (props = {}) => renderWidget(widget, { props: { buttons, ...props } });
 
 const button = (name: string) => screen.getByRole('button', { name });
-const map = () => document.querySelector<HTMLElement>('[aria-hidden]:has(> svg)');
+const map = () => rendered.querySelector<HTMLElement>('[aria-hidden]:has(> svg)');
 const numbersOnMap = () => within(map() as HTMLElement).getAllByText(/^\d+$/);
 /** The texts of the open panels. */
 const told = () =>
   screen
     .getAllByRole('button')
     .filter((one) => one.getAttribute('aria-expanded') === 'true')
-    .map((one) => document.getElementById(`${one.getAttribute('aria-controls')}`)?.textContent);
+    .map((one) => rendered.getElementById(`${one.getAttribute('aria-controls')}`)?.textContent);
 
 describe('the region map', () => {
   it('has a button for each region, named by its label [CONT-19]', () => {
@@ -73,7 +73,7 @@ describe('the region map', () => {
     show();
     fireEvent.click(numbersOnMap()[1] as HTMLElement);
     expect(told()).toEqual(['PirkanmaaHatanpää 2']);
-    expect(document.activeElement).toBe(button('Tampere'));
+    expect(rendered.activeElement).toBe(button('Tampere'));
   });
 
   it('does the same by the region itself on the map [CONT-19]', () => {

@@ -1,4 +1,3 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { textIn } from '../../../src/core/i18n/texts';
 import {
@@ -8,6 +7,7 @@ import {
 import { texts } from '../../../src/widgets/retail-contact-form/retail-contact-form.texts';
 import { widget } from '../../../src/widgets/retail-contact-form/retail-contact-form.widget';
 import { describeForm } from '../support/describe-form';
+import { fireEvent, rendered, screen, waitFor } from '../support/dom';
 import {
   captchaStands,
   choose,
@@ -153,7 +153,7 @@ describe('the choice between complaint and feedback', () => {
     fireEvent.keyDown(tab, { key: 'ArrowRight' });
     const other = screen.getByRole('tab', { name: 'MUU ASIA' });
     expect(other.getAttribute('aria-selected')).toBe('true');
-    expect(document.activeElement).toBe(other);
+    expect(rendered.activeElement).toBe(other);
     expect(screen.getByRole('tabpanel').getAttribute('aria-labelledby')).toBe(other.id);
     expect(hasField('Eränumero')).toBe(false);
   });
@@ -219,7 +219,7 @@ describe('a complaint', () => {
 
 describe('feedback', () => {
   const labels = () =>
-    [...document.querySelectorAll('label, [id$=-label]')].map((one) => one.textContent ?? '');
+    [...rendered.querySelectorAll('label, [id$=-label]')].map((one) => one.textContent ?? '');
 
   it('has the fields of a complaint except for date, place, batch and pictures; its product is optional [FCOMP-06]', () => {
     open();

@@ -1,8 +1,8 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useOverlay } from '../../../src/core/state/overlay';
 import { review } from '../../../src/widgets/reviews/review.form';
 import { describeForm } from '../support/describe-form';
+import { act, fireEvent, rendered, screen, within } from '../support/dom';
 import { field, give, messageOf, onFormPages, send } from '../support/form-page';
 import { formWidget } from '../support/form-widget';
 import { renderInFrame } from '../support/render-in-frame';
@@ -176,7 +176,7 @@ describe('writing a review', () => {
     openOn([pageOf(1, 1, 1)]);
     await writeOne();
     close();
-    expect(document.activeElement).toBe(opener());
+    expect(rendered.activeElement).toBe(opener());
   });
 
   it('gives its place to another popup of the page [ELEM-05]', async () => {

@@ -1,7 +1,7 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { beginningOf } from '../../../src/widgets/reviews/reviews.model';
 import { widget } from '../../../src/widgets/reviews/reviews.widget';
+import { act, fireEvent, rendered, screen, waitFor, within } from '../support/dom';
 import { onFormPages, openForm } from '../support/form-page';
 import { recordingBackend } from '../support/recording';
 import {
@@ -61,7 +61,7 @@ describe('the list of reviews', () => {
     more.focus();
     fireEvent.click(more);
     await listing(12);
-    expect(document.activeElement?.textContent).toContain('Arvio 10');
+    expect(rendered.activeElement?.textContent).toContain('Arvio 10');
     // Announced a moment after it shows.
     expect((await screen.findAllByText('Näytetään 12 / 12')).length).toBeGreaterThan(0);
   });
@@ -72,7 +72,7 @@ describe('the list of reviews', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Näytä lisää' }));
     opener().focus();
     await listing(12);
-    expect(document.activeElement).toBe(opener());
+    expect(rendered.activeElement).toBe(opener());
   });
 
   it('shows stars in words, text, user name and a mark only when verified [REV-07, IMP-17]', async () => {
@@ -99,7 +99,7 @@ describe('the list of reviews', () => {
     await listing(1);
     screen.getByText(`${'sana '.repeat(33).trim()}…`);
     fireEvent.click(screen.getByRole('button', { name: 'Jatka lukemista: kokki1' }));
-    expect(document.activeElement?.textContent).toBe(text);
+    expect(rendered.activeElement?.textContent).toBe(text);
     expect(screen.queryByRole('button', { name: /Jatka lukemista/ })).toBeNull();
   });
 
@@ -140,7 +140,7 @@ describe('the list of reviews', () => {
 
   it('has placeholders while it waits [IMP-01]', () => {
     openFailing('review:never');
-    expect(document.querySelectorAll('li[aria-hidden=true]')).toHaveLength(3);
+    expect(rendered.querySelectorAll('li[aria-hidden=true]')).toHaveLength(3);
     expect(screen.getByRole('list', { name: 'Arvostelut' }).getAttribute('aria-busy')).toBe('true');
   });
 

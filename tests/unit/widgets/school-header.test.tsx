@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { widget } from '../../../src/widgets/school-header/school-header.widget';
+import { screen } from '../support/dom';
 import { renderWidget } from '../support/render-widget';
 
 const props = {

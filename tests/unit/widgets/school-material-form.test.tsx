@@ -1,8 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { schoolMaterial } from '../../../src/widgets/school-material-form/school-material-form.form';
 import { widget } from '../../../src/widgets/school-material-form/school-material-form.widget';
 import { describeForm } from '../support/describe-form';
+import { rendered, screen, waitFor } from '../support/dom';
 import {
   arrived,
   captchaStands,
@@ -98,7 +98,7 @@ describe('an order of school materials', () => {
     openForm(widget, { props });
     send();
     expect(listed()).toEqual(missing);
-    const wrong = [...document.querySelectorAll('[aria-invalid=true]')];
+    const wrong = [...rendered.querySelectorAll('[aria-invalid=true]')];
     const required = 'Tämä kenttä on pakollinen';
     expect(wrong.map(messageOf)).toEqual(['Valitse materiaalit', required, required, required]);
   });

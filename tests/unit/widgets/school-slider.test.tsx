@@ -1,9 +1,9 @@
-import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { readValues } from '../../../src/core/element/values';
 import { baseTokens } from '../../../src/core/style/tokens';
 import { widget } from '../../../src/widgets/school-slider/school-slider.widget';
 import { declared } from '../support/declared';
+import { fireEvent, screen, within } from '../support/dom';
 import { renderWidget } from '../support/render-widget';
 
 const slide = (url: string, title: string, isVideo = false) => ({

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { widget } from '../../../src/widgets/school-tiles/school-tiles.widget';
+import { screen, within } from '../support/dom';
 import { renderWidget } from '../support/render-widget';
 
 const items = [

@@ -1,7 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { readValues } from '../../../src/core/element/values';
 import { widget } from '../../../src/widgets/school-video/school-video.widget';
+import { fireEvent, screen } from '../support/dom';
 import { renderWidget } from '../support/render-widget';
 
 const props = {

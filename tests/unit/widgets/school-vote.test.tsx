@@ -1,8 +1,8 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeStored } from '../../../src/core/page/storage';
 import { votesKey } from '../../../src/core/state/votes';
 import { widget } from '../../../src/widgets/school-vote/school-vote.widget';
+import { act, fireEvent, rendered, screen, waitFor, within } from '../support/dom';
 import { recordingBackend } from '../support/recording';
 import { renderWidget } from '../support/render-widget';
 
@@ -16,8 +16,8 @@ const name = JSON.stringify([heading, ...options.map(({ title }) => title)]);
 const show = (props = {}) => renderWidget(widget, { props: { heading, options, ...props } });
 
 const radio = (title: string) => screen.getByRole<HTMLInputElement>('radio', { name: title });
-const chosen = (root: HTMLElement = document.body) =>
-  within(root)
+const chosen = (root: Pick<typeof screen, 'getAllByRole'> = screen) =>
+  root
     .getAllByRole<HTMLInputElement>('radio')
     .flatMap((one) => (one.checked ? [one.labels?.[0]?.textContent] : []));
 const choose = (title: string) => fireEvent.click(radio(title));
@@ -52,10 +52,10 @@ describe('the school vote', () => {
       votes,
     }));
     show({ options: counted });
-    expect(document.body.textContent).not.toContain('%');
+    expect(rendered.textContent).not.toContain('%');
     choose('Lihapullat');
     const described = (title: string) =>
-      document.getElementById(radio(title).getAttribute('aria-describedby') ?? '')?.textContent;
+      rendered.getElementById(radio(title).getAttribute('aria-describedby') ?? '')?.textContent;
     expect(['Lihapullat', 'Makaronilaatikko', 'Keitto'].map(described)).toEqual([
       'Klassikko! 30 % äänistä.',
       '70 % äänistä.',
@@ -87,11 +87,11 @@ describe('the school vote', () => {
   it('shows the text of the chosen option, which describes it [CONT-21]', () => {
     show();
     choose('Lihapullat');
-    const text = document.getElementById(`${radio('Lihapullat').getAttribute('aria-describedby')}`);
+    const text = rendered.getElementById(`${radio('Lihapullat').getAttribute('aria-describedby')}`);
     expect(text?.textContent).toBe('Klassikko!');
     choose('Makaronilaatikko');
     expect(chosen()).toEqual(['Makaronilaatikko']);
-    expect(document.body.textContent).not.toContain('Klassikko!');
+    expect(rendered.textContent).not.toContain('Klassikko!');
   });
 
   it('announces the text of the choice [IMP-20]', async () => {
@@ -153,14 +153,14 @@ describe('the school vote', () => {
     const here = show();
     const there = show();
     fireEvent.click(within(here.container).getByRole('radio', { name: 'Keitto' }));
-    expect(chosen(there.container)).toEqual(['Keitto']);
+    expect(chosen(within(there.container))).toEqual(['Keitto']);
   });
 
   it('does not affect another vote [CONT-21]', () => {
     const here = show();
     const other = show({ heading: 'Toinen kysymys' });
     fireEvent.click(within(here.container).getByRole('radio', { name: 'Keitto' }));
-    expect(chosen(other.container)).toEqual([]);
+    expect(chosen(within(other.container))).toEqual([]);
   });
 
   it('follows another tab [IMP-30]', () => {

@@ -1,8 +1,7 @@
-import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { navigation } from '../../../src/core/page/location';
 import { widget } from '../../../src/widgets/search-field/search-field.widget';
+import { screen, userEvent } from '../support/dom';
 import { type RenderOptions, renderWidget } from '../support/render-widget';
 
 function show(options: RenderOptions<typeof widget.contract> = {}) {

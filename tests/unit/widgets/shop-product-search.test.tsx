@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { widget } from '../../../src/widgets/shop-product-search/shop-product-search.widget';
 import type { Made } from '../support/answering-fetch';
 import { describeSearchPage } from '../support/describe-search-page';
+import { screen, within } from '../support/dom';
 import {
   cards,
   field,

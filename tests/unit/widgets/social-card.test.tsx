@@ -1,8 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { contract } from '../../../src/widgets/card-carousel/card-carousel.contract';
 import { widget } from '../../../src/widgets/card-carousel/card-carousel.widget';
+import { fireEvent, rendered, screen } from '../support/dom';
 import { renderWidget } from '../support/render-widget';
 
 const whole = {
@@ -22,7 +22,7 @@ const show = (given: object, language = 'fi') =>
     language,
     props: { cardKind: 'socialMedia', cards: v.parse(contract.attributes.cards.schema, [given]) },
   });
-const card = () => document.querySelector('article') as HTMLElement;
+const card = () => rendered.querySelector('article') as HTMLElement;
 const more = () => screen.queryByRole('button', { name: 'Näytä lisää' });
 const text = (length: number) => 'x'.repeat(length);
 const shownText = () => card().querySelectorAll('p')[0]?.textContent;
@@ -92,21 +92,21 @@ describe('a social card', () => {
     fireEvent.click(await playButton());
     fireEvent.error(card().querySelector('video') as HTMLElement);
     expect(screen.getByRole('alert').textContent).toMatch(/^Videota ei voitu toistaa/);
-    expect(await playButton()).toBe(document.activeElement);
+    expect(await playButton()).toBe(rendered.activeElement);
   });
 
   it('requests nothing from the host of a video before it is played [CARD-15]', async () => {
     show({ ...video, socialMediaPosterUrl: '/pictures/still.webp' });
     const still = await playButton();
-    const sources = [...document.querySelectorAll('[src], [poster]')].map((one) => one.outerHTML);
+    const sources = [...rendered.querySelectorAll('[src], [poster]')].map((one) => one.outerHTML);
     expect(sources.join()).not.toContain('video.example');
     expect(still.querySelector('img')?.getAttribute('src')).toContain('still.webp');
   });
 
   it('has neither a video nor an image at an address that is not safe [CARD-15]', () => {
-    show({ ...video, image: 'javascript:alert(1)' });
+    const { container } = show({ ...video, image: 'javascript:alert(1)' });
     expect(screen.queryByRole('button', { name: /^Toista/ })).toBeNull();
-    expect(document.body.innerHTML).not.toContain('javascript:');
+    expect(container.innerHTML).not.toContain('javascript:');
   });
 
   it('cuts a body at 120 characters, with a press that expands it in place [CARD-16]', () => {
@@ -115,7 +115,7 @@ describe('a social card', () => {
     fireEvent.click(more() as HTMLElement);
     expect(shownText()).toBe(`${text(120)}loppu`);
     expect(more()).toBeNull();
-    expect(document.activeElement?.textContent).toContain('loppu');
+    expect(rendered.activeElement?.textContent).toContain('loppu');
   });
 
   it('has no such press for a body of 120 characters [CARD-16]', () => {

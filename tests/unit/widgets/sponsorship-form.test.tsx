@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sponsorship } from '../../../src/widgets/sponsorship-form/sponsorship-form.form';
 import { widget } from '../../../src/widgets/sponsorship-form/sponsorship-form.widget';
 import { describeForm } from '../support/describe-form';
+import { rendered, screen } from '../support/dom';
 import {
   arrived,
   choose,
@@ -73,7 +73,7 @@ describe('an application for sponsorship', () => {
 
   it('is about one of three subjects, the first by default [FOTH-02]', () => {
     openForm(widget);
-    const radios = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')];
+    const radios = [...rendered.querySelectorAll<HTMLInputElement>('input[type=radio]')];
     expect(radios.map(({ value, checked }) => [value, checked])).toEqual([
       ['Lasten ja nuorten liikunta', true],
       ['Muu joukkuetoiminta Atrian tehdaspaikkakunnilla', false],

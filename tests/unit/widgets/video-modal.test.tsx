@@ -1,7 +1,7 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { widget } from '../../../src/widgets/video-modal/video-modal.widget';
 import { declared } from '../support/declared';
+import { act, fireEvent, rendered, screen, within } from '../support/dom';
 import { renderWidget } from '../support/render-widget';
 
 const props = {
@@ -17,7 +17,7 @@ const open = () => {
   fireEvent.click(opener());
 };
 const dialog = () => screen.getByRole('dialog', { name: 'Tilalta pöytään' });
-const video = () => document.querySelector('video');
+const video = () => rendered.querySelector('video');
 
 describe('the video modal', () => {
   it('is a button with the picture and the title of its video [CONT-02]', () => {
@@ -35,7 +35,7 @@ describe('the video modal', () => {
   it('names the player also if there is no picture, before it requests anything from it [CONT-02]', () => {
     show({ image: '', videoUrl: 'https://youtu.be/aqz-KE-bpKQ' });
     const described = opener().getAttribute('aria-describedby') ?? '';
-    expect(document.getElementById(described)?.textContent).toBe('Soitin: YouTube');
+    expect(rendered.getElementById(described)?.textContent).toBe('Soitin: YouTube');
   });
 
   it('is closed by the browser’s Back, which stays on the page [CONT-02]', () => {
@@ -59,9 +59,9 @@ describe('the video modal', () => {
   it('focuses the player, and returns the focus to its button [CONT-02, IMP-13]', () => {
     show();
     open();
-    expect(document.activeElement).toBe(video());
+    expect(rendered.activeElement).toBe(video());
     fireEvent.click(screen.getByRole('button', { name: 'Sulje' }));
-    expect(document.activeElement).toBe(opener());
+    expect(rendered.activeElement).toBe(opener());
   });
 
   it.each([

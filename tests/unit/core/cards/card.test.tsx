@@ -1,4 +1,3 @@
-import { screen, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { type Card as CardData, cardSchema, cardTypes } from '../../../../src/api/cards';
@@ -6,6 +5,7 @@ import { Card } from '../../../../src/core/cards/card';
 import { styles, typeStyles } from '../../../../src/core/cards/card.styles';
 import type { CardType } from '../../../../src/core/cards/card-types';
 import { formatDuration } from '../../../../src/core/i18n/formats';
+import { screen, within } from '../../support/dom';
 import { renderInFrame } from '../../support/render-in-frame';
 
 const full: CardData = {

@@ -1,8 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { expertQuestion } from '../../../../src/core/contact/expert-question.form';
 import { widget } from '../../../../src/widgets/expert-question-form/expert-question-form.widget';
 import { describeForm } from '../../support/describe-form';
+import { screen, waitFor } from '../../support/dom';
 import {
   captchaStands,
   field,

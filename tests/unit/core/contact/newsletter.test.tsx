@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { newsletter } from '../../../../src/core/contact/newsletter.form';
+import { rendered, screen, waitFor } from '../../support/dom';
 import { field, give, messageOf, onFormPages, openForm, send } from '../../support/form-page';
 import { formWidget } from '../../support/form-widget';
 
@@ -17,7 +17,7 @@ describe('the newsletter', () => {
       give({ [label]: email });
       send();
       expect(messageOf(field(label))).toBe('Syötä sähköpostiosoite.');
-      expect(document.activeElement).toBe(field(label));
+      expect(rendered.activeElement).toBe(field(label));
       expect(backend.calls).toEqual([]);
     },
   );

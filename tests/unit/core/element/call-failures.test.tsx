@@ -1,9 +1,9 @@
-import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { version } from '../../../../package.json';
 import { widgetContract } from '../../../../src/core/element/contract';
 import { defineWidget } from '../../../../src/core/element/define-widget';
 import { useCall } from '../../../../src/core/page/use-call';
+import { screen } from '../../support/dom';
 import { renderWidget } from '../../support/render-widget';
 
 const widget = defineWidget(

@@ -1,5 +1,3 @@
-import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
@@ -10,6 +8,7 @@ import { defineWidget } from '../../../../src/core/element/define-widget';
 import { useEmit, useWidget } from '../../../../src/core/element/widget-context';
 import { ownProblems } from '../../../../src/help/own-problems';
 import { wordsFor } from '../../../../src/help/words';
+import { act, screen, userEvent } from '../../support/dom';
 import { renderWidget } from '../../support/render-widget';
 
 const contract = widgetContract({

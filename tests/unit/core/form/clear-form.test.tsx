@@ -1,8 +1,8 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { files } from '../../../../src/core/files/file-kind';
 import { defineForm } from '../../../../src/core/form/define-form';
 import { text } from '../../../../src/core/form/kinds/text';
+import { fireEvent, rendered, screen, waitFor } from '../../support/dom';
 import {
   field,
   fileOf,
@@ -45,7 +45,7 @@ describe('the button that clears a form', () => {
     give({ A: 'Oma', B: 'Toinen' });
     press(clear);
     expect([field('A').value, field('B').value]).toEqual(['Sivun oma', '']);
-    expect(document.activeElement).toBe(document.querySelector('form'));
+    expect(rendered.activeElement).toBe(rendered.querySelector('form'));
     await waitFor(() => expect(screen.getByText('Lomake tyhjennettiin.')).toBeTruthy());
     expect(sessionStorage.getItem('atria-draft-test')).toBeNull();
   });

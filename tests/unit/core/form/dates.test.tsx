@@ -1,6 +1,6 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { date, dateRange } from '../../../../src/core/date/date-kind';
+import { act, fireEvent, rendered, screen, waitFor } from '../../support/dom';
 import { onFieldPages, openField, sentData } from '../../support/field-page';
 import { field, give, messageOf, page, send } from '../../support/form-page';
 
@@ -80,7 +80,7 @@ describe('a date', () => {
     ['de', 'MM/TT/JJJJ'],
   ])('names its format in the letters of %s [I18N-07, UI-05]', (language, pattern) => {
     openField(date('/test/field'), language);
-    const hint = document.getElementById(
+    const hint = rendered.getElementById(
       field('Kenttä').getAttribute('aria-describedby')?.split(' ')[0] ?? '',
     );
     expect(hint?.textContent).toBe(pattern);
@@ -113,7 +113,7 @@ describe('a date', () => {
     act(() => chosen.focus());
     await page.user.keyboard('{ArrowRight}{Enter}');
     expect(field('Kenttä').value).toBe('06/11/2026');
-    expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Avaa kalenteri/);
+    expect(rendered.activeElement?.getAttribute('aria-label')).toMatch(/^Avaa kalenteri/);
   });
 
   it('means the same day in another language after a reload', () => {

@@ -1,6 +1,6 @@
-import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { files } from '../../../../src/core/files/file-kind';
+import { act, createEvent, fireEvent, rendered, screen, waitFor } from '../../support/dom';
 import { onFieldPages, openField, sent } from '../../support/field-page';
 import { dataUrlOf, fileOf, filesRead, listed, send, upload } from '../../support/form-page';
 
@@ -14,7 +14,7 @@ describe('files', () => {
   const own = files('/test/field', { types: ['image/*'], max: 2 });
   const limit = 15 * 1024 * 1024;
   const refusals = () =>
-    [...document.querySelectorAll('[role=alert] li')].map((one) => one.textContent);
+    [...rendered.querySelectorAll('[role=alert] li')].map((one) => one.textContent);
 
   it('are none at first, then shown by name with a remove button [UI-07]', async () => {
     openField(own);
@@ -105,7 +105,7 @@ describe('files', () => {
 
   it('that two drops bring one after the other are kept, both [FORM-14, UI-07]', async () => {
     openField(own);
-    const zone = document.querySelector('input[type=file]')?.closest('label') as HTMLElement;
+    const zone = rendered.querySelector('input[type=file]')?.closest('label') as HTMLElement;
     const over = createEvent.dragOver(zone);
     fireEvent(zone, over);
     expect(over.defaultPrevented).toBe(true);
@@ -113,7 +113,7 @@ describe('files', () => {
     fireEvent.drop(zone, { dataTransfer: { files: [file('b.png')] } });
     await filesRead();
     expect(
-      [...document.querySelectorAll('li > span:nth-child(2) > span:first-child')].map(
+      [...rendered.querySelectorAll('li > span:nth-child(2) > span:first-child')].map(
         (one) => one.textContent,
       ),
     ).toEqual(['a.png', 'b.png']);
@@ -154,11 +154,10 @@ describe('files', () => {
     whole.set(Uint8Array.from(atob(dataUrlOf().split(',')[1] ?? ''), (one) => one.charCodeAt(0)));
     const shares: number[] = [];
     const seen = new MutationObserver(() => {
-      const bar = document.querySelector<HTMLProgressElement>('li progress');
+      const bar = rendered.querySelector<HTMLProgressElement>('li progress');
       if (bar) shares.push(Number(bar.getAttribute('value')));
     });
-    openField(own);
-    seen.observe(document.body, { subtree: true, childList: true, attributes: true });
+    seen.observe(openField(own).container, { subtree: true, childList: true, attributes: true });
     upload([new File([whole], 'iso.png', { type: 'image/png' })]);
     expect(screen.getByRole('progressbar', { name: 'Luetaan: iso.png' })).toBeTruthy();
     await filesRead();

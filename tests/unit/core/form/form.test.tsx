@@ -1,4 +1,3 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { flat, wrappedWithoutFiles } from '../../../../src/core/form/body';
 import { checked, defineForm } from '../../../../src/core/form/define-form';
@@ -9,6 +8,7 @@ import { radio } from '../../../../src/core/form/kinds/choice';
 import { email } from '../../../../src/core/form/kinds/email';
 import { hidden } from '../../../../src/core/form/kinds/hidden';
 import { text } from '../../../../src/core/form/kinds/text';
+import { fireEvent, rendered, screen, waitFor } from '../../support/dom';
 import {
   captchaStands,
   choose,
@@ -208,7 +208,7 @@ describe('the texts of a form', () => {
     openForm(formWidget({ ...form, summary: false }));
     send();
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(document.activeElement).toBe(field('Nimi'));
+    expect(rendered.activeElement).toBe(field('Nimi'));
   });
 });
 
@@ -256,7 +256,7 @@ describe('a captcha whose absence is an error', () => {
     const box = screen.getByRole('group', { name: 'Vahvistus' });
     expect(messageOf(box)).toBe('Tämä kenttä on pakollinen');
     fireEvent.click(summary().querySelectorAll('a')[1] as HTMLElement);
-    expect(document.activeElement).toBe(box);
+    expect(rendered.activeElement).toBe(box);
     give(name);
     page.captcha.verify();
     send();

@@ -1,4 +1,3 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { files } from '../../../../src/core/files/file-kind';
@@ -14,6 +13,7 @@ import { text } from '../../../../src/core/form/kinds/text';
 import { navigation } from '../../../../src/core/page/location';
 import { widget as retailContact } from '../../../../src/widgets/retail-contact-form/retail-contact-form.widget';
 import { widget as sales } from '../../../../src/widgets/sales-form/sales-form.widget';
+import { act, fireEvent, rendered, screen, waitFor } from '../../support/dom';
 import {
   choose,
   field,
@@ -242,9 +242,9 @@ it('the summary passes the focus to the form when it disappears with the last mi
   );
   upload([fileOf('kuva.png')]);
   send();
-  expect(document.activeElement).toBe(summary());
+  expect(rendered.activeElement).toBe(summary());
   await waitFor(() => expect(summary()).toBeUndefined());
-  expect(document.activeElement).toBe(document.querySelector('form'));
+  expect(rendered.activeElement).toBe(rendered.querySelector('form'));
   expect(sendButton()).toBeTruthy();
 });
 

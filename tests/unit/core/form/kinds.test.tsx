@@ -1,4 +1,3 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { area } from '../../../../src/core/form/kinds/area';
 import { checkbox } from '../../../../src/core/form/kinds/checkbox';
@@ -7,13 +6,14 @@ import { select } from '../../../../src/core/form/kinds/choice';
 import { stars } from '../../../../src/core/form/kinds/stars';
 import { text } from '../../../../src/core/form/kinds/text';
 import { namedProduct, product } from '../../../../src/core/product/product-kind';
+import { fireEvent, rendered, screen, waitFor } from '../../support/dom';
 import { onFieldPages, openField, sent, sentData } from '../../support/field-page';
 import { chooseProduct, field, give, listed, messageOf, page, send } from '../../support/form-page';
 
 onFieldPages();
 
 describe('a line of text', () => {
-  const labelOf = () => document.querySelector('label')?.textContent;
+  const labelOf = () => rendered.querySelector('label')?.textContent;
 
   it('shows an asterisk where it is required, unless that is turned off [UI-01]', () => {
     const { unmount } = openField(text('/test/field'));
@@ -41,7 +41,7 @@ describe('a message', () => {
     const described = () =>
       (field('Kenttä').getAttribute('aria-describedby') ?? '')
         .split(' ')
-        .map((id) => document.getElementById(id)?.textContent);
+        .map((id) => rendered.getElementById(id)?.textContent);
     expect(described()).toEqual(['A', '1000 merkkiä jäljellä']);
     send();
     expect(described()).toEqual(['A', 'Tämä kenttä on pakollinen', '1000 merkkiä jäljellä']);
@@ -49,7 +49,7 @@ describe('a message', () => {
 
   it('announces its counter only near the limit [FORM-08]', () => {
     openField(area('/test/field', { maxLength: 200 }));
-    const said = () => document.querySelector('[aria-live=polite]')?.textContent;
+    const said = () => rendered.querySelector('[aria-live=polite]')?.textContent;
     give({ Kenttä: 'a'.repeat(50) });
     expect(said()).toBe('');
     give({ Kenttä: 'a'.repeat(150) });
@@ -149,9 +149,9 @@ describe('the product', () => {
     const all = (await screen.findAllByRole('option')).length;
     expect(backend.to('all-products')[0]?.query).toEqual({ language: 'fi' });
     fireEvent.change(field('Kenttä'), { target: { value: 'na' } });
-    expect(document.querySelectorAll('[role=option]')).toHaveLength(all);
+    expect(rendered.querySelectorAll('[role=option]')).toHaveLength(all);
     fireEvent.change(field('Kenttä'), { target: { value: 'nak' } });
-    const found = [...document.querySelectorAll('[role=option]')];
+    const found = [...rendered.querySelectorAll('[role=option]')];
     expect(found.length).toBeLessThan(all);
     expect(found.every((one) => /nak/i.test(one.textContent ?? ''))).toBe(true);
   });
@@ -197,9 +197,9 @@ describe('the product', () => {
     openField(own);
     fireEvent.click(screen.getByRole('button', { name: 'Näytä tuotteet' }));
     await screen.findByRole('listbox');
-    expect(document.activeElement).toBe(field('Kenttä'));
+    expect(rendered.activeElement).toBe(field('Kenttä'));
     fireEvent.blur(field('Kenttä'), {
-      relatedTarget: document.querySelector('button[type=submit]'),
+      relatedTarget: rendered.querySelector('button[type=submit]'),
     });
     expect(screen.queryByRole('listbox')).toBeNull();
   });
@@ -281,7 +281,7 @@ describe('the product', () => {
     fireEvent.change(field('Kenttä'), { target: { value: title } });
     // The wait is shown.
     expect(field('Kenttä').getAttribute('aria-busy')).toBe('true');
-    fireEvent.blur(field('Kenttä'), { relatedTarget: document.querySelector('button') });
+    fireEvent.blur(field('Kenttä'), { relatedTarget: rendered.querySelector('button') });
     await waitFor(() => expect(storedId()).toBeGreaterThan(0));
     expect(field('Kenttä').value).toBe(title);
   });

@@ -1,4 +1,3 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../src/api/api-error';
 import { flat } from '../../../../src/core/form/body';
@@ -7,6 +6,7 @@ import { flags, radio } from '../../../../src/core/form/kinds/choice';
 import { email } from '../../../../src/core/form/kinds/email';
 import { hidden } from '../../../../src/core/form/kinds/hidden';
 import { text } from '../../../../src/core/form/kinds/text';
+import { fireEvent, rendered, screen, waitFor } from '../../support/dom';
 import {
   captchaStands,
   field,
@@ -58,7 +58,18 @@ async function refused(errors: unknown, own: AnyForm = form) {
   await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
 }
 const failure = 'Tapahtui virhe. Yritä uudelleen';
-const marked = () => [...document.querySelectorAll('[aria-invalid=true]')];
+const marked = () => [...rendered.querySelectorAll('[aria-invalid=true]')];
+
+it('the summary keeps the focus while one mistake is corrected, and gives it to the form with the last [IMP-19, FORM-06]', () => {
+  openForm(formWidget(form));
+  send();
+  const group = rendered.activeElement;
+  expect(group?.getAttribute('role')).toBe('group');
+  give({ Nimi: 'Anna' });
+  expect(rendered.activeElement).toBe(group);
+  give({ Sähköposti: 'anna@atria.fi' });
+  expect(rendered.activeElement).toBe(rendered.querySelector('form'));
+});
 
 describe('fields that the back end refuses', () => {
   it('are marked with its own words, listed in their order, and keep what was typed [IMP-18, IMP-19]', async () => {
@@ -66,7 +77,7 @@ describe('fields that the back end refuses', () => {
     await waitFor(() => expect(listed()).toEqual(['Sähköposti', 'Nimi']));
     expect(messageOf(field('Nimi'))).toBe('Nimi on jo käytössä.');
     expect(messageOf(field('Sähköposti'))).toBe('Ei toimi.');
-    expect(document.activeElement?.getAttribute('role')).toBe('group');
+    expect(rendered.activeElement?.getAttribute('role')).toBe('group');
     expect(field('Nimi').value).toBe('Anna');
     expect(screen.queryByText(failure)).toBeNull();
   });
@@ -130,10 +141,10 @@ describe('fields that the back end refuses', () => {
     const own = defineForm({ ...base, captcha: 'silent', send: async (_, body) => sent(body) });
     await refused({ 'Data.Email': ['Ei.'] }, own);
     expect(await screen.findByText('Vahvista uudelleen, ettet ole robotti.')).toBeTruthy();
-    expect(document.activeElement?.getAttribute('role')).toBe('group');
+    expect(rendered.activeElement?.getAttribute('role')).toBe('group');
     expect(page.captcha.resetUI).toHaveBeenCalled();
     send();
-    expect(document.activeElement).toBe(document.querySelector('[aria-label=Vahvistus]'));
+    expect(rendered.activeElement).toBe(rendered.querySelector('[aria-label=Vahvistus]'));
     expect(sent).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,4 +1,3 @@
-import { fireEvent, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { type AnyForm, defineForm } from '../../../../src/core/form/define-form';
 import { area } from '../../../../src/core/form/kinds/area';
@@ -6,6 +5,7 @@ import { radio } from '../../../../src/core/form/kinds/choice';
 import { email } from '../../../../src/core/form/kinds/email';
 import { text } from '../../../../src/core/form/kinds/text';
 import { defineTexts } from '../../../../src/core/i18n/texts';
+import { fireEvent, rendered, waitFor } from '../../support/dom';
 import {
   choose,
   field,
@@ -19,15 +19,15 @@ import {
 import { formWidget, labels } from '../../support/form-widget';
 
 /** The requested labels: one for each render of a field. */
-let rendered: string[] = [];
+let requested: string[] = [];
 beforeEach(() => {
-  rendered = [];
+  requested = [];
 });
 onFormPages();
 
 const counted = (label: string) => {
   const say = () => {
-    rendered.push(label);
+    requested.push(label);
     return label;
   };
   return [say, say, say, say] as const;
@@ -60,9 +60,9 @@ const form: AnyForm = defineForm({
 
 /** The fields that a step renders again, each once. */
 function during(step: () => void): string[] {
-  rendered = [];
+  requested = [];
   step();
-  return [...new Set(rendered)];
+  return [...new Set(requested)];
 }
 const type = (label: string, value: string) =>
   fireEvent.change(field(label), { target: { value } });
@@ -99,5 +99,5 @@ it('sending renders no field again', async () => {
   openForm(formWidget(form));
   give({ Nimi: 'Anna', Viesti: 'Hei' });
   expect(during(send)).toEqual([]);
-  await waitFor(() => expect(document.querySelector('[role=status]')).toBeTruthy());
+  await waitFor(() => expect(rendered.querySelector('[role=status]')).toBeTruthy());
 });

@@ -1,11 +1,10 @@
-import { act, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../src/api/api-error';
 import { useWidget } from '../../../../src/core/element/widget-context';
 import type { Language } from '../../../../src/core/page/language';
 import { useCall } from '../../../../src/core/page/use-call';
+import { act, screen, userEvent } from '../../support/dom';
 import { renderInFrame } from '../../support/render-in-frame';
 
 /** A view of a call that is refused with this status, with its retry pressed once. */

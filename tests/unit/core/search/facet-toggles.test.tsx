@@ -1,6 +1,6 @@
-import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { FacetToggles } from '../../../../src/core/search/facet-toggles';
+import { render } from '../../support/dom';
 
 it.each([
   ['keep a line while they are on their way', true, 1],

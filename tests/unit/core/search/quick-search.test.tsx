@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { widgetContract } from '../../../../src/core/element/contract';
 import { defineWidget } from '../../../../src/core/element/define-widget';
+import { rendered, screen } from '../../support/dom';
 // It loads when the field gets the focus; under a stopped clock it would load too late.
 import '../../../../src/core/search/quick-search-panel';
 import { QuickSearch } from '../../../../src/core/search/quick-search';
@@ -31,7 +31,7 @@ function show() {
 describe('the quick search in a header', () => {
   it('takes the focus when the header asks for it', () => {
     show();
-    expect(screen.getByRole('combobox')).toBe(document.activeElement);
+    expect(screen.getByRole('combobox')).toBe(rendered.activeElement);
   });
 
   it('closes when its button is pressed without a text [QS-13]', async () => {

@@ -1,7 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { often } from '../../support/chance';
+import { fireEvent, screen } from '../../support/dom';
 // It loads when the field gets the focus; under a stopped clock it would load too late.
 import '../../../../src/core/search/quick-search-panel';
 import { widget } from '../../../../src/widgets/quick-search/quick-search.widget';

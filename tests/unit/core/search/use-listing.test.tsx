@@ -1,4 +1,3 @@
-import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../src/api/api-error';
 import {
@@ -9,6 +8,7 @@ import {
 } from '../../../../src/core/page/query-params';
 import { useListing } from '../../../../src/core/search/use-listing';
 import { useTypedText } from '../../../../src/core/search/use-typed-text';
+import { act, screen } from '../../support/dom';
 import { renderInFrame } from '../../support/render-in-frame';
 import { goTo, press, query, quiet, time, travel } from '../../support/searching';
 

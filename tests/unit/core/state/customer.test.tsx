@@ -1,9 +1,9 @@
-import { act, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { customerAtom, knownCustomer } from '../../../../src/core/state/customer.atoms';
 import { pageStore } from '../../../../src/core/state/store';
 import { widget } from '../../../../src/widgets/header/header.widget';
 import { answeringFetch } from '../../support/answering-fetch';
+import { act, waitFor } from '../../support/dom';
 import { renderWidget } from '../../support/render-widget';
 import { resizeTo } from '../../widgets/header-setup';
 

@@ -1,7 +1,7 @@
-import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useOverlay } from '../../../../src/core/state/overlay';
 import { Disclosure } from '../../../../src/core/ui/disclosure';
+import { act, screen } from '../../support/dom';
 import { goToHash } from '../../support/go-to-hash';
 import { renderInFrame } from '../../support/render-in-frame';
 

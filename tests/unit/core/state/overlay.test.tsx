@@ -1,4 +1,3 @@
-import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { openOverlay, useOverlay, useOverlayPlace } from '../../../../src/core/state/overlay';
@@ -9,6 +8,7 @@ import {
   withoutOverlay,
   withTag,
 } from '../../../../src/core/state/overlays.model';
+import { act, rendered, screen } from '../../support/dom';
 import { renderInFrame } from '../../support/render-in-frame';
 
 const names = ['questionForm', 'newsletter', 'a', 'b', 'menu', 'letter', 'address', 'tuote'];
@@ -93,7 +93,7 @@ describe('the popups of a page', () => {
     });
     return { ...view, tag };
   };
-  const shown = () => [...document.querySelectorAll('p')].map(({ textContent }) => textContent);
+  const shown = () => [...rendered.querySelectorAll('p')].map(({ textContent }) => textContent);
 
   it('stay open when another tag of theirs is removed, or closes what it does not show [ELEM-05]', () => {
     showTag('first', 'letter');

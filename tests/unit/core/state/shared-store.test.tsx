@@ -1,9 +1,9 @@
-import { act, render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { cartAtom, setCart } from '../../../../src/core/cart/cart.atoms';
 import { emptyCart } from '../../../../src/core/cart/cart.model';
 import { customerAtom, setCustomer } from '../../../../src/core/state/customer.atoms';
 import { pageStore, usePageValue } from '../../../../src/core/state/store';
+import { act, render, screen, within } from '../../support/dom';
 import { renderHeader } from '../../widgets/header-setup';
 
 const lines = (lineItemCount: number) => act(() => setCart({ ...emptyCart, lineItemCount }));

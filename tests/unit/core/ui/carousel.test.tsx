@@ -1,7 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Carousel, type CarouselProps } from '../../../../src/core/ui/carousel';
+import { act, rendered, screen, userEvent, waitFor } from '../../support/dom';
 import { renderInFrame } from '../../support/render-in-frame';
 
 const user = userEvent.setup();
@@ -33,7 +32,7 @@ function show(props: Partial<CarouselProps<string>> = {}) {
     },
   };
 }
-const slides = () => [...document.querySelectorAll('[aria-roledescription="dia"]')];
+const slides = () => [...rendered.querySelectorAll('[aria-roledescription="dia"]')];
 const inView = () =>
   slides().flatMap((one) => (one.hasAttribute('inert') ? [] : (one.textContent ?? '')));
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
@@ -116,9 +115,9 @@ describe('a carousel', () => {
   it('passes the focus of a disappearing arrow to the row [IMP-15]', async () => {
     show({ maxPerView: 3 });
     await press('Seuraava');
-    expect(document.activeElement).toBe(row());
+    expect(rendered.activeElement).toBe(row());
     await press('Edellinen');
-    expect(document.activeElement).toBe(row());
+    expect(rendered.activeElement).toBe(row());
   });
 
   it('loops on request [IMP-16]', async () => {

@@ -1,8 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Disclosure } from '../../../../src/core/ui/disclosure';
+import { fireEvent, rendered, screen, userEvent } from '../../support/dom';
 import { goToHash } from '../../support/go-to-hash';
 import { renderInFrame } from '../../support/render-in-frame';
 
@@ -10,7 +9,7 @@ const user = userEvent.setup();
 const button = (name: string) => screen.getByRole('button', { name });
 const isOpen = (name: string) => button(name).getAttribute('aria-expanded') === 'true';
 const contentOf = (name: string) =>
-  document.getElementById(button(name).getAttribute('aria-controls') ?? '');
+  rendered.getElementById(button(name).getAttribute('aria-controls') ?? '');
 
 afterEach(() => {
   // With the state of the history entry, which says that it has scrolled already.
@@ -96,9 +95,33 @@ describe('a disclosure', () => {
     goToHash('#palautus');
     expect(seen).toHaveBeenCalledTimes(1);
     // A link to it adds its own history entry.
+    goToHash('#muu');
     window.history.pushState(null, '');
     goToHash('#palautus');
     expect(seen).toHaveBeenCalledTimes(2);
+  });
+
+  it('opens and comes into view again by a link to the present hash [IMP-31]', () => {
+    const seen = vi.spyOn(Element.prototype, 'scrollIntoView');
+    renderInFrame(
+      <Disclosure summary="Palautus" hash="palautus">
+        <a href="#palautus">Alkuun</a>
+      </Disclosure>,
+    );
+    const link = screen.getByText('Alkuun');
+    goToHash('#palautus');
+    fireEvent.click(button('Palautus'));
+    expect(isOpen('Palautus')).toBe(false);
+    // In another tab.
+    fireEvent.click(link, { ctrlKey: true });
+    expect(isOpen('Palautus')).toBe(false);
+    fireEvent.click(link);
+    expect(isOpen('Palautus')).toBe(true);
+    expect(seen).toHaveBeenCalledTimes(2);
+    // Back within the address, as from a page of a listing.
+    fireEvent.click(button('Palautus'));
+    goToHash('#palautus');
+    expect(isOpen('Palautus')).toBe(false);
   });
 
   it('opens by the hash, but scrolls nobody who comes back to another place [IMP-31]', () => {

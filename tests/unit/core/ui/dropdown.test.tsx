@@ -1,10 +1,9 @@
-import { act, fireEvent, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { rem } from '../../../../src/core/style/tokens';
 import { Dropdown } from '../../../../src/core/ui/dropdown';
 import { declared } from '../../support/declared';
+import { act, fireEvent, rendered, screen, userEvent } from '../../support/dom';
 import { renderInFrame } from '../../support/render-in-frame';
 
 const items = ['Laktoositon', 'Gluteeniton', 'Maidoton', 'Munaton'].map((label) => ({
@@ -45,7 +44,7 @@ const button = () => screen.getByRole('button', { name: /Ruokavalio/ });
 const list = () => screen.queryByRole('listbox', { name: 'Ruokavalio' });
 /** The active option. */
 const current = () =>
-  document.getElementById(list()?.getAttribute('aria-activedescendant') ?? '')?.textContent;
+  rendered.getElementById(list()?.getAttribute('aria-activedescendant') ?? '')?.textContent;
 
 describe('a dropdown', () => {
   it('opens and closes on its button [UI-09]', async () => {
@@ -76,7 +75,7 @@ describe('a dropdown', () => {
     expect(button().getAttribute('aria-expanded')).toBe('false');
     await user.click(button());
     expect(button().getAttribute('aria-expanded')).toBe('true');
-    expect(document.getElementById(button().getAttribute('aria-controls') ?? '')).toBe(list());
+    expect(rendered.getElementById(button().getAttribute('aria-controls') ?? '')).toBe(list());
   });
 
   it('chooses by mouse, closes and shows what was chosen [UI-09]', async () => {
@@ -92,13 +91,13 @@ describe('a dropdown', () => {
     const { chosen, user } = show();
     await user.tab();
     await user.keyboard('{ArrowDown}');
-    expect(document.activeElement).toBe(list());
+    expect(rendered.activeElement).toBe(list());
     expect(current()).toBe('Laktoositon');
     await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
     expect(current()).toBe('Gluteeniton');
     await user.keyboard('{Enter}');
     expect(chosen).toHaveBeenCalledExactlyOnceWith('gluteeniton');
-    expect(document.activeElement).toBe(button());
+    expect(rendered.activeElement).toBe(button());
   });
 
   it('moves to the first, the last and to a typed letter [IMP-15]', async () => {
@@ -123,7 +122,7 @@ describe('a dropdown', () => {
     await user.tab();
     await user.keyboard('{ArrowDown}{Escape}');
     expect(list()).toBeNull();
-    expect(document.activeElement).toBe(button());
+    expect(rendered.activeElement).toBe(button());
     expect(chosen).not.toHaveBeenCalled();
   });
 

@@ -1,8 +1,7 @@
-import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { late } from '../../../../src/core/ui/late';
+import { rendered, screen, userEvent, within } from '../../support/dom';
 import { renderInFrame } from '../../support/render-in-frame';
 
 const Calendar = ({ day = 'maanantai' }: { day?: string }) => <p>{day}</p>;
@@ -91,7 +90,7 @@ describe('a part that loads late', () => {
     await screen.findByRole('alert');
     await press('Yritä uudelleen');
     await screen.findByText('maanantai');
-    expect(document.activeElement).toBe(container.querySelector('[part=root]'));
+    expect(rendered.activeElement).toBe(container.querySelector('[part=root]'));
 
     const Other = late(
       vi
@@ -108,7 +107,7 @@ describe('a part that loads late', () => {
     await within(view.container).findByRole('alert');
     await press('Yritä uudelleen');
     await within(view.container).findByText('maanantai');
-    expect(document.activeElement).toBe(view.container.querySelector('dialog'));
+    expect(rendered.activeElement).toBe(view.container.querySelector('dialog'));
   });
 
   it('loads with the next press on its opener', async () => {

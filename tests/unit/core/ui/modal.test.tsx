@@ -1,14 +1,13 @@
-import { act, fireEvent, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Modal, type ModalProps } from '../../../../src/core/ui/modal';
 import { often } from '../../support/chance';
 import { declared } from '../../support/declared';
+import { act, fireEvent, newHost, placeIn, rendered, screen, userEvent } from '../../support/dom';
 import { renderInFrame } from '../../support/render-in-frame';
 
-function show(props: Partial<ModalProps> = {}) {
+function show(props: Partial<ModalProps> = {}, options: { host?: HTMLElement } = {}) {
   const onClose = vi.fn();
   const view = renderInFrame(() => {
     const [open, setOpen] = useState(true);
@@ -21,7 +20,7 @@ function show(props: Partial<ModalProps> = {}) {
         <button type="button">Sisällä</button>
       </Modal>
     );
-  });
+  }, options);
   return { ...view, onClose, user: userEvent.setup() };
 }
 const dialog = () => screen.queryByRole<HTMLDialogElement>('dialog', { name: 'Pikakatselu' });
@@ -145,13 +144,13 @@ describe('a modal', () => {
   });
 
   it('returns the focus to its opener [IMP-13]', async () => {
-    const opener = document.body.appendChild(document.createElement('button'));
+    const host = newHost();
+    const opener = placeIn(host).appendChild(document.createElement('button'));
     opener.focus();
-    const { user } = show();
+    const { user } = show({}, { host });
     screen.getByText('Sisällä').focus();
     await user.click(screen.getByRole('button', { name: 'Sulje' }));
-    expect(document.activeElement).toBe(opener);
-    opener.remove();
+    expect(rendered.activeElement).toBe(opener);
   });
 });
 

@@ -1,7 +1,7 @@
-import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { PopoverMessage } from '../../../../src/core/ui/popover-message';
+import { act, fireEvent, screen } from '../../support/dom';
 import { renderInFrame } from '../../support/render-in-frame';
 
 /** A page on which something is bought again and again. */

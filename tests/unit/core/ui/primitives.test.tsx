@@ -1,11 +1,10 @@
-import { fireEvent, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ProductPrice } from '../../../../src/core/shop/product-price';
 import { Button } from '../../../../src/core/ui/button';
 import { IconButton } from '../../../../src/core/ui/icon-button';
 import { Picture, presetAddress } from '../../../../src/core/ui/picture';
 import { Price } from '../../../../src/core/ui/price';
+import { fireEvent, rendered, screen, userEvent } from '../../support/dom';
 import { renderInFrame } from '../../support/render-in-frame';
 
 const textOf = (node: React.ReactNode) => renderInFrame(node).container.textContent;
@@ -41,7 +40,7 @@ describe('a button with only an icon', () => {
 });
 
 describe('a picture', () => {
-  const image = () => document.querySelector('img');
+  const image = () => rendered.querySelector('img');
 
   it.each([
     ['/a.webp', 'medium', '/a.webp?preset=medium'],
@@ -109,7 +108,7 @@ describe('a busy button', () => {
     renderInFrame(<Button busy>Lähetä</Button>);
     await userEvent.tab();
     const button = screen.getByRole<HTMLButtonElement>('button');
-    expect(document.activeElement).toBe(button);
+    expect(rendered.activeElement).toBe(button);
     expect(button.getAttribute('aria-busy')).toBe('true');
   });
 });

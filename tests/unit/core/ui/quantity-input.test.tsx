@@ -1,8 +1,7 @@
-import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { QuantityInput, type QuantityInputProps } from '../../../../src/core/ui/quantity-input';
+import { rendered, screen, userEvent } from '../../support/dom';
 import { isOff } from '../../support/is-off';
 import { renderInFrame } from '../../support/render-in-frame';
 
@@ -76,13 +75,13 @@ describe('a quantity input', () => {
   it('is reached and changed by the keyboard alone [IMP-12]', async () => {
     const { user } = show(5);
     await user.tab();
-    expect(document.activeElement).toBe(minus());
+    expect(rendered.activeElement).toBe(minus());
     await user.tab();
-    expect(document.activeElement).toBe(field());
+    expect(rendered.activeElement).toBe(field());
     await user.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
     expect(field().value).toBe('6');
     await user.tab();
-    expect(document.activeElement).toBe(plus());
+    expect(rendered.activeElement).toBe(plus());
     await user.keyboard('{Enter}');
     expect(field().value).toBe('7');
   });

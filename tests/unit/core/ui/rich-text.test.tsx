@@ -1,9 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { BelowHeading } from '../../../../src/core/element/heading';
 import { fitIn, withoutInline } from '../../../../src/core/ui/html-rules';
 import { RichText } from '../../../../src/core/ui/rich-text';
 import { hasMarkup, inParagraphs, paragraphsOf } from '../../../../src/core/ui/rich-text.model';
+import { screen, waitFor } from '../../support/dom';
 import { renderInFrame } from '../../support/render-in-frame';
 
 // What a sanitiser removes is tested in a browser (tests/browser/text-widgets.spec.ts): happy-dom

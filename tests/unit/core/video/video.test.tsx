@@ -1,6 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { Video, type VideoProps } from '../../../../src/core/video/video';
+import { fireEvent, rendered, screen } from '../../support/dom';
 import { renderInFrame } from '../../support/render-in-frame';
 
 const given: VideoProps = {
@@ -62,7 +62,7 @@ describe('a video', () => {
       'fi',
       'Tekstitys',
     ]);
-    expect(document.activeElement).toBe(video);
+    expect(rendered.activeElement).toBe(video);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
@@ -80,7 +80,7 @@ describe('a video', () => {
     expect(frame.title).toBe('Tilalta pöytään');
     expect(frame.getAttribute('referrerpolicy')).toBe('strict-origin-when-cross-origin');
     expect(frame.getAttribute('allow')).toContain('autoplay');
-    expect(document.activeElement).toBe(frame);
+    expect(rendered.activeElement).toBe(frame);
   });
 
   it('says that a file cannot be played, and tries again by the same button', () => {
@@ -90,7 +90,7 @@ describe('a video', () => {
     expect(screen.getByRole('alert').textContent).toBe(
       'Videota ei voitu toistaa. Yritä uudelleen.',
     );
-    expect(document.activeElement).toBe(button());
+    expect(rendered.activeElement).toBe(button());
     play();
     expect(player()?.localName).toBe('video');
     expect(screen.queryByRole('alert')).toBeNull();
