@@ -8,6 +8,7 @@ const port = Number(process.env.TEST_PORT ?? 4273);
 /** Browser tests: the built bundle in the demo host, in Chromium. */
 export default defineConfig({
   testDir: 'tests/browser',
+  testIgnore: process.env.TEST_RING ? [] : '**/*.all.spec.ts',
   fullyParallel: true,
   // Tests wait for pages half of their time.
   workers: workers(3, 1.5),
@@ -40,7 +41,7 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
   },
   webServer: {
-    command: 'node --import tsx demo-host/server.ts',
+    command: 'node --import tsx tests/browser/support/server.ts',
     port,
     env: { PORT: String(port) },
     reuseExistingServer: false,
