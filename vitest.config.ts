@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { workers } from './scripts/test/workers.ts';
 
@@ -10,6 +10,10 @@ function turnOf({ moduleId }: TestSpecification): number {
   if (text.includes('timeout: 600_000')) return 0;
   return text.startsWith('// @vitest-environment node') ? 2 : 1;
 }
+
+/** What belongs to the second ring alone has `.all.` in its name. */
+const ring = process.env.TEST_RING ?? '';
+const leftOut = ['all', 'changed'].includes(ring) ? [] : ['**/*.all.test.{ts,tsx}'];
 
 /** A worker goes on from file to file while they have the same environment. */
 class LongestThenByEnvironment extends BaseSequencer {
@@ -24,6 +28,7 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/structure/**/*.test.{ts,tsx}'],
+    exclude: [...configDefaults.exclude, ...leftOut],
     setupFiles: ['tests/unit/support/setup.ts'],
     restoreMocks: true,
     // For what has gone wrong, not for what takes its time on a busy machine.

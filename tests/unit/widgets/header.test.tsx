@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { typeAndPause } from '../support/fake-time';
 import { layOut } from '../support/lay-out';
 import { navigation, renderHeader, resizeTo, scrollPageTo } from './header-setup';
 
@@ -63,7 +64,7 @@ describe('the navigation call', () => {
 describe('the desktop header', () => {
   it('requests suggestions at the address of its tag [ELEM-06]', async () => {
     const { calls } = renderHeader({ props: { suggestionsEndpoint: '/api/own' } });
-    await userEvent.type(screen.getByRole('combobox'), 'nakki');
+    await typeAndPause(screen.getByRole('combobox'), 'nakki');
     await waitFor(() => expect(calls.at(-1)).toMatch(/^\/api\/own\?/));
   });
 
@@ -79,7 +80,7 @@ describe('the desktop header', () => {
   it('requests suggestions at the given address [ELEM-06]', async () => {
     const { calls } = renderHeader({ props: { suggestionsEndpoint: '/own/suggestions' } });
     await mainMenu();
-    await userEvent.type(screen.getByRole('combobox'), 'nakki');
+    await typeAndPause(screen.getByRole('combobox'), 'nakki');
     await waitFor(() => expect(calls.at(-1)).toContain('/own/suggestions?'), { timeout: 5000 });
   });
 

@@ -298,7 +298,7 @@ async function checkShown(page: Page, { now }: History) {
 }
 
 it('two listings of a page: address, history and content agree in random walks [SRCH-10] [SRCH-03] [SRCH-09] [IMP-03] [IMP-31]', {
-  timeout: often(120_000),
+  timeout: Math.max(120_000, often(120_000)),
 }, async () => {
   quiet();
   await fc.assert(
