@@ -45,7 +45,7 @@ export default defineConfig({
   webServer: {
     command: 'node --import tsx demo-host/server.ts',
     port,
-    env: { PORT: String(port) },
+    env: { PORT: String(port), PICTURES: 'plain' },
     reuseExistingServer: false,
   },
 });
