@@ -42,15 +42,15 @@ const lacks: Record<string, () => void> = {
   },
 };
 
-/** What all widgets use is in each: in the first ring every third one of two halves. */
-const some = (half: number) => widgets.filter((_, at) => isAll || at % 6 === half * 3);
+/** In the first ring every sixth widget, others for each: what these features are for is in all of them. */
+const some = (turn: number) => widgets.filter((_, at) => isAll || at % 6 === turn * 3);
 
-for (const [half, [what, take]] of Object.entries(lacks).entries())
+for (const [turn, [what, take]] of Object.entries(lacks).entries())
   test(`widgets paint without ${what}`, async ({ page }) => {
     test.setTimeout(180_000);
     await page.addInitScript(take);
     const trouble = await watchTrouble(page);
-    for (const group of inGroups(some(half), 12)) {
+    for (const group of inGroups(some(turn), 12)) {
       await page.goto(pageOf(group));
       for (const name of group) {
         const tag = page.locator(`atria-${name}`).first();
