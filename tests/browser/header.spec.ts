@@ -29,7 +29,7 @@ const scrollTo = async (page: Page, y: number) => {
 };
 
 test.describe('the row of tabs', () => {
-  test('is transparent and absolute up to 200 px of scrolling, then fixed and white with a search field of 216 px, and goes back [HDR-11..14]', async ({
+  test('is transparent and absolute up to 200 px of scrolling, then fixed and white with a search field of 216 px, and goes back [HDR-11] [HDR-12] [HDR-13] [HDR-14]', async ({
     page,
   }) => {
     await open(page, 1280);
