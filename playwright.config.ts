@@ -3,12 +3,18 @@ import { findChromium } from './scripts/shared/chromium';
 import { chromiumArgs } from './scripts/shared/chromium-path';
 import { workers } from './scripts/test/workers';
 
+/** Tests of the second ring run with all others, and where what they test has changed. */
+const isSecondRing = /^(all|changed)$/.test(process.env.TEST_RING ?? '');
 const port = Number(process.env.TEST_PORT ?? 4273);
 
 /** Browser tests: the built bundle in the demo host, in Chromium. */
 export default defineConfig({
   testDir: 'tests/browser',
+<<<<<<< HEAD
   testIgnore: process.env.TEST_RING ? [] : '**/*.all.spec.ts',
+=======
+  testIgnore: isSecondRing ? [] : '**/*.all.spec.ts',
+>>>>>>> h-flows
   fullyParallel: true,
   // Tests wait for pages half of their time.
   workers: workers(3, 1.5),
@@ -43,7 +49,7 @@ export default defineConfig({
   webServer: {
     command: 'node --import tsx tests/browser/support/server.ts',
     port,
-    env: { PORT: String(port) },
+    env: { PORT: String(port), PICTURES: 'plain' },
     reuseExistingServer: false,
   },
 });

@@ -86,6 +86,7 @@ const isShared = (file: string): boolean =>
   (/^(stand-in|demo-host)\//.test(file) && !isContent(file) && !isRoutes(file)) ||
   shapesBundle(file);
 
+/** The files of browser tests, without `.spec.ts`: those of the second ring end with `.all`. */
 const specs = (): string[] =>
   readdirSync(join(root, 'tests/browser')).flatMap(
     (file) => /^(.+)\.spec\.ts$/.exec(file)?.[1] ?? [],
@@ -107,8 +108,10 @@ export function browserTestsOf(files: readonly string[]): string | undefined {
     files.filter((file) => /^(src|editor|site|cli|stand-in|demo-host|tests\/browser)\//.test(file)),
   );
   const sites = wordsOf(files.filter(isContent));
-  const called = specs().filter((spec) => words.includes(spec) || opens(spec, sites));
+  const called = specs().filter(
+    (spec) => words.includes(spec.replace(/\.all$/, '')) || opens(spec, sites),
+  );
   const widgets = touchedWidgets([...files, ...files.filter(isRoutes).flatMap(callsOf)]);
-  const names = [...called.map((spec) => `${spec}\\.spec`), ...widgets];
+  const names = [...called.map((spec) => `${spec.replace('.', '\\.')}\\.spec`), ...widgets];
   return names.length > 0 ? `(^|[\\s/-])(${names.join('|')})(?![\\w-])` : undefined;
 }

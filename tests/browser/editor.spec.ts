@@ -125,9 +125,7 @@ test('a pasted snippet with mistakes opens in the form, and each mistake is repo
 test('an editor sees a dialog that only visitors get, and again after it was closed', async ({
   page,
 }) => {
-  await page.goto('/editor/');
-  await page.getByRole('searchbox', { name: 'What do you need?' }).fill('newsletter modal');
-  await page.getByRole('button', { name: 'Newsletter modal' }).click();
+  await page.goto('/editor/#/newsletter-modal?brand=atriafi&language=fi&ui=en');
   // Its page is there, and is not loaded again.
   await expect(preview(page).getByText('Not shown to editors before')).toBeVisible();
   const window = preview(page).getByRole('dialog', { name: 'Lihamestarin kirje' });

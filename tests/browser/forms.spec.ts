@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { logos } from '../../src/core/page/brand';
+import { isAll } from '../support/ring';
 import { autofill } from './support/autofill';
 import { openHostPage, watchTrouble } from './support/host-page';
 import { png } from './support/png';
@@ -188,7 +189,8 @@ test.describe('with all errors shown', () => {
     await page.setViewportSize(wide);
     await page.evaluate(source);
     const found: string[] = [];
-    for (const brand of logos) {
+    // All pairs of colours are computed by brand-themes.test.ts: in the first ring three brands.
+    for (const brand of isAll ? logos : logos.filter((_, at) => at % 5 === 0)) {
       await all.evaluateAll((elements, value) => {
         for (const one of elements)
           one.setAttribute(value === 'sibyllase' ? 'logo' : 'brand', value);

@@ -17,19 +17,19 @@ const startedByAll: Proof = {
   step: 'unit tests',
   file: 'tests/unit/scripts/commands.all.test.ts',
 };
-const startedOnBuild: Proof = { step: 'browser tests', file: 'tests/browser/commands.spec.ts' };
+const startedOnBuild: Proof = { step: 'browser tests', file: 'tests/browser/commands.all.spec.ts' };
 const shown: Proof = { step: 'storybook', file: 'scripts/try/storybook.ts' };
 
 /** Each script of package.json; one that npm runs before another of them (`pre…`) needs no row. */
 export const scripts: Readonly<Record<string, Proof>> = {
-  start: { step: 'browser tests', file: 'tests/browser/live-reload.spec.ts' },
-  dev: { step: 'browser tests', file: 'tests/browser/dev.spec.ts' },
+  start: { step: 'browser tests', file: 'tests/browser/live-reload.all.spec.ts' },
+  dev: { step: 'browser tests', file: 'tests/browser/dev.all.spec.ts' },
   test: { byHand: 'It is what runs the steps.' },
   check: { step: 'lint and types' },
   fix: started,
   build: { step: 'build' },
   'build:package': startedOnBuild,
-  'build:site': { step: 'browser tests', file: 'tests/browser/site.spec.ts' },
+  'build:site': { step: 'browser tests', file: 'tests/browser/site.all.spec.ts' },
   sizes: { step: 'size budgets' },
   'test:unit': { step: 'unit tests' },
   'test:browser': { step: 'browser tests' },
@@ -90,7 +90,7 @@ export const others: Readonly<Record<string, Proof>> = {
     file: 'tests/unit/cli/dispatch.test.ts',
   },
   'npx atria-widgets mock': { step: 'unit tests', file: 'tests/unit/cli/cli.test.ts' },
-  'npx atria-widgets init': { step: 'browser tests', file: 'tests/browser/init.spec.ts' },
+  'npx atria-widgets init': { step: 'browser tests', file: 'tests/browser/init.all.spec.ts' },
   'npx atria-widgets snippet': {
     step: 'unit tests',
     file: 'tests/unit/cli/snippet.test.ts',

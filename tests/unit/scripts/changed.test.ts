@@ -22,8 +22,8 @@ describe('the browser tests for a change', () => {
     ['src/core/search/use-listing.ts', 'search.spec.ts two searches on one page'],
     ['src/help/panel.ts', 'help.spec.ts names what is missing'],
     ['tests/browser/narrow.spec.ts', 'narrow.spec.ts the page of a widget'],
-    ['site/worker.ts', 'site.spec.ts the calls of a first visit'],
-    ['cli/doctor/page.ts', 'doctor.spec.ts names'],
+    ['site/worker.ts', 'site.all.spec.ts the calls of a first visit'],
+    ['cli/doctor/page.ts', 'doctor.all.spec.ts names'],
     ['src/loader.ts', 'shop.spec.ts buys'],
     ['stand-in/api/fault.ts', 'shop.spec.ts buys'],
     [
