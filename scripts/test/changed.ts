@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { join } from 'node:path';
+import { importedFiles, reaches } from '../shared/imports';
 import { root, widgetNames } from '../shared/widget-files';
 
 /**
@@ -18,36 +19,6 @@ export function changedFiles(ref: string): string[] {
 }
 
 const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
-
-const imports = new Map<string, readonly string[]>();
-
-/** The files a module imports, now or late, from the project's root. */
-function importsOf(file: string): readonly string[] {
-  const known = imports.get(file) ?? readImports(file);
-  imports.set(file, known);
-  return known;
-}
-
-function readImports(file: string): string[] {
-  const targets = textOf(file).matchAll(/(?:from\s+|import\(\s*|import\s+)'(\.[^']+)'/g);
-  return [...targets].flatMap(([, target = '']) => {
-    const path = resolve(root, dirname(file), target);
-    const found = [`${path}.ts`, `${path}.tsx`, path].find(existsSync);
-    return found ? [relative(root, found)] : [];
-  });
-}
-
-/** Whether a file is one of these, or its imports lead to one. */
-export function reaches(
-  file: string,
-  changed: ReadonlySet<string>,
-  seen = new Set<string>(),
-): boolean {
-  if (changed.has(file)) return true;
-  if (seen.has(file) || !/\.tsx?$/.test(file)) return false;
-  seen.add(file);
-  return importsOf(file).some((one) => reaches(one, changed, seen));
-}
 
 /** The widgets that include one of these files. */
 export function touchedWidgets(files: readonly string[]): string[] {
@@ -69,7 +40,7 @@ export const isContent = (file: string): boolean =>
 const isRoutes = (file: string): boolean => /^stand-in\/api\/.+-routes\.ts$/.test(file);
 const callsOf = (routes: string): readonly string[] =>
   existsSync(join(root, routes))
-    ? importsOf(routes).filter((file) => /define(Form)?Call/.test(textOf(file)))
+    ? importedFiles(routes).filter((file) => /define(Form)?Call/.test(textOf(file)))
     : [];
 
 /** Whether a script affects the built code; scripts that only describe it do not. */
