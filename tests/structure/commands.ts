@@ -5,6 +5,8 @@ export type Proof =
       readonly step: string;
       /** The file of that step that runs it; by default the step itself is the command. */
       readonly file?: string;
+      /** Only `npm run test:all` runs it. */
+      readonly ring?: 'all';
     }
   | {
       /** When a person runs it, and why `npm test` does not. */
@@ -13,13 +15,13 @@ export type Proof =
 
 const started: Proof = { step: 'unit tests', file: 'tests/unit/scripts/commands.test.ts' };
 const startedOnBuild: Proof = { step: 'browser tests', file: 'tests/browser/commands.spec.ts' };
-const shown: Proof = { step: 'storybook', file: 'scripts/try/storybook.ts' };
 
 /** Each script of package.json; one that npm runs before another of them (`pre…`) needs no row. */
 export const scripts: Readonly<Record<string, Proof>> = {
   start: { step: 'browser tests', file: 'tests/browser/live-reload.spec.ts' },
   dev: { step: 'browser tests', file: 'tests/browser/dev.spec.ts' },
   test: { byHand: 'It is what runs the steps.' },
+  'test:all': { byHand: 'At night and before a release: it is what runs the steps, all of them.' },
   check: { step: 'lint and types' },
   fix: started,
   build: { step: 'build' },
@@ -31,8 +33,8 @@ export const scripts: Readonly<Record<string, Proof>> = {
   'test:stories': { step: 'stories' },
   // Only whether it starts; the engines themselves run by hand before a release: 20 minutes each.
   'test:engines': started,
-  storybook: shown,
-  'build-storybook': shown,
+  storybook: { step: 'storybook' },
+  'build-storybook': { step: 'storybook', file: 'scripts/try/storybook.ts', ring: 'all' },
   'compare:pictures': startedOnBuild,
   bench: startedOnBuild,
   pictures: startedOnBuild,
