@@ -1,26 +1,23 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/shared/chromium';
 import { chromiumArgs } from './scripts/shared/chromium-path';
+import { limit } from './scripts/test/limits';
+import { browserFile, browserFolder, leftOut } from './scripts/test/rings';
 import { workers } from './scripts/test/workers';
 
-/** Tests of the second ring run with all others, and where what they test has changed. */
-const isSecondRing = /^(all|changed)$/.test(process.env.TEST_RING ?? '');
 const port = Number(process.env.TEST_PORT ?? 4273);
 
 /** Browser tests: the built bundle in the demo host, in Chromium. */
 export default defineConfig({
-  testDir: 'tests/browser',
-<<<<<<< HEAD
-  testIgnore: process.env.TEST_RING ? [] : '**/*.all.spec.ts',
-=======
-  testIgnore: isSecondRing ? [] : '**/*.all.spec.ts',
->>>>>>> h-flows
+  testDir: browserFolder,
+  testMatch: browserFile,
+  testIgnore: [...leftOut()],
   fullyParallel: true,
   // Tests wait for pages half of their time.
   workers: workers(3, 1.5),
   retries: 0,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: limit(120_000),
+  expect: { timeout: limit(15_000) },
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['dot'], ['json']] : [['list']],
   outputDir: 'test-results/browser',

@@ -2,18 +2,16 @@ import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { limit } from './scripts/test/limits.ts';
+import { leftOut, unitFolders } from './scripts/test/rings.ts';
 import { workers } from './scripts/test/workers.ts';
 
 /** First what may take minutes: the last file of one worker would run alone. */
 function turnOf({ moduleId }: TestSpecification): number {
   const text = readFileSync(moduleId, 'utf8');
-  if (text.includes('timeout: 600_000')) return 0;
+  if (/\bminutes\(/.test(text)) return 0;
   return text.startsWith('// @vitest-environment node') ? 2 : 1;
 }
-
-/** What belongs to the second ring alone has `.all.` in its name. */
-const ring = process.env.TEST_RING ?? '';
-const leftOut = ['all', 'changed'].includes(ring) ? [] : ['**/*.all.test.{ts,tsx}'];
 
 /** A worker goes on from file to file while they have the same environment. */
 class LongestThenByEnvironment extends BaseSequencer {
@@ -27,13 +25,13 @@ export default defineConfig({
   plugins: [react()],
   test: {
     environment: 'happy-dom',
-    include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/structure/**/*.test.{ts,tsx}'],
-    exclude: [...configDefaults.exclude, ...leftOut],
+    include: unitFolders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
+    exclude: [...configDefaults.exclude, ...leftOut()],
     setupFiles: ['tests/unit/support/setup.ts'],
     restoreMocks: true,
     // For what has gone wrong, not for what takes its time on a busy machine.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: limit(30_000),
+    hookTimeout: limit(30_000),
     // A worker for each file anew would take longer than the tests; support/setup.ts tidies up.
     isolate: false,
     maxWorkers: workers(2, 0.9),

@@ -1,5 +1,5 @@
 /**
- * A step of `npm test`: starts Storybook as `npm run storybook` does, builds it, and opens a story
+ * A step of `npm run test:all`: starts Storybook as `npm run storybook` does, builds it, and opens a story
  * of the built folder in Chromium, served as plain files. Fails if one of the two does not start,
  * if the story does not show, and at any error in the console.
  */
