@@ -112,7 +112,8 @@ export function shareOf(rows: Rows, { words = [], shard }: Share): Rows {
     row.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word))),
   );
   const isBrowser = ({ command }: Step) => command[0] === 'playwright';
-  const isBesideBrowser = asked.flat().some(isBrowser);
+  // A selection is over before the unit tests are.
+  const isBesideBrowser = asked.flat().some((step) => isBrowser(step) && !step.mayBeEmpty);
   const withShare = (step: Step): Step => {
     if (!step.count) return step;
     const part = shard ? [`--shard=${shard}`] : [];

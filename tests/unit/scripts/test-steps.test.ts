@@ -32,11 +32,12 @@ it('a word chooses the steps whose name contains it', () => {
   expect(namesOf(chosen)).toEqual(['build', 'unit tests']);
 });
 
-it('unit tests have half of the processors beside browser tests, and all of them alone', () => {
-  const isHalf = (words: readonly string[]) =>
-    linesOf(shareOf(rowsOf(false), { words })).some((line) => /^vitest .*--maxWorkers/.test(line));
-  expect(isHalf([])).toBe(true);
-  expect(isHalf(['unit'])).toBe(false);
+it('unit tests have half of the processors beside all browser tests, otherwise all of them', () => {
+  const isHalf = (rows: Rows, words: readonly string[] = []) =>
+    linesOf(shareOf(rows, { words })).some((line) => /^vitest .*--maxWorkers/.test(line));
+  expect(isHalf(rowsOf(false))).toBe(true);
+  expect(isHalf(rowsOf(false), ['unit'])).toBe(false);
+  expect(isHalf(rowsForChange(['src/widgets/counter/counter.tsx'], 'HEAD'))).toBe(false);
 });
 
 it.each([false, true])(
