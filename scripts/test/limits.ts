@@ -3,7 +3,7 @@
  * It is measured once, when the first process of a run imports this; `TEST_SLOWNESS` passes it on
  * to the others, and may be set by hand.
  */
-export const slowness: number = Number(process.env.TEST_SLOWNESS) || measured();
+export const slowness: number = Math.max(1, Number(process.env.TEST_SLOWNESS) || measured());
 process.env.TEST_SLOWNESS = String(slowness);
 
 /** Milliseconds of `pieceOfWork` on the machine on which the limits were set. */

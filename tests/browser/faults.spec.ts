@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { widgetFile } from '../../scripts/shared/widget-files';
+import { minutes } from '../../scripts/test/limits';
 import type { Contract } from '../../src/core/element/contract';
 import { isAll } from '../support/ring';
 import { watchTrouble } from './support/host-page';
@@ -20,7 +21,7 @@ for (const fault of ['500', 'offline', 'malformed', 'shape', 'empty'])
     baseURL,
     expectFaults,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(minutes(2));
     expectFaults('calls');
     const trouble = await watchTrouble(page);
     const stopped: string[] = [];

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type axe from 'axe-core';
+import { minutes } from '../../scripts/test/limits';
 import { logos } from '../../src/core/page/brand';
 import { isAll } from '../support/ring';
 import { autofill } from './support/autofill';
@@ -165,7 +166,7 @@ test.describe('with all errors shown', () => {
   test('axe finds nothing in any form, in any brand, and none scrolls sideways at 400 % zoom [IMP-25, IMP-33]', async ({
     page,
   }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(minutes(4));
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openHostPage(page, {
       script: 'data-captcha-script="/captcha/mtcaptcha.js" data-captcha-key="demo"',

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { minutes } from '../../scripts/test/limits';
 import { isAll } from '../support/ring';
 import { test } from './support/test';
 import { inGroups, movable, pageOf, settleAll, widgets } from './support/widgets';
@@ -104,7 +105,7 @@ async function expectSame(
   await expectGood(isAll ? 'globals' : `globals, ${styles.join(', ')}, rtl`);
 }
 
-test.setTimeout(240_000);
+test.setTimeout(minutes(4));
 
 for (const group of groups)
   test(`look the same on hostile pages as on a neutral one: ${group.join(', ')} [IMP-07]`, ({

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { limit } from '../../scripts/test/limits';
 import { isAll } from '../support/ring';
 import { openHostPage } from './support/host-page';
 import { test } from './support/test';
@@ -108,7 +109,7 @@ for (const width of isAll ? [1280, 375] : [375]) {
       page,
       baseURL,
     }) => {
-      test.setTimeout(150_000);
+      test.setTimeout(limit(150_000));
       await page.setViewportSize({ width, height: 800 });
       await watchLayout(page);
       await slowNetwork(page);
@@ -121,7 +122,7 @@ for (const width of isAll ? [1280, 375] : [375]) {
   test(`nothing jumps in the columns of a content system at ${width} px [IMP-01, IMP-33]`, async ({
     page,
   }) => {
-    test.setTimeout(150_000);
+    test.setTimeout(limit(150_000));
     await page.setViewportSize({ width, height: 800 });
     await watchLayout(page);
     await slowNetwork(page);

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { minutes } from '../../scripts/test/limits';
 import { isAll } from '../support/ring';
 import { openHostPage, watchTrouble } from './support/host-page';
 import { test } from './support/test';
@@ -47,7 +48,7 @@ const some = (turn: number) => widgets.filter((_, at) => isAll || at % 6 === tur
 
 for (const [turn, [what, take]] of Object.entries(lacks).entries())
   test(`widgets paint without ${what}`, async ({ page }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(minutes(3));
     await page.addInitScript(take);
     const trouble = await watchTrouble(page);
     for (const group of inGroups(some(turn), 12)) {

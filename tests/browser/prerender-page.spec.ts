@@ -5,6 +5,7 @@ import { snippet } from '../../scripts/describe/snippet';
 import { loadContract } from '../../scripts/shared/load-contracts';
 import { loadExamplesOf } from '../../scripts/shared/load-examples';
 import { dist } from '../../scripts/shared/release';
+import { minutes } from '../../scripts/test/limits';
 import { exampleMarkup } from '../../src/catalogue/example-markup';
 import { isAll } from '../support/ring';
 import { keepBack, strictPolicy, watchTrouble } from './support/host-page';
@@ -226,7 +227,7 @@ test(`a page of ${many} widgets hydrates what was painted, each widget its own m
   go();
   await expect
     .poll(() => page.evaluate(() => document.querySelectorAll('body > *:state(ready)').length), {
-      timeout: 60_000,
+      timeout: minutes(1),
     })
     .toBe(many);
   expect(await roots.evaluate((all) => all.filter((one) => !one.isConnected).length)).toBe(0);

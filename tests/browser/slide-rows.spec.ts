@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { limit } from '../../scripts/test/limits';
 import { isAll } from '../support/ring';
 import { test } from './support/test';
 import { movable, settled } from './support/widgets';
@@ -110,7 +111,7 @@ async function rests(page: Page, index: number, what: string) {
     );
   };
   await page
-    .waitForFunction(agrees, [index, brands] as const, { timeout: 10_000 })
+    .waitForFunction(agrees, [index, brands] as const, { timeout: limit(10_000) })
     .catch(async (error: Error) => {
       const now = await page.evaluate(() => (window as unknown as Watched).rowNow());
       throw new Error(`${what}: not at ${index}, but ${JSON.stringify(now)}`, { cause: error });

@@ -25,7 +25,6 @@ const startedOnBuild: Proof = {
   file: 'tests/browser/commands.all.spec.ts',
   ring: 'all',
 };
-const shown: Proof = { step: 'storybook', file: 'scripts/try/storybook.ts' };
 
 /** Each script of package.json; one that npm runs before another of them (`pre…`) needs no row. */
 export const scripts: Readonly<Record<string, Proof>> = {
@@ -98,7 +97,11 @@ export const others: Readonly<Record<string, Proof>> = {
     file: 'tests/unit/cli/dispatch.test.ts',
   },
   'npx atria-widgets mock': { step: 'unit tests', file: 'tests/unit/cli/cli.test.ts' },
-  'npx atria-widgets init': { step: 'browser tests', file: 'tests/browser/init.all.spec.ts', ring: 'all' },
+  'npx atria-widgets init': {
+    step: 'browser tests',
+    file: 'tests/browser/init.all.spec.ts',
+    ring: 'all',
+  },
   'npx atria-widgets snippet': {
     step: 'unit tests',
     file: 'tests/unit/cli/snippet.test.ts',

@@ -318,6 +318,16 @@ describe('a browser test', () => {
   });
 });
 
+describe('a limit of time', () => {
+  it('is longer on a slow machine: it is written by limit() or minutes() of scripts/test/limits.ts', () => {
+    // A second or less is one of several attempts.
+    const written =
+      /\btimeout: (?!1000\b)\d[\d_]{3,}|\.(setTimeout|setDefaultTimeout|timeout)\(\d|^ *\}, \d[\d_]+\);$/m;
+    const found = all.filter((file) => /^(tests\/(?!bench)|scripts\/try\/)/.test(file));
+    expect(found.filter((file) => written.test(read(file)))).toEqual([]);
+  });
+});
+
 describe('a disabled control', () => {
   it('keeps the focus by switchedOff(): `disabled` would drop it to the page’s body [IMP-12]', () => {
     const dropping = sources

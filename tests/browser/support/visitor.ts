@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { loadExamples } from '../../../scripts/shared/load-examples';
+import { minutes } from '../../../scripts/test/limits';
 import type { Visit } from './examples/page';
 import { test as base } from './test';
 
@@ -61,6 +62,6 @@ export const test = base.extend<object, { visitor: Page }>({
       await page.close();
     },
     // The first one waits until the script is built.
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: minutes(2) },
   ],
 });

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCli } from '../../../scripts/build/cli';
+import { limit } from '../../../scripts/test/limits';
 
 /** A renderer that does what the page's text says. */
 const renderer = `
@@ -73,10 +74,12 @@ async function post(body: string | Uint8Array, { url = address, headers = {} } =
 const bytes = (text: string) => new TextEncoder().encode(text);
 /** A thread has started, even on a busy machine. */
 const ready = () =>
-  expect.poll(async () => (await post('<atria-x>')).outcome, { timeout: 30_000 }).toBe('rendered');
+  expect
+    .poll(async () => (await post('<atria-x>')).outcome, { timeout: limit(30_000) })
+    .toBe('rendered');
 const health = async (at = origin) => (await fetch(`${at}/health`)).json();
 const allGone = (at = origin) =>
-  expect.poll(() => health(at), { timeout: 30_000 }).toMatchObject({ here: 0 });
+  expect.poll(() => health(at), { timeout: limit(30_000) }).toMatchObject({ here: 0 });
 
 describe('npx atria-widgets serve-prerender', () => {
   it('sends a page back with its widgets rendered, at its address', async () => {

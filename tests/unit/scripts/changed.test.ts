@@ -15,20 +15,14 @@ describe('the browser tests for a change', () => {
   });
 
   it.each([
-    [
-      'src/widgets/counter/counter.tsx',
-      'every-example.spec.ts every example of counter hydrates',
-    ],
+    ['src/widgets/counter/counter.tsx', 'every-example.spec.ts every example of counter hydrates'],
     ['src/core/search/use-listing.ts', 'search.spec.ts two searches on one page'],
     ['src/core/search/use-listing.ts', 'search.all.spec.ts two searches on one page'],
     ['src/help/panel.ts', 'help.spec.ts names what is missing'],
     ['tests/browser/narrow.spec.ts', 'narrow.spec.ts the page of a widget'],
     ['site/worker.ts', 'site.all.spec.ts the calls of a first visit'],
     ['cli/doctor/page.ts', 'doctor.all.spec.ts names'],
-    [
-      'stand-in/api/menu-routes.ts',
-      'every-example.spec.ts every example of menu-builder hydrates',
-    ],
+    ['stand-in/api/menu-routes.ts', 'every-example.spec.ts every example of menu-builder hydrates'],
     ['demo-host/pages/lihakauppa/ostoskori.html', 'cart-tabs.spec.ts two tabs'],
   ])('for %s are %s', (file, test) => {
     expect(runs(file, test)).toBe(true);
@@ -43,7 +37,10 @@ describe('the browser tests for a change', () => {
     ['scripts/try/package.ts', 'shop.spec.ts buys'],
     ['src/widgets/counter/counter.tsx', 'shop.spec.ts buys'],
     ['src/widgets/counter/counter.tsx', 'every-example.spec.ts every example of header hydrates'],
-    ['src/widgets/search-field/search-field.tsx', 'every-example.spec.ts every example of recipe-search'],
+    [
+      'src/widgets/search-field/search-field.tsx',
+      'every-example.spec.ts every example of recipe-search',
+    ],
   ])('for %s are not %s', (file, test) => {
     expect(runs(file, test)).toBe(false);
   });

@@ -15,6 +15,7 @@ import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asNpm, tool } from '../../../scripts/shared/tool';
 import { root } from '../../../scripts/shared/widget-files';
+import { minutes } from '../../../scripts/test/limits';
 
 const left = ['node_modules', 'dist', '.git', 'test-results', 'storybook-static'];
 let copy: string;
@@ -59,7 +60,7 @@ const [, typeCheck] = tool('tsc', '--noEmit', '-p', '.');
 const read = (file: string, folder = copy): string => readFileSync(join(folder, file), 'utf8');
 
 // Each starts a program of its own, which is slow on a busy machine.
-describe('npm run', { timeout: 600_000 }, () => {
+describe('npm run', { timeout: minutes(10) }, () => {
   it('docs writes the pages made from the sources', async () => {
     writeFileSync(join(copy, 'docs/widgets.md'), '');
     expect(await run('docs')).toMatchObject({ status: 0 });

@@ -81,7 +81,7 @@ describe('the desktop header', () => {
     const { calls } = renderHeader({ props: { suggestionsEndpoint: '/own/suggestions' } });
     await mainMenu();
     await typeAndPause(screen.getByRole('combobox'), 'nakki');
-    await waitFor(() => expect(calls.at(-1)).toContain('/own/suggestions?'), { timeout: 5000 });
+    await waitFor(() => expect(calls.at(-1)).toContain('/own/suggestions?'));
   });
 
   it('leads the logo to the address given [HDR-03]', () => {
