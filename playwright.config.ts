@@ -1,19 +1,23 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/shared/chromium';
 import { chromiumArgs } from './scripts/shared/chromium-path';
+import { limit } from './scripts/test/limits';
+import { browserFile, browserFolder, leftOut } from './scripts/test/rings';
 import { workers } from './scripts/test/workers';
 
 const port = Number(process.env.TEST_PORT ?? 4273);
 
 /** Browser tests: the built bundle in the demo host, in Chromium. */
 export default defineConfig({
-  testDir: 'tests/browser',
+  testDir: browserFolder,
+  testMatch: browserFile,
+  testIgnore: [...leftOut()],
   fullyParallel: true,
   // Tests wait for pages half of their time.
   workers: workers(3, 1.5),
   retries: 0,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: limit(120_000),
+  expect: { timeout: limit(15_000) },
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['dot'], ['json']] : [['list']],
   outputDir: 'test-results/browser',
@@ -40,9 +44,9 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
   },
   webServer: {
-    command: 'node --import tsx demo-host/server.ts',
+    command: 'node --import tsx tests/browser/support/server.ts',
     port,
-    env: { PORT: String(port) },
+    env: { PORT: String(port), PICTURES: 'plain' },
     reuseExistingServer: false,
   },
 });

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { limit } from './scripts/test/limits.ts';
+import { leftOut, unitFolders } from './scripts/test/rings.ts';
 import { workers } from './scripts/test/workers.ts';
 
 /** First what may take minutes: the last file of one worker would run alone. */
 function turnOf({ moduleId }: TestSpecification): number {
   const text = readFileSync(moduleId, 'utf8');
-  if (text.includes('timeout: 600_000')) return 0;
+  if (/\bminutes\(/.test(text)) return 0;
   return text.startsWith('// @vitest-environment node') ? 2 : 1;
 }
 
@@ -23,12 +25,13 @@ export default defineConfig({
   plugins: [react()],
   test: {
     environment: 'happy-dom',
-    include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/structure/**/*.test.{ts,tsx}'],
+    include: unitFolders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
+    exclude: [...configDefaults.exclude, ...leftOut()],
     setupFiles: ['tests/unit/support/setup.ts'],
     restoreMocks: true,
     // For what has gone wrong, not for what takes its time on a busy machine.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: limit(30_000),
+    hookTimeout: limit(30_000),
     // A worker for each file anew would take longer than the tests; support/setup.ts tidies up.
     isolate: false,
     maxWorkers: workers(2, 0.9),

@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config';
 import { cutRenderer } from '../scripts/build/bundle/cut-react/cut-react.ts';
 import { findChromium } from '../scripts/shared/chromium.ts';
 import { chromiumArgs } from '../scripts/shared/chromium-path.ts';
+import { limit, slowness } from '../scripts/test/limits.ts';
+import { isAll } from '../tests/support/ring.ts';
 
 // The widgets run on React as it is shipped: its production code, cut. Set before the configuration
 // is read, since Vite chooses React's files and the JSX compilation by it.
@@ -14,8 +16,9 @@ const executablePath = findChromium();
 const { STORIES_BRAND: brand = '', STORIES_LANGUAGE: language = '' } = process.env;
 
 /**
- * Runs every story in Chromium: it must paint, its steps must pass and axe must find nothing. With
- * a brand or a language in the environment only the stories with steps, as the toolbar shows them.
+ * Runs the stories with steps in Chromium: they must paint, their steps must pass and axe must find
+ * nothing. `STORIES_BRAND` and `STORIES_LANGUAGE` play them as the toolbar shows them. The others
+ * are the examples, which tests/browser/every-example.spec.ts visits; `npm run test:all` runs all.
  */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
@@ -23,9 +26,11 @@ export default defineConfig({
     storybookTest({
       configDir: fileURLToPath(new URL('.', import.meta.url)),
       initialGlobals: { brand, language },
-      tags: { skip: brand || language ? ['untouched'] : [] },
+      tags: { skip: isAll && !brand && !language ? [] : ['untouched'] },
     }),
   ],
+  // For the code in the browser (stories/support/stories-from.tsx).
+  define: { 'import.meta.env.TEST_SLOWNESS': slowness },
   optimizeDeps: {
     rolldownOptions: { plugins: [cutRenderer()] },
     // A cache from an earlier run may lack the present cuts.
@@ -34,7 +39,7 @@ export default defineConfig({
   test: {
     name: 'stories',
     // Long enough for a busy machine: it shall only end what has gone wrong.
-    testTimeout: 60_000,
+    testTimeout: limit(60_000),
     // All stories in one page, as Storybook itself shows them. A page for each file took twice the
     // time, and memory that the pages did not release crashed the browser once.
     isolate: false,

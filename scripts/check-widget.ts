@@ -1,6 +1,7 @@
 /**
  * `npm run check:widget NAME`: checks a widget and its calls by the structure tests, in half a
- * minute, and lists the remaining steps. It writes nothing.
+ * minute, and lists the remaining steps. It writes nothing. With `NAME TESTS ...` only these tests
+ * run.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -14,20 +15,18 @@ import { loadExamplesOf } from './shared/load-examples';
 import { tool } from './shared/tool';
 import { root, widgetNames } from './shared/widget-files';
 
-const name = (process.argv[2] ?? '').replace(/^atria-/, '');
+const [given = '', ...tests] = process.argv.slice(2);
+const name = given.replace(/^atria-/, '');
 if (!widgetNames().includes(name)) {
   console.error(`Usage: npm run check:widget NAME   (there is no src/widgets/${name}/)`);
   process.exit(2);
 }
 
-const own = readdirSync(join(root, 'tests/unit/widgets')).filter(
-  (file) => file.startsWith(`${name}.`) || file.startsWith(`${name}-`),
-);
-const [node, args] = tool(
-  'vitest',
-  ...['run', '--reporter=dot', 'tests/structure', 'tests/unit/editor/words.test.ts'],
-  ...own.map((file) => `tests/unit/widgets/${file}`),
-);
+const own = readdirSync(join(root, 'tests/unit/widgets'))
+  .filter((file) => file.startsWith(`${name}.`) || file.startsWith(`${name}-`))
+  .map((file) => `tests/unit/widgets/${file}`);
+const all = ['tests/structure', 'tests/unit/editor/words.test.ts', ...own];
+const [node, args] = tool('vitest', 'run', '--reporter=dot', ...(tests.length > 0 ? tests : all));
 const { status } = spawnSync(node, args, { cwd: root, stdio: 'inherit' });
 
 const read = (page: string): string => readFileSync(join(root, 'docs', page), 'utf8');

@@ -86,7 +86,7 @@ function assets(): Hono {
     .get('/pictures/:name', (context) => {
       const name = context.req.param('name');
       const preset = context.req.query('preset') ?? '';
-      const drawing = drawPicture(name, preset);
+      const drawing = drawPicture(name, preset, process.env.PICTURES === 'plain');
       if (!drawing) return context.text('No such picture', 404);
       return compressed({
         body: drawing,

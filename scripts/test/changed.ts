@@ -1,7 +1,9 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { join } from 'node:path';
+import { importedFiles, reaches } from '../shared/imports';
 import { root, widgetNames } from '../shared/widget-files';
+import { UsageError } from './arguments';
 
 /**
  * The files that differ from a commit, and those git does not know yet, from the project's root.
@@ -9,6 +11,10 @@ import { root, widgetNames } from '../shared/widget-files';
  * @param ref a commit or branch; `HEAD` for uncommitted changes
  */
 export function changedFiles(ref: string): string[] {
+  const known = spawnSync('git', ['rev-parse', '--verify', '--quiet', `${ref}^{commit}`], {
+    cwd: root,
+  });
+  if (known.status !== 0) throw new UsageError(`git knows no commit or branch "${ref}".`);
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
   return [
@@ -18,36 +24,6 @@ export function changedFiles(ref: string): string[] {
 }
 
 const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
-
-const imports = new Map<string, readonly string[]>();
-
-/** The files a module imports, now or late, from the project's root. */
-function importsOf(file: string): readonly string[] {
-  const known = imports.get(file) ?? readImports(file);
-  imports.set(file, known);
-  return known;
-}
-
-function readImports(file: string): string[] {
-  const targets = textOf(file).matchAll(/(?:from\s+|import\(\s*|import\s+)'(\.[^']+)'/g);
-  return [...targets].flatMap(([, target = '']) => {
-    const path = resolve(root, dirname(file), target);
-    const found = [`${path}.ts`, `${path}.tsx`, path].find(existsSync);
-    return found ? [relative(root, found)] : [];
-  });
-}
-
-/** Whether a file is one of these, or its imports lead to one. */
-export function reaches(
-  file: string,
-  changed: ReadonlySet<string>,
-  seen = new Set<string>(),
-): boolean {
-  if (changed.has(file)) return true;
-  if (seen.has(file) || !/\.tsx?$/.test(file)) return false;
-  seen.add(file);
-  return importsOf(file).some((one) => reaches(one, changed, seen));
-}
 
 /** The widgets that include one of these files. */
 export function touchedWidgets(files: readonly string[]): string[] {
@@ -69,7 +45,7 @@ export const isContent = (file: string): boolean =>
 const isRoutes = (file: string): boolean => /^stand-in\/api\/.+-routes\.ts$/.test(file);
 const callsOf = (routes: string): readonly string[] =>
   existsSync(join(root, routes))
-    ? importsOf(routes).filter((file) => /define(Form)?Call/.test(textOf(file)))
+    ? importedFiles(routes).filter((file) => /define(Form)?Call/.test(textOf(file)))
     : [];
 
 /** Whether a script affects the built code; scripts that only describe it do not. */
@@ -78,7 +54,7 @@ const shapesBundle = (file: string): boolean =>
     file,
   ) && ['vite.config.ts', 'scripts/build.ts'].some((entry) => reaches(entry, new Set([file])));
 
-/** Files that every browser test uses. */
+/** Files that all browser tests use. */
 const isShared = (file: string): boolean =>
   /^(src\/loader\.ts|showroom\/|tests\/browser\/support\/|(playwright|vite)\.config\.ts|package-lock)/.test(
     file,
@@ -86,29 +62,49 @@ const isShared = (file: string): boolean =>
   (/^(stand-in|demo-host)\//.test(file) && !isContent(file) && !isRoutes(file)) ||
   shapesBundle(file);
 
-const specs = (): string[] =>
-  readdirSync(join(root, 'tests/browser')).flatMap(
-    (file) => /^(.+)\.spec\.ts$/.exec(file)?.[1] ?? [],
-  );
+/** What shows most of what all widgets share; `npm test` runs the rest. */
+const always = ['every-example', 'element', 'loader', 'bundle'];
 
-/** Whether a browser test opens one of these sites by its name. */
-const opens = (spec: string, sites: readonly string[]): boolean =>
-  sites.some((site) => textOf(`tests/browser/${spec}.spec.ts`).includes(`${site}.localhost`));
+/** A change of more widgets counts as one of what all share. */
+const mostWidgets = 16;
+
+/** The browser tests by their names, with the text of each. */
+const specs = (): { name: string; text: string }[] =>
+  readdirSync(join(root, 'tests/browser')).flatMap((file) => {
+    const [, name] = /^(.+?)(?:\.all)?\.spec\.ts$/.exec(file) ?? [];
+    return name ? { name, text: textOf(`tests/browser/${file}`) } : [];
+  });
+
+export interface BrowserTests {
+  /** A pattern for the titles and files of the tests; undefined if there are none. */
+  readonly pattern: string | undefined;
+  /** Whether they are a selection: what all widgets share has changed. */
+  readonly isWide: boolean;
+}
 
 /**
- * A pattern for the titles and files of the browser tests for these files; none matches nothing.
- * Beside the tests of the widgets that include them, or whose calls they answer, it matches those
- * named like a file or its folder, and those that open a site with changed content.
+ * The browser tests for these files: those of the widgets that include them, or whose calls they
+ * answer, those named like a file or its folder, and those that open a site with changed content.
  */
-export function browserTestsOf(files: readonly string[]): string | undefined {
-  if (files.some(isShared)) return '.';
+export function browserTestsOf(files: readonly string[]): BrowserTests {
   const wordsOf = (some: readonly string[]) => some.flatMap((file) => file.split(/[/.]/));
   const words = wordsOf(
-    files.filter((file) => /^(src|editor|site|cli|stand-in|demo-host|tests\/browser)\//.test(file)),
+    files.filter((file) =>
+      /^(src|editor|site|scripts|cli|stand-in|demo-host|tests\/browser)\//.test(file),
+    ),
   );
   const sites = wordsOf(files.filter(isContent));
-  const called = specs().filter((spec) => words.includes(spec) || opens(spec, sites));
   const widgets = touchedWidgets([...files, ...files.filter(isRoutes).flatMap(callsOf)]);
-  const names = [...called.map((spec) => `${spec}\\.spec`), ...widgets];
-  return names.length > 0 ? `(^|[\\s/-])(${names.join('|')})(?![\\w-])` : undefined;
+  const isWide = files.some(isShared) || widgets.length > mostWidgets;
+  const called = specs()
+    .filter(
+      ({ name, text }) =>
+        words.includes(name) ||
+        sites.some((site) => text.includes(`${site}.localhost`)) ||
+        (isWide && always.includes(name)),
+    )
+    .map(({ name }) => `${name}(\\.all)?\\.spec`);
+  const names = [...called, ...(isWide ? [] : widgets)];
+  const pattern = names.length > 0 ? `(^|[\\s/-])(${names.join('|')})(?![\\w-])` : undefined;
+  return { pattern, isWide };
 }

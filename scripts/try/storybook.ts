@@ -1,5 +1,5 @@
 /**
- * A step of `npm test`: starts Storybook as `npm run storybook` does, builds it, and opens a story
+ * A step of `npm run test:all`: starts Storybook as `npm run storybook` does, builds it, and opens a story
  * of the built folder in Chromium, served as plain files. Fails if one of the two does not start,
  * if the story does not show, and at any error in the console.
  */
@@ -10,6 +10,7 @@ import { chromium } from 'playwright';
 import { ensureChromium } from '../shared/chromium';
 import { chromiumArgs } from '../shared/chromium-path';
 import { runScript } from '../shared/tool';
+import { minutes } from '../test/limits';
 
 const folder = 'test-results/storybook';
 const story = { id: 'card-grid--default', tag: 'atria-card-grid', text: 'article h3' };
@@ -24,7 +25,7 @@ const browser = await chromium.launch({ executablePath: ensureChromium(), args: 
 try {
   const page = await browser.newPage();
   // As long as a browser test, for a busy machine.
-  page.setDefaultTimeout(120_000);
+  page.setDefaultTimeout(minutes(2));
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('pageerror', ({ message }) => errors.push(message));

@@ -24,19 +24,23 @@ export function writtenStyles(text: string): StaticFile {
   return { bytes, type: types['.css'] ?? '', tag, version: tag };
 }
 
+/** By their versions: each page asks for dozens. */
+const known = new Map<string, StaticFile>();
+
 /** A file below a folder; undefined if there is none or the path leads out of the folder. */
 export function fileIn(folder: string, path: string): StaticFile | undefined {
   const full = normalize(join(folder, path));
   if (!full.startsWith(normalize(folder + sep))) return undefined;
   const stat = statSync(full, { throwIfNoEntry: false });
   if (!stat?.isFile()) return undefined;
+  const version = `${full} ${stat.mtimeMs} ${stat.size}`;
+  const before = known.get(version);
+  if (before) return before;
   const bytes = new Uint8Array(readFileSync(full));
-  return {
-    bytes,
-    type: types[extname(full)] ?? 'application/octet-stream',
-    tag: tagOf(bytes),
-    version: `${full} ${stat.mtimeMs}`,
-  };
+  const type = types[extname(full)] ?? 'application/octet-stream';
+  const file = { bytes, type, tag: tagOf(bytes), version };
+  known.set(version, file);
+  return file;
 }
 
 const store: Store = new Map();

@@ -15,7 +15,7 @@ import { letTypeIn } from './typing';
 type Args = Record<string, unknown>;
 
 // A busy machine, or late code, needs longer than Testing Library's second.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 10_000 * Number(import.meta.env.TEST_SLOWNESS ?? 1) });
 
 /** What a story's steps use: the element, its content, and a visitor's hands. */
 export interface Steps {
@@ -69,7 +69,7 @@ async function settled(root: ShadowRoot): Promise<void> {
 
 /**
  * A widget's stories from its examples; see stories/README.md. `example(name)` is the example with
- * that name, `steps(name, play)` the same with steps that are played once it has painted. Both run
+ * that name, `steps(name, play)` the same with steps that are played once it has painted; these run
  * in `npm run test:stories`.
  */
 export function storiesFrom<C extends Contract>(
@@ -131,7 +131,7 @@ export function storiesFrom<C extends Contract>(
         example: name,
         docs: { description: { story: shown.title } },
         // axe checks it without steps in the built bundle, in every brand
-        // (`tests/browser/axe.spec.ts`).
+        // (`tests/browser/every-example.spec.ts`).
         ...(isTestRun && !play && !shown.alone && { a11y: { test: 'off' } }),
         // Dimmed content is inactive while it waits: WCAG requires no contrast for it.
         ...(waitsForEver(shown) && {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { limit, minutes } from '../../scripts/test/limits';
 import { test } from './support/test';
 import { settled } from './support/widgets';
 
@@ -135,7 +136,7 @@ test(`two tabs and the shop agree after ${runs} random visits [IMP-29, IMP-30, C
   expectFaults,
 }) => {
   expectFaults('calls');
-  test.setTimeout(60_000 + runs * 60_000);
+  test.setTimeout(minutes(1 + runs));
   const shop = (baseURL ?? '').replace('localhost', 'lihakauppa.localhost');
   await context.addInitScript(canLose);
   const tabs = [page, await context.newPage()] as const;
@@ -162,7 +163,7 @@ test(`two tabs and the shop agree after ${runs} random visits [IMP-29, IMP-30, C
           expect(await shownLines(one), `seed ${seed}: tab ${place}`).toEqual(truth.lines);
           expect(await mirrored(one), `seed ${seed}: mirror of tab ${place}`).toEqual(truth);
         }
-      }).toPass({ timeout: 30_000 });
+      }).toPass({ timeout: limit(30_000) });
       if (process.env.CART_TABS) console.log(`seed ${seed}: both tabs and the shop agree`);
     });
 });

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { minutes } from '../../scripts/test/limits';
 import { autofill, known } from './support/autofill';
 import { fillCart, shopOf } from './support/shop';
 import { test } from './support/test';
@@ -47,7 +48,7 @@ test('a guest on a phone buys: autofill, reload and Back, cancelled, paid, confi
   page,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(minutes(2));
   await page.setViewportSize({ width: 375, height: 740 });
   await openCheckout(page, baseURL, '');
   await autofill(page, 'atria-checkout');
@@ -100,7 +101,7 @@ test('a visitor buys by the keyboard alone, after delivery times failed to load 
   expectFaults,
 }) => {
   expectFaults('calls');
-  test.setTimeout(120_000);
+  test.setTimeout(minutes(2));
   // Only the first call fails, in each run of the test: the server's own faults count for all.
   const address = '**/checkout/delivery?**';
   await page.route(address, (route) => route.fulfill({ status: 500 }), { times: 1 });

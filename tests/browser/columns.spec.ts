@@ -1,20 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { widgetFile } from '../../scripts/shared/widget-files';
-import type { Example } from '../../src/catalogue/examples';
-import { faultsOfLayout } from './support/column';
 import { watchTrouble } from './support/host-page';
 import { test } from './support/test';
-import { inGroups, pageOf, rendered, settleAll, settled, widgets } from './support/widgets';
+import { rendered, settled } from './support/widgets';
 
 // A picture that never loads keeps its place: see below.
 test.beforeEach(({ expectFaults }) => expectFaults(/net::ERR_FAILED \S+\/pictures\//));
-
-const examplesOf = async (name: string): Promise<[name: string, example: Example][]> => {
-  const { examples } = (await import(widgetFile(name, 'examples'))) as {
-    examples: Record<string, Example>;
-  };
-  return Object.entries(examples);
-};
 
 const open = async (page: Page, address: string, fault = ''): Promise<void> => {
   await page.goto(`/widgets/${address}`);
@@ -34,91 +24,6 @@ const setColumn = (page: Page, width: number) =>
       height = main?.scrollHeight ?? 0;
     }
   }, width);
-
-/**
- * Opens all examples of a widget that need no page of their own, with nothing else on the page,
- * each in its own place. Returns their names.
- */
-async function openTogether(page: Page, widget: string): Promise<string[]> {
-  const isFrame = (url: URL) => url.searchParams.has('only');
-  await page.route(isFrame, (route) => route.abort());
-  await page.goto(`/widgets/${widget}`);
-  await settleAll(page);
-  await page.unroute(isFrame);
-  return page.evaluate(() => {
-    const places = [...document.querySelectorAll<HTMLElement>('[data-example]')];
-    document.querySelector('main')?.replaceChildren(...places);
-    for (const place of places) place.style.cssText = 'padding: 0; border: 0; overflow: visible';
-    return places.map(({ dataset }) => dataset.example ?? '');
-  });
-}
-
-/** Widgets that show the content of the cart. */
-const ofCart = ['cart', 'checkout'];
-
-/** Buys one of each product of the examples, one reduced among them. */
-async function fillCart(page: Page): Promise<void> {
-  await page.goto('/widgets/product-card?brand=lihakauppa');
-  await settleAll(page);
-  const buttons = page.getByRole('button', { name: /^Lisää ostoskoriin/ });
-  for (const at of [0, 1]) {
-    await buttons.nth(at).click();
-    await page.getByRole('button', { name: 'Sulje' }).click();
-  }
-}
-
-for (const widget of widgets.filter((name) => name !== 'header'))
-  test(`every example of ${widget} fits columns of 320, 480 and 720 px [IMP-33]`, async ({
-    page,
-  }) => {
-    test.setTimeout(180_000);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    // What is painted takes a good part of the time: a low window, and no pictures, each of which is
-    // in a box of its own size.
-    await page.setViewportSize({ width: 1280, height: 300 });
-    await page.route('**/pictures/**', (route) => route.abort());
-    if (ofCart.includes(widget)) await fillCart(page);
-    const found = await watchTrouble(page);
-    const look = async (names: readonly string[]) => {
-      for (const width of [320, 480, 720]) {
-        await setColumn(page, width);
-        for (const name of names) {
-          const faults = await faultsOfLayout(page, `[data-example="${name}"]`);
-          found.push(...faults.map((fault) => `${name} in ${width}: ${fault}`));
-        }
-      }
-    };
-    const together = await openTogether(page, widget);
-    await look(together);
-    for (const [name, { fault }] of await examplesOf(widget)) {
-      if (together.includes(name)) continue;
-      await open(page, `${widget}?only=${name}`, fault);
-      await look([name]);
-    }
-    expect(found).toEqual([]);
-  });
-
-for (const group of inGroups(widgets))
-  test(`no bare page of 320 px scrolls sideways for ${group.join(', ')} [IMP-24]`, async ({
-    page,
-  }) => {
-    test.setTimeout(120_000);
-    await page.setViewportSize({ width: 320, height: 800 });
-    if (group.some((name) => ofCart.includes(name))) await fillCart(page);
-    await page.goto(pageOf(group));
-    await page.evaluate(() => {
-      for (const box of document.querySelectorAll<HTMLElement>('body, [data-example]'))
-        box.style.cssText = 'margin: 0; padding: 0; width: auto';
-    });
-    await settleAll(page);
-    const wide = await page.evaluate(() => ({
-      page: document.documentElement.scrollWidth,
-      widgets: [...document.querySelectorAll<HTMLElement>('[data-example]')]
-        .filter(({ scrollWidth }) => scrollWidth > 320)
-        .map(({ dataset }) => dataset.example),
-    }));
-    expect(wide).toEqual({ page: 320, widgets: [] });
-  });
 
 test('the longest facet names break, on their buttons and in their open lists [IMP-24]', async ({
   page,

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import fc from 'fast-check';
+import { limit } from '../../scripts/test/limits';
 import { openHostPage } from './support/host-page';
 import { shopOf } from './support/shop';
 import { test } from './support/test';
@@ -100,7 +101,7 @@ test('no dialog leaves the page locked, in random walks [IMP-13, UI-08, ELEM-05]
           const { open, modal, isLocked } = await stateOf(page);
           expect(open, step).toBeLessThan(2);
           expect([modal, isLocked], step).toEqual([open, open > 0]);
-        }).toPass({ timeout: 5_000 });
+        }).toPass({ timeout: limit(5000) });
       }
       for (const name of tags) await steps[`remove ${name}`]?.(page);
       await expect.poll(() => stateOf(page)).toEqual({ open: 0, modal: 0, isLocked: false });

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { dist } from '../../scripts/shared/release';
+import { limit } from '../../scripts/test/limits';
 import { types } from '../../stand-in/serve/compressed';
 import { watchTrouble } from './support/host-page';
 import { test } from './support/test';
@@ -70,7 +71,7 @@ test('the release’s own folder is a whole catalogue, in any folder of any serv
   await page.goto(`${release.origin}${folder}editor/`);
   await page.getByRole('searchbox', { name: 'What do you need?' }).fill('card grid');
   const tile = page.getByRole('listitem').filter({ hasText: 'Card grid' });
-  await expect(tile.locator('[data-shown=true]')).toBeVisible({ timeout: 30_000 });
+  await expect(tile.locator('[data-shown=true]')).toBeVisible({ timeout: limit(30_000) });
   await page.getByRole('searchbox', { name: 'What do you need?' }).fill('product search');
   await page.getByRole('button', { name: 'Product search', exact: true }).click();
   // The page itself answers the widget's calls.

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type axe from 'axe-core';
+import { minutes } from '../../scripts/test/limits';
 import { logos } from '../../src/core/page/brand';
+import { isAll } from '../support/ring';
 import { autofill } from './support/autofill';
 import { openHostPage, watchTrouble } from './support/host-page';
 import { png } from './support/png';
@@ -135,6 +137,8 @@ test('photos dropped one after the other are read while the page stays responsiv
     drop('a.png');
     await frame();
     drop('b.png');
+    // The code that reads them comes late on a busy machine.
+    while (!shadowRoot?.querySelector('li')) await frame();
     do {
       await frame();
       for (const bar of shadowRoot?.querySelectorAll('progress') ?? []) shares.add(bar.value);
@@ -164,7 +168,7 @@ test.describe('with all errors shown', () => {
   test('axe finds nothing in any form, in any brand, and none scrolls sideways at 400 % zoom [IMP-25, IMP-33]', async ({
     page,
   }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(minutes(4));
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openHostPage(page, {
       script: 'data-captcha-script="/captcha/mtcaptcha.js" data-captcha-key="demo"',
@@ -188,7 +192,8 @@ test.describe('with all errors shown', () => {
     await page.setViewportSize(wide);
     await page.evaluate(source);
     const found: string[] = [];
-    for (const brand of logos) {
+    // All pairs of colours are computed by brand-themes.test.ts: in the first ring three brands.
+    for (const brand of isAll ? logos : logos.filter((_, at) => at % 5 === 0)) {
       await all.evaluateAll((elements, value) => {
         for (const one of elements)
           one.setAttribute(value === 'sibyllase' ? 'logo' : 'brand', value);

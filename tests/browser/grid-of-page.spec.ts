@@ -24,18 +24,21 @@ const edges = (page: Page) =>
     };
   });
 
-for (const width of [1280, 1536, 1920])
-  test(`header, hero and page are aligned at ${width} px`, async ({ page, baseURL }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const site of ['', 'ammattilaiset.', 'export.']) {
-      await page.goto(`${baseURL}/`.replace('//localhost', `//${site}localhost`));
-      await settled(page);
-      const { content, ...starts } = await edges(page);
-      expect(Math.abs(starts.logo - content), `${site} logo`).toBeLessThan(2);
-      expect(Math.abs(starts.tab - content), `${site} tab`).toBeLessThan(2);
-      expect(Math.abs(starts.hero - content), `${site} hero`).toBeLessThan(2);
+test('header, hero and page are aligned at any width', async ({ page, baseURL }) => {
+  for (const site of ['', 'ammattilaiset.', 'export.']) {
+    await page.goto(`${baseURL}/`.replace('//localhost', `//${site}localhost`));
+    await settled(page);
+    for (const width of [1280, 1536, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect
+        .poll(async () => {
+          const { content, ...starts } = await edges(page);
+          return Object.entries(starts).filter(([, start]) => Math.abs(start - content) >= 2);
+        }, `${site} at ${width} px`)
+        .toEqual([]);
     }
-  });
+  }
+});
 
 test('a message is above the bar at the bottom of the window', async ({ page, baseURL }) => {
   await page.goto(`${baseURL}/tuotteet`.replace('//localhost', '//lihakauppa.localhost'));

@@ -31,7 +31,9 @@ async function openEdited(page: Page, body: string, more: { head?: string; scrip
 }
 
 test.describe('what an editor can correct is reported with the remedy [ELEM-10]', () => {
-  const cases: [what: string, body: string, ...told: string[]][] = [
+  type Case = [what: string, body: string, ...told: string[]];
+  /** Mistakes that may stand on one page. */
+  const together: Case[] = [
     [
       'a misspelt tag',
       '<atria-cardgrid></atria-cardgrid>',
@@ -47,12 +49,6 @@ test.describe('what an editor can correct is reported with the remedy [ELEM-10]'
       'a product without its code, which nobody can buy',
       `<atria-product-card>${block('{"product":{"title":"A","price":"1"}}')}</atria-product-card>`,
       'JSON.product.code is missing, and nothing is right without it',
-    ],
-    [
-      'a widget that has stopped',
-      `<script>Intl.NumberFormat = function () { throw new Error('by the host'); };</script>
-      <atria-counter value="30000"></atria-counter>`,
-      '<atria-counter> has stopped: Error: by the host',
     ],
     [
       'a misspelt attribute',
@@ -81,11 +77,6 @@ test.describe('what an editor can correct is reported with the remedy [ELEM-10]'
       'data-captcha-script: given nothing, expected a value: this form cannot be sent without it',
     ],
     [
-      'an accordion with nothing for its panels',
-      '<atria-accordion></atria-accordion>',
-      'heading is missing, and nothing is shown without it: give it a text, or give items, or',
-    ],
-    [
       'floating buttons that have nothing to open',
       '<atria-floating-buttons></atria-floating-buttons>',
       'opens nothing here: put <atria-overlay></atria-overlay> on the page',
@@ -111,12 +102,6 @@ test.describe('what an editor can correct is reported with the remedy [ELEM-10]'
       'holds a <script> without type="application/json"',
     ],
     [
-      'a second header, and a popup that stands twice',
-      '<atria-header></atria-header><atria-newsletter-popup></atria-newsletter-popup>'.repeat(2),
-      '<atria-header> (2/2) stands twice on the page',
-      '<atria-newsletter-popup> (2/2) stands twice on the page',
-    ],
-    [
       'a second script tag of the same address',
       '<script type="module" src="/atria/atria.js"></script>',
       'atria.js stands twice on the page: keep one script tag',
@@ -125,6 +110,25 @@ test.describe('what an editor can correct is reported with the remedy [ELEM-10]'
       'two blocks of one id',
       '<script type="application/json" data-atria-block="4">{}</script>'.repeat(2),
       'data-atria-block "4" stands twice: the first counts',
+    ],
+  ];
+  const alone: Case[] = [
+    [
+      'a widget that has stopped',
+      `<script>Intl.NumberFormat = function () { throw new Error('by the host'); };</script>
+      <atria-counter value="30000"></atria-counter>`,
+      '<atria-counter> has stopped: Error: by the host',
+    ],
+    [
+      'an accordion with nothing for its panels',
+      '<atria-accordion></atria-accordion>',
+      'heading is missing, and nothing is shown without it: give it a text, or give items, or',
+    ],
+    [
+      'a second header, and a popup that stands twice',
+      '<atria-header></atria-header><atria-newsletter-popup></atria-newsletter-popup>'.repeat(2),
+      '<atria-header> (2/2) stands twice on the page',
+      '<atria-newsletter-popup> (2/2) stands twice on the page',
     ],
     [
       'settings that a CMS has touched',
@@ -145,11 +149,17 @@ test.describe('what an editor can correct is reported with the remedy [ELEM-10]'
       'translations: there is no "/search/searchbuton"; did you mean /search/searchbutton',
     ],
   ];
-  for (const [what, body, ...told] of cases)
+  const text = async (page: Page) => (await lines(page)).join('\n');
+  test('many mistakes at once', async ({ page }) => {
+    await openEdited(page, together.map(([, body]) => `<div>${body}</div>`).join(''));
+    for (const [what, , ...told] of together)
+      for (const one of told) await expect.poll(() => text(page), what).toContain(one);
+  });
+
+  for (const [what, body, ...told] of alone)
     test(what, async ({ page }) => {
       await openEdited(page, body);
-      for (const one of told)
-        await expect.poll(async () => (await lines(page)).join('\n')).toContain(one);
+      for (const one of told) await expect.poll(() => text(page)).toContain(one);
     });
 
   test('a list in place of an object, without a message about its entries', async ({ page }) => {

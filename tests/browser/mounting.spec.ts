@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { cutReact } from '../../scripts/build/bundle/cut-react/cut-react';
-import { examplesBundle } from './support/all-examples/bundle';
+import { examplesBundle } from './support/examples/bundle';
 import { grid } from './support/grid-markup';
 import { openHostPage, watchTrouble } from './support/host-page';
 import { test } from './support/test';

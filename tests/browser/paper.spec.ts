@@ -1,80 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openHostPage } from './support/host-page';
 import { hostileToPaper, printedBy, silencePrint } from './support/printed';
 import { test } from './support/test';
-import { settleAll, settled, widgets } from './support/widgets';
-
-/** Parts that only work on a screen, or are only for screen readers; paper need not have them. */
-const screenOnly =
-  'button, input, select, textarea, label, form, nav, dialog, summary, script, style, template, [aria-hidden=true], [role=status], [slot=captcha]';
-
-/** The words of all examples, each with its example: all of them, or the visible ones. */
-const wordsOf = (page: Page, which: 'all' | 'seen') =>
-  page.evaluate(
-    ([skipped, onlySeen]) => {
-      const above = (node: Node): Element | null =>
-        (node as Element).assignedSlot ??
-        node.parentElement ??
-        (node.getRootNode() as ShadowRoot).host ??
-        null;
-      const isSeen = (text: Text): boolean => {
-        if (!above(text)?.checkVisibility({ visibilityProperty: true })) return false;
-        const range = document.createRange();
-        range.selectNodeContents(text);
-        const box = range.getBoundingClientRect();
-        for (let at = above(text); at && at !== document.body; at = above(at)) {
-          const { overflow, clipPath } = getComputedStyle(at);
-          if (overflow === 'visible' && clipPath === 'none') continue;
-          const edge = at.getBoundingClientRect();
-          if (box.left >= edge.right - 1 || box.right <= edge.left + 1) return false;
-          if (box.top >= edge.bottom - 1 || box.bottom <= edge.top + 1) return false;
-        }
-        return box.width > 0;
-      };
-      // A box of controls that paper omits, with its texts.
-      const isOfControls = (one: Element): boolean =>
-        !one.hasAttribute('hidden') &&
-        getComputedStyle(one).display === 'none' &&
-        (one.matches('a') || one.querySelector('a, button') !== null);
-      const isSkipped = (one: Element): boolean =>
-        one.matches(skipped) ||
-        getComputedStyle(one).clipPath !== 'none' ||
-        isOfControls(one) ||
-        // Content between the tags that is in no slot is for pages without script.
-        (one.parentElement?.shadowRoot != null && !one.assignedSlot);
-      const found: string[] = [];
-      const walk = (root: Node, example: string): void => {
-        for (const node of root.childNodes) {
-          if (node instanceof Element && !isSkipped(node)) {
-            if (node.shadowRoot) walk(node.shadowRoot, example);
-            walk(node, example);
-          }
-          const isText = node instanceof Text && !(root as Element).shadowRoot;
-          if (isText && (!onlySeen || isSeen(node)))
-            for (const word of node.data.match(/\S+/g) ?? []) found.push(`${example}: ${word}`);
-        }
-      };
-      for (const one of document.querySelectorAll<HTMLElement>('[data-example]'))
-        walk(one, one.dataset.example ?? '');
-      return [...new Set(found)];
-    },
-    [screenOnly, which === 'seen'] as const,
-  );
-
-for (const name of widgets)
-  test(`paper has every word of ${name}`, async ({ page }) => {
-    // Examples that need a page of their own are in frames.
-    await page.route(/[?&]only=/, (route) => route.abort());
-    await page.goto(`/widgets/${name}`);
-    await settleAll(page);
-    await page.emulateMedia({ media: 'print' });
-    // What loads late, such as a shop's hits, may come between the two.
-    const missing = async () => {
-      const seen = new Set(await wordsOf(page, 'seen'));
-      return (await wordsOf(page, 'all')).filter((word) => !seen.has(word));
-    };
-    await expect.poll(missing).toEqual([]);
-  });
+import { settleAll, settled } from './support/widgets';
 
 test('paper has the value of a counter that was never in view [CONT-03]', async ({ page }) => {
   await openHostPage(page, {

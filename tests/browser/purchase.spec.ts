@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { limit, minutes } from '../../scripts/test/limits';
 import { letFramesIn } from './support/shop';
 import { test } from './support/test';
 import { settled } from './support/widgets';
@@ -34,7 +35,7 @@ test('a customer buys from a brand’s site to the confirmation, though each ste
 }) => {
   // What fails once has no icon, and the shop's frame reports it, too.
   expectFaults('calls', /\/favicon\.ico$/, /^atria: Error: the shop could not answer/);
-  test.setTimeout(180_000);
+  test.setTimeout(minutes(3));
   const shop = siteOf('lihakauppa', baseURL);
   await letFramesIn(page);
   await page.addInitScript(keepPushed);
@@ -44,7 +45,7 @@ test('a customer buys from a brand’s site to the confirmation, though each ste
   await expect(buy).toBeVisible();
   await failOnce(page, '**/shoppingcart/add?**');
   await buy.click();
-  await expect(page.getByText('Tapahtui virhe').first()).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText('Tapahtui virhe').first()).toBeVisible({ timeout: limit(40_000) });
   await buy.click();
   await expect(page.getByText('Tuote lisätty ostoskoriin').first()).toBeVisible();
   await expect.poll(() => pushed(page)).toEqual(['add_to_cart']);

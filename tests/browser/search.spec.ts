@@ -1,11 +1,14 @@
 import { expect } from '@playwright/test';
+import { isAll } from '../support/ring';
 import { bundlePath, openHostPage, watchTrouble } from './support/host-page';
 import { SearchVisitor, searchSites } from './support/search-page';
 import { test } from './support/test';
 import { settled } from './support/widgets';
 
-for (const target of searchSites)
+// All searches are one code: in the first ring the five flows take turns among them.
+for (const [at, target] of searchSites.entries())
   test.describe(`${target.tag} by the keyboard alone`, () => {
+    const isTurn = (flow: number) => isAll || at % 5 === flow;
     let visitor: SearchVisitor;
     let trouble: string[];
     test.beforeEach(async ({ page, baseURL }) => {
@@ -14,144 +17,149 @@ for (const target of searchSites)
     });
     test.afterEach(() => expect(trouble).toEqual([]));
 
-    test('searches typed text, fast, with one request [SRCH-12] [SRCH-03] [SRCH-10] [ROLE-01]', async ({
-      page,
-    }) => {
-      await visitor.open('?page=2');
-      const { asked, field, titles, widget } = visitor;
-      await visitor.tabTo(field);
-      const before = asked.length;
-      await page.keyboard.type(target.word);
-      await expect.poll(() => visitor.query('q')).toBe(target.word);
-      expect(visitor.query('page')).toBeNull();
-      await expect(widget.locator('[aria-busy=true]')).toHaveCount(0);
-      expect(asked.slice(before).map((search) => new URLSearchParams(search).get('q'))).toEqual([
-        target.word,
-      ]);
-      await expect(titles.first()).toBeVisible();
-      await expect(field).toBeFocused();
-      await expect(widget.getByRole('status')).toHaveText(/\d/);
-    });
-
-    test('shows more, opens a hit as a page of its own and comes back to it [SRCH-04] [SRCH-09] [BRAND-08]', async ({
-      page,
-    }) => {
-      await visitor.open();
-      const { more, titles } = visitor;
-      const first = await titles.count();
-      await visitor.tabTo(more);
-      await page.keyboard.press('Enter');
-      await expect.poll(() => titles.count()).toBeGreaterThan(first);
-      await expect(page).toHaveURL(/[?&]page=2/);
-      const shown = await titles.allTextContents();
-
-      // Deep in the second page, so that the way back is long.
-      const link = titles.nth(first + 1).getByRole('link');
-      await link.focus();
-      await link.scrollIntoViewIfNeeded();
-      const place = await page.evaluate(() => window.scrollY);
-      expect(place).toBeGreaterThan(0);
-      const from = page.url();
-      await page.evaluate(() => Object.assign(window, { isOld: true }));
-      await page.keyboard.press('Enter');
-      await expect(page).not.toHaveURL(from);
-      expect(await page.evaluate('window.isOld')).toBeUndefined();
-      await page.goBack();
-      await expect(page).toHaveURL(from);
-      await expect.poll(() => titles.allTextContents()).toEqual(shown);
-      await expect(link).toBeInViewport();
-    });
-
-    test('says what failed and tries again [SRCH-14]', async ({ page, expectFaults }) => {
-      expectFaults('calls');
-      let fails = true;
-      await visitor.answer(async () => (fails ? 'fail' : 'go'));
-      await page.goto(visitor.address());
-      const { widget, titles, more } = visitor;
-      const retry = widget.getByRole('button', { name: target.retry });
-      await visitor.tabTo(retry);
-      fails = false;
-      await page.keyboard.press('Enter');
-      await expect(titles.first()).toBeVisible();
-      const first = await titles.count();
-
-      fails = true;
-      await visitor.tabTo(more);
-      await page.keyboard.press('Enter');
-      await expect(widget.getByRole('alert')).toBeVisible();
-      expect(await titles.count()).toBe(first);
-      fails = false;
-      await more.focus();
-      await page.keyboard.press('Enter');
-      await expect.poll(() => titles.count()).toBeGreaterThan(first);
-    });
-
-    test('never lets an older answer replace a newer one, nor an old hit be pressed meanwhile [IMP-03] [SRCH-02]', async ({
-      page,
-    }) => {
-      await visitor.open();
-      const { field, titles, widget } = visitor;
-      let release = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
+    if (isTurn(0))
+      test('searches typed text, fast, with one request [SRCH-12] [SRCH-03] [SRCH-10] [ROLE-01]', async ({
+        page,
+      }) => {
+        await visitor.open('?page=2');
+        const { asked, field, titles, widget } = visitor;
+        await visitor.tabTo(field);
+        const before = asked.length;
+        await page.keyboard.type(target.word);
+        await expect.poll(() => visitor.query('q')).toBe(target.word);
+        expect(visitor.query('page')).toBeNull();
+        await expect(widget.locator('[aria-busy=true]')).toHaveCount(0);
+        expect(asked.slice(before).map((search) => new URLSearchParams(search).get('q'))).toEqual([
+          target.word,
+        ]);
+        await expect(titles.first()).toBeVisible();
+        await expect(field).toBeFocused();
+        await expect(widget.getByRole('status')).toHaveText(/\d/);
       });
-      await visitor.answer(async (url) => {
-        if (url.searchParams.get('q') === 'zzz') await held;
-        return 'go';
-      });
-      await visitor.tabTo(field);
-      await page.keyboard.type('zzz');
-      await page.keyboard.press('Enter');
-      const old = widget.locator('[aria-busy=true]');
-      await expect(old).toHaveCount(1);
-      // By a layer above them: inherited values would be computed again for each element of each
-      // hit, which took a quarter of the time from the press to the next paint.
-      expect(
-        await old.evaluate((list) => {
-          const first = list.querySelector('li a') as HTMLElement;
-          first.scrollIntoView({ block: 'center', behavior: 'instant' });
-          const { x, y } = first.getBoundingClientRect();
-          const on = (list.getRootNode() as ShadowRoot).elementFromPoint(x + 4, y + 4);
-          return { on: on === list, inherited: getComputedStyle(first).pointerEvents };
-        }),
-      ).toEqual({ on: true, inherited: 'auto' });
-      await page.keyboard.press('ControlOrMeta+A');
-      await page.keyboard.type(target.word);
-      await page.keyboard.press('Enter');
-      await expect(widget.locator('[aria-busy=true]')).toHaveCount(0);
-      const shown = await titles.allTextContents();
-      expect(shown.length).toBeGreaterThan(0);
-      release();
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-      );
-      expect(await titles.allTextContents()).toEqual(shown);
-      expect(visitor.query('q')).toBe(target.word);
-    });
 
-    test('keeps its height while it waits for a slow answer [SRCH-02] [IMP-01]', async ({
-      page,
-    }) => {
-      let release = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
+    if (isTurn(1))
+      test('shows more, opens a hit as a page of its own and comes back to it [SRCH-04] [SRCH-09] [BRAND-08]', async ({
+        page,
+      }) => {
+        await visitor.open();
+        const { more, titles } = visitor;
+        const first = await titles.count();
+        await visitor.tabTo(more);
+        await page.keyboard.press('Enter');
+        await expect.poll(() => titles.count()).toBeGreaterThan(first);
+        await expect(page).toHaveURL(/[?&]page=2/);
+        const shown = await titles.allTextContents();
+
+        // Deep in the second page, so that the way back is long.
+        const link = titles.nth(first + 1).getByRole('link');
+        await link.focus();
+        await link.scrollIntoViewIfNeeded();
+        const place = await page.evaluate(() => window.scrollY);
+        expect(place).toBeGreaterThan(0);
+        const from = page.url();
+        await page.evaluate(() => Object.assign(window, { isOld: true }));
+        await page.keyboard.press('Enter');
+        await expect(page).not.toHaveURL(from);
+        expect(await page.evaluate('window.isOld')).toBeUndefined();
+        await page.goBack();
+        await expect(page).toHaveURL(from);
+        await expect.poll(() => titles.allTextContents()).toEqual(shown);
+        await expect(link).toBeInViewport();
       });
-      await visitor.answer(async () => {
-        await held;
-        return 'go';
+
+    if (isTurn(2))
+      test('says what failed and tries again [SRCH-14]', async ({ page, expectFaults }) => {
+        expectFaults('calls');
+        let fails = true;
+        await visitor.answer(async () => (fails ? 'fail' : 'go'));
+        await page.goto(visitor.address());
+        const { widget, titles, more } = visitor;
+        const retry = widget.getByRole('button', { name: target.retry });
+        await visitor.tabTo(retry);
+        fails = false;
+        await page.keyboard.press('Enter');
+        await expect(titles.first()).toBeVisible();
+        const first = await titles.count();
+
+        fails = true;
+        await visitor.tabTo(more);
+        await page.keyboard.press('Enter');
+        await expect(widget.getByRole('alert')).toBeVisible();
+        expect(await titles.count()).toBe(first);
+        fails = false;
+        await more.focus();
+        await page.keyboard.press('Enter');
+        await expect.poll(() => titles.count()).toBeGreaterThan(first);
       });
-      await page.goto(visitor.address());
-      const { widget, titles } = visitor;
-      await expect(widget.locator('[aria-busy=true]')).toBeVisible();
-      const height = async () => (await widget.boundingBox())?.height ?? 0;
-      const waiting = await height();
-      release();
-      await expect(titles.first()).toBeVisible();
-      // The skeletons are about as tall as the hits.
-      const ratio = waiting / (await height());
-      expect(ratio).toBeGreaterThan(0.8);
-      expect(ratio).toBeLessThan(1.25);
-    });
+
+    if (isTurn(3))
+      test('never lets an older answer replace a newer one, nor an old hit be pressed meanwhile [IMP-03] [SRCH-02]', async ({
+        page,
+      }) => {
+        await visitor.open();
+        const { field, titles, widget } = visitor;
+        let release = () => {};
+        const held = new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        await visitor.answer(async (url) => {
+          if (url.searchParams.get('q') === 'zzz') await held;
+          return 'go';
+        });
+        await visitor.tabTo(field);
+        await page.keyboard.type('zzz');
+        await page.keyboard.press('Enter');
+        const old = widget.locator('[aria-busy=true]');
+        await expect(old).toHaveCount(1);
+        // By a layer above them: inherited values would be computed again for each element of each
+        // hit, which took a quarter of the time from the press to the next paint.
+        expect(
+          await old.evaluate((list) => {
+            const first = list.querySelector('li a') as HTMLElement;
+            first.scrollIntoView({ block: 'center', behavior: 'instant' });
+            const { x, y } = first.getBoundingClientRect();
+            const on = (list.getRootNode() as ShadowRoot).elementFromPoint(x + 4, y + 4);
+            return { on: on === list, inherited: getComputedStyle(first).pointerEvents };
+          }),
+        ).toEqual({ on: true, inherited: 'auto' });
+        await page.keyboard.press('ControlOrMeta+A');
+        await page.keyboard.type(target.word);
+        await page.keyboard.press('Enter');
+        await expect(widget.locator('[aria-busy=true]')).toHaveCount(0);
+        const shown = await titles.allTextContents();
+        expect(shown.length).toBeGreaterThan(0);
+        release();
+        await page.evaluate(
+          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+        );
+        expect(await titles.allTextContents()).toEqual(shown);
+        expect(visitor.query('q')).toBe(target.word);
+      });
+
+    if (isTurn(4))
+      test('keeps its height while it waits for a slow answer [SRCH-02] [IMP-01]', async ({
+        page,
+      }) => {
+        let release = () => {};
+        const held = new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        await visitor.answer(async () => {
+          await held;
+          return 'go';
+        });
+        await page.goto(visitor.address());
+        const { widget, titles } = visitor;
+        await expect(widget.locator('[aria-busy=true]')).toBeVisible();
+        const height = async () => (await widget.boundingBox())?.height ?? 0;
+        const waiting = await height();
+        release();
+        await expect(titles.first()).toBeVisible();
+        // The skeletons are about as tall as the hits.
+        const ratio = waiting / (await height());
+        expect(ratio).toBeGreaterThan(0.8);
+        expect(ratio).toBeLessThan(1.25);
+      });
   });
 
 const siteOf = (tag: string) => {

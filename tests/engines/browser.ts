@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { minutes } from '../../scripts/test/limits';
 
 /** One source of input and its actions, as WebDriver and WebDriver BiDi both write them. */
 export type Input =
@@ -43,8 +44,8 @@ export const windowSize = { width: 1280, height: 900 };
 /** A browser or its driver no longer answers: it must be restarted. */
 export class NoAnswer extends Error {}
 
-/** How long a driver may take for one command on a busy machine, in ms. */
-const longest = 60_000;
+/** How long a driver may take for one command in ms. */
+const longest = minutes(1);
 
 /**
  * Waits for a driver's answer, up to a limit.

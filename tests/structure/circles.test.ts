@@ -1,25 +1,13 @@
 // @vitest-environment node
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { importedFiles } from '../../scripts/shared/imports';
 import { root } from '../../scripts/shared/widget-files';
 
 const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => join('src', file));
-const known = new Set(files);
-
-/** The files of src that a file imports: values and types, now or late. */
-function importsOf(file: string): string[] {
-  const paths = readFileSync(join(root, file), 'utf8').matchAll(
-    /(?:from\s+|import\s*\(\s*|import\s+)'(\.[^']+)'/g,
-  );
-  return [...paths].flatMap(([, path = '']) => {
-    const base = relative(root, join(root, dirname(file), path));
-    return [base, `${base}.ts`, `${base}.tsx`].find((one) => known.has(one)) ?? [];
-  });
-}
-
 /** The paths from a file back to itself, each as the files on it. */
 function circlesIn(imports: ReadonlyMap<string, readonly string[]>): string[][] {
   const circles: string[][] = [];
@@ -37,7 +25,7 @@ function circlesIn(imports: ReadonlyMap<string, readonly string[]>): string[][] 
 
 describe('imports', () => {
   it('form no circle, including those of types', () => {
-    const circles = circlesIn(new Map(files.map((file) => [file, importsOf(file)])));
+    const circles = circlesIn(new Map(files.map((file) => [file, importedFiles(file)])));
     expect(
       circles.map((circle) => `${circle.join(' -> ')}: move what both need to a file of its own`),
     ).toEqual([]);

@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../scripts/shared/widget-files';
-import { allRounds } from '../../scripts/test/test-steps';
+import { ofSecondRing, runnerOf } from '../../scripts/test/rings';
+import { rowsOf } from '../../scripts/test/test-steps';
 import { others, type Proof, scripts } from './commands';
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
@@ -54,12 +55,20 @@ function faultOf(command: string): string | undefined {
 /** What is wrong with a row. */
 function faultOfRow(name: string, proof: Proof): string | undefined {
   if ('byHand' in proof) return undefined;
-  const step = allRounds.flat(2).find((one) => one.name === proof.step);
+  const isAll = proof.ring === 'all';
+  const step = rowsOf(isAll)
+    .flat()
+    .find((one) => one.name === proof.step);
   if (!step) return `npm test has no step "${proof.step}"`;
   const line = lines[name] ?? '';
   if (!proof.file)
     return step.command.join(' ').startsWith(line) ? undefined : `the step does not run "${line}"`;
   if (!existsSync(join(root, proof.file))) return `${proof.file} is not there`;
+  if (!step.command.includes(proof.file)) {
+    if (runnerOf(proof.file) !== step.command[0]) return `the step does not run ${proof.file}`;
+    if (ofSecondRing.test(proof.file) !== isAll)
+      return `${proof.file} is of the ${isAll ? 'first' : 'second'} ring: correct the row's ring`;
+  }
   const called = [`'${name}'`, ...line.split(' ').filter((word) => word.startsWith('scripts/'))];
   const runs = name in lines ? called : [name.split(' ').at(-1) ?? ''];
   return runs.some((one) => read(proof.file ?? '').includes(one))

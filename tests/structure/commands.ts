@@ -5,6 +5,8 @@ export type Proof =
       readonly step: string;
       /** The file of that step that runs it; by default the step itself is the command. */
       readonly file?: string;
+      /** Only `npm run test:all` runs it. */
+      readonly ring?: 'all';
     }
   | {
       /** When a person runs it, and why `npm test` does not. */
@@ -12,38 +14,48 @@ export type Proof =
     };
 
 const started: Proof = { step: 'unit tests', file: 'tests/unit/scripts/commands.test.ts' };
-const startedOnBuild: Proof = { step: 'browser tests', file: 'tests/browser/commands.spec.ts' };
-const shown: Proof = { step: 'storybook', file: 'scripts/try/storybook.ts' };
+/** Started by the second ring alone: it takes long, or writes. */
+const startedByAll: Proof = {
+  step: 'unit tests',
+  file: 'tests/unit/scripts/commands.all.test.ts',
+  ring: 'all',
+};
+const startedOnBuild: Proof = {
+  step: 'browser tests',
+  file: 'tests/browser/commands.all.spec.ts',
+  ring: 'all',
+};
 
 /** Each script of package.json; one that npm runs before another of them (`pre…`) needs no row. */
 export const scripts: Readonly<Record<string, Proof>> = {
-  start: { step: 'browser tests', file: 'tests/browser/live-reload.spec.ts' },
-  dev: { step: 'browser tests', file: 'tests/browser/dev.spec.ts' },
+  start: { step: 'browser tests', file: 'tests/browser/live-reload.all.spec.ts', ring: 'all' },
+  dev: { step: 'browser tests', file: 'tests/browser/dev.all.spec.ts', ring: 'all' },
   test: { byHand: 'It is what runs the steps.' },
+  'test:all': { byHand: 'At night and before a release: it is what runs the steps, all of them.' },
   check: { step: 'lint and types' },
   fix: started,
   build: { step: 'build' },
   'build:package': startedOnBuild,
-  'build:site': { step: 'browser tests', file: 'tests/browser/site.spec.ts' },
+  'build:site': { step: 'browser tests', file: 'tests/browser/site.all.spec.ts', ring: 'all' },
   sizes: { step: 'size budgets' },
   'test:unit': { step: 'unit tests' },
   'test:browser': { step: 'browser tests' },
   'test:stories': { step: 'stories' },
   // Only whether it starts; the engines themselves run by hand before a release: 20 minutes each.
   'test:engines': started,
-  storybook: shown,
-  'build-storybook': shown,
+  storybook: { step: 'storybook' },
+  'build-storybook': { step: 'storybook', file: 'scripts/try/storybook.ts', ring: 'all' },
   'compare:pictures': startedOnBuild,
   bench: startedOnBuild,
   pictures: startedOnBuild,
-  docs: started,
+  docs: startedByAll,
   texts: started,
   'new:widget': started,
   'check:widget': started,
   'new:brand': started,
-  changeset: started,
+  changeset: startedByAll,
   'check:version': started,
-  'set:version': started,
+  'set:version': startedByAll,
   prepublishOnly: started,
   prepack: {
     byHand: 'npm pack runs it in try:package; it is build, build:package and its README.',
@@ -85,7 +97,11 @@ export const others: Readonly<Record<string, Proof>> = {
     file: 'tests/unit/cli/dispatch.test.ts',
   },
   'npx atria-widgets mock': { step: 'unit tests', file: 'tests/unit/cli/cli.test.ts' },
-  'npx atria-widgets init': { step: 'browser tests', file: 'tests/browser/init.spec.ts' },
+  'npx atria-widgets init': {
+    step: 'browser tests',
+    file: 'tests/browser/init.all.spec.ts',
+    ring: 'all',
+  },
   'npx atria-widgets snippet': {
     step: 'unit tests',
     file: 'tests/unit/cli/snippet.test.ts',

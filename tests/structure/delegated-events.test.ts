@@ -80,7 +80,7 @@ describe('the events that reach a root of React', () => {
     expect(nativeOf('onKeyDown')).toEqual(['keydown']);
   });
 
-  it('are all those with a handler, and no others', { timeout: 30_000 }, () => {
+  it('are all those with a handler, and no others', () => {
     const needed = new Set(
       sources.flatMap((file) => handlersIn(file).filter(isUsed(file))).flatMap(nativeOf),
     );

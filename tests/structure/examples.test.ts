@@ -1,25 +1,14 @@
 // @vitest-environment node
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { join, relative } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createHost } from '../../demo-host/host/app';
+import { importsOf } from '../../scripts/shared/imports';
 import { root, widgetFile, widgetNames } from '../../scripts/shared/widget-files';
 import { type Example, isState } from '../../src/catalogue/examples';
 import { createBackend } from '../../stand-in/api/app';
 import { faultNames, isKnownFault } from '../../stand-in/api/fault';
 import { tags } from './tags';
-
-/** The imports of a file, now or late, except types: the names and the file they come from. */
-function importsOf(file: string): { names: string; target: string }[] {
-  const imports = readFileSync(file, 'utf8').matchAll(
-    /import\s+(?!type)([^;]*?)\s+from\s+'(\.[^']+)'|import\('(\.[^']+)'\)/g,
-  );
-  return [...imports].flatMap(([, names = '', from, late]) => {
-    const path = resolve(dirname(file), from ?? late ?? '');
-    const target = [`${path}.ts`, `${path}.tsx`].find(existsSync);
-    return target ? [{ names, target }] : [];
-  });
-}
 
 const calls = /\b(fetch|search|post|add|load|change|remove|send)[A-Z]\w*/;
 
@@ -27,9 +16,12 @@ const calls = /\b(fetch|search|post|add|load|change|remove|send)[A-Z]\w*/;
 function makesCalls(file: string, seen = new Set<string>()): boolean {
   if (seen.has(file)) return false;
   seen.add(file);
-  return importsOf(file).some(({ names, target }) =>
-    target.includes('/src/api/') ? calls.test(names) : makesCalls(target, seen),
-  );
+  return importsOf(file).some(({ names, file: target, isType }) => {
+    if (!target || isType) return false;
+    return target.startsWith('src/api/')
+      ? names.some((name) => calls.test(name))
+      : makesCalls(target, seen);
+  });
 }
 
 // It keeps two sites in sync and never shows anything.
@@ -38,7 +30,7 @@ const withStates = widgetNames().filter((name) => !silent.includes(name));
 // It shows the customer that others on the page have loaded, and makes no call itself.
 const asksNothing = ['login'];
 const callers = withStates.filter(
-  (name) => !asksNothing.includes(name) && makesCalls(widgetFile(name, 'widget')),
+  (name) => !asksNothing.includes(name) && makesCalls(relative(root, widgetFile(name, 'widget'))),
 );
 
 const host = createHost({ backend: createBackend(), dist: join(root, 'dist') });

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { join, relative } from 'node:path';
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { type AstNode, callsOf, nodesOf } from '../../scripts/shared/ast-calls';
+import { importsOf, reaches } from '../../scripts/shared/imports';
 import { root } from '../../scripts/shared/widget-files';
-import { reaches } from '../../scripts/test/changed';
 
 const files = (folder: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
@@ -27,26 +27,16 @@ const all = [
   'cli',
 ].flatMap(files);
 
-const importsOf = (file: string): { target: string; isType: boolean; isDynamic: boolean }[] =>
-  [
-    ...read(file).matchAll(
-      /(import|export)(\s+type)?\s[^;]*?from\s+'([^']+)'|(import)\('([^']+)'\)/g,
-    ),
-  ].map(([, , type, from, dynamic, path]) => {
-    const given = from ?? path ?? '';
-    const target = given.startsWith('.')
-      ? relative(root, resolve(root, dirname(file), given))
-      : given;
-    return { target, isType: Boolean(type), isDynamic: Boolean(dynamic) };
-  });
+/** Where the imports of a file lead: files from the root, and packages by their names. */
+const targetsOf = (file: string): string[] => importsOf(file).map((one) => one.file ?? one.from);
 
 const forbidden = (from: RegExp, to: RegExp, but?: (file: string, target: string) => boolean) =>
   sources
     .filter((file) => from.test(file))
     .flatMap((file) =>
-      importsOf(file)
-        .filter(({ target }) => to.test(target) && !but?.(file, target))
-        .map(({ target }) => `${file} imports ${target}: move what both need to src/core`),
+      targetsOf(file)
+        .filter((target) => to.test(target) && !but?.(file, target))
+        .map((target) => `${file} imports ${target}: move what both need to src/core`),
     );
 
 describe('the layers of the project', () => {
@@ -100,34 +90,34 @@ describe('the layers of the project', () => {
       /^scripts\//,
     ];
     const floorOf = (path: string) => rooms.findIndex((room) => room.test(path));
-    const mounted = 'demo-host/host/app.ts -> showroom/showroom';
+    const mounted = 'demo-host/host/app.ts -> showroom/showroom.ts';
     const upward = all
       .filter((file) => floorOf(file) >= 0)
       .flatMap((file) =>
-        importsOf(file)
-          .filter(({ target }) => floorOf(target) > floorOf(file))
-          .map(({ target }) => `${file} -> ${target}`),
+        targetsOf(file)
+          .filter((target) => floorOf(target) > floorOf(file))
+          .map((target) => `${file} -> ${target}`),
       );
     expect(upward).toEqual([mounted]);
   });
 
   it('lets the demo host mount the showroom in one place, and nothing else know about it', () => {
+    // A story logs as the showroom's pages do.
+    const own = /^(showroom|tests)\/|^stories\/support\/live-element\.tsx$/;
     const knowing = all
-      .filter((file) => !/^(showroom|tests)\//.test(file))
-      .filter((file) => importsOf(file).some(({ target }) => target.startsWith('showroom/')));
+      .filter((file) => !own.test(file))
+      .filter((file) => targetsOf(file).some((target) => target.startsWith('showroom/')));
     expect(knowing).toEqual(['demo-host/host/app.ts']);
   });
 
   it('builds for production in each command, whatever a shell says', () => {
     const builders = all.filter((file) =>
-      /^import \{[^}]*\bbuild\b[^}]*\} from 'vite'/m.test(read(file)),
+      importsOf(file).some(({ from, names }) => from === 'vite' && names.includes('build')),
     );
     const commands = all.filter((file) => /^scripts\/(try\/)?[\w-]+\.ts$|\/bench\.ts$/.test(file));
     const building = commands.filter((file) => reaches(file, new Set(builders)));
     expect(building).toContain('scripts/build.ts');
-    const isFirst = (file: string) =>
-      /^import '[./\w]+\/production';/m.exec(read(file))?.index ===
-      read(file).indexOf('\nimport ') + 1;
+    const isFirst = (file: string) => targetsOf(file)[0] === 'scripts/shared/production.ts';
     expect(
       building
         .filter((file) => !isFirst(file))
@@ -142,7 +132,7 @@ describe('the layers of the project', () => {
 
   it('lets only core/element know r2wc', () => {
     const knowing = sources.filter((file) =>
-      importsOf(file).some(({ target }) => target.startsWith('@r2wc/')),
+      targetsOf(file).some((target) => target.startsWith('@r2wc/')),
     );
     expect(knowing).toEqual(['src/core/element/widget-element.tsx']);
   });
@@ -325,6 +315,16 @@ describe('a browser test', () => {
       .filter((file) => /send\('(Page|Emulation|Network)\.(set|emulate)/.test(read(file)))
       .map((file) => `${file}: take devTools of tests/browser/support/dev-tools.ts`);
     expect(found).toEqual([]);
+  });
+});
+
+describe('a limit of time', () => {
+  it('is longer on a slow machine: it is written by limit() or minutes() of scripts/test/limits.ts', () => {
+    // A second or less is one of several attempts.
+    const written =
+      /\btimeout: (?!1000\b)\d[\d_]{3,}|\.(setTimeout|setDefaultTimeout|timeout)\(\d|^ *\}, \d[\d_]+\);$/m;
+    const found = all.filter((file) => /^(tests\/(?!bench)|scripts\/try\/)/.test(file));
+    expect(found.filter((file) => written.test(read(file)))).toEqual([]);
   });
 });
 

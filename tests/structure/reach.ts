@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { type AstNode, nodesOf } from '../../scripts/shared/ast-calls';
+import { resolveImport } from '../../scripts/shared/imports';
 import { root } from '../../scripts/shared/widget-files';
 
 /** A top-level declaration in a module of src. */
@@ -22,14 +23,6 @@ interface Module {
 const named = (node: unknown): string => (node as { name?: string } | null)?.name ?? '';
 const all = () => true;
 
-/** The path of an imported module from the root; undefined for a package. */
-function fileOf(from: string, target: string): string | undefined {
-  if (!target.startsWith('.')) return undefined;
-  const path = resolve(root, dirname(from), target);
-  const found = ['.ts', '.tsx', ''].map((end) => path + end).find((one) => existsSync(one));
-  return found && relative(root, found);
-}
-
 function bindings(pattern: AstNode): string[] {
   const names = [...nodesOf(pattern, all)].filter(({ type }) => type === 'Identifier').map(named);
   return pattern.type === 'Identifier' ? [named(pattern)] : names;
@@ -42,7 +35,7 @@ function readModule(file: string): Module {
   const effects: AstNode[] = [];
   for (const statement of program.body as unknown as AstNode[]) {
     if (statement.type === 'ImportDeclaration') {
-      const target = fileOf(file, (statement.source as { value: string } & AstNode).value);
+      const target = resolveImport(file, (statement.source as { value: string } & AstNode).value);
       if (!target || statement.importKind === 'type') continue;
       for (const one of statement.specifiers as AstNode[])
         if (one.importKind !== 'type')
@@ -80,7 +73,7 @@ function readTargets(file: string, node: AstNode): Target[] {
     ({ type }) => !type.startsWith('TS') || type === 'TSAsExpression',
   )) {
     if (one.type === 'ImportExpression') {
-      const target = fileOf(file, (one.source as AstNode & { value?: string }).value ?? '');
+      const target = resolveImport(file, (one.source as AstNode & { value?: string }).value ?? '');
       if (target) targets.push({ file: target, name: '*' });
     }
     if (one.type !== 'Identifier' && one.type !== 'JSXIdentifier') continue;

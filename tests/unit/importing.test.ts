@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { version } from '../../package.json';
 import { importing } from '../../src/importing';
+import { often } from './support/chance';
 
 const file = 'https://cdn.example.org/atria/chunks/calendar.js';
 /** Firefox's message; Chromium's has the address as well. */
@@ -241,5 +242,6 @@ it('satisfies its rules in random walks: one import at a time, no reload without
       vi.restoreAllMocks();
       vi.spyOn(console, 'error').mockImplementation(() => {});
     }),
+    { numRuns: often(100) },
   );
 });

@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { version } from '../../shared/release';
+import { minutes } from '../../test/limits';
 import { address } from './on-page';
 
 const page = `<!doctype html><html lang="fi"><head><title>Reseptit</title>
@@ -46,7 +47,7 @@ export async function tryEdge(folder: string): Promise<string> {
             ({ ok }) => ok,
             () => false,
           ),
-        { timeout: 60_000 },
+        { timeout: minutes(1) },
       )
       .toBe(true);
     const answer = await ask();

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, type Page } from '@playwright/test';
 import { preview } from 'vite';
+import { minutes } from '../../test/limits';
 
 const port = Number(process.env.PORT || 4680);
 export const address = `http://localhost:${port}/`;
@@ -35,7 +36,7 @@ export const serverOf = (script: string) => async (): Promise<Server> => {
           () => 0,
         );
       },
-      { timeout: 60_000 },
+      { timeout: minutes(1) },
     )
     .toBe(200);
   return {

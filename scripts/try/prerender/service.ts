@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { buildCli } from '../../build/cli';
 import { root } from '../../shared/widget-files';
+import { minutes } from '../../test/limits';
 
 /** A page that came back. */
 export interface Back {
@@ -47,7 +48,7 @@ export async function startService(...typed: readonly string[]): Promise<Started
         method: 'POST',
         body: page,
         // Nothing may hang: the service's own limits are lower.
-        signal: AbortSignal.timeout(300_000),
+        signal: AbortSignal.timeout(minutes(5)),
       });
       const text = await answer.text();
       return {

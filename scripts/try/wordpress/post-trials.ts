@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright';
 import { exampleMarkup } from '../../../src/catalogue/example-markup';
 import { loadContracts } from '../../shared/load-contracts';
 import { loadFirstExamples } from '../../shared/load-examples';
+import { minutes } from '../../test/limits';
 import { passed } from '../passed';
 import { hostileSnippets } from './hostile-snippets';
 import { kept, logIn } from './steps';
@@ -44,7 +45,7 @@ async function oldPost(): Promise<string> {
 async function saveAgain(page: Page, site: string, id: number): Promise<string> {
   await page.goto(`${site}/wp-admin/post.php?post=${id}&action=edit`);
   await page.waitForFunction('window.wp?.data?.select("core/editor")?.getCurrentPost()?.id');
-  await expect(page.locator('iframe[title="Card grid"]')).toBeAttached({ timeout: 60_000 });
+  await expect(page.locator('iframe[title="Card grid"]')).toBeAttached({ timeout: minutes(1) });
   await expect(page.getByText('unexpected or invalid content')).toHaveCount(0);
   return page.evaluate(async () => {
     const { wp } = window as unknown as { wp: { data: Data } };

@@ -32,8 +32,9 @@ export const styles = {
     minBlockSize: rem(2.5),
     justifyContent: 'flex-end',
     gap: token('space-2'),
-    // Language links are higher than the row, which they must not raise.
-    '& > :last-child': { marginBlock: rem(-0.125) },
+    // Language links are higher than the row, which they must not raise; long ones break before
+    // the row leaves the window.
+    '& > :last-child': { flexShrink: 1, marginBlock: rem(-0.125) },
   }),
   // The search is in the middle in any case: the cart link may appear or disappear, and a logo that
   // fails to load shows its name in the picture's width.

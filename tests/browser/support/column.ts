@@ -82,7 +82,10 @@ export const faultsOfLayout = (page: Page, selector = 'main'): Promise<string[]>
         const range = document.createRange();
         range.selectNodeContents(node);
         if (linesOf(range) < 2) continue;
-        for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\u00ad]+/gu)) {
+        for (const { 0: word, index } of (node.textContent ?? '').matchAll(
+          // An address is one word, which no line may have room for.
+          /(?<![\p{L}./@:_-])[\p{L}\u00ad]+(?![\p{L}./@:_]\S)/gu,
+        )) {
           range.setStart(node, index);
           range.setEnd(node, index + word.length);
           if (word.length <= 13 && linesOf(range) > 1)
@@ -125,9 +128,15 @@ export const faultsOfLayout = (page: Page, selector = 'main'): Promise<string[]>
     // The height of a text's box is that of its font, more than its line has.
     const lean = ({ x, y, width, height }: DOMRect) =>
       new DOMRect(x, y + height / 4, width, height / 2);
+    // The lines after the last one that is shown.
+    const isClampedAway = (owner: Element, box: DOMRect) =>
+      getComputedStyle(owner).webkitLineClamp !== 'none' &&
+      box.top > owner.getBoundingClientRect().bottom - 4;
     const things = [
       ...controls.map((owner) => ({ owner, boxes: [...owner.getClientRects()] })),
-      ...texts.map(({ owner, box }) => ({ owner, boxes: [lean(box)] })),
+      ...texts
+        .filter(({ owner, box }) => !isClampedAway(owner, box))
+        .map(({ owner, box }) => ({ owner, boxes: [lean(box)] })),
     ];
     // A button at the end of a field, which keeps its text away from it.
     const isInField = (button: Element, field: Element): boolean => {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { limit } from '../../../scripts/test/limits';
 
 /**
  * Puts a translator into later pages. Like those of browsers and their extensions, it replaces each
@@ -91,4 +92,4 @@ export const expectRightTexts = (page: Page): Promise<void> =>
     // A closed popup shows nothing, nor does the login before its hash.
     const open = texts.filter(({ tag }) => !/-(popup|login)$/.test(tag));
     for (const { tag, shown } of open) expect(shown.trim(), tag).not.toBe('');
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: limit(10_000) });

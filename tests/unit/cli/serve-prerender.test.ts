@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCli } from '../../../scripts/build/cli';
+import { limit } from '../../../scripts/test/limits';
 
 /** A renderer that does what the page's text says. */
 const renderer = `
@@ -23,26 +24,32 @@ let program: ChildProcess;
 let origin = '';
 let said = '';
 
+/** Starts the service with a time limit, in seconds; returns it, and its address. */
+async function serve(timeout: string): Promise<[ChildProcess, string]> {
+  const limits = ['--port', '0', '--threads', '2', '--size', '0.1', '--timeout', timeout];
+  const more = ['--memory', '32', '--pages', '20', '--release', 'https://cdn.example/1.0.0'];
+  const started = spawn(process.execPath, [
+    join(folder, 'cli/atria-widgets.js'),
+    ...['serve-prerender', ...limits, ...more],
+  ]);
+  started.stderr?.on('data', (text) => {
+    said += text;
+  });
+  const address = await new Promise<string>((resolve) =>
+    started.stdout?.on('data', (text) => {
+      const [, found] = /at (http:\S+)\/\n/.exec(String(text)) ?? [];
+      if (found) resolve(found);
+    }),
+  );
+  return [started, address];
+}
+
 beforeAll(async () => {
   await buildCli(join(folder, 'cli'));
   mkdirSync(join(folder, 'dist/1.0.0'), { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{ "type": "module", "version": "1.0.0" }');
   writeFileSync(join(folder, 'dist/1.0.0/server.js'), renderer);
-  const limits = ['--port', '0', '--threads', '2', '--size', '0.1', '--timeout', '2'];
-  const more = ['--memory', '32', '--pages', '20', '--release', 'https://cdn.example/1.0.0'];
-  program = spawn(process.execPath, [
-    join(folder, 'cli/atria-widgets.js'),
-    ...['serve-prerender', ...limits, ...more],
-  ]);
-  program.stderr?.on('data', (text) => {
-    said += text;
-  });
-  origin = await new Promise((resolve) =>
-    program.stdout?.on('data', (text) => {
-      const [, address] = /at (http:\S+)\/\n/.exec(String(text)) ?? [];
-      if (address) resolve(address);
-    }),
-  );
+  [program, origin] = await serve('1');
 });
 afterAll(async () => {
   program.kill();
@@ -67,9 +74,12 @@ async function post(body: string | Uint8Array, { url = address, headers = {} } =
 const bytes = (text: string) => new TextEncoder().encode(text);
 /** A thread has started, even on a busy machine. */
 const ready = () =>
-  expect.poll(async () => (await post('<atria-x>')).outcome, { timeout: 30_000 }).toBe('rendered');
-const allGone = () => expect.poll(health, { timeout: 30_000 }).toMatchObject({ here: 0 });
-const health = async () => (await fetch(`${origin}/health`)).json();
+  expect
+    .poll(async () => (await post('<atria-x>')).outcome, { timeout: limit(30_000) })
+    .toBe('rendered');
+const health = async (at = origin) => (await fetch(`${at}/health`)).json();
+const allGone = (at = origin) =>
+  expect.poll(() => health(at), { timeout: limit(30_000) }).toMatchObject({ here: 0 });
 
 describe('npx atria-widgets serve-prerender', () => {
   it('sends a page back with its widgets rendered, at its address', async () => {
@@ -146,7 +156,9 @@ describe('npx atria-widgets serve-prerender', () => {
   });
 
   it('drops connections that never end, and those without HTTP', async () => {
-    const { hostname, port } = new URL(origin);
+    // Its limit is five times that of a page.
+    const [impatient, at] = await serve('0.1');
+    const { hostname, port } = new URL(at);
     for (const text of [
       `POST /?url=${address} HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n<p>`,
       'POST // HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\nConnection: close\r\n\r\n',
@@ -157,7 +169,8 @@ describe('npx atria-widgets serve-prerender', () => {
       socket.resume();
       await new Promise((resolve) => socket.once('close', resolve));
     }
-    await allGone();
+    await allGone(at);
+    impatient.kill();
   });
 
   it('prints what it has done, and what was wrong, a line each', async () => {

@@ -14,6 +14,7 @@ import {
 import { allEvents, typeDeclarations } from '../../../scripts/describe/type-declarations';
 import { loadContracts } from '../../../scripts/shared/load-contracts';
 import { root } from '../../../scripts/shared/widget-files';
+import { minutes } from '../../../scripts/test/limits';
 import { event, widgetContract } from '../../../src/core/element/contract';
 
 const contracts = await loadContracts();
@@ -82,7 +83,7 @@ describe('the types for a page’s code', () => {
   let said: readonly string[] = [];
   beforeAll(async () => {
     said = await complaints();
-  }, 60_000);
+  }, minutes(1));
 
   it('accept what a script may set and know the events [ELEM-04, ELEM-08]', () => {
     expect(said.filter((line) => !line.includes('react.tsx'))).toEqual([]);

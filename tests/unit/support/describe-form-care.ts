@@ -7,12 +7,14 @@ import { type Language, languages } from '../../../src/core/page/language';
 import { fireEvent, rendered, screen, waitFor } from './dom';
 import { control, drafts } from './form-case';
 import { captchaStands, messageOf, type openForm, page, send, sendButton } from './form-page';
+import type { Test } from './test-of';
 
 type Field = Fields[string];
 type View = ReturnType<typeof openForm>;
 
 /** A form in a battery: how it is opened and what happens to it. */
 export interface FormAtHand {
+  readonly test: Test;
   readonly form: AnyForm;
   /** The visible fields. */
   readonly fields: readonly (readonly [name: string, field: Field])[];
@@ -111,13 +113,13 @@ function personalTexts({ form, fields, shown: { body } }: FormAtHand): readonly 
 
 /** No entry is lost, and none of it is stored where others find it. */
 export function describeCare(at: FormAtHand) {
-  const { form, fields, open, openFilled, shown } = at;
+  const { test, form, fields, open, openFilled, shown } = at;
 
   describe('as for personal data', () => {
     beforeEach(() => void Object.assign(window, { dataLayer: [] }));
     afterEach(() => void Reflect.deleteProperty(window, 'dataLayer'));
 
-    it('keeps none of it in logs, address, data layer or storage [IMP-11]', async () => {
+    test('keeps none of it in logs, address, data layer or storage [IMP-11]', async () => {
       const logs = (['log', 'info', 'debug'] as const).map((one) =>
         vi.spyOn(console, one).mockImplementation(() => {}),
       );
@@ -144,7 +146,7 @@ export function describeCare(at: FormAtHand) {
     });
   });
 
-  it('keeps typed text when the language of its page changes', async () => {
+  test('keeps typed text when the language of its page changes', async () => {
     const view = await openFilled();
     view.setLanguage('en');
     view.setLanguage('fi');
@@ -158,7 +160,7 @@ export function describeCare(at: FormAtHand) {
     [...rendered.querySelectorAll<HTMLElement>('form button[type=button]')].find((one) =>
       /^(Tyhjennä lomake|Vahvista: tyhjennä kaikki)$/.test(one.textContent ?? ''),
     );
-  it.runIf(fields.length > 2)('is cleared by a button, with its draft', async () => {
+  test.runIf(fields.length > 2)('is cleared by a button, with its draft', async () => {
     open();
     expect(clear()).toBeUndefined();
     document.body.replaceChildren();
@@ -172,7 +174,7 @@ export function describeCare(at: FormAtHand) {
       if (typedKinds.includes(kind)) expect(control(name).value).toBe(empty(name));
   });
 
-  it('can be filled in and sent by the keyboard alone [IMP-12]', async () => {
+  test('can be filled in and sent by the keyboard alone [IMP-12]', async () => {
     open();
     const reached = new Set<string>();
     for (let step = 0; step < 80 && rendered.activeElement !== sendButton(); step += 1) {

@@ -8,7 +8,7 @@ import { control, type Ready } from './form-case';
 import { listed, messageOf, send, summary } from './form-page';
 
 /** How a form refuses a submit, in a summary. */
-export function describeRefusal({ form, fields, open, shown }: Ready) {
+export function describeRefusal({ test, form, fields, open, shown }: Ready) {
   it('lists what is missing by name, in order [FORM-06]', () => {
     const { backend } = open();
     send();
@@ -18,7 +18,7 @@ export function describeRefusal({ form, fields, open, shown }: Ready) {
     expect(backend.to(shown.path)).toEqual([]);
   });
 
-  it('moves the focus to the summary, whose entries lead to their fields [IMP-19]', () => {
+  test('moves the focus to the summary, whose entries lead to their fields [IMP-19]', () => {
     open();
     send();
     expect(rendered.activeElement).toBe(summary());
@@ -40,7 +40,7 @@ export function describeRefusal({ form, fields, open, shown }: Ready) {
   });
 
   const [text] = fields.find(([, one]) => one.kind === 'text' && one.required === true) ?? [];
-  it.runIf(text)('counts blanks alone as missing [IMP-27]', () => {
+  test.runIf(text)('counts blanks alone as missing [IMP-27]', () => {
     open();
     fireEvent.change(control(text as string), { target: { value: '   ' } });
     send();
@@ -48,7 +48,7 @@ export function describeRefusal({ form, fields, open, shown }: Ready) {
   });
 
   const [email] = fields.find(([, { kind }]) => kind === 'email') ?? [];
-  it.runIf(email)('says on blur that an invalid e-mail address is none [IMP-26]', () => {
+  test.runIf(email)('says on blur that an invalid e-mail address is none [IMP-26]', () => {
     open();
     fireEvent.change(control(email as string), { target: { value: 'anna@' } });
     expect(messageOf(control(email as string))).toBe('');

@@ -19,7 +19,7 @@ const comes = (email: string) => act(() => setCustomer(customer(email)));
  * @param elsewhere what another page says that the form is about
  */
 export function describeStay(at: FormAtHand, elsewhere: FormCase<Contract>['elsewhere']) {
-  const { form, fields, open, openFilled, shown } = at;
+  const { test, form, fields, open, openFilled, shown } = at;
   const agreements = fields.filter(([, { draft }]) => draft === null).map(([name]) => name);
   const kept = fields.filter(([name]) => !agreements.includes(name));
   /** The values of the fields that a draft stores: texts, ticked boxes, names of files. */
@@ -68,7 +68,7 @@ export function describeStay(at: FormAtHand, elsewhere: FormCase<Contract>['else
     expect(view.backend.to(shown.path)[0]?.body).toEqual(body);
   });
 
-  it('is empty for another customer, whom nothing of it reaches [CHK-08]', async () => {
+  test('is empty for another customer, whom nothing of it reaches [CHK-08]', async () => {
     const empty = open();
     const values = shownValues();
     empty.unmount();
@@ -87,7 +87,7 @@ export function describeStay(at: FormAtHand, elsewhere: FormCase<Contract>['else
     next.unmount();
   });
 
-  it('is of the page it was filled on, where the next is about something else', async () => {
+  test('is of the page it was filled on, where the next is about something else', async () => {
     const first = await openFilled();
     const values = shownValues();
     const given = drafts(form);

@@ -20,6 +20,7 @@ import {
   summary,
   toldTo,
 } from './form-page';
+import { testOf } from './test-of';
 
 /**
  * What every form does, once for all forms: each suite keeps only what is its own, and is about 40
@@ -43,6 +44,7 @@ export function describeForm<C extends Contract>(name: string, given: FormCase<C
     return view as unknown as ReturnType<typeof openForm>;
   };
   const ready: Ready = {
+    test: testOf(given.isWhole),
     form,
     fields: Object.entries(form.fields as Fields).filter(([, { kind }]) => kind !== 'hidden'),
     shown: {
@@ -130,7 +132,10 @@ function describeFields({ form, fields, open, shown }: Ready) {
   });
 }
 
-function describeSuccess({ form, fields, open, openFilled, shown }: Ready, redirects: boolean) {
+function describeSuccess(
+  { test, form, fields, open, openFilled, shown }: Ready,
+  redirects: boolean,
+) {
   const calls = (view: ReturnType<typeof openForm>) => view.backend.to(shown.path);
   const thanked = () => waitFor(() => screen.getByText(shown.thanks));
 
@@ -145,7 +150,7 @@ function describeSuccess({ form, fields, open, openFilled, shown }: Ready, redir
     expect(page.gone).toEqual([]);
   });
 
-  it('shows that it is pending, and is sent once by many presses [FORM-02, IMP-28]', async () => {
+  test('shows that it is pending, and is sent once by many presses [FORM-02, IMP-28]', async () => {
     const view = await openFilled();
     view.backend.failWith(`${shown.fault}:slow:40`);
     send();
@@ -157,7 +162,7 @@ function describeSuccess({ form, fields, open, openFilled, shown }: Ready, redir
     expect(calls(view)).toHaveLength(1);
   });
 
-  it('fires events before and after, of which the page can stop the first [ELEM-08]', async () => {
+  test('fires events before and after, of which the page can stop the first [ELEM-08]', async () => {
     const { events } = await openFilled();
     send();
     await thanked();
@@ -167,7 +172,7 @@ function describeSuccess({ form, fields, open, openFilled, shown }: Ready, redir
     ]);
   });
 
-  it('is not sent when the page stops it [ELEM-08]', async () => {
+  test('is not sent when the page stops it [ELEM-08]', async () => {
     const view = await openFilled({ stop: ['atria-form-submit'] });
     send();
     expect(calls(view)).toEqual([]);
@@ -180,7 +185,7 @@ function describeSuccess({ form, fields, open, openFilled, shown }: Ready, redir
     expect(screen.queryByText(shown.thanks)).toBeNull();
   });
 
-  it.runIf(redirects)(
+  test.runIf(redirects)(
     'thanks in place when the page stops the navigation [FORM-01, ELEM-08]',
     async () => {
       await openFilled({ props: { successUrl: '/kiitos' }, stop: ['atria-form-success'] });
@@ -190,7 +195,7 @@ function describeSuccess({ form, fields, open, openFilled, shown }: Ready, redir
     },
   );
 
-  it.runIf(redirects)(
+  test.runIf(redirects)(
     'is empty and ready when the visitor comes back to the page [FORM-02]',
     async () => {
       await openFilled({ props: { successUrl: '/kiitos' } });
@@ -207,7 +212,7 @@ function describeSuccess({ form, fields, open, openFilled, shown }: Ready, redir
     },
   );
 
-  it('removes its draft, which a reload keeps until then', async () => {
+  test('removes its draft, which a reload keeps until then', async () => {
     const first = await openFilled();
     first.unmount();
     const view = open();
@@ -224,7 +229,7 @@ function describeSuccess({ form, fields, open, openFilled, shown }: Ready, redir
 
 type View = ReturnType<typeof openForm>;
 
-function describeFailure({ form, openFilled, shown }: Ready) {
+function describeFailure({ test, form, openFilled, shown }: Ready) {
   const kinds = ['500', 'offline', ...(shown.unread ? [] : ['malformed', 'shape'])];
   const faults = kinds.map((kind) => `${shown.fault}:${kind}`);
 
@@ -260,7 +265,7 @@ function describeFailure({ form, openFilled, shown }: Ready) {
   };
   const succeeded = ({ events }: View) => events.some(({ name }) => name === 'atria-form-success');
 
-  it('is sent though its dialog closes meanwhile, and then leads nowhere [IMP-28]', async () => {
+  test('is sent though its dialog closes meanwhile, and then leads nowhere [IMP-28]', async () => {
     const view = await sentAndGone(() => {});
     await waitFor(() => expect(succeeded(view)).toBe(true));
     expect(view.call?.signal.aborted).toBe(false);
@@ -269,7 +274,7 @@ function describeFailure({ form, openFilled, shown }: Ready) {
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  it('aborts the request when its widget is removed [IMP-03]', async () => {
+  test('aborts the request when its widget is removed [IMP-03]', async () => {
     const view = await sentAndGone(({ host }) => host.remove());
     expect(view.call?.signal.aborted).toBe(true);
     expect(succeeded(view)).toBe(false);
@@ -278,7 +283,7 @@ function describeFailure({ form, openFilled, shown }: Ready) {
   });
 }
 
-function describeCaptcha({ form, open, openFilled, shown }: Ready) {
+function describeCaptcha({ test, form, open, openFilled, shown }: Ready) {
   it.runIf(form.captcha === 'silent')('stops a first attempt silently [FORM-03]', async () => {
     const view = await openFilled();
     page.captcha.verify('');
@@ -296,7 +301,7 @@ function describeCaptcha({ form, open, openFilled, shown }: Ready) {
     expect(listed()).toEqual(['Vahvistus']);
   });
 
-  it.runIf(form.captcha === 'error')(
+  test.runIf(form.captcha === 'error')(
     'is no longer missing once it is verified, and is again when that has expired [FORM-06]',
     async () => {
       await openFilled();
@@ -309,7 +314,7 @@ function describeCaptcha({ form, open, openFilled, shown }: Ready) {
     },
   );
 
-  it('is in the language of the form, also when that changes [FORM-04]', async () => {
+  test('is in the language of the form, also when that changes [FORM-04]', async () => {
     const view = open();
     await captchaStands();
     const place = () => document.querySelector<HTMLElement>('[slot=captcha]');
@@ -320,7 +325,7 @@ function describeCaptcha({ form, open, openFilled, shown }: Ready) {
     expect(document.querySelectorAll('[slot=captcha]')).toHaveLength(1);
   });
 
-  it('keeps a verified visitor when the language changes, and follows it once that has expired', async () => {
+  test('keeps a verified visitor when the language changes, and follows it once that has expired', async () => {
     const view = open();
     await captchaStands();
     const place = () => document.querySelector<HTMLElement>('[slot=captcha]');
@@ -331,7 +336,7 @@ function describeCaptcha({ form, open, openFilled, shown }: Ready) {
     await waitFor(() => expect(place()?.lang).toBe('sv'));
   });
 
-  it('is required again in words and takes the focus after a failure [FORM-03]', async () => {
+  test('is required again in words and takes the focus after a failure [FORM-03]', async () => {
     const view = await openFilled();
     view.backend.failWith(`${shown.fault}:500`);
     send();
@@ -346,14 +351,14 @@ function describeCaptcha({ form, open, openFilled, shown }: Ready) {
     expect(view.backend.to(shown.path)).toHaveLength(1);
   });
 
-  it('is rendered into its place between the element’s tags, and removed with it [FORM-04]', async () => {
+  test('is rendered into its place between the element’s tags, and removed with it [FORM-04]', async () => {
     const { host, unmount } = open();
     await captchaStands();
     unmount();
     expect(host.querySelector('[slot=captcha]')).toBeNull();
   });
 
-  it('whose script is blocked is reported to editors, to visitors as a failure, and loaded again on retry [FORM-03, FORM-05]', async () => {
+  test('whose script is blocked is reported to editors, to visitors as a failure, and loaded again on retry [FORM-03, FORM-05]', async () => {
     Reflect.deleteProperty(window, 'mtcaptcha');
     // The script is not really fetched.
     vi.spyOn(HTMLScriptElement.prototype, 'src', 'set').mockImplementation(() => {});
@@ -377,7 +382,7 @@ function describeCaptcha({ form, open, openFilled, shown }: Ready) {
     document.head.replaceChildren();
   });
 
-  it.each([
+  test.each([
     ['data-captcha-script', { captchaScript: '' }],
     ['data-captcha-key', { captchaKey: '' }],
   ])(

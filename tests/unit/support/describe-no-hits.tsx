@@ -13,6 +13,7 @@ import {
   titlesTo,
   travel,
 } from './searching';
+import type { Test } from './test-of';
 
 interface Given {
   /** Hits of a page. */
@@ -23,6 +24,7 @@ interface Given {
 
 /** What every search page does without hits. */
 export function describeNoHits(
+  test: Test,
   shown: ReturnType<typeof searchOf>,
   usual: typeof page,
   { size, empty }: Given,
@@ -35,7 +37,7 @@ export function describeNoHits(
       expect(screen.queryByRole('heading', { name: 'Hakutulokset' })).toBeNull();
     });
 
-    it('searches the answer’s suggestion on a press, as a history entry [SRCH-13] [SRCH-10] [IMP-12]', async () => {
+    test('searches the answer’s suggestion on a press, as a history entry [SRCH-13] [SRCH-10] [IMP-12]', async () => {
       const { user, sent } = await shown((made) =>
         made.param('q') === 'makkraa' ? { ...nothing(), suggestion: 'makkara' } : usual(made),
       );
@@ -51,7 +53,7 @@ export function describeNoHits(
       expect(query()).toBe('?q=makkraa');
     });
 
-    it('removes the query on a press, and keeps the focus [SRCH-13] [IMP-12]', async () => {
+    test('removes the query on a press, and keeps the focus [SRCH-13] [IMP-12]', async () => {
       const { user } = await shown((made) => (made.param('q') ? nothing() : usual(made)));
       expect(screen.queryByRole('button', { name: 'Tyhjennä haku' })).toBeNull();
       await user.type(field(), 'zzz{Enter}');

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { cards, field, more, never, type page, type searchOf, time, titles } from './searching';
+import type { Test } from './test-of';
 
 /** React's object at an element since its last render: a new one each time. */
 function renderOf(element: Element): unknown {
@@ -10,13 +11,14 @@ function renderOf(element: Element): unknown {
 
 /** What every search page does with its hits during another search. */
 export function describeOldHits(
+  test: Test,
   shown: ReturnType<typeof searchOf>,
   usual: typeof page,
   size: number,
 ) {
   const slow = () => shown((made) => (made.param('q') ? never() : usual(made)));
 
-  it('dims the old hits during a new search [SRCH-02]', async () => {
+  test('dims the old hits during a new search [SRCH-02]', async () => {
     const { user, container } = await slow();
     const plain = `${container.querySelector('ul[aria-busy=false]')?.className} `;
     await user.type(field(), 'nakki{Enter}');
@@ -26,7 +28,7 @@ export function describeOldHits(
     expect(more()).toBeNull();
   });
 
-  it('renders none of them again, so that the press is answered at once [SRCH-02]', async () => {
+  test('renders none of them again, so that the press is answered at once [SRCH-02]', async () => {
     const { user } = await slow();
     const before = cards().map(renderOf);
     expect(before).toHaveLength(size);

@@ -15,9 +15,11 @@ import {
   titles,
   travel,
 } from './searching';
+import type { Test } from './test-of';
 
 /** What every search page must do with the address of the page. */
 export function describeSearchAddress(
+  test: Test,
   shown: ReturnType<typeof searchOf<Contract>>,
   usual: typeof page,
   { size, ...options }: RenderOptions<Contract> & { readonly size: number },
@@ -31,21 +33,21 @@ export function describeSearchAddress(
       expect(query()).toBe('?q=nakki');
     });
 
-    it('is searched once when the widget itself changes it [SRCH-10]', async () => {
+    test('is searched once when the widget itself changes it [SRCH-10]', async () => {
       const { user, asked } = await shown();
       await user.type(field(), 'nakki{Enter}');
       await time.pass(1000);
       expect(asked()).toHaveLength(2);
     });
 
-    it('keeps hash and parameters of the page [SRCH-10] [BRAND-08]', async () => {
+    test('keeps hash and parameters of the page [SRCH-10] [BRAND-08]', async () => {
       goTo('/lista?utm=a#lista');
       const { user } = await shown();
       await user.type(field(), 'nakki{Enter}');
       expect(query() + window.location.hash).toBe('?utm=a&q=nakki#lista');
     });
 
-    it('is followed when something else on the page changes it [IMP-31]', async () => {
+    test('is followed when something else on the page changes it [IMP-31]', async () => {
       const { sent } = await shown();
       replaceAddress('/lista?q=toinen');
       await time.pass();
@@ -53,7 +55,7 @@ export function describeSearchAddress(
       expect(field()).toHaveProperty('value', 'toinen');
     });
 
-    it('has names of its own, beside another of its kind [SRCH-10]', async () => {
+    test('has names of its own, beside another of its kind [SRCH-10]', async () => {
       goTo('/lista?toinen-page=2&page=2');
       const named = { props: { pageSize: 5, addressName: 'toinen' } };
       const { sent, user } = await shown(undefined, named);
@@ -63,7 +65,7 @@ export function describeSearchAddress(
       expect([query(), titles().length]).toEqual(['?toinen-page=3&page=2', 15]);
     });
 
-    it('keeps typed text when an attribute changes, and searches it [SRCH-12]', async () => {
+    test('keeps typed text when an attribute changes, and searches it [SRCH-12]', async () => {
       const { user, sent, setProps } = await shown();
       await user.type(field(), 'kana');
       setProps({ ...options.props, pageSize: 7 });
@@ -73,7 +75,7 @@ export function describeSearchAddress(
       expect([sent('q').at(-1), sent('pageSize').at(-1)]).toEqual(['kana', '7']);
     });
 
-    it('keeps the entry of a link within the page when a text is submitted after it [SRCH-10] [IMP-31]', async () => {
+    test('keeps the entry of a link within the page when a text is submitted after it [SRCH-10] [IMP-31]', async () => {
       const { user } = await shown();
       await user.type(field(), 'kana');
       await time.pass(500);
@@ -86,7 +88,7 @@ export function describeSearchAddress(
       expect(field()).toHaveProperty('value', 'kana');
     });
 
-    it('is not searched again for the same query [SRCH-10]', async () => {
+    test('is not searched again for the same query [SRCH-10]', async () => {
       goTo('/lista?q=nakki');
       const { user, asked } = await shown();
       const { length } = window.history;
@@ -94,7 +96,7 @@ export function describeSearchAddress(
       expect([asked().length, window.history.length]).toEqual([1, length]);
     });
 
-    it('shared with another listing is not changed back by either [SRCH-10]', async () => {
+    test('shared with another listing is not changed back by either [SRCH-10]', async () => {
       const first = await shown(undefined, { props: { pageSize: 12 } });
       const second = await shown((made) => ({ ...usual(made), hasMore: false }));
       const mine = within(first.container);

@@ -15,9 +15,14 @@ import {
   titles,
   travel,
 } from './searching';
+import type { Test } from './test-of';
 
 /** What the dropdowns of every search page with facets must do. */
-export function describeSearchFacets(shown: ReturnType<typeof searchOf>, usual: typeof page) {
+export function describeSearchFacets(
+  test: Test,
+  shown: ReturnType<typeof searchOf>,
+  usual: typeof page,
+) {
   describe('the facets', () => {
     const marked = (made: Parameters<typeof usual>[0]) => {
       const { facetCategories, ...rest } = usual(made);
@@ -38,7 +43,7 @@ export function describeSearchFacets(shown: ReturnType<typeof searchOf>, usual: 
       ]);
     });
 
-    it('are checked where the server says selected [SRCH-06]', async () => {
+    test('are checked where the server says selected [SRCH-06]', async () => {
       const { user } = await shown((made) => {
         const [first, second] = usual(made).facetCategories;
         const tags = second?.facetTags.map((tag) => ({ ...tag, selected: tag.id === 32 }));
@@ -61,7 +66,7 @@ export function describeSearchFacets(shown: ReturnType<typeof searchOf>, usual: 
       expect(tags()).toEqual(['32']);
     });
 
-    it('are history entries: back undoes one, forward redoes it [SRCH-10] [IMP-31]', async () => {
+    test('are history entries: back undoes one, forward redoes it [SRCH-10] [IMP-31]', async () => {
       const { user, tags } = await shown(marked);
       await choose(user, /^Säilytys/, /Tuore/);
       await user.click(screen.getByRole('option', { name: /Pakaste/ }));
@@ -76,7 +81,7 @@ export function describeSearchFacets(shown: ReturnType<typeof searchOf>, usual: 
       expect(tags()).toEqual(['31']);
     });
 
-    it('keep the state of the page’s own router in a history entry, without ours [SRCH-10]', async () => {
+    test('keep the state of the page’s own router in a history entry, without ours [SRCH-10]', async () => {
       const { user } = await shown();
       const turbo = { restorationIdentifier: 'a' };
       window.history.replaceState({ turbo, atriaOpen: true }, '');
@@ -84,7 +89,7 @@ export function describeSearchFacets(shown: ReturnType<typeof searchOf>, usual: 
       expect(window.history.state).toEqual({ turbo });
     });
 
-    it('are searched with a text that was too short to be searched by itself [SRCH-12] [SRCH-05]', async () => {
+    test('are searched with a text that was too short to be searched by itself [SRCH-12] [SRCH-05]', async () => {
       const { user, sent, tags } = await shown();
       await user.type(field(), 'ka');
       await choose(user, /^Säilytys/, /Tuore/);
@@ -92,7 +97,7 @@ export function describeSearchFacets(shown: ReturnType<typeof searchOf>, usual: 
       expect(field()).toHaveProperty('value', 'ka');
     });
 
-    it('are not ticked once they are deselected, before the answer and without one [SRCH-05]', async () => {
+    test('are not ticked once they are deselected, before the answer and without one [SRCH-05]', async () => {
       quiet();
       let fails = false;
       const { user, tags } = await shown((made) => (fails ? 500 : marked(made)));
@@ -106,7 +111,7 @@ export function describeSearchFacets(shown: ReturnType<typeof searchOf>, usual: 
       expect([tags(), query()]).toEqual([[], '']);
     });
 
-    it('show as chips that can be removed one by one, or all at once [SRCH-27] [SRCH-05]', async () => {
+    test('show as chips that can be removed one by one, or all at once [SRCH-27] [SRCH-05]', async () => {
       goTo('/lista?facetTags=31,32');
       const { user, tags } = await shown();
       await press(user, 'Poista Tuore');
@@ -116,7 +121,7 @@ export function describeSearchFacets(shown: ReturnType<typeof searchOf>, usual: 
       expect(screen.queryByRole('list', { name: 'Valitut suodattimet' })).toBeNull();
     });
 
-    it('can be deselected if they leave no hit [SRCH-13]', async () => {
+    test('can be deselected if they leave no hit [SRCH-13]', async () => {
       goTo('/lista?facetTags=31');
       const { user, tags } = await shown((made) =>
         made.url.searchParams.has('facetTags[]') ? nothing() : usual(made),

@@ -27,6 +27,7 @@ import {
   total,
   travel,
 } from './searching';
+import { testOf } from './test-of';
 
 interface Battery<C extends Contract> extends SearchFixture<C> {
   /** The text for thirty hits. */
@@ -39,6 +40,8 @@ interface Battery<C extends Contract> extends SearchFixture<C> {
   readonly plain?: boolean;
   /** Fields of every hit of this search. */
   readonly hit?: object;
+  /** Whether the first ring tries on it what is the same code for all searches, too. */
+  readonly isWhole?: boolean;
 }
 
 /** What every search page must do, in Finnish. */
@@ -47,6 +50,7 @@ export function describeSearchPage<C extends Contract>(
   battery: Battery<C>,
 ) {
   const { count, empty = 'Ei tuloksia', size = 12, plain = false } = battery;
+  const test = testOf(battery.isWhole);
   const usual: typeof page = (made, given) => page(made, { ...battery.hit, ...given });
   const one = (number: number) => hit(number, battery.hit);
   const shown = searchOf<Contract>(widget as unknown as WidgetDefinition<Contract>, {
@@ -119,9 +123,9 @@ export function describeSearchPage<C extends Contract>(
       expect(screen.getByText(count, { selector: 'p' })).toBeTruthy();
     });
 
-    describeOldHits(shown, usual, size);
+    describeOldHits(test, shown, usual, size);
 
-    it('says so when that takes long, and asks again on a press; a late answer still counts [API-03]', async () => {
+    test('says so when that takes long, and asks again on a press; a late answer still counts [API-03]', async () => {
       const late = held(usual);
       const { user, asked } = await shown((made) => late.promise.then(() => usual(made)));
       await time.pass(patience - 1);
@@ -137,7 +141,7 @@ export function describeSearchPage<C extends Contract>(
       expect(titles()).toEqual(titlesTo(size));
     });
 
-    it('marks only the button while more is loading [SRCH-02]', async () => {
+    test('marks only the button while more is loading [SRCH-02]', async () => {
       const { user, container } = await shown((made) =>
         made.param('page') === '2' ? never() : usual(made),
       );
@@ -146,7 +150,7 @@ export function describeSearchPage<C extends Contract>(
       expect(more()?.getAttribute('aria-busy')).toBe('true');
     });
 
-    it('aborts all its requests when it is removed [IMP-03]', async () => {
+    test('aborts all its requests when it is removed [IMP-03]', async () => {
       const { requests, asked, unmount } = await shown(never);
       expect(asked()).toHaveLength(1);
       expect(asked()[0]?.isAborted()).toBe(false);
@@ -155,7 +159,7 @@ export function describeSearchPage<C extends Contract>(
       expect(requests.length).toBeGreaterThan(0);
     });
 
-    it('drops the answer of an older search that comes late [IMP-03]', async () => {
+    test('drops the answer of an older search that comes late [IMP-03]', async () => {
       const old = held({ ...nothing(), hits: [one(99)], totalCount: 1 });
       const { user, sent } = await shown((made) =>
         made.param('q') === 'vanha' ? old.promise : usual(made),
@@ -171,7 +175,7 @@ export function describeSearchPage<C extends Contract>(
       expect(said()).toBe(count);
     });
 
-    it('drops the answer for attributes that have changed [IMP-03]', async () => {
+    test('drops the answer for attributes that have changed [IMP-03]', async () => {
       const old = held({ ...nothing(), hits: [one(99)], totalCount: 1 });
       const { setProps, requests } = await shown(({ param, url, ...made }) =>
         url.pathname === '/api/new' ? usual({ param, url, ...made }) : old.promise,
@@ -195,13 +199,13 @@ export function describeSearchPage<C extends Contract>(
       expect(more()).toBeNull();
     });
 
-    it('are announced [IMP-20]', async () => {
+    test('are announced [IMP-20]', async () => {
       const { user } = await shown(undefined, { props: { pageSize: 12 } });
       await press(user, 'Näytä lisää');
       expect(said()).toBe('Näytetään 24 / 30');
     });
 
-    it.each([
+    test.each([
       ['goes', 20],
       ['stays', 12],
     ])('move the focus to the first new one when the button %s [IMP-12]', async (_, pageSize) => {
@@ -211,7 +215,7 @@ export function describeSearchPage<C extends Contract>(
       expect(list.children[pageSize]?.contains(rendered.activeElement)).toBe(true);
     });
 
-    it('are in the address, and add no history entry [SRCH-10]', async () => {
+    test('are in the address, and add no history entry [SRCH-10]', async () => {
       const { user } = await shown();
       const { length } = window.history;
       await press(user, 'Näytä lisää');
@@ -219,7 +223,7 @@ export function describeSearchPage<C extends Contract>(
       expect(window.history.length).toBe(length);
     });
 
-    it('of an address with page 3 are loaded in turn, and go on with page 4 [SRCH-09]', async () => {
+    test('of an address with page 3 are loaded in turn, and go on with page 4 [SRCH-09]', async () => {
       goTo('/lista?page=3');
       const { sent, user } = await shown(undefined, { props: { pageSize: 5 } });
       await time.pass();
@@ -229,7 +233,7 @@ export function describeSearchPage<C extends Contract>(
       expect(sent('page')[3]).toBe('4');
     });
 
-    it('of an address with page 3 have their space from the start [SRCH-09] [IMP-01]', async () => {
+    test('of an address with page 3 have their space from the start [SRCH-09] [IMP-01]', async () => {
       goTo('/lista?page=3');
       const { container } = await shown((made) =>
         made.param('page') === '2' ? never() : usual(made),
@@ -239,7 +243,7 @@ export function describeSearchPage<C extends Contract>(
   });
 
   describe('typing', () => {
-    it('searches by itself from three characters, after 500 ms [SRCH-12]', async () => {
+    test('searches by itself from three characters, after 500 ms [SRCH-12]', async () => {
       const { user, sent } = await shown();
       await user.type(field(), 'na');
       await time.pass(1000);
@@ -250,7 +254,7 @@ export function describeSearchPage<C extends Contract>(
       expect(sent('q')).toEqual([null, 'nak']);
     });
 
-    it('searches again when the field is emptied [SRCH-12]', async () => {
+    test('searches again when the field is emptied [SRCH-12]', async () => {
       goTo('/lista?q=nakki');
       const { user, sent } = await shown();
       await user.clear(field());
@@ -258,7 +262,7 @@ export function describeSearchPage<C extends Contract>(
       expect(sent('q')).toEqual(['nakki', null]);
     });
 
-    it('searches any text at once on Enter and on the button [SRCH-12]', async () => {
+    test('searches any text at once on Enter and on the button [SRCH-12]', async () => {
       const { user, sent } = await shown();
       await user.type(field(), 'na{Enter}');
       await time.pass();
@@ -268,7 +272,7 @@ export function describeSearchPage<C extends Contract>(
       expect(sent('q')).toEqual([null, 'na', 'ka']);
     });
 
-    it('goes back to page 1 and replaces the hits [SRCH-03]', async () => {
+    test('goes back to page 1 and replaces the hits [SRCH-03]', async () => {
       goTo('/lista?page=2');
       const { user, sent } = await shown((made) =>
         made.param('q') ? { ...usual(made), hits: [one(77)], hasMore: false } : usual(made),
@@ -281,7 +285,7 @@ export function describeSearchPage<C extends Contract>(
       expect(query()).toBe('?q=nakki');
     });
 
-    it('adds no history entry; a submitted text does, whenever it was typed [SRCH-10]', async () => {
+    test('adds no history entry; a submitted text does, whenever it was typed [SRCH-10]', async () => {
       const { user, sent } = await shown();
       const { length } = window.history;
       await user.type(field(), 'nakki');
@@ -302,7 +306,7 @@ export function describeSearchPage<C extends Contract>(
     });
   });
 
-  describeNoHits(shown, usual, { size, empty });
+  describeNoHits(test, shown, usual, { size, empty });
 
   describe('with errors', () => {
     it('has an error with a retry in place of a first page that fails [SRCH-14]', async () => {
@@ -317,7 +321,7 @@ export function describeSearchPage<C extends Contract>(
       expect(titles()).toHaveLength(size);
     });
 
-    it('asks again by itself once the connection is back, but not after a refusal [SRCH-14]', async () => {
+    test('asks again by itself once the connection is back, but not after a refusal [SRCH-14]', async () => {
       quiet();
       const fault: { answer: unknown } = { answer: Promise.reject(new TypeError('offline')) };
       const { asked } = await shown((made) => fault.answer ?? usual(made));
@@ -334,25 +338,28 @@ export function describeSearchPage<C extends Contract>(
       expect(asked()).toHaveLength(2);
     });
 
-    it.each([null, '2'])('keeps the focus when page %s is tried again [IMP-12]', async (number) => {
-      quiet();
-      const { state, answer } = failing((one) => !number || one === number);
-      const { user, container } = await shown(answer, { props: { pageSize: 12 } });
-      if (number) await press(user, 'Näytä lisää');
-      state.fails = false;
-      await press(user, 'Yritä uudelleen');
-      expect(titles().length).toBeGreaterThan(0);
-      expect(rendered.activeElement).not.toBe(document.body);
-      expect(container.contains(rendered.activeElement)).toBe(true);
-    });
+    test.each([null, '2'])(
+      'keeps the focus when page %s is tried again [IMP-12]',
+      async (number) => {
+        quiet();
+        const { state, answer } = failing((one) => !number || one === number);
+        const { user, container } = await shown(answer, { props: { pageSize: 12 } });
+        if (number) await press(user, 'Näytä lisää');
+        state.fails = false;
+        await press(user, 'Yritä uudelleen');
+        expect(titles().length).toBeGreaterThan(0);
+        expect(rendered.activeElement).not.toBe(document.body);
+        expect(container.contains(rendered.activeElement)).toBe(true);
+      },
+    );
 
-    it('no longer announces that it loads when the error is there [IMP-20]', async () => {
+    test('no longer announces that it loads when the error is there [IMP-20]', async () => {
       quiet();
       await shown(() => 500);
       expect(said()).toBe('');
     });
 
-    it('has the error of a later page beside the button and keeps the hits [SRCH-14]', async () => {
+    test('has the error of a later page beside the button and keeps the hits [SRCH-14]', async () => {
       quiet();
       const { state, answer } = failing((number) => number === '2');
       const { user } = await shown(answer, { props: { pageSize: 12 } });
@@ -366,7 +373,7 @@ export function describeSearchPage<C extends Contract>(
       expect(titles()).toHaveLength(24);
     });
 
-    it('keeps what was typed [SRCH-14]', async () => {
+    test('keeps what was typed [SRCH-14]', async () => {
       quiet();
       const { user } = await shown((made) => (made.param('q') ? 500 : usual(made)));
       await user.type(field(), 'nakki{Enter}');
@@ -375,6 +382,6 @@ export function describeSearchPage<C extends Contract>(
     });
   });
 
-  describeSearchAddress(shown, usual, { size, ...battery.options });
-  if (!plain) describeSearchFacets(shown, usual);
+  describeSearchAddress(test, shown, usual, { size, ...battery.options });
+  if (!plain) describeSearchFacets(test, shown, usual);
 }

@@ -1,6 +1,18 @@
-import { act } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { userEvent } from './dom';
+
+/** Does what starts a timer, and lets its time pass at once. */
+export async function withoutWaiting(ms: number, press: () => unknown) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  press();
+  await act(() => vi.advanceTimersByTimeAsync(ms));
+  vi.useRealTimers();
+}
+
+/** Types as a visitor who then waits for longer than any pause that is waited for. */
+export const typeAndPause = (field: HTMLElement, value: string) =>
+  withoutWaiting(1000, () => fireEvent.change(field, { target: { value } }));
 
 /**
  * Stops the clock in every test of a file. `pass` lets time pass and answers arrive; `user` types

@@ -5,6 +5,7 @@ import type { Language } from '../../../src/core/page/language';
 import { rendered } from './dom';
 import type { openForm } from './form-page';
 import type { RenderOptions } from './render-widget';
+import type { Test } from './test-of';
 
 /** A form in the battery. */
 export interface FormCase<C extends Contract> {
@@ -32,6 +33,8 @@ export interface FormCase<C extends Contract> {
   readonly anySigns?: boolean;
   /** The subject on another page of the site, for a form with a subject. */
   readonly elsewhere?: Partial<PropsOf<C>>;
+  /** Whether the first ring tries on it what is the same code for all forms, too. */
+  readonly isWhole?: boolean;
   /** Leads from the opened widget to the form, for one that is not the first. */
   readonly reach?: (language: Language) => void;
 }
@@ -41,10 +44,14 @@ export type FormOptions = Omit<RenderOptions<Contract>, 'props'> & { readonly pr
 
 /** A case with the fields of all forms, and functions to open it. */
 export interface Ready {
+  readonly test: Test;
   readonly form: AnyForm;
   readonly fields: [string, Fields[string]][];
   readonly shown: Required<
-    Omit<FormCase<Contract>, 'props' | 'elsewhere' | 'anySigns' | 'widget' | 'form' | 'reach'>
+    Omit<
+      FormCase<Contract>,
+      'props' | 'elsewhere' | 'anySigns' | 'isWhole' | 'widget' | 'form' | 'reach'
+    >
   > & {
     /** The entries in the summary of the empty form: missing fields, and a required captcha. */
     readonly listed: readonly string[];

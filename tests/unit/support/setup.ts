@@ -1,5 +1,6 @@
 import { configureGlobal } from 'fast-check';
 import { afterEach, vi } from 'vitest';
+import { limit } from '../../../scripts/test/limits';
 
 // Each test has a page of its own: a new page store.
 vi.mock('jotai/vanilla', async (original) => {
@@ -16,7 +17,7 @@ const effectsHaveRun = () => new Promise<void>((resolve) => setImmediate(resolve
 // A busy machine needs longer than Vitest's second; waits end by a condition.
 const { waitFor } = vi;
 const patient: typeof waitFor = async (callback, options) => {
-  const times = typeof options === 'number' ? options : { timeout: 15_000, ...options };
+  const times = typeof options === 'number' ? options : { timeout: limit(15_000), ...options };
   const result = await waitFor(callback, times);
   await effectsHaveRun();
   return result;
@@ -70,7 +71,7 @@ if (typeof document !== 'undefined') {
   // The first lines of the error; the whole page below them would hide the sentence.
   configure({
     // A busy machine is slow with late imports; waits end by a condition.
-    asyncUtilTimeout: 15_000,
+    asyncUtilTimeout: limit(15_000),
     // Once per worker, too.
     asyncWrapper: asyncWrapper.name === 'withEffects' ? asyncWrapper : withEffects,
     getElementError: (message) => new Error(message?.split('\n\n').slice(0, 2).join('\n')),

@@ -37,6 +37,7 @@ const body = {
 };
 
 describeForm('the contact form', {
+  isWhole: true,
   widget,
   form: contact,
   fault: 'contact',

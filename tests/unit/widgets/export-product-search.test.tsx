@@ -27,7 +27,12 @@ const chips = () =>
     .getAllByRole('button')
     .map((one) => one.textContent);
 
-describeSearchPage(widget, { path, count: '30 tuotetta', options: { brand: 'export' } });
+describeSearchPage(widget, {
+  path,
+  count: '30 tuotetta',
+  isWhole: true,
+  options: { brand: 'export' },
+});
 
 describe('the export product search', () => {
   it('has a search field, dropdowns, a count, a grid and a show-more button [SRCH-32]', async () => {

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { navigation as location } from '../../../src/core/page/location';
 import { brandThemes } from '../../../src/core/style/brands/brand-themes';
 import { cleanup, fireEvent, rendered, screen, userEvent, waitFor, within } from '../support/dom';
+import { typeAndPause } from '../support/fake-time';
 import { navigation, renderHeader, resizeTo } from './header-setup';
 
 type Options = Parameters<typeof renderHeader>[0];
@@ -38,7 +39,7 @@ describe('the bar', () => {
   it('requests suggestions at the address of its tag [ELEM-06]', async () => {
     const { calls } = renderMobile({ props: { suggestionsEndpoint: '/api/own' } });
     await userEvent.click(screen.getByRole('button', { name: 'Avaa haku' }));
-    await userEvent.type(screen.getByRole('combobox'), 'nakki');
+    await typeAndPause(screen.getByRole('combobox'), 'nakki');
     await waitFor(() => expect(calls.at(-1)).toMatch(/^\/api\/own\?/));
   });
 
@@ -54,8 +55,8 @@ describe('the bar', () => {
     const hits = [{ contentId: 1, url: '/1', title: 'Nakki' }];
     renderMobile({ mobile: { ...navigation.mobile, hits } });
     await userEvent.click(screen.getByRole('button', { name: 'Avaa haku' }));
-    await userEvent.type(screen.getByRole('combobox'), 'nakki');
-    expect(await screen.findByRole('option', {}, { timeout: 5000 })).toBeTruthy();
+    await typeAndPause(screen.getByRole('combobox'), 'nakki');
+    expect(await screen.findByRole('option')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Sulje haku' }));
     expect(screen.queryByRole('option')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Avaa haku' }));
@@ -193,7 +194,7 @@ describe('the side menu', () => {
 
     it('requests suggestions at the address of its tag [ELEM-06]', async () => {
       const { menu, calls } = await openMenu({ props: { suggestionsEndpoint: '/api/own' } });
-      await userEvent.type(menu.getByRole('combobox', { name: label }), 'nakki');
+      await typeAndPause(menu.getByRole('combobox', { name: label }), 'nakki');
       await waitFor(() => expect(calls.at(-1)).toMatch(/^\/api\/own\?/));
     });
 

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { rendered, screen, userEvent, waitFor, within } from '../support/dom';
+import { typeAndPause } from '../support/fake-time';
 import { layOut } from '../support/lay-out';
 import { navigation, renderHeader, resizeTo, scrollPageTo } from './header-setup';
 
@@ -62,7 +63,7 @@ describe('the navigation call', () => {
 describe('the desktop header', () => {
   it('requests suggestions at the address of its tag [ELEM-06]', async () => {
     const { calls } = renderHeader({ props: { suggestionsEndpoint: '/api/own' } });
-    await userEvent.type(screen.getByRole('combobox'), 'nakki');
+    await typeAndPause(screen.getByRole('combobox'), 'nakki');
     await waitFor(() => expect(calls.at(-1)).toMatch(/^\/api\/own\?/));
   });
 
@@ -78,8 +79,8 @@ describe('the desktop header', () => {
   it('requests suggestions at the given address [ELEM-06]', async () => {
     const { calls } = renderHeader({ props: { suggestionsEndpoint: '/own/suggestions' } });
     await mainMenu();
-    await userEvent.type(screen.getByRole('combobox'), 'nakki');
-    await waitFor(() => expect(calls.at(-1)).toContain('/own/suggestions?'), { timeout: 5000 });
+    await typeAndPause(screen.getByRole('combobox'), 'nakki');
+    await waitFor(() => expect(calls.at(-1)).toContain('/own/suggestions?'));
   });
 
   it('leads the logo to the address given [HDR-03]', () => {

@@ -9,6 +9,7 @@ const label = 'Sähköpostiosoite';
 const fill = () => give({ [label]: 'anna@example.fi' });
 
 describeForm('the newsletter', {
+  isWhole: true,
   widget,
   form: newsletter,
   fault: 'newsletter',

@@ -102,12 +102,7 @@ describe('a product card', () => {
     open();
     await userEvent.click(screen.getByRole('button', { name: /^Pikakatselu/ }));
     expect(
-      await screen.findByRole(
-        'heading',
-        { name: demoProducts.plain.title.fi, level: 2 },
-        // Its code loads late.
-        { timeout: 4000 },
-      ),
+      await screen.findByRole('heading', { name: demoProducts.plain.title.fi, level: 2 }),
     ).toBeTruthy();
   });
 

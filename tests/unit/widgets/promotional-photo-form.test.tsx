@@ -43,6 +43,7 @@ const body = {
 };
 
 describeForm('the photo for a contest', {
+  isWhole: true,
   widget,
   form: promotionalPhoto,
   fault: 'contact',

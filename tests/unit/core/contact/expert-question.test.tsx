@@ -36,6 +36,7 @@ const body = {
 };
 
 describeForm('the question to an expert', {
+  isWhole: true,
   widget,
   props: { subject: fixed.Subject, customerId: fixed.CustomerId },
   elsewhere: { subject: 'Toinen kysymys' },

@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { limit } from '../../../../scripts/test/limits';
 import { idsParam, pageParam, textParam } from '../../../../src/core/page/query-params';
 import type { ListingContext } from '../../../../src/core/search/use-listing';
 import { useListing } from '../../../../src/core/search/use-listing';
@@ -298,7 +299,7 @@ async function checkShown(page: Page, { now }: History) {
 }
 
 it('two listings of a page: address, history and content agree in random walks [SRCH-10] [SRCH-03] [SRCH-09] [IMP-03] [IMP-31]', {
-  timeout: often(120_000),
+  timeout: Math.max(120_000, often(limit(120_000))),
 }, async () => {
   quiet();
   await fc.assert(

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { version } from '../../scripts/shared/release';
+import { minutes } from '../../scripts/test/limits';
 import { type StartedScript, startScript } from './support/start-script';
 import { test } from './support/test';
 
@@ -11,7 +12,7 @@ let address: string;
 
 /** The demo host, served by `npm start`, which builds first. */
 test.beforeAll(async () => {
-  test.setTimeout(600_000);
+  test.setTimeout(minutes(10));
   server = await startScript('scripts/start.ts');
   address = server.address;
 });

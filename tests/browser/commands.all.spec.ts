@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 import { asNpm } from '../../scripts/shared/tool';
+import { minutes } from '../../scripts/test/limits';
 import { bundlePath } from './support/host-page';
 import { test } from './support/test';
 
@@ -30,7 +31,7 @@ const modulesOfPackage = () =>
   readdirSync('dist/npm/chunks').map((name) => readFileSync(`dist/npm/chunks/${name}`, 'utf8'));
 
 // Each starts a program of its own, and a browser.
-test.describe.configure({ timeout: 600_000 });
+test.describe.configure({ timeout: minutes(10) });
 
 test('npm run pictures takes the requested pictures', async () => {
   // A name that no widget has: the pictures of the docs stay as they are.

@@ -5,13 +5,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
 import { asNpm } from '../../scripts/shared/tool';
+import { minutes } from '../../scripts/test/limits';
 import { type StaticHost, serveStatic } from './support/static-host';
 import { test } from './support/test';
 import { waitingScripts } from './support/top-level-await';
 import { settled } from './support/widgets';
 
 // One small site for all tests: its build takes longer than what they do with it.
-test.describe.configure({ mode: 'serial', timeout: 300_000 });
+test.describe.configure({ mode: 'serial', timeout: minutes(5) });
 
 const folder = mkdtempSync(join(tmpdir(), 'atria-site-'));
 let host: StaticHost;

@@ -1,6 +1,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { minutes } from '../../scripts/test/limits';
 import { copyOfProject, type ProjectCopy } from './support/project-copy';
 import { type StartedScript, startScript } from './support/start-script';
 import { test } from './support/test';
@@ -14,7 +15,7 @@ let copy: ProjectCopy;
 
 /** `npm run dev`, in a copy of the project. */
 test.beforeAll(async () => {
-  test.setTimeout(600_000);
+  test.setTimeout(minutes(10));
   copy = copyOfProject();
   server = await startScript('scripts/dev.ts', copy.folder);
   address = server.address;

@@ -5,10 +5,11 @@ import { expect } from '@playwright/test';
 import { kindNames } from '../../cli/init/options';
 import { packedCommand } from '../../scripts/build/packed-command';
 import { findChromium } from '../../scripts/shared/chromium';
+import { minutes } from '../../scripts/test/limits';
 import { test } from './support/test';
 
 // Each builds the command, and writes a release.
-test.describe.configure({ timeout: 600_000 });
+test.describe.configure({ timeout: minutes(10) });
 
 // The tests' own Chromium is found.
 process.env.CHROMIUM_PATH ??= findChromium();

@@ -1,0 +1,148 @@
+import { expect, type Page } from '@playwright/test';
+import { brands, type Logo, logos } from '../../src/core/page/brand';
+import { languages } from '../../src/core/page/language';
+import { isAll } from '../support/ring';
+import { faultsOfLayout } from './support/column';
+import type { Visit } from './support/examples/page';
+import type { Place } from './support/examples/settings';
+import { exampleNames, examples, mayMove, test, visit } from './support/visitor';
+import { widgets } from './support/widgets';
+
+/** Spreads the examples over brands and languages, so that each brand is met in each language. */
+function placeOf(name: string): Place {
+  const at = exampleNames.indexOf(name);
+  return {
+    brand: brands[at % brands.length],
+    language: languages[Math.floor(at / brands.length) % languages.length],
+  };
+}
+
+/** Gives the example a column of that width, and waits until it no longer moves. */
+const setColumn = (page: Page, width: number | undefined) =>
+  page.evaluate(async (pixels) => {
+    const main = document.querySelector('main');
+    if (main) main.style.width = pixels ? `${pixels}px` : '';
+    // Scripts that follow the width do so in the next frames.
+    for (let still = 0, height = -1; still < 2; ) {
+      await new Promise(requestAnimationFrame);
+      still = main?.scrollHeight === height ? still + 1 : 0;
+      height = main?.scrollHeight ?? 0;
+    }
+  }, width);
+
+/** Whether what is marked looks the same in a picture without its mark. */
+async function looksUnmarked(page: Page, kind: string): Promise<boolean> {
+  const marked = await page.evaluateHandle(
+    (one) => (window as unknown as { visit: Visit }).visit.marked(one),
+    kind,
+  );
+  const element = (await marked.evaluateHandle((one) => one?.element)).asElement();
+  const before = await element?.screenshot({ animations: 'disabled' });
+  await marked.evaluate((one) => one?.element.removeAttribute(one.by));
+  const after = await element?.screenshot({ animations: 'disabled' });
+  await marked.evaluate((one) => one?.element.setAttribute(one.by, 'true'));
+  return !before || !after || before.equals(after);
+}
+
+/** Leads on to the login, which takes the focus where it is on the page. */
+const leadsOn = /^button "(Jatka tilaustietoihin|Weiter zu den Bestelldaten)"$/;
+
+/** Widgets without a control. */
+const unpressable = ['cart-sync', 'counter', 'recipe-banner'];
+
+/** The ways to mark what is chosen, each with a widget that has it. */
+const marks: Readonly<Record<string, string>> = {
+  'card-grid': 'data-active',
+  'site-search': 'data-chosen',
+  'page-navigation': 'aria-current',
+  'recipe-search': 'aria-pressed',
+  'news-search': 'aria-selected',
+};
+
+/** What is wider than a window of 320 px [IMP-24]. */
+async function tooWide(page: Page): Promise<number[]> {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await setColumn(page, undefined);
+  const widths = await page.evaluate(() =>
+    [document.documentElement, document.querySelector('[data-example]')].map(
+      (one) => one?.scrollWidth ?? 0,
+    ),
+  );
+  await page.setViewportSize({ width: 1280, height: 600 });
+  return widths.filter((width) => width > 320);
+}
+
+for (const widget of widgets)
+  test(`every example of ${widget} hydrates, is accessible, fits, prints and keeps the focus [IMP-12] [IMP-20] [IMP-24] [IMP-25] [IMP-33]`, async ({
+    visitor: page,
+    expectFaults,
+  }) => {
+    expectFaults('calls', /there is no shop-url/);
+    const seen = new Set<string>();
+    let presses = 0;
+    for (const [at, { name: own }] of (examples[widget] ?? []).entries()) {
+      const name = `${widget}/${own}`;
+      const place = placeOf(name);
+      const check = (what: string, found: unknown) =>
+        expect.soft(found, `${name} (${place.brand}, ${place.language}): ${what}`);
+
+      const isAnswered = exampleNames.indexOf(name) % 2 === 0;
+      const begun = await visit(page, 'begin', name, place, isAnswered);
+      check('the markup of the server is kept', begun.isKept).toBe(true);
+      check('it hydrates as it renders', begun.hydrated).toBe(begun.rendered);
+      check('it ends as high as without a server', begun.ends[1]).toBe(begun.ends[0]);
+      if (!mayMove.test(name))
+        check('it moves when it hydrates', begun.heights[1]).toBe(begun.heights[0]);
+
+      check('axe', await visit(page, 'axe')).toEqual([]);
+      if (widget !== 'header')
+        for (const width of [320, 480, 720]) {
+          await setColumn(page, width);
+          const faults = await faultsOfLayout(page, '[data-example]');
+          check(`in a column of ${width} px`, faults).toEqual([]);
+        }
+      if (isAll || at === 0) check('in a window of 320 px', await tooWide(page)).toEqual([]);
+      await setColumn(page, undefined);
+
+      await page.emulateMedia({ media: 'print' });
+      check('not on paper', await visit(page, 'hiddenWords')).toEqual([]);
+      await page.emulateMedia({ media: 'screen' });
+
+      const marked = (await visit(page, 'mark')).filter((kind) => !seen.has(kind));
+      if (marked.length > 0) await page.emulateMedia({ forcedColors: 'active' });
+      for (const kind of marked) {
+        check(`${kind} in forced colours`, await looksUnmarked(page, kind)).toBe(false);
+        seen.add(kind);
+      }
+      if (marked.length > 0) await page.emulateMedia({ forcedColors: 'none' });
+
+      const { count, lost, unheard, inDialogs } = await visit(page, 'press');
+      presses += count;
+      const dropped = lost.filter((one) => widget !== 'cart' || !leadsOn.test(one));
+      check('a press drops the focus', dropped).toEqual([]);
+      check('an announcement is not heard', unheard).toEqual([]);
+      check('axe in dialogs', inDialogs).toEqual([]);
+
+      check('uncaught errors', await visit(page, 'end')).toEqual([]);
+    }
+    expect(presses > 0).toBe(!unpressable.includes(widget));
+    expect([...seen].join()).toContain(marks[widget] ?? '');
+  });
+
+// Colours follow the brand; the markup does not.
+if (isAll)
+  for (const widget of widgets)
+    test(`every example of ${widget} can be read in every brand [IMP-25]`, async ({
+      visitor: page,
+      expectFaults,
+    }) => {
+      expectFaults('calls', /there is no shop-url/);
+      // Of all widgets only the header has a logo that is not its site's.
+      const all: readonly Logo[] = widget === 'header' ? logos : brands;
+      for (const { name } of examples[widget] ?? []) {
+        await visit(page, 'begin', `${widget}/${name}`, {}, true);
+        for (const logo of all)
+          expect.soft(await visit(page, 'axeIn', logo), `${name} in ${logo}`).toEqual([]);
+        await visit(page, 'end');
+      }
+    });

@@ -1,0 +1,110 @@
+import { isBrand, type Logo } from '../../../../src/core/page/brand';
+import type { AskedMarkup } from '../server';
+import { findingsIn } from './axe';
+import { allExamples } from './examples';
+import { type Hydrated, hydrate, hydrateNext } from './hydrate';
+import { hiddenWords } from './paper';
+import { type Marked, markedKinds, markOption, type Pressed, pressAll } from './presses';
+import { type Place, settingsOf } from './settings';
+import { frame, type Placed, type Shown } from './show';
+
+/** An example in the page, as a server has rendered it. */
+interface Present extends Shown {
+  readonly one: Placed;
+  readonly html: string;
+}
+
+let present: Present | undefined;
+const current = (): Present => {
+  if (!present) throw new Error('no example is in the page');
+  return present;
+};
+
+for (const { definition } of allExamples) definition.register();
+
+// Recoverable faults of hydration, too, are errors of the window.
+const faults: string[] = [];
+addEventListener('error', ({ message }) => void faults.push(message));
+
+// No press leaves the page.
+navigation.addEventListener('navigate', (event) => {
+  if (!event.destination.sameDocument) event.preventDefault();
+});
+window.print = () => {};
+
+const fonts = document.querySelector('link') as HTMLLinkElement;
+
+/** Loads the fonts of a brand, as a page of its site has them. */
+async function loadFonts(brand: string): Promise<void> {
+  const loaded = new Promise((resolve) => fonts.addEventListener('load', resolve, { once: true }));
+  fonts.disabled = false;
+  const { href } = new URL(fonts.href.replace(/\w+\.css$/, `${brand}.css`));
+  if (fonts.href !== href) {
+    fonts.href = href;
+    await loaded;
+  }
+  await document.fonts.ready;
+}
+
+/** What a visitor, a printer and a screen reader do with the examples, one after the other. */
+const visit = {
+  /**
+   * Shows an example, hydrated from a server's markup.
+   * @param servedFor the page that the markup was made for, if it is another one
+   */
+  async begin(
+    name: string,
+    place: Place,
+    isAnswered: boolean,
+    servedFor = place,
+  ): Promise<Hydrated> {
+    const known = allExamples.find((each) => each.name === name);
+    if (!known) throw new Error(`there is no example ${name}`);
+    const one = { ...known, settings: settingsOf(known.example, place) };
+    const asked: AskedMarkup = { name, place: servedFor, page: location.href, isAnswered };
+    const body = JSON.stringify(asked);
+    const answer = await fetch('/every-example/markup', { method: 'POST', body });
+    const html = await answer.text();
+    if (!answer.ok) throw new Error(html);
+    window.atriaSaid.length = 0;
+    // Fonts may come late; heights are compared without them.
+    fonts.disabled = true;
+    const [shown, hydrated] = await hydrate(one, html);
+    await loadFonts(one.settings.brand ?? 'atriafi');
+    present = { ...shown, one, html };
+    return hydrated;
+  },
+  axe: (): Promise<string[]> => findingsIn(current().host),
+  /** What axe finds wrong with its look in a brand, unless it has a brand of its own. */
+  async axeIn(logo: Logo): Promise<string[]> {
+    const { host, shadow, one, settle } = current();
+    if (one.example.brand) return [];
+    host.setAttribute(isBrand(logo) ? 'brand' : 'logo', logo);
+    while (!shadow.querySelector(`.atria-brand-${logo}`)) await frame();
+    await settle();
+    return findingsIn(host, 'look');
+  },
+  hiddenWords: (): string[] => hiddenWords(current().host),
+  /** Opens a list with a marked option, if there is one. @returns The kinds of what is marked. */
+  async mark(): Promise<string[]> {
+    await markOption(current());
+    return markedKinds(current().shadow).map(({ kind }) => kind);
+  },
+  marked: (kind: string): Marked | undefined =>
+    markedKinds(current().shadow).find((one) => one.kind === kind),
+  press: (): Promise<Pressed> => pressAll(current(), current().one.definition.contract.name),
+  /**
+   * Leaves the example, and comes back to it as the next page of the visit.
+   * @returns Its uncaught errors
+   */
+  async end(): Promise<string[]> {
+    const { one, html, leave } = current();
+    await leave();
+    await hydrateNext(one, html);
+    present = undefined;
+    return faults.splice(0);
+  },
+};
+Object.assign(window, { visit });
+
+export type Visit = typeof visit;

@@ -1,0 +1,135 @@
+import { setPageSettings } from '../../../../src/core/page/settings';
+import type { Settings } from '../../../../src/core/page/settings-fields';
+import { backendFor, forgetVisit, setPage } from '../../../../stories/support/page';
+import { renewPage } from '../../../unit/support/renew-page';
+import type { WidgetExample } from './examples';
+
+/** An example on a page of these settings. */
+export interface Placed extends WidgetExample {
+  readonly settings: Partial<Settings>;
+}
+
+/** An example that is in the page as its only widget. */
+export interface Shown {
+  readonly host: HTMLElement;
+  readonly shadow: ShadowRoot;
+  /** Whether one of its calls is never answered. */
+  readonly isWaiting: boolean;
+  /** Waits until no call and no picture is pending, and nothing has changed for two frames. */
+  readonly settle: () => Promise<void>;
+  readonly leave: () => Promise<void>;
+}
+
+/** Not a frame: a busy machine gives few of them. */
+export const moment = () => new Promise((resolve) => setTimeout(resolve, 10));
+export const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
+/** The deferred work of React and of calls is done. */
+const idle = () => new Promise<void>((resolve) => requestIdleCallback(() => resolve()));
+
+/** Whether pictures are still loading: those in view, and lazy ones near it. */
+function hasPendingPictures(shadow: ShadowRoot): Promise<boolean> | boolean {
+  const loading = [...shadow.querySelectorAll('img')].filter(({ complete }) => !complete);
+  if (loading.every((one) => one.loading !== 'lazy')) return loading.length > 0;
+  return new Promise((resolve) => {
+    const near = new IntersectionObserver(
+      (entries) => {
+        near.disconnect();
+        resolve(entries.some(({ isIntersecting }) => isIntersecting));
+      },
+      { rootMargin: '1000px' },
+    );
+    for (const one of loading) near.observe(one);
+  });
+}
+
+/** So many frames are enough on any machine. */
+const longest = 1000;
+
+/** Two products in the cart, one of them reduced, for widgets that show its content. */
+const bought = ['LK4103', 'LK4102'];
+
+/**
+ * Shows an example as its page's only widget, below a button that has the focus: the visitor's last
+ * place, to which a dialog that opens by itself returns the focus.
+ * @param html its tag, with the root that a server has rendered or without one
+ * @param answering its calls are answered from then on
+ * @param isNext whether it is the next page of a visit: what was stored is there
+ */
+export async function show(
+  { name, example, settings }: Placed,
+  html: string,
+  { answering = Promise.resolve(), isNext = false } = {},
+): Promise<Shown> {
+  if (!isNext) {
+    renewPage();
+    forgetVisit();
+  }
+  const leaving = new AbortController();
+  const backend = backendFor(example, leaving.signal);
+  let pending = 0;
+  setPageSettings({
+    ...settings,
+    fetch: async (input, init) => {
+      pending += 1;
+      await answering;
+      return backend(input, init).finally(() => {
+        pending -= 1;
+      });
+    },
+  });
+  const resetPage = setPage(example);
+  if (
+    /^(cart|checkout)\//.test(name) &&
+    !isNext &&
+    !/:(never|500|empty)$/.test(example.fault ?? '')
+  )
+    for (const code of bought)
+      await backend(
+        `${settings.apiBase}/api/v1/lihakauppa/shoppingcart/add?language=fi&code=${code}&quantity=2`,
+        { method: 'POST' },
+      );
+  document.body.setHTMLUnsafe(
+    `<main><button>Page</button><div data-example="${name}">${html}</div></main>`,
+  );
+  document.querySelector('button')?.focus();
+  const host = document.querySelector('[data-example]')?.firstElementChild as HTMLElement;
+  const shadow = host.shadowRoot as ShadowRoot;
+  const isWaiting = example.fault?.endsWith(':never') ?? false;
+  return {
+    host,
+    shadow,
+    isWaiting,
+    async settle() {
+      const isBusy = () => !isWaiting && (pending > 0 || shadow.querySelector('[aria-busy=true]'));
+      const changes = new MutationObserver(() => {});
+      // Of widgets between its tags, too.
+      for (const one of [host, ...host.querySelectorAll('*')])
+        if (one.shadowRoot)
+          changes.observe(one.shadowRoot, {
+            subtree: true,
+            childList: true,
+            attributes: true,
+            characterData: true,
+          });
+      for (let still = 0, waited = 0; still < 2 && waited < longest; waited += 1) {
+        await frame();
+        await idle();
+        const hasChanged = changes.takeRecords().length > 0;
+        const isStill = !hasChanged && !isBusy() && shadow.firstChild;
+        still = isStill && !(await hasPendingPictures(shadow)) ? still + 1 : 0;
+      }
+      changes.disconnect();
+    },
+    async leave() {
+      // An answer for the whole page (the cart) would be missing in the next.
+      while (!isWaiting && pending > 0) await frame();
+      host.remove();
+      await frame();
+      leaving.abort();
+      resetPage();
+      // Aborted calls are reported before the next begins.
+      await frame();
+      await idle();
+    },
+  };
+}
