@@ -9,25 +9,6 @@ const changed = 'atria-location';
 export const onAddress = (listener: () => void): (() => void) =>
   listen(window, `hashchange popstate ${changed}`, listener);
 
-/** Whether a press follows a link to the present hash. */
-function isLinkHere(event: MouseEvent): boolean {
-  const { defaultPrevented, metaKey, ctrlKey, shiftKey } = event;
-  if (defaultPrevented || metaKey || ctrlKey || shiftKey) return false;
-  const link = event.composedPath().find((one) => one instanceof HTMLAnchorElement);
-  return Boolean(link?.hash) && link?.href === window.location.href;
-}
-
-/**
- * Calls back when the visitor goes to a hash. For a link to the present one browsers fire only
- * `popstate`, with the entry's own state: as for Back within an address.
- * @returns a function that stops this
- */
-export const onJump = (listener: (isLinkHere: boolean) => void): (() => void) =>
-  listen(window, 'hashchange click', (event) => {
-    const isHere = event.type === 'click';
-    if (!isHere || isLinkHere(event as MouseEvent)) listener(isHere);
-  });
-
 /** A hash as an editor writes it: browsers give `#k%C3%A4ytt%C3%B6` for `#käyttö`. */
 export function readableHash(hash: string): string {
   try {

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { isReturn } from '../page/is-return';
-import { onJump, readableHash, writeAddress } from '../page/location';
+import { readableHash, writeAddress } from '../page/location';
+import { onJump } from '../page/on-jump';
 import { useUntilFound } from './use-until-found';
 
 export interface DisclosureState {
