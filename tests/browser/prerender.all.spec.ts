@@ -64,15 +64,15 @@ for (const widget of widgets)
     });
 
 for (const language of languages)
-  test(`an example of each widget hydrates in the language ${language}`, async ({
-    browser,
-    expectFaults,
-  }) => {
-    expectFaults('calls');
-    const names = widgets.map((widget) => `${widget}/${examples[widget]?.[0]?.name}`);
-    for (const width of [1280, 375])
+  for (const width of [1280, 375])
+    test(`an example of each widget hydrates in the language ${language}, ${width} px wide`, async ({
+      browser,
+      expectFaults,
+    }) => {
+      expectFaults('calls');
+      const names = widgets.map((widget) => `${widget}/${examples[widget]?.[0]?.name}`);
       expect(await misfits(browser, names, [undefined, width, false], { language })).toEqual([]);
-  });
+    });
 
 for (const [at, logo] of logos.entries())
   test(`the header hydrates in the logo ${logo}`, async ({ browser }) => {

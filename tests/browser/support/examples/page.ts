@@ -94,13 +94,14 @@ const visit = {
     markedKinds(current().shadow).find((one) => one.kind === kind),
   press: (): Promise<Pressed> => pressAll(current(), current().one.definition.contract.name),
   /**
-   * Leaves the example, and comes back to it as the next page of the visit.
+   * Leaves the example.
+   * @param comesBack whether it is on the next page of the visit, too
    * @returns Its uncaught errors
    */
-  async end(): Promise<string[]> {
+  async end(comesBack = true): Promise<string[]> {
     const { one, html, leave } = current();
     await leave();
-    await hydrateNext(one, html);
+    if (comesBack) await hydrateNext(one, html);
     present = undefined;
     return faults.splice(0);
   },

@@ -9,6 +9,9 @@ const often = { example: 2, widget: 2 };
 /** So many presses reach every state of an example that another does not have. */
 const most = 24;
 
+/** Frames for the effect of a press. */
+const patience = 100;
+
 const controls =
   'a[href], button, summary, [role=combobox], [role=spinbutton], input[type=radio], input[type=checkbox]';
 
@@ -112,7 +115,7 @@ export async function pressAll({ shadow, settle }: Shown, widget: string): Promi
     count += 1;
     before = `${next.localName} "${nameOf(next)}"`;
     await press(next);
-    await settle();
+    await settle(patience);
     const dialog = newDialog(shadow, widget);
     if (dialog) inDialogs.push(...(await findingsIn(dialog)));
   }

@@ -15,8 +15,11 @@ export interface Shown {
   readonly shadow: ShadowRoot;
   /** Whether one of its calls is never answered. */
   readonly isWaiting: boolean;
-  /** Waits until no call and no picture is pending, and nothing has changed for two frames. */
-  readonly settle: () => Promise<void>;
+  /**
+   * Waits until no call and no picture is pending, and nothing has changed for two frames.
+   * @param most not for more frames than that: a video from elsewhere never comes
+   */
+  readonly settle: (most?: number) => Promise<void>;
   readonly leave: () => Promise<void>;
 }
 
@@ -42,7 +45,7 @@ function hasPendingPictures(shadow: ShadowRoot): Promise<boolean> | boolean {
   });
 }
 
-/** So many frames are enough on any machine. */
+/** So many frames are enough for an example on any machine. */
 const longest = 1000;
 
 /** Two products in the cart, one of them reduced, for widgets that show its content. */
@@ -99,7 +102,7 @@ export async function show(
     host,
     shadow,
     isWaiting,
-    async settle() {
+    async settle(most = longest) {
       const isBusy = () => !isWaiting && (pending > 0 || shadow.querySelector('[aria-busy=true]'));
       const changes = new MutationObserver(() => {});
       // Of widgets between its tags, too.
@@ -111,7 +114,7 @@ export async function show(
             attributes: true,
             characterData: true,
           });
-      for (let still = 0, waited = 0; still < 2 && waited < longest; waited += 1) {
+      for (let still = 0, waited = 0; still < 2 && waited < most; waited += 1) {
         await frame();
         await idle();
         const hasChanged = changes.takeRecords().length > 0;
