@@ -1,7 +1,7 @@
 /**
  * `npm run try:react -- 19.3.2`: checks whether this version of React can be used; by default the
  * newest of its major. It is installed into a copy of the checkout, cut, and tested there by
- * cut-react.spec and all browser tests; `-- 19.3.2 header search` runs only those files. With
+ * cut-react.all.spec and all browser tests; `-- 19.3.2 header search` runs only those files. With
  * `--keep` the checkout then uses it. It needs about twenty minutes and is not part of `npm test`.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -63,7 +63,7 @@ const stepsOf = (version: string, specs: readonly string[]): readonly Step[] => 
     means: 'it has other fibers, exports or events than the cut was made for',
   },
   {
-    command: ['npx', 'playwright', 'test', 'cut-react'],
+    command: ['npx', 'playwright', 'test', 'cut-react.all'],
     means: 'widgets show something else when it is cut',
   },
   { command: ['npx', 'playwright', 'test', ...specs], means: 'the widgets do something else' },
