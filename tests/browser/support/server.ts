@@ -68,8 +68,7 @@ async function markupOf({ name: path, place, page, isAnswered }: AskedMarkup): P
 }
 
 const page = (react: string) => `<!doctype html>
-<html><head><title>Every example</title>
-<link rel="stylesheet" href="${bundlePath}brands/atriafi.css">
+<html data-brands="${bundlePath}brands/"><head><title>Every example</title>
 <style>body { margin: 0 }</style>
 <script src="/every-example/what-is-said.js"></script>
 <script type="module" src="/every-example/script.js?react=${react}"></script></head>

@@ -32,18 +32,22 @@ navigation.addEventListener('navigate', (event) => {
 });
 window.print = () => {};
 
-const fonts = document.querySelector('link') as HTMLLinkElement;
+let fonts: HTMLLinkElement | undefined;
 
 /** Loads the fonts of a brand, as a page of its site has them. */
 async function loadFonts(brand: string): Promise<void> {
-  const loaded = new Promise((resolve) => fonts.addEventListener('load', resolve, { once: true }));
-  fonts.disabled = false;
-  const { href } = new URL(fonts.href.replace(/\w+\.css$/, `${brand}.css`));
-  if (fonts.href !== href) {
-    fonts.href = href;
-    await loaded;
-  }
-  await document.fonts.ready;
+  const link = document.createElement('link');
+  fonts = link;
+  link.rel = 'stylesheet';
+  link.href = `${document.documentElement.dataset.brands}${brand}.css`;
+  await new Promise((resolve) => {
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', resolve);
+    document.head.append(link);
+  });
+  // Faces that were removed while they loaded may stay pending.
+  for (let waited = 0; waited < 100 && document.fonts.status === 'loading'; waited += 1)
+    await frame();
 }
 
 /** What a visitor, a printer and a screen reader do with the examples, one after the other. */
@@ -68,7 +72,7 @@ const visit = {
     if (!answer.ok) throw new Error(html);
     window.atriaSaid.length = 0;
     // Fonts may come late; heights are compared without them.
-    fonts.disabled = true;
+    fonts?.remove();
     const [shown, hydrated] = await hydrate(one, html);
     await loadFonts(one.settings.brand ?? 'atriafi');
     present = { ...shown, one, html };

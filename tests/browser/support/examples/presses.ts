@@ -9,9 +9,6 @@ const often = { example: 2, widget: 2 };
 /** So many presses reach every state of an example that another does not have. */
 const most = 24;
 
-/** Frames for the effect of a press. */
-const patience = 100;
-
 const controls =
   'a[href], button, summary, [role=combobox], [role=spinbutton], input[type=radio], input[type=checkbox]';
 
@@ -94,7 +91,7 @@ function newDialog(root: ShadowRoot, widget: string): Element | undefined {
 }
 
 /** Presses every control of an example, one after the other. */
-export async function pressAll({ shadow, settle }: Shown, widget: string): Promise<Pressed> {
+export async function pressAll({ shadow, settlePress }: Shown, widget: string): Promise<Pressed> {
   const inWidget = pressedIn.get(widget) ?? new Map<string, number>();
   pressedIn.set(widget, inWidget);
   const inExample = new Map<string, number>();
@@ -115,7 +112,7 @@ export async function pressAll({ shadow, settle }: Shown, widget: string): Promi
     count += 1;
     before = `${next.localName} "${nameOf(next)}"`;
     await press(next);
-    await settle(patience);
+    await settlePress();
     const dialog = newDialog(shadow, widget);
     if (dialog) inDialogs.push(...(await findingsIn(dialog)));
   }
@@ -127,15 +124,15 @@ export async function pressAll({ shadow, settle }: Shown, widget: string): Promi
  * Opens the first list and marks one of its options.
  * @returns Whether there is one
  */
-export async function markOption({ shadow, settle }: Shown): Promise<boolean> {
+export async function markOption({ shadow, settlePress }: Shown): Promise<boolean> {
   const opener = pressable(shadow).find((control) => control.matches('[aria-haspopup=listbox]'));
   if (!opener) return false;
   opener.focus();
   if (opener.matches('[role=combobox]')) key('ArrowDown');
   else opener.click();
-  await settle();
+  await settlePress();
   key('ArrowDown');
-  await settle();
+  await settlePress();
   return true;
 }
 

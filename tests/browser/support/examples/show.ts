@@ -15,11 +15,10 @@ export interface Shown {
   readonly shadow: ShadowRoot;
   /** Whether one of its calls is never answered. */
   readonly isWaiting: boolean;
-  /**
-   * Waits until no call and no picture is pending, and nothing has changed for two frames.
-   * @param most not for more frames than that: a video from elsewhere never comes
-   */
-  readonly settle: (most?: number) => Promise<void>;
+  /** Waits until no call and no picture is pending, and nothing has changed for two frames. */
+  readonly settle: () => Promise<void>;
+  /** The same after a press, for so long and without pictures: what is elsewhere never comes. */
+  readonly settlePress: () => Promise<void>;
   readonly leave: () => Promise<void>;
 }
 
@@ -45,8 +44,8 @@ function hasPendingPictures(shadow: ShadowRoot): Promise<boolean> | boolean {
   });
 }
 
-/** So many frames are enough for an example on any machine. */
-const longest = 1000;
+/** The most frames to wait for an example, and for the effect of a press. */
+const patience = { example: 1000, press: 100 };
 
 /** Two products in the cart, one of them reduced, for widgets that show its content. */
 const bought = ['LK4103', 'LK4102'];
@@ -98,35 +97,43 @@ export async function show(
   const host = document.querySelector('[data-example]')?.firstElementChild as HTMLElement;
   const shadow = host.shadowRoot as ShadowRoot;
   const isWaiting = example.fault?.endsWith(':never') ?? false;
+  const stillFrames = async (most: number, hasPending: typeof hasPendingPictures) => {
+    const isBusy = () => !isWaiting && (pending > 0 || shadow.querySelector('[aria-busy=true]'));
+    const changes = new MutationObserver(() => {});
+    // Of widgets between its tags, too.
+    for (const one of [host, ...host.querySelectorAll('*')])
+      if (one.shadowRoot)
+        changes.observe(one.shadowRoot, {
+          subtree: true,
+          childList: true,
+          attributes: true,
+          characterData: true,
+        });
+    for (let still = 0, waited = 0; still < 2 && waited < most; waited += 1) {
+      await frame();
+      await idle();
+      const hasChanged = changes.takeRecords().length > 0;
+      const isStill = !hasChanged && !isBusy() && shadow.firstChild;
+      still = isStill && !(await hasPending(shadow)) ? still + 1 : 0;
+    }
+    changes.disconnect();
+  };
   return {
     host,
     shadow,
     isWaiting,
-    async settle(most = longest) {
-      const isBusy = () => !isWaiting && (pending > 0 || shadow.querySelector('[aria-busy=true]'));
-      const changes = new MutationObserver(() => {});
-      // Of widgets between its tags, too.
-      for (const one of [host, ...host.querySelectorAll('*')])
-        if (one.shadowRoot)
-          changes.observe(one.shadowRoot, {
-            subtree: true,
-            childList: true,
-            attributes: true,
-            characterData: true,
-          });
-      for (let still = 0, waited = 0; still < 2 && waited < most; waited += 1) {
-        await frame();
-        await idle();
-        const hasChanged = changes.takeRecords().length > 0;
-        const isStill = !hasChanged && !isBusy() && shadow.firstChild;
-        still = isStill && !(await hasPendingPictures(shadow)) ? still + 1 : 0;
-      }
-      changes.disconnect();
-    },
+    settle: () => stillFrames(patience.example, hasPendingPictures),
+    settlePress: () => stillFrames(patience.press, () => false),
     async leave() {
       // An answer for the whole page (the cart) would be missing in the next.
       while (!isWaiting && pending > 0) await frame();
+      // A video keeps its connection for a while, and a browser has few for a host.
+      for (const video of shadow.querySelectorAll('video')) {
+        video.removeAttribute('src');
+        video.load();
+      }
       host.remove();
+      window.scrollTo(0, 0);
       await frame();
       leaving.abort();
       resetPage();
