@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { minutes } from '../../scripts/test/limits';
 import { brands, type Logo, logos } from '../../src/core/page/brand';
 import { languages } from '../../src/core/page/language';
 import { isAll } from '../support/ring';
@@ -72,12 +73,16 @@ async function tooWide(page: Page): Promise<number[]> {
   return widths.filter((width) => width > 320);
 }
 
+test.describe.configure({ timeout: minutes(8) });
+
 for (const widget of widgets)
   test(`every example of ${widget} hydrates, is accessible, fits, prints and keeps the focus [IMP-12] [IMP-20] [IMP-24] [IMP-25] [IMP-33]`, async ({
     visitor: page,
     expectFaults,
   }) => {
     expectFaults('calls', /there is no shop-url/);
+    // A page behind another one gets few frames.
+    await page.bringToFront();
     const seen = new Set<string>();
     let presses = 0;
     for (const [at, { name: own }] of (examples[widget] ?? []).entries()) {

@@ -22,17 +22,26 @@ export interface Shown {
   readonly leave: () => Promise<void>;
 }
 
-/** Not a frame: a busy machine gives few of them. */
 export const moment = () => new Promise((resolve) => setTimeout(resolve, 10));
-export const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
+/** A frame; a page behind others, or on a busy machine, gets few of them. */
+export const frame = () =>
+  new Promise<void>((resolve) => {
+    const late = setTimeout(resolve, 100);
+    requestAnimationFrame(() => {
+      clearTimeout(late);
+      resolve();
+    });
+  });
 /** The deferred work of React and of calls is done. */
-const idle = () => new Promise<void>((resolve) => requestIdleCallback(() => resolve()));
+const idle = () =>
+  new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 100 }));
 
 /** Whether pictures are still loading: those in view, and lazy ones near it. */
 function hasPendingPictures(shadow: ShadowRoot): Promise<boolean> | boolean {
   const loading = [...shadow.querySelectorAll('img')].filter(({ complete }) => !complete);
   if (loading.every((one) => one.loading !== 'lazy')) return loading.length > 0;
   return new Promise((resolve) => {
+    setTimeout(() => resolve(true), 200);
     const near = new IntersectionObserver(
       (entries) => {
         near.disconnect();
@@ -45,7 +54,7 @@ function hasPendingPictures(shadow: ShadowRoot): Promise<boolean> | boolean {
 }
 
 /** The most frames to wait for an example, and for the effect of a press. */
-const patience = { example: 1000, press: 100 };
+const patience = { example: 400, press: 60 };
 
 /** Two products in the cart, one of them reduced, for widgets that show its content. */
 const bought = ['LK4103', 'LK4102'];
