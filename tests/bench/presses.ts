@@ -1,5 +1,4 @@
 import type { Locator, Page } from 'playwright';
-import { limit } from '../../scripts/test/limits';
 import type { Figures } from './interleaved';
 import type { Visitor } from './visitor';
 
@@ -95,9 +94,7 @@ const rest = async (page: Page) => {
 const longest = async (page: Page): Promise<number> => {
   // Entries appear some frames after their paint; a press that was painted within 16 ms has none.
   await page
-    .waitForFunction(() => (window as unknown as Kept).longest > 0, undefined, {
-      timeout: limit(1500),
-    })
+    .waitForFunction(() => (window as unknown as Kept).longest > 0, undefined, { timeout: 1500 })
     .catch(() => {});
   await page.waitForTimeout(100);
   return page.evaluate(() => Math.max((window as unknown as Kept).longest, 16));

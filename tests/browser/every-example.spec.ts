@@ -39,9 +39,13 @@ async function looksUnmarked(page: Page, kind: string): Promise<boolean> {
   );
   const element = (await marked.evaluateHandle((one) => one?.element)).asElement();
   const before = await element?.screenshot({ animations: 'disabled' });
-  await marked.evaluate((one) => one?.element.removeAttribute(one.by));
+  const value = await marked.evaluate((one) => {
+    const written = one?.element.getAttribute(one.by) ?? '';
+    one?.element.removeAttribute(one.by);
+    return written;
+  });
   const after = await element?.screenshot({ animations: 'disabled' });
-  await marked.evaluate((one) => one?.element.setAttribute(one.by, 'true'));
+  await marked.evaluate((one, written) => one?.element.setAttribute(one.by, written), value);
   return !before || !after || before.equals(after);
 }
 
