@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/shared/chromium';
 import { chromiumArgs } from './scripts/shared/chromium-path';
 import { limit } from './scripts/test/limits';
-import { browserFile, browserFolder, leftOut } from './scripts/test/rings';
+import { browserFile, browserFolder, leftOut, leftOutTests } from './scripts/test/rings';
 import { workers } from './scripts/test/workers';
 
 const port = Number(process.env.TEST_PORT ?? 4273);
@@ -12,6 +12,7 @@ export default defineConfig({
   testDir: browserFolder,
   testMatch: browserFile,
   testIgnore: [...leftOut()],
+  grepInvert: leftOutTests(),
   fullyParallel: true,
   // Tests wait for pages half of their time.
   workers: workers(3, 1.5),

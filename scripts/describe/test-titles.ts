@@ -6,6 +6,8 @@ export interface TestTitle {
   readonly title: string;
   /** The cited requirements, in the titles of suites or of the test itself. */
   readonly ids: readonly string[];
+  /** Its tags, if they do not depend on a parameter: `@all`. */
+  readonly tags: readonly string[];
 }
 
 const runners = ['it', 'test', 'describe'];
@@ -50,37 +52,46 @@ function citingRows(call: AstNode, tables: Map<string, AstNode>): string[] {
     .filter((text = '') => text.match(citation)) as string[];
 }
 
-type Found = Generator<readonly string[]>;
+/** The tag in the details of a test or a suite: `{ tag: '@all' }`. */
+const tagsOf = (details: AstNode | undefined): string[] =>
+  ((details?.properties ?? []) as (AstNode & { key: { name?: string }; value: AstNode })[])
+    .filter(({ key, value }) => key?.name === 'tag' && value.type === 'Literal')
+    .map(({ value }) => String(value.value));
+
+type Found = Generator<Pick<TestTitle, 'tags'> & { readonly path: readonly string[] }>;
 function* titlesIn(source: string, root: unknown, tables: Map<string, AstNode>): Found {
-  function* within(value: unknown, above: readonly string[]): Found {
-    if (Array.isArray(value)) for (const one of value) yield* within(one, above);
+  function* within(value: unknown, above: readonly string[], tagged: readonly string[]): Found {
+    if (Array.isArray(value)) for (const one of value) yield* within(one, above, tagged);
     if (typeof value !== 'object' || value === null || !('type' in value)) return;
     const node = value as AstNode;
     const call = node.type === 'CallExpression' ? (node.callee as AstNode) : undefined;
     const title = call && titleOf((node.arguments as AstNode[])[0]);
     if (!call || title === undefined || !runners.includes(rootName(call))) {
-      for (const field of Object.values(node)) yield* within(field, above);
+      for (const field of Object.values(node)) yield* within(field, above, tagged);
       return;
     }
     const rows = title.includes('%s') ? citingRows(call, tables) : [];
     const isSuite = /describe/.test(namesIn(source, call));
+    const rest = (node.arguments as AstNode[]).slice(1);
+    const tags = [...tagged, ...tagsOf(rest[0])];
     for (const text of rows.length > 0 ? rows : ['%s']) {
       const path = [...above, title.replace('%s', () => text)];
-      if (isSuite) yield* within((node.arguments as AstNode[]).slice(1), path);
-      else yield path;
+      if (isSuite) yield* within(rest, path, tags);
+      else yield { path, tags };
     }
   }
-  yield* within(root, []);
+  yield* within(root, [], []);
 }
 
 /** The tests in a file, and those in its batteries for other files. */
 export function testTitles(file: string, source: string): TestTitle[] {
   const { program } = parseSync(file, source);
-  return [...titlesIn(source, program, tablesOf(program))].map((path) => {
+  return [...titlesIn(source, program, tablesOf(program))].map(({ path, tags }) => {
     const whole = path.join(' ');
     return {
       title: whole.replace(citation, '').replace(/\s+/g, ' ').trim(),
       ids: [...whole.matchAll(citation)].flatMap(([, ids = '']) => ids.split(/[ ,]+/)),
+      tags,
     };
   });
 }

@@ -11,14 +11,21 @@ export const browserFile = /\.spec\.ts$/;
 /** A file that only `npm run test:all` runs, and `npm test -- --changed` for a change it tests. */
 export const ofSecondRing = /\.all\.(test|spec)\.tsx?$/;
 
+/** A browser test of the second ring in a file of the first has this tag. */
+export const tagOfSecondRing = '@all';
+
+const isFirstRing = (ring = env.TEST_RING): boolean => ring !== 'all' && ring !== 'changed';
+
 /** The patterns for the files that a runner leaves out, unless they are asked for by their name. */
 export const leftOut = (
   ring = env.TEST_RING,
   asked: readonly string[] = argv.slice(2),
 ): readonly string[] =>
-  ring === 'all' || ring === 'changed' || asked.some((one) => /\.all\b/.test(one))
-    ? []
-    : ['**/*.all.{test,spec}.*'];
+  isFirstRing(ring) && !asked.some((one) => /\.all\b/.test(one)) ? ['**/*.all.{test,spec}.*'] : [];
+
+/** The tests that Playwright leaves out. */
+export const leftOutTests = (ring = env.TEST_RING): RegExp | undefined =>
+  isFirstRing(ring) ? new RegExp(tagOfSecondRing) : undefined;
 
 /** The runner of a file, from the project's root; undefined if none runs it. */
 export function runnerOf(file: string): 'vitest' | 'playwright' | undefined {

@@ -63,7 +63,7 @@ const storybook = (isAll: boolean): Step => ({
  */
 export const rowsOf = (isAll: boolean): Rows => [
   [build, budgets, browser()],
-  [check, vitest('unit tests'), stories(), storybook(isAll)],
+  [check, vitest('unit tests'), ...(isAll ? [stories()] : []), storybook(isAll)],
 ];
 
 /**

@@ -40,10 +40,9 @@ test('the limit of a quantity and the purchase are announced in the quick view [
   await expectHeard(page, /^Tuote lisätty ostoskoriin: ./);
 });
 
-test('the remaining characters are announced in the overlay [IMP-20, UI-02]', async ({
-  page,
-  baseURL,
-}) => {
+test('the remaining characters are announced in the overlay [IMP-20, UI-02]', {
+  tag: '@all',
+}, async ({ page, baseURL }) => {
   await open(page, `${baseURL}/`.replace('//localhost', '//ammattilaiset.localhost'));
   await page.getByRole('button', { name: 'Kysy asiantuntijalta' }).first().click();
   const message = page.getByRole('dialog').getByRole('textbox', { name: 'Viestisi' });

@@ -39,7 +39,9 @@ test('a back-end developer finds a call by a widget and by its path, reads its f
   expect(trouble).toEqual([]);
 });
 
-test('the calls fit a phone with every one open, and have no barrier', async ({ page }) => {
+test('the calls fit a phone with every one open, and have no barrier', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('/api/');
   const open = (all: boolean) =>

@@ -75,7 +75,9 @@ test('the words of card titles stay whole on paper [IMP-24]', async ({ page }) =
   for (const title of await titles.all()) expect(await lines(title)).toBe(1);
 });
 
-test('a visit by a link starts with the grid as the editor made it', async ({ page }) => {
+test('a visit by a link starts with the grid as the editor made it', { tag: '@all' }, async ({
+  page,
+}) => {
   await open(page);
   const first = await titles(page);
   await more(page).click();

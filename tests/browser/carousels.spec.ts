@@ -149,7 +149,9 @@ test.describe('the card carousel', () => {
     await expect.poll(columns).toBe(3);
   });
 
-  test('leaves no empty place at the end when the window grows [CAR-11]', async ({ page }) => {
+  test('leaves no empty place at the end when the window grows [CAR-11]', { tag: '@all' }, async ({
+    page,
+  }) => {
     await open(page, path, 375);
     const track = cards(page);
     await track.focus();

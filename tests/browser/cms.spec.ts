@@ -63,9 +63,9 @@ test.describe('TinyMCE', () => {
 });
 
 test.describe('CKEditor 5', () => {
-  test('keeps a card grid with its data by our plugin, shows it as one unit with its name, and visitors see it', async ({
-    page,
-  }) => {
+  test('keeps a card grid with its data by our plugin, shows it as one unit with its name, and visitors see it', {
+    tag: '@all',
+  }, async ({ page }) => {
     await openEditorPage(page, 'ckeditor5');
     const [kept = ''] = await ckeditor(page, [article]);
     expect(kept).toContain(grid);
@@ -78,30 +78,34 @@ test.describe('CKEditor 5', () => {
     await expectPublished(page, kept);
   });
 
-  test('keeps it in an app that Vite bundles with our module, too', async ({ page }, info) => {
-    const app = info.outputPath('app.js');
-    writeFileSync(
-      app,
-      `import { ClassicEditor, Essentials, Paragraph } from 'ckeditor5';
+  test(
+    'keeps it in an app that Vite bundles with our module, too',
+    { tag: '@all' },
+    async ({ page }, info) => {
+      const app = info.outputPath('app.js');
+      writeFileSync(
+        app,
+        `import { ClassicEditor, Essentials, Paragraph } from 'ckeditor5';
       import { AtriaWidgets } from ${JSON.stringify(join(dist, 'cms/ckeditor5.mjs'))};
       const text = document.querySelector('#text');
       const plugins = [Essentials, Paragraph, AtriaWidgets];
       window.made = ClassicEditor.create(text, { licenseKey: 'GPL', plugins });`,
-    );
-    const outDir = info.outputPath('built');
-    const lib = { entry: app, formats: ['es' as const], fileName: 'app' };
-    await build({ configFile: false, logLevel: 'error', build: { outDir, lib, minify: false } });
-    await page.route('**/app.js', (route) => route.fulfill({ path: join(outDir, 'app.js') }));
-    await openEditorPage(page, 'none');
-    await page.addScriptTag({ type: 'module', url: '/app.js' });
-    const kept = await page.evaluate(async (html) => {
-      const { made } = window as unknown as { made: Promise<import('ckeditor5').ClassicEditor> };
-      const editor = await made;
-      editor.setData(html);
-      return editor.getData();
-    }, article);
-    expect(tidy(kept)).toBe(tidy(article));
-  });
+      );
+      const outDir = info.outputPath('built');
+      const lib = { entry: app, formats: ['es' as const], fileName: 'app' };
+      await build({ configFile: false, logLevel: 'error', build: { outDir, lib, minify: false } });
+      await page.route('**/app.js', (route) => route.fulfill({ path: join(outDir, 'app.js') }));
+      await openEditorPage(page, 'none');
+      await page.addScriptTag({ type: 'module', url: '/app.js' });
+      const kept = await page.evaluate(async (html) => {
+        const { made } = window as unknown as { made: Promise<import('ckeditor5').ClassicEditor> };
+        const editor = await made;
+        editor.setData(html);
+        return editor.getData();
+      }, article);
+      expect(tidy(kept)).toBe(tidy(article));
+    },
+  );
 
   test('removes its data without it, even with all HTML allowed', async ({ page }) => {
     await openEditorPage(page, 'ckeditor5');
@@ -153,7 +157,7 @@ test.describe('DOMPurify', () => {
     expect(theirs).toBe('<b>B</b>');
   });
 
-  test('says so if it is too old to keep them', async ({ page }) => {
+  test('says so if it is too old to keep them', { tag: '@all' }, async ({ page }) => {
     await openEditorPage(page, 'dompurify');
     const told = await page.evaluate(() => {
       const { DOMPurify, atriaSanitizer } = window as unknown as EditorWindow;

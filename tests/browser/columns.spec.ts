@@ -83,9 +83,9 @@ test.describe('a card grid in a column', () => {
     [720, 6],
     [1200, 8],
   ] as const)
-    test(`of ${width} px starts with the ${count} cards of two rows [CARD-11] [IMP-33]`, async ({
-      page,
-    }) => {
+    test(`of ${width} px starts with the ${count} cards of two rows [CARD-11] [IMP-33]`, {
+      tag: count === 2 || count === 8 ? [] : '@all',
+    }, async ({ page }) => {
       await open(page, 'card-grid?only=expandable');
       await setColumn(page, width);
       await expect(cards(page)).toHaveCount(count);

@@ -38,7 +38,9 @@ test('a product is found by its name with the keyboard, shown, and reported once
   expect(trouble).toEqual([]);
 });
 
-test('categories are chips in their order, and the preview follows them', async ({ page }) => {
+test('categories are chips in their order, and the preview follows them', { tag: '@all' }, async ({
+  page,
+}) => {
   const trouble = await watchTrouble(page);
   await page.goto('/editor/#/recipe-search?brand=atriafi&language=fi&ui=en');
   const search = page.getByRole('combobox', { name: /^Any of these categories/ });

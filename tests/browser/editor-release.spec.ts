@@ -88,10 +88,9 @@ test('the release’s own folder is a whole catalogue, in any folder of any serv
   release.close();
 });
 
-test('an editor sees the organisation’s own pictures and data, and what is wrong with the settings is reported', async ({
-  page,
-  expectFaults,
-}) => {
+test('an editor sees the organisation’s own pictures and data, and what is wrong with the settings is reported', {
+  tag: '@all',
+}, async ({ page, expectFaults }) => {
   expectFaults('calls', /\/api\//);
   const own = await serve((path) => {
     if (path === '/kuvat/grilli.svg')
@@ -133,10 +132,9 @@ test('an editor sees the organisation’s own pictures and data, and what is wro
   release.close();
 });
 
-test('a preview that fails to load is requested twice at most, and reported', async ({
-  page,
-  expectFaults,
-}) => {
+test('a preview that fails to load is requested twice at most, and reported', {
+  tag: '@all',
+}, async ({ page, expectFaults }) => {
   expectFaults(/preview\.html/);
   const release = await serveRelease({});
   await page.route(/\/preview\.html/, (route) => route.fulfill({ status: 404, body: 'None' }));

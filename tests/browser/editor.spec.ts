@@ -123,9 +123,9 @@ test('a pasted snippet with mistakes opens in the form, and each mistake is repo
   expect(trouble).toEqual([]);
 });
 
-test('an editor sees a dialog that only visitors get, and again after it was closed', async ({
-  page,
-}) => {
+test('an editor sees a dialog that only visitors get, and again after it was closed', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.goto('/editor/#/newsletter-modal?brand=atriafi&language=fi&ui=en');
   // Its page is there, and is not loaded again.
   await expect(preview(page).getByText('Not shown to editors before')).toBeVisible();

@@ -165,9 +165,9 @@ test.describe('with all errors shown', () => {
   };
   const tags = forms.map((name) => `<atria-${name} ${given[name] ?? ''}></atria-${name}>`).join('');
 
-  test('axe finds nothing in any form, in any brand, and none scrolls sideways at 400 % zoom [IMP-25, IMP-33]', async ({
-    page,
-  }) => {
+  test('axe finds nothing in any form, in any brand, and none scrolls sideways at 400 % zoom [IMP-25, IMP-33]', {
+    tag: '@all',
+  }, async ({ page }) => {
     test.setTimeout(minutes(4));
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openHostPage(page, {

@@ -49,7 +49,7 @@ test.describe('the scroll padding of the page', () => {
   });
 });
 
-test('a logo that fails to load takes no more space than its picture', async ({
+test('a logo that fails to load takes no more space than its picture', { tag: '@all' }, async ({
   page,
   expectFaults,
 }) => {
@@ -95,7 +95,10 @@ test.describe('the link to another language', () => {
     await expect(link(page, 'In English')).toHaveAttribute('href', /\/en\/$/);
   });
 
-  test('marks the current language where all are listed', async ({ page, baseURL }) => {
+  test('marks the current language where all are listed', { tag: '@all' }, async ({
+    page,
+    baseURL,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(`${baseURL}/se/aktuellt`.replace('//localhost', '//atriacom.localhost'));
     await settled(page);
@@ -112,7 +115,9 @@ test.describe('the link to another language', () => {
 });
 
 for (const width of [1280, 375])
-  test(`of the header only the logo is printed, at ${width} px`, async ({ page }) => {
+  test(`of the header only the logo is printed, at ${width} px`, {
+    tag: width === 1280 ? [] : '@all',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
     await settled(page);

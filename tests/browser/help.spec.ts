@@ -178,7 +178,7 @@ test.describe('what an editor can correct is reported with the remedy [ELEM-10]'
       .toContain('there is no "data-langage"; did you mean data-language');
   });
 
-  test('a call that leads nowhere, with tag and address', async ({ page }) => {
+  test('a call that leads nowhere, with tag and address', { tag: '@all' }, async ({ page }) => {
     await page.route('**/nowhere/**', (route) => route.fulfill({ status: 404, body: '' }));
     await openEdited(page, '<atria-recipe-search></atria-recipe-search>', {
       script: 'data-api-base="/nowhere"',
@@ -203,7 +203,7 @@ test('the help loads before any widget, so that it records every call [ELEM-10]'
   expect(counter).toBeGreaterThan(helped ?? Number.NaN);
 });
 
-test('a widget whose file is missing [ELEM-10]', async ({ page }) => {
+test('a widget whose file is missing [ELEM-10]', { tag: '@all' }, async ({ page }) => {
   await page.route('**/widgets/counter.js', (route) => route.fulfill({ status: 404 }));
   await openEdited(page, '<atria-counter value="5"></atria-counter>');
   await expect
@@ -211,7 +211,10 @@ test('a widget whose file is missing [ELEM-10]', async ({ page }) => {
     .toContain('<atria-counter> did not load: put the whole folder of the release');
 });
 
-test('the list keeps out of the corner of messages [ELEM-10]', async ({ page, expectFaults }) => {
+test('the list keeps out of the corner of messages [ELEM-10]', { tag: '@all' }, async ({
+  page,
+  expectFaults,
+}) => {
   expectFaults(/there is no shop-url/);
   await openEdited(page, '<atria-buy-button code="LK4101"></atria-buy-button>');
   await page.getByRole('button', { name: /^(Add to cart|Lisää ostoskoriin)/ }).click();
@@ -220,7 +223,7 @@ test('the list keeps out of the corner of messages [ELEM-10]', async ({ page, ex
   expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThan(message?.x ?? 0);
 });
 
-test('a page without a mistake has an empty list [ELEM-10]', async ({ page }) => {
+test('a page without a mistake has an empty list [ELEM-10]', { tag: '@all' }, async ({ page }) => {
   await openEdited(page, `<atria-counter value="5" label="x"></atria-counter>`);
   await expect(page.getByText('Atria: 0 problems')).toBeVisible();
 });
@@ -265,9 +268,9 @@ test('edit mode loads what is far below, and a press in the list scrolls there [
   await expect(note).toBeFocused();
 });
 
-test('for several of the same tag the list, the place and the console say which is meant [ELEM-10]', async ({
-  page,
-}) => {
+test('for several of the same tag the list, the place and the console say which is meant [ELEM-10]', {
+  tag: '@all',
+}, async ({ page }) => {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   const wrong = '<atria-counter valeu="5"></atria-counter>';
@@ -284,7 +287,7 @@ test('for several of the same tag the list, the place and the console say which 
   }
 });
 
-test('a note changes nothing of its widget [ELEM-10]', async ({ page }) => {
+test('a note changes nothing of its widget [ELEM-10]', { tag: '@all' }, async ({ page }) => {
   const boxes = () =>
     page.locator('atria-accordion').evaluate((tag) =>
       [...(tag.shadowRoot?.querySelectorAll('button, summary, ul, li, svg') ?? [])]
@@ -305,7 +308,9 @@ test('a note changes nothing of its widget [ELEM-10]', async ({ page }) => {
   expect(await boxes()).toEqual(before);
 });
 
-test('what only a developer can correct is in a separate fold [ELEM-10]', async ({ page }) => {
+test('what only a developer can correct is in a separate fold [ELEM-10]', { tag: '@all' }, async ({
+  page,
+}) => {
   await openEdited(page, '<atria-contact-form></atria-contact-form>');
   const fold = panel(page).locator('details').filter({ hasText: 'For the developer' });
   await expect(fold.locator('summary')).toBeVisible();
@@ -313,10 +318,9 @@ test('what only a developer can correct is in a separate fold [ELEM-10]', async 
   await expect(page.getByText('Atria: 0 problems')).toBeVisible();
 });
 
-test('a missing picture is reported with its place, and so is text that a tag has swallowed [ELEM-10]', async ({
-  page,
-  expectFaults,
-}) => {
+test('a missing picture is reported with its place, and so is text that a tag has swallowed [ELEM-10]', {
+  tag: '@all',
+}, async ({ page, expectFaults }) => {
   expectFaults(/\/kuvat\/ei-ole\.jpg/);
   const cards = JSON.stringify({ cards: [{ header: 'A', image: '/kuvat/ei-ole.jpg' }] });
   const grid = `<atria-card-grid>${block(cards)}</atria-card-grid>`;
@@ -332,7 +336,9 @@ test('a missing picture is reported with its place, and so is text that a tag ha
   await expect.poll(async () => (await lines(page)).length).toBe(2);
 });
 
-test('a corrected mistake disappears from the list and its place [ELEM-10]', async ({ page }) => {
+test('a corrected mistake disappears from the list and its place [ELEM-10]', {
+  tag: '@all',
+}, async ({ page }) => {
   await openEdited(page, '<atria-counter valeu="5" value="5"></atria-counter>');
   await expect.poll(() => lines(page)).toHaveLength(1);
   await page.locator('atria-counter').evaluate((tag) => tag.removeAttribute('valeu'));
@@ -340,9 +346,9 @@ test('a corrected mistake disappears from the list and its place [ELEM-10]', asy
   await expect(page.locator('[data-atria-note]')).toHaveCount(0);
 });
 
-test('a new entry of the list does not move the focus; calls beyond the browser’s own list are in it [ELEM-10]', async ({
-  page,
-}) => {
+test('a new entry of the list does not move the focus; calls beyond the browser’s own list are in it [ELEM-10]', {
+  tag: '@all',
+}, async ({ page }) => {
   await openHostPage(page, {
     body: '<atria-cardgrid></atria-cardgrid>',
     html: english,

@@ -67,9 +67,9 @@ test('keeps a half-filled form, with its file [ELEM-02]', async ({ page }) => {
   await expect(field('First name')).toHaveValue('Anna');
 });
 
-test('keeps a search: the typed text, the chosen facet, the open list [ELEM-02, SRCH-05]', async ({
-  page,
-}) => {
+test('keeps a search: the typed text, the chosen facet, the open list [ELEM-02, SRCH-05]', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.goto('/tuotteet');
   await settled(page);
   const search = page.locator('atria-product-search');
@@ -102,10 +102,9 @@ test('keeps a quantity that is being typed in the cart [ELEM-02, CART-09]', asyn
   await expect(quantity).toHaveValue('7');
 });
 
-test('keeps a half-filled checkout, with the chosen delivery [ELEM-02, CHK-07]', async ({
-  page,
-  baseURL,
-}) => {
+test('keeps a half-filled checkout, with the chosen delivery [ELEM-02, CHK-07]', {
+  tag: '@all',
+}, async ({ page, baseURL }) => {
   await fillCart(page, baseURL);
   await page.goto(`${shopOf(baseURL)}/kassa?postinumero=00180`);
   await settled(page);
@@ -120,7 +119,9 @@ test('keeps a half-filled checkout, with the chosen delivery [ELEM-02, CHK-07]',
   await expect(field('First name')).toHaveValue('Anna');
 });
 
-test('keeps a menu that is edited, and its draft [ELEM-02, MENU-09]', async ({ page }) => {
+test('keeps a menu that is edited, and its draft [ELEM-02, MENU-09]', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.goto('/widgets/menu-builder?only=default&brand=ammattilaiset&language=fi');
   await settled(page);
   await page.getByRole('button', { name: 'Muokkaa listaa' }).click();
@@ -143,10 +144,9 @@ test('keeps a menu that is edited, and its draft [ELEM-02, MENU-09]', async ({ p
   await expect(cards).toHaveCount(before);
 });
 
-test('keeps an open quick view, with the chosen quantity [ELEM-02, QV-03]', async ({
-  page,
-  baseURL,
-}) => {
+test('keeps an open quick view, with the chosen quantity [ELEM-02, QV-03]', {
+  tag: '@all',
+}, async ({ page, baseURL }) => {
   await page.goto(shopOf(baseURL));
   await settleAll(page);
   await page
@@ -180,7 +180,7 @@ test.describe('keeps typed text in any field of any form or search [ELEM-02]', (
   );
   // In the unit tests all of them do.
   for (const names of inGroups(
-    withFields.filter((_, at) => isAll || at % 3 === 0),
+    withFields.filter((_, at) => isAll || at % 6 === 0),
     12,
   ))
     test(names.join(', '), async ({ page }) => {

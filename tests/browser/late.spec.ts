@@ -42,7 +42,7 @@ test.describe('a calendar that fails to load', () => {
     expect(trouble).toEqual([]);
   });
 
-  test('once loads all the same', async ({ page }) => {
+  test('once loads all the same', { tag: '@all' }, async ({ page }) => {
     await open(page);
     await cutOff(page, 1);
     await button(page).click();
@@ -97,7 +97,9 @@ test.describe('a file whose failure the browser keeps though it loads now', () =
     await expect(form(page).getByRole('grid')).toBeVisible();
   });
 
-  test('changes nothing in the page while the file fails to load', async ({ page }) => {
+  test('changes nothing in the page while the file fails to load', { tag: '@all' }, async ({
+    page,
+  }) => {
     await open(page);
     const mend = await cutOff(page);
     await button(page).click();
@@ -110,9 +112,9 @@ test.describe('a file whose failure the browser keeps though it loads now', () =
     await mend();
   });
 
-  test('loads by itself after a reconnection if the browser requests it again', async ({
-    page,
-  }) => {
+  test('loads by itself after a reconnection if the browser requests it again', {
+    tag: '@all',
+  }, async ({ page }) => {
     await open(page);
     const mend = await cutOff(page);
     await button(page).click();
@@ -158,9 +160,9 @@ test('a quick view that fails to load keeps the product, and opens with the next
   await expect(card.getByRole('dialog')).toBeVisible();
 });
 
-test('a menu of the header that fails to load says so, and opens with the next press [IMP-04]', async ({
-  page,
-}) => {
+test('a menu of the header that fails to load says so, and opens with the next press [IMP-04]', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.goto('/');
   await settled(page);
   const header = page.locator('atria-header').first();
@@ -219,7 +221,9 @@ test('a side menu that fails to load says so, closes with a second press and ope
   await expect(header.getByRole('dialog')).toBeVisible();
 });
 
-test('suggestions that failed to load appear with the next letter [QS-03]', async ({ page }) => {
+test('suggestions that failed to load appear with the next letter [QS-03]', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.goto('/');
   await settled(page);
   const box = page.locator('atria-header').first().getByRole('combobox').first();
@@ -231,7 +235,9 @@ test('suggestions that failed to load appear with the next letter [QS-03]', asyn
   await expect(page.locator('atria-header').first().getByRole('option').first()).toBeVisible();
 });
 
-test('they also do with a letter typed before the failure was known', async ({ page }) => {
+test('they also do with a letter typed before the failure was known', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.goto('/');
   await settled(page);
   const box = page.locator('atria-header').first().getByRole('combobox').first();
@@ -327,7 +333,7 @@ test.describe('suggestions whose code loads after the visitor has left the box',
     expect(asked).toEqual(['nakki']);
   });
 
-  test('make no request after a press elsewhere [QS-12]', async ({ page }) => {
+  test('make no request after a press elsewhere [QS-12]', { tag: '@all' }, async ({ page }) => {
     const { asked, arrive } = await open(page);
     await box(page).pressSequentially('makkara');
     await page.mouse.click(5, 80);
@@ -339,7 +345,7 @@ test.describe('suggestions whose code loads after the visitor has left the box',
     expect(asked).toEqual(['nakki']);
   });
 
-  test('show for a visitor who is still there [QS-03]', async ({ page }) => {
+  test('show for a visitor who is still there [QS-03]', { tag: '@all' }, async ({ page }) => {
     const { arrive } = await open(page);
     await box(page).focus();
     await arrive();

@@ -104,7 +104,9 @@ const misfits = (page: Page) =>
   );
 
 for (const width of isAll ? [1280, 375] : [375]) {
-  for (const { site, path } of isAll ? [...kinds, ...others] : kinds)
+  for (const { site, path } of isAll
+    ? [...kinds, ...others]
+    : kinds.filter((_, at) => at % 3 === 0))
     test(`nothing jumps on a slow network at ${width} px on ${site}${path} [IMP-01]`, async ({
       page,
       baseURL,

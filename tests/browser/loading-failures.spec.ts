@@ -185,9 +185,9 @@ test.describe('when nothing at all loads', () => {
     expect(listeners.filter(({ type }) => type === 'online').length).toBeLessThan(2);
   });
 
-  test('all loads some seconds later, even without an event of the connection', async ({
-    page,
-  }) => {
+  test('all loads some seconds later, even without an event of the connection', {
+    tag: '@all',
+  }, async ({ page }) => {
     const mend = await cutOff(page, anything);
     const helpFails = page.waitForResponse(/atria-retry\.js/);
     await openHostPage(page, { body: counter });

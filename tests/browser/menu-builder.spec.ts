@@ -254,9 +254,9 @@ test('two tabs learn about each other’s edits and saves, and keep their own [M
   await other.close();
 });
 
-test('a closed tab no longer counts as another; two presses on save answer no question [IMP-28, IMP-30]', async ({
-  page,
-}) => {
+test('a closed tab no longer counts as another; two presses on save answer no question [IMP-28, IMP-30]', {
+  tag: '@all',
+}, async ({ page }) => {
   const other = await page.context().newPage();
   await Promise.all([page.goto(address), other.goto(address)]);
   for (const one of [page, other]) await edit(one);

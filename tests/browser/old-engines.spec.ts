@@ -47,7 +47,7 @@ const lacks: Record<string, () => void> = {
 const some = (turn: number) => widgets.filter((_, at) => isAll || at % 6 === turn * 3);
 
 for (const [turn, [what, take]] of Object.entries(lacks).entries())
-  test(`widgets paint without ${what}`, async ({ page }) => {
+  test(`widgets paint without ${what}`, { tag: turn === 0 ? [] : '@all' }, async ({ page }) => {
     test.setTimeout(minutes(3));
     await page.addInitScript(take);
     const trouble = await watchTrouble(page);
@@ -69,7 +69,9 @@ for (const [turn, [what, take]] of Object.entries(lacks).entries())
     expect(trouble).toEqual([]);
   });
 
-test('a property that a page has added to every object stops no widget', async ({ page }) => {
+test('a property that a page has added to every object stops no widget', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.assign(Object.prototype, { hung: () => {} });
   });

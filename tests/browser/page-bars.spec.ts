@@ -81,11 +81,9 @@ test('the floating buttons open the overlay, which returns the focus [CONT-04, C
   await expect(close).toBeInViewport();
 });
 
-test('the floating buttons are a bar for large letters, whose two names do not fit above each other [CONT-05, IMP-24]', async ({
-  page,
-  baseURL,
-  devTools,
-}) => {
+test('the floating buttons are a bar for large letters, whose two names do not fit above each other [CONT-05, IMP-24]', {
+  tag: '@all',
+}, async ({ page, baseURL, devTools }) => {
   await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } });
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${baseURL}/`.replace('//localhost', '//ammattilaiset.localhost'));

@@ -170,9 +170,9 @@ test('code loads while markup in view is painted, and runs after that, or at the
   expect(trouble).toEqual([]);
 });
 
-test('a text typed into the header and sent by Enter before the code has loaded is searched', async ({
-  page,
-}) => {
+test('a text typed into the header and sent by Enter before the code has loaded is searched', {
+  tag: '@all',
+}, async ({ page }) => {
   const go = await keepBack(page, /\/widgets\/.*\.js/);
   const touched = page.waitForResponse(/atria-touched/);
   await open(page, pages[0] ?? '');
@@ -213,9 +213,9 @@ test('a widget hydrates at the first touch if the page has had no time for it', 
 });
 
 const many = isAll ? 200 : 50;
-test(`a page of ${many} widgets hydrates what was painted, each widget its own markup`, async ({
-  page,
-}) => {
+test(`a page of ${many} widgets hydrates what was painted, each widget its own markup`, {
+  tag: '@all',
+}, async ({ page }) => {
   const trouble = await watchTrouble(page);
   const go = await keepBack(page, /\/atria\.js/);
   const names = ['card-grid', 'counter', 'accordion', 'history-timeline', 'contact-form'];

@@ -48,7 +48,7 @@ test.describe('the focus ring of a row in a panel is whole [IMP-12]', () => {
     expect(cut).toEqual(Array(8).fill(''));
   });
 
-  test('in a section menu', async ({ page }) => {
+  test('in a section menu', { tag: '@all' }, async ({ page }) => {
     await page.goto('/widgets/navigation-accordion?only=default');
     await settled(page);
     const toggles = page.locator('atria-navigation-accordion').getByRole('button');
@@ -95,7 +95,7 @@ test.describe('at 320 px', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
-  test('a suggestion’s name is readable as a whole [IMP-24]', async ({ page }) => {
+  test('a suggestion’s name is readable as a whole [IMP-24]', { tag: '@all' }, async ({ page }) => {
     await page.goto('/');
     await settled(page);
     const header = page.locator('atria-header').first();
@@ -136,9 +136,9 @@ test.describe('on a page that scrolls smoothly', () => {
     [375, 400],
     [1280, 150],
   ] as const)
-    test(`what is missing and the link to it are in view, at ${width} px, also while the page scrolls [IMP-19]`, async ({
-      page,
-    }) => {
+    test(`what is missing and the link to it are in view, at ${width} px, also while the page scrolls [IMP-19]`, {
+      tag: width === 375 ? [] : '@all',
+    }, async ({ page }) => {
       await page.setViewportSize({ width, height: 812 });
       await page.goto('/yhteystiedot/palaute');
       const send = page.getByRole('button', { name: 'Lähetä' });

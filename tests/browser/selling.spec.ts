@@ -157,10 +157,9 @@ test('where the browser blocks the shop’s cart in its frame the visitor goes o
   await expect(quantityOf(page, plain)).toHaveValue('1');
 });
 
-test('a shop without the frame’s page is reported: to the visitor as a failure, to developers with the reason [QV-10, QV-11]', async ({
-  page,
-  expectFaults,
-}) => {
+test('a shop without the frame’s page is reported: to the visitor as a failure, to developers with the reason [QV-10, QV-11]', {
+  tag: '@all',
+}, async ({ page, expectFaults }) => {
   expectFaults(/\/kehys/);
   await page.route('**/kehys', (route) => route.fulfill({ status: 404, body: 'Not found' }));
   const told: string[] = [];

@@ -25,10 +25,9 @@ async function serve(page: Page, path: string, head: string, body: string) {
 }
 
 test.describe('under a <base> of another folder', () => {
-  test('the cart lets a guest continue, and Back stays on the page [CHK-11, IMP-31]', async ({
-    page,
-    baseURL,
-  }) => {
+  test('the cart lets a guest continue, and Back stays on the page [CHK-11, IMP-31]', {
+    tag: '@all',
+  }, async ({ page, baseURL }) => {
     const shop = shopOf(baseURL);
     await fillCart(page, baseURL);
     await page.addInitScript(() =>

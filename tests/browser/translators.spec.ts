@@ -59,7 +59,7 @@ test('the header works on a page that is being translated', async ({ page }) => 
   await expectRightTexts(page);
 });
 
-test('a search page and a grid of cards work, too', async ({ page }) => {
+test('a search page and a grid of cards work, too', { tag: '@all' }, async ({ page }) => {
   await openHostPage(page, {
     body: `<atria-product-search brand="export" search-url="/haku" site-search-url="/haku">
       </atria-product-search>
@@ -111,7 +111,7 @@ test('a search page and a grid of cards work, too', async ({ page }) => {
   await expectRightTexts(page);
 });
 
-test('a form works, too, from its first error to its thanks', async ({ page }) => {
+test('a form works, too, from its first error to its thanks', { tag: '@all' }, async ({ page }) => {
   await page.goto('/widgets/retail-contact-form?only=default');
   const form = page.locator('atria-retail-contact-form');
   const send = form.getByRole('button', { name: 'Lähetä' });

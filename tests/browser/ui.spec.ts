@@ -209,9 +209,9 @@ test.describe('the quick view of a product', () => {
     expect(await page.evaluate(() => history.state?.atriaOpen)).toBeUndefined();
   });
 
-  test('stays open when it was opened while another’s entry was being removed', async ({
-    page,
-  }) => {
+  test('stays open when it was opened while another’s entry was being removed', {
+    tag: '@all',
+  }, async ({ page }) => {
     await openDialog(page);
     const hidden = { name: /^Pikakatselu/, includeHidden: true };
     const again = await page.getByRole('button', hidden).first().elementHandle();

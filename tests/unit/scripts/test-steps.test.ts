@@ -23,7 +23,7 @@ const namesOf = (rows: Rows): string[] => rows.flat().map(({ name }) => name);
 it('a shard is a part of each runner’s tests, and all other steps', () => {
   const lines = linesOf(shareOf(rowsOf(false), { shard: '1/3' }));
   const sharded = lines.filter((line) => line.includes('--shard=1/3'));
-  expect(sharded.map((line) => line.split(' ')[0])).toEqual(['playwright', 'vitest', 'vitest']);
+  expect(sharded.map((line) => line.split(' ')[0])).toEqual(['playwright', 'vitest']);
   expect(lines).toContain('tsx scripts/build.ts');
 });
 

@@ -23,13 +23,13 @@ export interface Shown {
 }
 
 export const moment = () => new Promise((resolve) => setTimeout(resolve, 10));
-/** A frame; a page behind others, or on a busy machine, gets few of them. */
+/** A frame; a page behind others, or on a busy machine, gets few of them. @returns Whether it came */
 export const frame = () =>
-  new Promise<void>((resolve) => {
-    const late = setTimeout(resolve, 100);
+  new Promise<boolean>((resolve) => {
+    const late = setTimeout(() => resolve(false), 100);
     requestAnimationFrame(() => {
       clearTimeout(late);
-      resolve();
+      resolve(true);
     });
   });
 /** The deferred work of React and of calls is done. */
@@ -119,10 +119,11 @@ export async function show(
           characterData: true,
         });
     for (let still = 0, waited = 0; still < 2 && waited < most; waited += 1) {
-      await frame();
+      // Sizes are observed in frames alone.
+      const hasFrame = await frame();
       await idle();
       const hasChanged = changes.takeRecords().length > 0;
-      const isStill = !hasChanged && !isBusy() && shadow.firstChild;
+      const isStill = hasFrame && !hasChanged && !isBusy() && shadow.firstChild;
       still = isStill && !(await hasPending(shadow)) ? still + 1 : 0;
     }
     changes.disconnect();
