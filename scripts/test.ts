@@ -1,6 +1,6 @@
 /**
- * `npm test`: lint and types, build, size budgets, unit and structure tests, browser tests, stories
- * and Storybook, in the rows of test-steps.ts: each rule and each flow once. `npm run test:all` runs
+ * `npm test`: lint and types, build, size budgets, unit and structure tests, browser tests and
+ * Storybook, in the rows of test-steps.ts: each rule and each flow once. `npm run test:all` runs
  * all there is (docs/architecture/tests.md, "Two rings"). Each step prints a line, and its full
  * output when it fails. All steps run even when one fails; at the end the failed tests are listed,
  * and the last line has the totals. `npm test -- unit` runs the steps whose name contains "unit";

@@ -108,7 +108,10 @@ export async function show(
   const isWaiting = example.fault?.endsWith(':never') ?? false;
   const stillFrames = async (most: number, hasPending: typeof hasPendingPictures) => {
     const isBusy = () => !isWaiting && (pending > 0 || shadow.querySelector('[aria-busy=true]'));
-    const changes = new MutationObserver(() => {});
+    let hasChanged = false;
+    const changes = new MutationObserver(() => {
+      hasChanged = true;
+    });
     // Of widgets between its tags, too.
     for (const one of [host, ...host.querySelectorAll('*')])
       if (one.shadowRoot)
@@ -122,8 +125,8 @@ export async function show(
       // Sizes are observed in frames alone.
       const hasFrame = await frame();
       await idle();
-      const hasChanged = changes.takeRecords().length > 0;
       const isStill = hasFrame && !hasChanged && !isBusy() && shadow.firstChild;
+      hasChanged = false;
       still = isStill && !(await hasPending(shadow)) ? still + 1 : 0;
     }
     changes.disconnect();
