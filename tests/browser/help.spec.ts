@@ -211,10 +211,7 @@ test('a widget whose file is missing [ELEM-10]', { tag: '@all' }, async ({ page 
     .toContain('<atria-counter> did not load: put the whole folder of the release');
 });
 
-test('the list keeps out of the corner of messages [ELEM-10]', { tag: '@all' }, async ({
-  page,
-  expectFaults,
-}) => {
+test('the list keeps out of the corner of messages [ELEM-10]', async ({ page, expectFaults }) => {
   expectFaults(/there is no shop-url/);
   await openEdited(page, '<atria-buy-button code="LK4101"></atria-buy-button>');
   await page.getByRole('button', { name: /^(Add to cart|Lisää ostoskoriin)/ }).click();
@@ -223,7 +220,7 @@ test('the list keeps out of the corner of messages [ELEM-10]', { tag: '@all' }, 
   expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThan(message?.x ?? 0);
 });
 
-test('a page without a mistake has an empty list [ELEM-10]', { tag: '@all' }, async ({ page }) => {
+test('a page without a mistake has an empty list [ELEM-10]', async ({ page }) => {
   await openEdited(page, `<atria-counter value="5" label="x"></atria-counter>`);
   await expect(page.getByText('Atria: 0 problems')).toBeVisible();
 });
@@ -308,9 +305,7 @@ test('a note changes nothing of its widget [ELEM-10]', { tag: '@all' }, async ({
   expect(await boxes()).toEqual(before);
 });
 
-test('what only a developer can correct is in a separate fold [ELEM-10]', { tag: '@all' }, async ({
-  page,
-}) => {
+test('what only a developer can correct is in a separate fold [ELEM-10]', async ({ page }) => {
   await openEdited(page, '<atria-contact-form></atria-contact-form>');
   const fold = panel(page).locator('details').filter({ hasText: 'For the developer' });
   await expect(fold.locator('summary')).toBeVisible();
