@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { swipe } from './support/swipe';
 import { test } from './support/test';
 import { settled } from './support/widgets';
 
@@ -81,31 +82,32 @@ test.describe('the hero slider', () => {
   test('is swiped around its ends [CAR-06]', async ({ page }) => {
     await open(page, '/widgets/hero-slider?only=default');
     const track = row(page, 'Nostot');
-    const finger = await page.context().newCDPSession(page);
     await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes('slide-motion')),
     );
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-      finger.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: x === undefined ? [] : [{ x, y: 300 }],
-      });
     const isReady = () =>
       track.evaluate((one) =>
         [...(one.children as HTMLCollectionOf<HTMLElement>)].some((slide) => slide.style.translate),
       );
-    const swipe = async (from: number, to: number) => {
-      await touch('touchStart', from);
-      await expect.poll(isReady).toBe(true);
-      for (let step = 1; step <= 8; step++)
-        await touch('touchMove', from + ((to - from) * step) / 8);
-      await touch('touchEnd');
+    const nearest = async () => {
+      const [one] = (await seen(track)).sort((a, b) => Math.abs(a.offset) - Math.abs(b.offset));
+      return one?.name;
+    };
+    const move = async (from: number, to: number) => {
+      const before = await nearest();
+      await swipe(page, {
+        from,
+        to,
+        y: 300,
+        isTouched: isReady,
+        hasFollowed: async () => (await nearest()) !== before,
+      });
     };
     const dot = (number: number) => page.getByRole('button', { name: `Näytä nosto ${number}` });
-    await swipe(200, 1100);
+    await move(200, 1100);
     await expect(dot(3)).toHaveAttribute('aria-current', 'true');
     await expect.poll(() => seen(track)).toEqual([{ name: '3 / 3', offset: 0, inert: false }]);
-    await swipe(1100, 200);
+    await move(1100, 200);
     await expect(dot(1)).toHaveAttribute('aria-current', 'true');
     await expect.poll(() => seen(track)).toEqual([{ name: '1 / 3', offset: 0, inert: false }]);
   });

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { limit } from '../../scripts/test/limits';
 import { isAll } from '../support/ring';
+import { swipe } from './support/swipe';
 import { test } from './support/test';
 import { movable, settled } from './support/widgets';
 
@@ -143,31 +144,19 @@ async function move(page: Page, way: Way, step: 1 | -1) {
     await page.mouse.wheel(step * pitch * 0.7, 0);
   }
   if (way === 'finger') {
-    const finger = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-      finger.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: x === undefined ? [] : [{ x, y: at.y }],
-      });
     // A browser uses the first pixels to find out the finger's direction.
     const way = step * (pitch * 0.7 + 16);
-    await touch('touchStart', at.x + way / 2);
-    for (let part = 1; part <= 8; part++)
-      await touch('touchMove', at.x + way / 2 - (way * part) / 8);
-    // A busy browser follows it late, and would snap back when it lifts.
-    await page.waitForFunction((from) => {
-      const { place, count } = (window as unknown as Watched).rowNow();
-      const off = Math.abs(place - from);
-      return Math.min(off, count - off) > 0.5;
-    }, from);
-    // It lifts at rest: a thrown row would continue.
-    await page.evaluate(async () => {
-      for (let frame = 0; frame < 6; frame++)
-        await new Promise((resolve) => requestAnimationFrame(resolve));
+    await swipe(page, {
+      from: at.x + way / 2,
+      to: at.x - way / 2,
+      y: at.y,
+      hasFollowed: () =>
+        page.evaluate((before) => {
+          const { place, count } = (window as unknown as Watched).rowNow();
+          const off = Math.abs(place - before);
+          return Math.min(off, count - off) > 0.5;
+        }, from),
     });
-    await touch('touchMove', at.x - way / 2);
-    await touch('touchEnd');
-    await finger.detach();
   }
 }
 
