@@ -1,19 +1,13 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectHeard } from './support/heard';
 import { shopOf } from './support/shop';
 import { test } from './support/test';
-import { settled } from './support/widgets';
+import { openPage } from './support/widgets';
 
 // A modal dialog makes all beside it inert: a live region there is not heard.
 
-async function open(page: Page, address: string, width = 1280): Promise<void> {
-  await page.setViewportSize({ width, height: 800 });
-  await page.goto(address);
-  await settled(page);
-}
-
 test('the suggestions of the side menu are announced [IMP-20, QS-03]', async ({ page }) => {
-  await open(page, '/', 360);
+  await openPage(page, '/', 360);
   const opener = page.getByRole('button', { name: 'Avaa valikko' });
   await opener.click();
   const field = page.getByRole('dialog', { name: 'Valikko' }).getByRole('combobox');
@@ -25,7 +19,7 @@ test('the limit of a quantity and the purchase are announced in the quick view [
   page,
   baseURL,
 }) => {
-  await open(page, `${shopOf(baseURL)}/`, 1400);
+  await openPage(page, `${shopOf(baseURL)}/`, 1400);
   await page.locator('atria-product-card').first().scrollIntoViewIfNeeded();
   const opener = page.getByRole('button', { name: /^Pikakatselu/ }).first();
   await opener.press('Enter');
@@ -43,7 +37,7 @@ test('the limit of a quantity and the purchase are announced in the quick view [
 test('the remaining characters are announced in the overlay [IMP-20, UI-02]', {
   tag: '@all',
 }, async ({ page, baseURL }) => {
-  await open(page, `${baseURL}/`.replace('//localhost', '//ammattilaiset.localhost'));
+  await openPage(page, `${baseURL}/`.replace('//localhost', '//ammattilaiset.localhost'));
   await page.getByRole('button', { name: 'Kysy asiantuntijalta' }).first().click();
   const message = page.getByRole('dialog').getByRole('textbox', { name: 'Viestisi' });
   const most = Number(await message.getAttribute('maxlength'));
@@ -54,7 +48,7 @@ test('the remaining characters are announced in the overlay [IMP-20, UI-02]', {
 test('a widget’s page of the showroom shows announcements, and those that nobody hears', async ({
   page,
 }) => {
-  await open(page, '/widgets/like-button');
+  await openPage(page, '/widgets/like-button');
   await page
     .getByRole('button', { name: /Tykkää/ })
     .first()

@@ -1,16 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { openHostPage } from './support/host-page';
 import { test } from './support/test';
-import { settled } from './support/widgets';
+import { openPage } from './support/widgets';
 
 const recipes = (page: Page) => page.locator('atria-card-grid[block-id="recipes"]');
 const titles = (page: Page) => recipes(page).getByRole('heading', { level: 3 }).allTextContents();
 const more = (page: Page) => recipes(page).getByRole('button', { name: 'Näytä lisää' });
 
 async function open(page: Page) {
-  await page.setViewportSize({ width: 375, height: 800 });
-  await page.goto('/');
-  await settled(page);
+  await openPage(page, '/', 375);
   await recipes(page).scrollIntoViewIfNeeded();
   await expect(more(page)).toBeVisible();
 }

@@ -1,13 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { swipe } from './support/swipe';
 import { test } from './support/test';
-import { settled } from './support/widgets';
+import { openPage } from './support/widgets';
 
-async function open(page: Page, path: string, width = 1280) {
-  await page.setViewportSize({ width, height: 900 });
-  await page.goto(path);
-  await settled(page);
-}
 const row = (page: Page, name: string) =>
   page.getByRole('region', { name }).getByRole('group', { name: 'diat', exact: true });
 
@@ -53,7 +48,7 @@ test.describe('the hero slider', () => {
   test('continues past its last slide and back before its first, in 500 ms [CAR-06]', async ({
     page,
   }) => {
-    await open(page, '/widgets/hero-slider?only=default');
+    await openPage(page, '/widgets/hero-slider?only=default');
     const track = row(page, 'Nostot');
     expect(await track.evaluate((one) => getComputedStyle(one).transitionDuration)).toBe('0.5s');
     await watch(track);
@@ -68,7 +63,7 @@ test.describe('the hero slider', () => {
   });
 
   test('has its text over the dark layer, and that over the picture [CAR-05]', async ({ page }) => {
-    await open(page, '/widgets/hero-slider?only=darkened');
+    await openPage(page, '/widgets/hero-slider?only=darkened');
     const text = page.getByText('Grillikausi jatkuu');
     const names = await text.evaluate((one) => {
       const { left, top, width, height } = one.getBoundingClientRect();
@@ -80,7 +75,7 @@ test.describe('the hero slider', () => {
   });
 
   test('is swiped around its ends [CAR-06]', async ({ page }) => {
-    await open(page, '/widgets/hero-slider?only=default');
+    await openPage(page, '/widgets/hero-slider?only=default');
     const track = row(page, 'Nostot');
     await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes('slide-motion')),
@@ -118,7 +113,7 @@ test.describe('the card carousel', () => {
   const cards = (page: Page) => row(page, 'Reseptit arkeen');
 
   test('shows four cards, three on medium and one on small screens [CAR-11]', async ({ page }) => {
-    await open(page, path);
+    await openPage(page, path);
     for (const [width, count] of [
       [1280, 4],
       [1024, 4],
@@ -136,7 +131,7 @@ test.describe('the card carousel', () => {
   });
 
   test('has its columns by style alone, before any script of it [CAR-11]', async ({ page }) => {
-    await open(page, path);
+    await openPage(page, path);
     const columns = () =>
       cards(page).evaluate((track) => {
         const copy = track.cloneNode(true) as HTMLElement;
@@ -154,7 +149,7 @@ test.describe('the card carousel', () => {
   test('leaves no empty place at the end when the window grows [CAR-11]', { tag: '@all' }, async ({
     page,
   }) => {
-    await open(page, path, 375);
+    await openPage(page, path, 375);
     const track = cards(page);
     await track.focus();
     await expect
@@ -170,7 +165,7 @@ test.describe('the card carousel', () => {
   });
 
   test('moves by one card at a time, on to the last group [CAR-09] [CAR-10]', async ({ page }) => {
-    await open(page, path);
+    await openPage(page, path);
     const track = cards(page);
     const next = page.getByRole('button', { name: 'Seuraava' });
     for (const first of [2, 3, 4, 5]) {
@@ -197,7 +192,7 @@ test('a post requests nothing from the host of its video before it is played [CA
     asked.push(route.request().url());
     return route.abort();
   });
-  await open(page, '/widgets/card-carousel?only=socialMedia');
+  await openPage(page, '/widgets/card-carousel?only=socialMedia');
   await page.locator('atria-card-carousel').evaluate((element) =>
     Object.assign(element, {
       cards: [

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { limit, minutes } from '../../scripts/test/limits';
 import { test } from './support/test';
-import { settled } from './support/widgets';
+import { openPage, settled } from './support/widgets';
 
 /** By hand: `CART_TABS=50 npx playwright test cart-tabs`, with CART_TABS_SEED to repeat one. */
 const runs = Number(process.env.CART_TABS ?? 1);
@@ -28,8 +28,7 @@ const lines = (page: Page) => page.locator('atria-cart').getByRole('spinbutton')
 async function open(page: Page, shop: string, path: string): Promise<void> {
   // A tab behind another paints nothing, so it never settles.
   await page.bringToFront();
-  await page.goto(shop + path);
-  await settled(page);
+  await openPage(page, shop + path);
 }
 
 /** Presses something that may be gone by then: the other tab's changes show here, too. */

@@ -3,14 +3,13 @@ import { minutes } from '../../scripts/test/limits';
 import { autofill, known } from './support/autofill';
 import { fillCart, shopOf } from './support/shop';
 import { test } from './support/test';
-import { settled } from './support/widgets';
+import { openPage, settled } from './support/widgets';
 import { windowed } from './support/windowed';
 
 /** The checkout with two of a product in the cart. */
 async function openCheckout(page: Page, baseURL: string | undefined, query: string): Promise<void> {
   await fillCart(page, baseURL);
-  await page.goto(`${shopOf(baseURL)}/kassa?${query}`);
-  await settled(page);
+  await openPage(page, `${shopOf(baseURL)}/kassa?${query}`);
   await expect(field(page, 'Etunimi')).toBeVisible();
 }
 

@@ -3,7 +3,7 @@ import { demoProducts } from '../unit/support/demo-products';
 import { expectHeard } from './support/heard';
 import { shopOf } from './support/shop';
 import { test } from './support/test';
-import { settled } from './support/widgets';
+import { openPage } from './support/widgets';
 
 const { plain } = demoProducts;
 
@@ -13,8 +13,7 @@ const popup = (page: Page) => page.getByRole('dialog', { name: 'Täydennä osoit
 
 /** A product in the cart, put there as a visitor does. */
 async function buy(page: Page, shop: string): Promise<void> {
-  await page.goto(`${shop}${plain.url.fi}`);
-  await settled(page);
+  await openPage(page, `${shop}${plain.url.fi}`);
   await page.getByRole('button', { name: `Lisää ostoskoriin: ${plain.title.fi}` }).click();
   await expect(page.getByText('Tuote lisätty ostoskoriin').first()).toBeVisible();
 }
@@ -28,8 +27,7 @@ test('a guest continues by postal code, and Back leads through the views of the 
 }) => {
   const shop = shopOf(baseURL);
   await buy(page, shop);
-  await page.goto(`${shop}/ostoskori#tuotteet`);
-  await settled(page);
+  await openPage(page, `${shop}/ostoskori#tuotteet`);
   await goOn(page).click();
   const login = page.getByRole('heading', { name: 'Kirjaudu tai jatka vieraana' });
   await expect(login).toBeInViewport();
@@ -58,8 +56,7 @@ test('a customer logs in on the way to the checkout, gives the missing address, 
 }) => {
   const shop = shopOf(baseURL);
   await buy(page, shop);
-  await page.goto(`${shop}/ostoskori#kirjaudu`);
-  await settled(page);
+  await openPage(page, `${shop}/ostoskori#kirjaudu`);
   await page.getByRole('link', { name: 'Kirjaudu sisään' }).click();
   const choice = page.getByRole('link', { name: 'Jatka: Aino' });
   // The login returns to the visitor's goal.
@@ -69,8 +66,7 @@ test('a customer logs in on the way to the checkout, gives the missing address, 
   await choice.click();
   await page.waitForURL(/\/kassa/);
 
-  await page.goto(`${shop}/asiakaspalvelu`);
-  await settled(page);
+  await openPage(page, `${shop}/asiakaspalvelu`);
   await expect(popup(page)).toHaveCount(0);
 
   await page.goto(`${shop}/ostoskori`);
@@ -106,8 +102,7 @@ test('a customer logs in on the way to the checkout, gives the missing address, 
   expect(await asked).toBe(`${shop}/kassa?postinumero=00200`);
 
   // A saved address is not requested again.
-  await page.goto(`${shop}/ostoskori`);
-  await settled(page);
+  await openPage(page, `${shop}/ostoskori`);
   await expect(popup(page)).toHaveCount(0);
 });
 
@@ -118,8 +113,7 @@ test.describe('by finger', () => {
     page,
     baseURL,
   }) => {
-    await page.goto(`${shopOf(baseURL)}/kirjaudu?as=aino`);
-    await settled(page);
+    await openPage(page, `${shopOf(baseURL)}/kirjaudu?as=aino`);
     await expect(popup(page)).toBeVisible();
     const number = popup(page).getByLabel('Puhelinnumero');
     await number.fill('12');

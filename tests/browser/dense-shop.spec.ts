@@ -1,15 +1,13 @@
 import { expect } from '@playwright/test';
 import { shopOf } from './support/shop';
 import { test } from './support/test';
-import { settled } from './support/widgets';
+import { openPage, settled } from './support/widgets';
 
 for (const width of [340, 375, 430])
   test(`the shop lists two products side by side on a phone of ${width} px, each with one buy button [SRCH-36, QV-01, IMP-33]`, {
     tag: width === 375 ? '@all' : [],
   }, async ({ page, baseURL }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(`${shopOf(baseURL)}/tuotteet`);
-    await settled(page);
+    await openPage(page, `${shopOf(baseURL)}/tuotteet`, width);
     const cards = page.locator('atria-shop-product-search article');
     const [first, second] = await Promise.all([
       cards.nth(0).boundingBox(),
@@ -41,8 +39,7 @@ test('a quantity chosen on a wide screen is still shown on a narrow one [QV-06]'
   page,
   baseURL,
 }) => {
-  await page.goto(`${shopOf(baseURL)}/tuotteet`);
-  await settled(page);
+  await openPage(page, `${shopOf(baseURL)}/tuotteet`);
   const quantity = page.getByRole('group', { name: /^Määrä: / }).first();
   await quantity.getByRole('button', { name: 'Lisää määrää' }).click();
   await page.setViewportSize({ width: 375, height: 800 });

@@ -3,12 +3,10 @@ import { contrast } from '../../src/catalogue/contrast';
 import { isAll } from '../support/ring';
 import { shopOf } from './support/shop';
 import { test } from './support/test';
-import { reach, settled } from './support/widgets';
+import { openPage, reach } from './support/widgets';
 
 const open = async (page: Page, address: string, width = 1280) => {
-  await page.setViewportSize({ width, height: 800 });
-  await page.goto(address);
-  await settled(page);
+  await openPage(page, address, width);
 };
 const boxOf = async (of: Locator) => {
   const box = await of.boundingBox();

@@ -6,7 +6,7 @@ import { isAll } from '../support/ring';
 import { watchTrouble } from './support/host-page';
 import { searchSites } from './support/search-page';
 import { test } from './support/test';
-import { pageOf, settleAll, settled, widgets } from './support/widgets';
+import { openPage, pageOf, settleAll, widgets } from './support/widgets';
 
 const withCalls: string[] = [];
 for (const name of widgets) {
@@ -69,8 +69,7 @@ for (const [name, [asks, call]] of Object.entries(callers).filter(([one]) => tri
     page,
   }) => {
     const trouble = await watchTrouble(page);
-    await page.goto(pageOf([name]));
-    await settled(page);
+    await openPage(page, pageOf([name]));
     const tag = page.locator(`atria-${name}`).first();
     let answer = () => {};
     const held = new Promise<void>((resolve) => {

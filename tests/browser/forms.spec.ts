@@ -9,7 +9,7 @@ import { autofill } from './support/autofill';
 import { openHostPage, watchTrouble } from './support/host-page';
 import { png } from './support/png';
 import { test } from './support/test';
-import { settleAll, settled, widgets } from './support/widgets';
+import { openPage, settleAll, settled, widgets } from './support/widgets';
 import { windowed } from './support/windowed';
 
 const address = '/widgets/retail-contact-form?only=default';
@@ -36,8 +36,7 @@ const filledIn = (one: Locator) =>
 test('a company’s form is filled in by the browser, except for its customer number [IMP-18]', async ({
   page,
 }) => {
-  await page.goto('/widgets/sales-form?only=default');
-  await settled(page);
+  await openPage(page, '/widgets/sales-form?only=default');
   await autofill(page, 'atria-sales-form');
   expect(await filledIn(page.locator('atria-sales-form'))).toEqual([
     'Anna',

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './support/test';
-import { settled } from './support/widgets';
+import { openPage } from './support/widgets';
 
 // Header, heroes, bars and the page's own content are aligned.
 
@@ -26,8 +26,7 @@ const edges = (page: Page) =>
 
 test('header, hero and page are aligned at any width', async ({ page, baseURL }) => {
   for (const site of ['', 'ammattilaiset.', 'export.']) {
-    await page.goto(`${baseURL}/`.replace('//localhost', `//${site}localhost`));
-    await settled(page);
+    await openPage(page, `${baseURL}/`.replace('//localhost', `//${site}localhost`));
     for (const width of [1280, 1536, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       await expect
@@ -41,8 +40,7 @@ test('header, hero and page are aligned at any width', async ({ page, baseURL })
 });
 
 test('a message is above the bar at the bottom of the window', async ({ page, baseURL }) => {
-  await page.goto(`${baseURL}/tuotteet`.replace('//localhost', '//lihakauppa.localhost'));
-  await settled(page);
+  await openPage(page, `${baseURL}/tuotteet`.replace('//localhost', '//lihakauppa.localhost'));
   const bar = page.locator('atria-delivery-bar aside');
   await expect(bar).toBeInViewport();
   await page
@@ -69,8 +67,7 @@ const lookOf = (button: Locator) =>
 
 test('a page’s buttons look like those of the widgets', async ({ page, baseURL }) => {
   for (const site of ['', 'sibylla.', 'ridderheimsse.']) {
-    await page.goto(`${baseURL}/`.replace('//localhost', `//${site}localhost`));
-    await settled(page);
+    await openPage(page, `${baseURL}/`.replace('//localhost', `//${site}localhost`));
     await page.evaluate(() => document.body.append(document.createElement('atria-video-modal')));
     await page.locator('atria-video-modal').evaluate((tag) => {
       tag.setAttribute('video-url', '/videos/tilalta-poytaan.webm');

@@ -2,7 +2,7 @@ import { type CDPSession, expect, type Page } from '@playwright/test';
 import { isAll } from '../support/ring';
 import { test } from './support/dev-tools';
 import { openHostPage } from './support/host-page';
-import { settled } from './support/widgets';
+import { openPage, settled } from './support/widgets';
 
 const header = (page: Page) => page.locator('atria-header').first();
 const padding = (page: Page) =>
@@ -77,9 +77,7 @@ test.describe('the link to another language', () => {
   test('leads to this page, with the search text, if the page names itself in that language', async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto('/reseptit?q=kana');
-    await settled(page);
+    await openPage(page, '/reseptit?q=kana', 1280);
     await expect(link(page, 'In English')).toHaveAttribute('lang', 'en');
     await expect(link(page, 'In English')).toHaveAttribute('hreflang', 'en');
     await link(page, 'In English').click();
@@ -89,9 +87,7 @@ test.describe('the link to another language', () => {
   });
 
   test('leads to the menu’s address from a page of one language', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto('/yhteystiedot/palaute');
-    await settled(page);
+    await openPage(page, '/yhteystiedot/palaute', 1280);
     await expect(link(page, 'In English')).toHaveAttribute('href', /\/en\/$/);
   });
 
@@ -99,9 +95,11 @@ test.describe('the link to another language', () => {
     page,
     baseURL,
   }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(`${baseURL}/se/aktuellt`.replace('//localhost', '//atriacom.localhost'));
-    await settled(page);
+    await openPage(
+      page,
+      `${baseURL}/se/aktuellt`.replace('//localhost', '//atriacom.localhost'),
+      1280,
+    );
     const links = header(page).getByRole('navigation', { name: 'Språk' }).getByRole('link');
     const said = await links.evaluateAll((all) =>
       all.map((one) => [one.getAttribute('lang'), one.getAttribute('aria-current')]),
@@ -118,9 +116,7 @@ for (const width of [1280, 375])
   test(`of the header only the logo is printed, at ${width} px`, {
     tag: width === 1280 ? [] : '@all',
   }, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
-    await settled(page);
+    await openPage(page, '/', width);
     await page.emulateMedia({ media: 'print' });
     const shown = await header(page).evaluate((element) => {
       const box = element.shadowRoot?.querySelector('header');

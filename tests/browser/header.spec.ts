@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/test';
-import { settled } from './support/widgets';
+import { openPage } from './support/widgets';
 
 const header = (page: Page) => page.locator('atria-header').first();
 /** The row of the bottom tabs: its surroundings position it. */
@@ -16,12 +16,6 @@ const row = (page: Page) =>
       return { position, backgroundColor, top: Math.round(top + scrollY) };
     });
 
-async function open(page: Page, width: number, address = '/') {
-  await page.setViewportSize({ width, height: 800 });
-  await page.goto(address);
-  await settled(page);
-}
-
 const scrollTo = async (page: Page, y: number) => {
   await page.evaluate((top) => window.scrollTo(0, top), y);
   await page.waitForFunction((top) => window.scrollY === top, y);
@@ -31,7 +25,7 @@ test.describe('the row of tabs', () => {
   test('is transparent and absolute up to 200 px of scrolling, then fixed and white with a search field of 216 px, and goes back [HDR-11] [HDR-12] [HDR-13] [HDR-14]', async ({
     page,
   }) => {
-    await open(page, 1280);
+    await openPage(page, '/', 1280);
     await scrollTo(page, 200);
     const before = { position: 'absolute', backgroundColor: 'rgba(0, 0, 0, 0)', top: 120 };
     await expect.poll(() => row(page)).toEqual(before);
@@ -69,7 +63,7 @@ test.describe('the row of tabs', () => {
     test(`of ${site} is fixed on the surface colour, and goes back [HDR-13]`, {
       tag: site === 'mestariforsmanfi' ? [] : '@all',
     }, async ({ page, baseURL }) => {
-      await open(page, 1280, (baseURL ?? '').replace('//', `//${site}.`));
+      await openPage(page, (baseURL ?? '').replace('//', `//${site}.`), 1280);
       const before = await row(page);
       const surface = await header(page).evaluate((element) => {
         const probe = document.createElement('i');
@@ -91,7 +85,7 @@ test.describe('the row of tabs', () => {
   test('never hides what the keyboard reaches [IMP-12]', async ({ page }) => {
     // Then the page scrolls at once, not over a while.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, 1280);
+    await openPage(page, '/', 1280);
     await scrollTo(page, 1500);
     await expect.poll(async () => (await row(page)).position).toBe('fixed');
     const tops = await page.evaluate(() =>
@@ -110,7 +104,7 @@ test.describe('the row of tabs', () => {
 test('a menu opens under a resting mouse and closes with Escape [HDR-06]', { tag: '@all' }, async ({
   page,
 }) => {
-  await open(page, 1280);
+  await openPage(page, '/', 1280);
   await header(page).getByRole('link', { name: 'Tuotteet', exact: true }).hover();
   const toggle = header(page).getByRole('button', { name: 'Tuotteet: alavalikko' });
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
@@ -119,7 +113,7 @@ test('a menu opens under a resting mouse and closes with Escape [HDR-06]', { tag
 });
 
 test('the whole desktop header can be used by the keyboard alone [IMP-12]', async ({ page }) => {
-  await open(page, 1280);
+  await openPage(page, '/', 1280);
   const focused = () =>
     header(page).evaluate((element) => {
       const inner = element.shadowRoot?.activeElement;
@@ -143,7 +137,7 @@ test('the whole desktop header can be used by the keyboard alone [IMP-12]', asyn
 test.describe('the side menu', () => {
   const menu = (page: Page) => header(page).getByRole('dialog', { name: 'Valikko' });
   const openMenu = async (page: Page) => {
-    await open(page, 360);
+    await openPage(page, '/', 360);
     await header(page).getByRole('button', { name: 'Avaa valikko' }).click();
     await expect(menu(page)).toBeVisible();
   };
@@ -226,7 +220,7 @@ test.describe('the side menu', () => {
 
   /** Opens a menu that keeps sliding in until it is released. */
   const openHeld = async (page: Page) => {
-    await open(page, 360);
+    await openPage(page, '/', 360);
     await page.evaluate(() =>
       document.documentElement.style.setProperty('--atria-duration-menu', '600s'),
     );
@@ -271,7 +265,7 @@ test.describe('the side menu', () => {
 
 test('the page of the shop in a frame has no header at all [HDR-31]', async ({ page, baseURL }) => {
   const shop = (baseURL ?? '').replace('//', '//lihakauppa.');
-  await open(page, 1280, shop);
+  await openPage(page, shop, 1280);
   await expect(header(page).getByRole('banner')).toBeVisible();
   await page.evaluate((src) => {
     document.body.replaceChildren(Object.assign(document.createElement('iframe'), { src }));
@@ -284,7 +278,7 @@ test('the page of the shop in a frame has no header at all [HDR-31]', async ({ p
 
 test('the header fits a window of 320, 640 or 1025 px [IMP-24]', async ({ page }) => {
   for (const width of [320, 640, 1025]) {
-    if (width === 320) await open(page, width);
+    if (width === 320) await openPage(page, '/', width);
     else await page.setViewportSize({ width, height: 800 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/test';
-import { settled } from './support/widgets';
+import { openPage } from './support/widgets';
 
 const form = (page: Page) => page.locator('atria-sponsorship-form');
 const field = (page: Page, name: string) => form(page).getByRole('textbox', { name, exact: true });
@@ -14,8 +14,7 @@ const given = {
 };
 
 async function open(page: Page) {
-  await page.goto('/yhteystiedot/sponsorointi');
-  await settled(page);
+  await openPage(page, '/yhteystiedot/sponsorointi');
   for (const [name, text] of Object.entries(given)) await field(page, name).fill(text);
   const pdf = { name: 'hakemus.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') };
   await form(page).locator('input[type=file]').setInputFiles(pdf);

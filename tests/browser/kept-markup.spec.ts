@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { keepBack, openHostPage, strictPolicy, watchTrouble } from './support/host-page';
 import { test } from './support/test';
-import { settled } from './support/widgets';
+import { openPage, settled } from './support/widgets';
 
 const header = (page: Page) => page.locator('atria-header');
 const storedName = 'atria-markup-atria-header';
@@ -125,8 +125,7 @@ test('a kept header that does not load in time does not stop the page', async ({
 test('nothing of the visitor is kept', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const shop = `http://lihakauppa.localhost:${process.env.TEST_PORT ?? 4273}/tuotteet`;
-  await page.goto(shop);
-  await settled(page);
+  await openPage(page, shop);
   const products = page.locator('atria-shop-product-search');
   await products
     .getByRole('button', { name: /koriin/ })

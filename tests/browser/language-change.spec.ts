@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { isAll } from '../support/ring';
 import { fillCart, shopOf } from './support/shop';
 import { test } from './support/test';
-import { inGroups, pageOf, settleAll, settled, widgets } from './support/widgets';
+import { inGroups, openPage, pageOf, settleAll, widgets } from './support/widgets';
 
 // A host changes the language, the brand and the logo of its page's tags while a visitor does
 // something: nothing may be lost, not even the focused node.
@@ -52,8 +52,7 @@ async function expectKept(page: Page, tag: string, ...locators: Locator[]): Prom
 }
 
 test('keeps a half-filled form, with its file [ELEM-02]', async ({ page }) => {
-  await page.goto('/yhteystiedot/sponsorointi');
-  await settled(page);
+  await openPage(page, '/yhteystiedot/sponsorointi');
   const form = page.locator('atria-sponsorship-form');
   const field = (name: string) => form.getByRole('textbox', { name, exact: true });
   const pdf = { name: 'hakemus.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') };
@@ -70,8 +69,7 @@ test('keeps a half-filled form, with its file [ELEM-02]', async ({ page }) => {
 test('keeps a search: the typed text, the chosen facet, the open list [ELEM-02, SRCH-05]', {
   tag: '@all',
 }, async ({ page }) => {
-  await page.goto('/tuotteet');
-  await settled(page);
+  await openPage(page, '/tuotteet');
   const search = page.locator('atria-product-search');
   const diet = search.locator('[aria-pressed]').first();
   await diet.click();
@@ -94,8 +92,7 @@ test('keeps a quantity that is being typed in the cart [ELEM-02, CART-09]', asyn
   baseURL,
 }) => {
   await fillCart(page, baseURL);
-  await page.goto(`${shopOf(baseURL)}/ostoskori`);
-  await settled(page);
+  await openPage(page, `${shopOf(baseURL)}/ostoskori`);
   const quantity = page.locator('atria-cart').getByRole('spinbutton').first();
   await quantity.fill('7');
   await expectKept(page, 'atria-cart', quantity);
@@ -106,8 +103,7 @@ test('keeps a half-filled checkout, with the chosen delivery [ELEM-02, CHK-07]',
   tag: '@all',
 }, async ({ page, baseURL }) => {
   await fillCart(page, baseURL);
-  await page.goto(`${shopOf(baseURL)}/kassa?postinumero=00180`);
-  await settled(page);
+  await openPage(page, `${shopOf(baseURL)}/kassa?postinumero=00180`);
   const dates = page.getByRole('radiogroup', { name: 'Toimituspäivä' });
   await dates.locator('label').nth(2).click();
   const date = dates.getByRole('radio', { checked: true });
@@ -122,8 +118,7 @@ test('keeps a half-filled checkout, with the chosen delivery [ELEM-02, CHK-07]',
 test('keeps a menu that is edited, and its draft [ELEM-02, MENU-09]', { tag: '@all' }, async ({
   page,
 }) => {
-  await page.goto('/widgets/menu-builder?only=default&brand=ammattilaiset&language=fi');
-  await settled(page);
+  await openPage(page, '/widgets/menu-builder?only=default&brand=ammattilaiset&language=fi');
   await page.getByRole('button', { name: 'Muokkaa listaa' }).click();
   const cards = page.locator('[data-day=monday] [data-key]');
   await expect(cards.first()).toBeVisible();
@@ -164,8 +159,7 @@ test('keeps an open quick view, with the chosen quantity [ELEM-02, QV-03]', {
 test('keeps the newsletter’s popup open, with its typed text [ELEM-02, NEWS-04]', async ({
   page,
 }) => {
-  await page.goto('/tietosuoja');
-  await settled(page);
+  await openPage(page, '/tietosuoja');
   await page.getByRole('link', { name: 'Tilaa uutiskirje' }).press('Enter');
   const field = page.getByRole('textbox', { name: 'Sähköpostiosoite' });
   await field.fill('anna@');

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { watchTrouble } from './support/host-page';
 import { test } from './support/test';
-import { settled } from './support/widgets';
+import { openPage } from './support/widgets';
 
 /**
  * From now on files that load late fail to load: once, or until the returned function is called.
@@ -21,8 +21,7 @@ test.describe('a calendar that fails to load', () => {
   const button = (page: Page) => form(page).getByRole('button', { name: /^Avaa kalenteri/ });
   const message = (page: Page) => form(page).getByRole('textbox', { name: 'Viesti', exact: true });
   const open = async (page: Page) => {
-    await page.goto('/yhteystiedot/palaute');
-    await settled(page);
+    await openPage(page, '/yhteystiedot/palaute');
     await message(page).fill('Pakkaus oli rikki.');
   };
 
@@ -58,8 +57,7 @@ test.describe('a file whose failure the browser keeps though it loads now', () =
   const keepFailing = (page: Page) =>
     page.route(/calendar\.js$/, (route) => route.fulfill({ status: 503 }));
   const open = async (page: Page) => {
-    await page.goto('/yhteystiedot/palaute');
-    await settled(page);
+    await openPage(page, '/yhteystiedot/palaute');
     await message(page).fill('Pakkaus oli rikki.');
     await page.evaluate('window.isSamePage = true');
   };
@@ -133,8 +131,7 @@ test('a call is made though the code of calls fails to load [IMP-02]', async ({ 
     failed += 1;
     return route.abort();
   });
-  await page.goto('/tuotteet');
-  await settled(page);
+  await openPage(page, '/tuotteet');
   const search = page.locator('atria-product-search').first();
   await search.getByRole('button', { name: 'Gluteeniton' }).click();
   await expect(search.getByRole('button', { name: 'Gluteeniton', pressed: true })).toBeVisible();
@@ -147,8 +144,7 @@ test('a call is made though the code of calls fails to load [IMP-02]', async ({ 
 test('a quick view that fails to load keeps the product, and opens with the next press [IMP-04]', async ({
   page,
 }) => {
-  await page.goto('/widgets/product-card');
-  await settled(page);
+  await openPage(page, '/widgets/product-card');
   const card = page.locator('atria-product-card').filter({ hasText: 'Pikakatselu' }).first();
   const opener = card.getByRole('button', { name: /^Pikakatselu/ });
   const mend = await cutOff(page);
@@ -163,8 +159,7 @@ test('a quick view that fails to load keeps the product, and opens with the next
 test('a menu of the header that fails to load says so, and opens with the next press [IMP-04]', {
   tag: '@all',
 }, async ({ page }) => {
-  await page.goto('/');
-  await settled(page);
+  await openPage(page, '/');
   const header = page.locator('atria-header').first();
   const toggle = header.getByRole('button', { name: /Reseptit/ }).first();
   const mend = await cutOff(page);
@@ -179,8 +174,7 @@ test('a menu of the header that fails to load says so, and opens with the next p
 });
 
 test('and with the button of its message, whose press preloads it [IMP-04]', async ({ page }) => {
-  await page.goto('/');
-  await settled(page);
+  await openPage(page, '/');
   const header = page.locator('atria-header').first();
   const mend = await cutOff(page);
   await header
@@ -204,9 +198,7 @@ test('and with the button of its message, whose press preloads it [IMP-04]', asy
 test('a side menu that fails to load says so, closes with a second press and opens with the next [IMP-04]', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 375, height: 800 });
-  await page.goto('/');
-  await settled(page);
+  await openPage(page, '/', 375);
   const header = page.locator('atria-header').first();
   const burger = header.getByRole('button', { name: 'Avaa valikko' });
   const mend = await cutOff(page);
@@ -224,8 +216,7 @@ test('a side menu that fails to load says so, closes with a second press and ope
 test('suggestions that failed to load appear with the next letter [QS-03]', {
   tag: '@all',
 }, async ({ page }) => {
-  await page.goto('/');
-  await settled(page);
+  await openPage(page, '/');
   const box = page.locator('atria-header').first().getByRole('combobox').first();
   const mend = await cutOff(page);
   await box.pressSequentially('mak');
@@ -238,8 +229,7 @@ test('suggestions that failed to load appear with the next letter [QS-03]', {
 test('they also do with a letter typed before the failure was known', { tag: '@all' }, async ({
   page,
 }) => {
-  await page.goto('/');
-  await settled(page);
+  await openPage(page, '/');
   const box = page.locator('atria-header').first().getByRole('combobox').first();
   let goOn = () => {};
   const letters = new Promise<void>((resolve) => {
@@ -277,8 +267,7 @@ test.describe('suggestions whose code loads after the visitor has left the box',
     await page.addInitScript(() =>
       localStorage.setItem('atria-recent-searches', JSON.stringify(['nakki'])),
     );
-    await page.goto('/');
-    await settled(page);
+    await openPage(page, '/');
     // What loads when the page is idle does not matter here.
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -354,8 +343,7 @@ test.describe('suggestions whose code loads after the visitor has left the box',
 });
 
 test('an editor that fails to load keeps the menu in its place [IMP-04]', async ({ page }) => {
-  await page.goto('/widgets/menu-builder?only=default');
-  await settled(page);
+  await openPage(page, '/widgets/menu-builder?only=default');
   const menu = page.locator('atria-menu-builder');
   const dish = await menu.getByRole('heading', { level: 4 }).first().innerText();
   const mend = await cutOff(page);

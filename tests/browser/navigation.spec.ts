@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/test';
-import { settled } from './support/widgets';
+import { openPage, settled } from './support/widgets';
 
 const header = (page: Page) => page.locator('atria-header');
 const field = (page: Page) => header(page).getByRole('combobox');
@@ -9,8 +9,7 @@ test.describe('the desktop header under a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 1280, height: 800 } });
 
   test('opens and closes menus, and follows the tab itself [HDR-06]', async ({ page }) => {
-    await page.goto('/');
-    await settled(page);
+    await openPage(page, '/');
     const toggle = header(page).getByRole('button', { name: 'Tuotteet: alavalikko' });
     const child = header(page).getByRole('link', { name: 'Makkarat ja nakit' });
     await toggle.tap();
@@ -25,8 +24,7 @@ test.describe('the desktop header under a finger', () => {
   });
 
   test('has targets a finger can hit', async ({ page }) => {
-    await page.goto('/');
-    await settled(page);
+    await openPage(page, '/');
     const toggles = await header(page)
       .getByRole('button', { name: /alavalikko/ })
       .all();
@@ -63,8 +61,7 @@ test('the next page paints its header before its navigation is answered', async 
 test('earlier searches are offered on the next page, and can be cleared, by the keyboard', async ({
   page,
 }) => {
-  await page.goto('/');
-  await settled(page);
+  await openPage(page, '/');
   await field(page).focus();
   await page.keyboard.type('lihapullat');
   // It loads with the focus; an earlier search would not be stored.
@@ -87,8 +84,7 @@ test('earlier searches are offered on the next page, and can be cleared, by the 
 });
 
 test('the search words are marked in the suggestions', async ({ page }) => {
-  await page.goto('/');
-  await settled(page);
+  await openPage(page, '/');
   await field(page).focus();
   await page.keyboard.type('makk');
   const marks = header(page).locator('mark');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/dev-tools';
-import { settled } from './support/widgets';
+import { openPage } from './support/widgets';
 
 // Fixed bars at the bottom of the window, and the dialog that they open.
 const phone = { width: 375, height: 700 };
@@ -24,8 +24,7 @@ test('the recipe banner stays at the bottom of a phone until it is closed [CONT-
   await context.clearCookies();
   await page.setViewportSize(phone);
   const recipe = '/reseptit/helppo-makaronilaatikko';
-  await page.goto(recipe);
-  await settled(page);
+  await openPage(page, recipe);
   const banner = page.locator('atria-recipe-banner aside');
   await expect(banner).toBeInViewport();
   expect(await endsAbove(page, 'atria-recipe-banner')).toBe(true);
@@ -39,8 +38,7 @@ test('the recipe banner stays at the bottom of a phone until it is closed [CONT-
   const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
   expect(Math.round(days)).toBe(30);
   // A reload would stay at the end of the page.
-  await page.goto(recipe);
-  await settled(page);
+  await openPage(page, recipe);
   await expect(banner).toHaveCount(0);
 });
 
@@ -50,8 +48,7 @@ test('the floating buttons open the overlay, which returns the focus [CONT-04, C
 }) => {
   await page.setViewportSize(phone);
   const front = `${baseURL}/`.replace('//localhost', '//ammattilaiset.localhost');
-  await page.goto(front);
-  await settled(page);
+  await openPage(page, front);
   const bar = page.locator('atria-floating-buttons aside');
   const opener = bar.getByRole('button', { name: 'Kysy asiantuntijalta' });
   expect(await endsAbove(page, 'atria-floating-buttons')).toBe(true);
@@ -86,8 +83,7 @@ test('the floating buttons are a bar for large letters, whose two names do not f
 }, async ({ page, baseURL, devTools }) => {
   await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } });
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto(`${baseURL}/`.replace('//localhost', '//ammattilaiset.localhost'));
-  await settled(page);
+  await openPage(page, `${baseURL}/`.replace('//localhost', '//ammattilaiset.localhost'));
   const bar = page.locator('atria-floating-buttons aside');
   await expect(bar.getByRole('button', { name: 'Sulje' })).toBeVisible();
   const box = await bar.boundingBox();

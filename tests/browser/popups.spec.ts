@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { openHostPage } from './support/host-page';
 import { test } from './support/test';
-import { settled } from './support/widgets';
+import { openPage, settled } from './support/widgets';
 
 // Only in a browser: the focus, the history and scrolling.
 
@@ -18,8 +18,7 @@ const close = (page: Page) => page.keyboard.press('Escape');
 test('a link of the footer opens the newsletter; closing restores focus, place and address, and Back and Forward lead through it [NEWS-04, NEWS-05, IMP-13, IMP-31]', async ({
   page,
 }) => {
-  await page.goto('/tietosuoja?a=1');
-  await settled(page);
+  await openPage(page, '/tietosuoja?a=1');
   const loads = watchLoads(page);
   const link = page.getByRole('link', { name: 'Tilaa uutiskirje' });
   await link.scrollIntoViewIfNeeded();

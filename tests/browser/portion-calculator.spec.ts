@@ -1,14 +1,13 @@
 import { expect } from '@playwright/test';
 import { test } from './support/test';
-import { settled } from './support/widgets';
+import { openPage } from './support/widgets';
 
 test('a large kitchen’s recipe is scaled and reset by keyboard alone, and printed as a recipe [CALC-09] [IMP-12]', async ({
   page,
   baseURL,
 }) => {
   const site = baseURL?.replace('localhost', 'ammattilaiset.localhost');
-  await page.goto(`${site}/lounaslista/annoslaskuri`);
-  await settled(page);
+  await openPage(page, `${site}/lounaslista/annoslaskuri`);
   const calculator = page.locator('atria-portion-calculator');
   const portions = calculator.getByRole('spinbutton', { name: 'Annosten määrä' });
   const beef = calculator.getByRole('row', { name: /^Naudan jauheliha/ });

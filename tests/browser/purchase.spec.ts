@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { limit, minutes } from '../../scripts/test/limits';
 import { letFramesIn } from './support/shop';
 import { test } from './support/test';
-import { settled } from './support/widgets';
+import { openPage } from './support/widgets';
 
 const code = 'LK4119';
 const name = 'Kanan rintafilee kilopakkaus';
@@ -50,8 +50,7 @@ test('a customer buys from a brand’s site to the confirmation, though each ste
   await expect(page.getByText('Tuote lisätty ostoskoriin').first()).toBeVisible();
   await expect.poll(() => pushed(page)).toEqual(['add_to_cart']);
 
-  await page.goto(`${shop}/ostoskori`);
-  await settled(page);
+  await openPage(page, `${shop}/ostoskori`);
   const cart = page.locator('atria-cart');
   await expect(cart.getByRole('spinbutton')).toHaveValue('1');
   await failOnce(page, '**/shoppingcart/addcouponcode**');

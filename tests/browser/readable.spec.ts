@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './support/test';
-import { settled } from './support/widgets';
+import { openPage, settled } from './support/widgets';
 
 /** Waits until nothing in `box` moves: an unfolding part cuts its rows off meanwhile. */
 const still = (box: Locator) =>
@@ -31,8 +31,7 @@ const cutSides = (page: Page) =>
 test.describe('the focus ring of a row in a panel is whole [IMP-12]', () => {
   test('in the side menu', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 667 });
-    await page.goto('/');
-    await settled(page);
+    await openPage(page, '/');
     const header = page.locator('atria-header').first();
     await header.getByRole('button', { name: 'Avaa valikko' }).click();
     const menu = header.getByRole('dialog', { name: 'Valikko' });
@@ -49,8 +48,7 @@ test.describe('the focus ring of a row in a panel is whole [IMP-12]', () => {
   });
 
   test('in a section menu', { tag: '@all' }, async ({ page }) => {
-    await page.goto('/widgets/navigation-accordion?only=default');
-    await settled(page);
+    await openPage(page, '/widgets/navigation-accordion?only=default');
     const toggles = page.locator('atria-navigation-accordion').getByRole('button');
     for (const toggle of await toggles.all())
       if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.press('Enter');
@@ -88,16 +86,14 @@ test.describe('at 320 px', () => {
   });
 
   test('an amount of 22 digits does not widen the page [CALC-05]', async ({ page }) => {
-    await page.goto('/widgets/portion-calculator?only=badEntries');
-    await settled(page);
+    await openPage(page, '/widgets/portion-calculator?only=badEntries');
     const calculator = page.locator('atria-portion-calculator');
     await expect(calculator.getByRole('row', { name: /^Kivi/ })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
   test('a suggestion’s name is readable as a whole [IMP-24]', { tag: '@all' }, async ({ page }) => {
-    await page.goto('/');
-    await settled(page);
+    await openPage(page, '/');
     const header = page.locator('atria-header').first();
     await header.getByRole('button', { name: 'Avaa haku' }).click();
     await header.getByRole('combobox').fill('perhetilan');

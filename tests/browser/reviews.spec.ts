@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './support/test';
-import { settled } from './support/widgets';
+import { openPage } from './support/widgets';
 
 // What needs real focus inside a shadow root, and a window lower than the dialog.
 test.use({ viewport: { width: 375, height: 480 } });
@@ -8,8 +8,7 @@ test.use({ viewport: { width: 375, height: 480 } });
 test('a review is written by the keyboard alone on a small screen [IMP-12, IMP-13, IMP-17, IMP-19]', async ({
   page,
 }) => {
-  await page.goto('/widgets/reviews?only=default&brand=lihakauppa&language=fi');
-  await settled(page);
+  await openPage(page, '/widgets/reviews?only=default&brand=lihakauppa&language=fi');
   const opener = page.getByRole('button', { name: 'Kirjoita arvostelu' });
   const dialog = page.getByRole('dialog');
   const keys = async (...names: readonly string[]) => {

@@ -3,7 +3,7 @@ import { isAll } from '../support/ring';
 import { bundlePath, openHostPage, watchTrouble } from './support/host-page';
 import { SearchVisitor, searchSites } from './support/search-page';
 import { test } from './support/test';
-import { settled } from './support/widgets';
+import { openPage, settled } from './support/widgets';
 
 // All searches are one code: in the first ring each flow is one search’s.
 for (const [at, target] of searchSites.entries())
@@ -319,8 +319,7 @@ test('a link to page 5 with facets opens exactly that [SRCH-09] [SRCH-11]', asyn
 test('a press is painted before the hits that answer it, however quick they are', async ({
   page,
 }) => {
-  await page.goto('/reseptit');
-  await settled(page);
+  await openPage(page, '/reseptit');
   const widget = page.locator('atria-recipe-search');
   const busy = widget.locator('[aria-busy=true]');
   await page.evaluate(() => {

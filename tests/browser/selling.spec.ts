@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { demoProducts } from '../unit/support/demo-products';
 import { letFramesIn, shopOf } from './support/shop';
 import { test } from './support/test';
-import { settled } from './support/widgets';
+import { openPage, settled } from './support/widgets';
 import { windowed } from './support/windowed';
 
 test.use(windowed);
@@ -21,8 +21,7 @@ const frameOf = (page: Page) => page.frames().find((frame) => frame.url().endsWi
 
 /** A page of the main site with buy buttons. */
 async function openMain(page: Page): Promise<void> {
-  await page.goto('/tietosuoja');
-  await settled(page);
+  await openPage(page, '/tietosuoja');
   await page.evaluate(
     (products) => {
       const box = document.createElement('div');

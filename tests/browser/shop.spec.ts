@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { demoProducts } from '../unit/support/demo-products';
 import { shopOf } from './support/shop';
 import { test } from './support/test';
-import { settled } from './support/widgets';
+import { openPage, settled } from './support/widgets';
 
 const { plain } = demoProducts;
 const name = plain.title.fi ?? '';
@@ -37,11 +37,9 @@ const more = (page: Page, of = name) =>
 
 /** The cart page of the shop with one of the product in the cart. */
 async function openCart(page: Page, baseURL: string | undefined): Promise<void> {
-  await page.goto(`${shopOf(baseURL)}/toimitusalue`);
-  await settled(page);
+  await openPage(page, `${shopOf(baseURL)}/toimitusalue`);
   expect(await have(page, 1)).toBe(200);
-  await page.goto(`${shopOf(baseURL)}/ostoskori`);
-  await settled(page);
+  await openPage(page, `${shopOf(baseURL)}/ostoskori`);
   await expect(more(page)).toBeVisible();
 }
 
@@ -87,9 +85,7 @@ test('a quantity that waits for an unanswered change is kept, too [IMP-29]', asy
 });
 
 test('messages of two purchases do not cover each other [QV-08]', async ({ page, baseURL }) => {
-  await page.setViewportSize({ width: 375, height: 800 });
-  await page.goto(`${shopOf(baseURL)}/tuotteet`);
-  await settled(page);
+  await openPage(page, `${shopOf(baseURL)}/tuotteet`, 375);
   const buttons = page.getByRole('button', { name: /^Lisää ostoskoriin/ });
   await buttons.nth(0).click();
   await buttons.nth(1).click();

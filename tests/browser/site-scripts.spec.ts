@@ -4,7 +4,7 @@ import { snippet } from '../../scripts/describe/snippet';
 import { bundlePath, openHostPage, watchTrouble } from './support/host-page';
 import { fillCart, shopOf } from './support/shop';
 import { test } from './support/test';
-import { settled } from './support/widgets';
+import { openPage } from './support/widgets';
 
 // Other scripts of a site, as docs/guides/other-scripts.md describes them, tried with the real ones.
 const need = createRequire(import.meta.url);
@@ -37,8 +37,7 @@ test.describe('under a <base> of another folder', () => {
         observer.disconnect();
       }).observe(document, { childList: true, subtree: true }),
     );
-    await page.goto(`${shop}/ostoskori`);
-    await settled(page);
+    await openPage(page, `${shop}/ostoskori`);
     expect(await page.evaluate(() => document.baseURI)).toBe(`${shop}/muualla/`);
     await page.locator('atria-cart').getByRole('button', { name: 'Jatka tilaustietoihin' }).click();
     await expect(page).toHaveURL(`${shop}/ostoskori#kirjaudu`);
@@ -58,8 +57,7 @@ test.describe('with Turbo', () => {
       '<h1>Lista</h1><a href="/toinen">Toiselle</a><atria-product-search></atria-product-search>';
     await serve(page, '/lista*', head, list);
     await serve(page, '/toinen', head, '<h1>Toinen</h1><atria-counter value="7"></atria-counter>');
-    await page.goto('/lista');
-    await settled(page);
+    await openPage(page, '/lista');
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.getByRole('button', { name: 'Laktoositon' }).first().click();
     await expect(page).toHaveURL(/facetTags=101/);

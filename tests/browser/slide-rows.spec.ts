@@ -3,7 +3,7 @@ import { limit } from '../../scripts/test/limits';
 import { isAll } from '../support/ring';
 import { swipe } from './support/swipe';
 import { test } from './support/test';
-import { movable, settled } from './support/widgets';
+import { movable, openPage } from './support/widgets';
 
 /** The visible part of a row, in slides. */
 interface View {
@@ -174,8 +174,7 @@ async function stopped(page: Page): Promise<number> {
 
 async function open(page: Page, path: string) {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto(path);
-  await settled(page);
+  await openPage(page, path);
   await movable(page);
 }
 

@@ -4,7 +4,7 @@ import { openHostPage } from './support/host-page';
 import { png } from './support/png';
 import { test } from './support/test';
 import { expectRightTexts, translatePages } from './support/translator';
-import { settleAll, settled } from './support/widgets';
+import { openPage, settleAll } from './support/widgets';
 
 let trouble: string[];
 test.beforeEach(async ({ page }) => {
@@ -25,8 +25,7 @@ const cardGrid = {
 };
 
 test('the header works on a page that is being translated', async ({ page }) => {
-  await page.goto('/tietosuoja');
-  await settled(page);
+  await openPage(page, '/tietosuoja');
   const header = page.locator('atria-header').first();
   await header.getByRole('button', { name: 'Reseptit: alavalikko' }).click();
   await expect(header.getByRole('link', { name: 'Arkiruoka' })).toBeVisible();
@@ -163,8 +162,7 @@ test('a form works, too, from its first error to its thanks', { tag: '@all' }, a
 
 test('the shop works, too, from the quick view to the emptied cart', async ({ page, baseURL }) => {
   const shop = baseURL?.replace('localhost', 'lihakauppa.localhost');
-  await page.goto(`${shop}/tuotteet`);
-  await settled(page);
+  await openPage(page, `${shop}/tuotteet`);
   await page
     .getByRole('button', { name: /^Pikakatselu: / })
     .first()
@@ -177,8 +175,7 @@ test('the shop works, too, from the quick view to the emptied cart', async ({ pa
   await expect(view.getByText('Tuote lisätty ostoskoriin').first()).toBeVisible();
   await expectRightTexts(page);
 
-  await page.goto(`${shop}/ostoskori`);
-  await settled(page);
+  await openPage(page, `${shop}/ostoskori`);
   const cart = page.locator('atria-cart');
   const total = cart.locator('dl > div').last();
   const before = await total.textContent();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/test';
-import { settled } from './support/widgets';
+import { openPage } from './support/widgets';
 
 const shop = `http://lihakauppa.localhost:${process.env.TEST_PORT ?? 4273}/`;
 
@@ -17,11 +17,6 @@ const focused = (page: Page) =>
     };
   });
 
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  await settled(page);
-}
-
 test.describe('the dropdown of a card grid', () => {
   const path = '/widgets/card-grid?only=filtered';
   const list = (page: Page) => page.getByRole('listbox');
@@ -29,7 +24,7 @@ test.describe('the dropdown of a card grid', () => {
     page.locator('atria-card-grid').getByRole('heading', { level: 3 }).allTextContents();
 
   test('filters by the keyboard alone [IMP-12] [IMP-15] [CARD-13]', async ({ page }) => {
-    await open(page, path);
+    await openPage(page, path);
     const before = await headers(page);
     const button = page.getByRole('button', { name: /Valitse ruokavalio/ });
     await button.focus();
@@ -46,7 +41,7 @@ test.describe('the dropdown of a card grid', () => {
   test('closes on a click outside, through the edge of its shadow root [UI-09]', async ({
     page,
   }) => {
-    await open(page, path);
+    await openPage(page, path);
     await page.getByRole('button', { name: /Valitse ruokavalio/ }).click();
     await expect(list(page)).toBeVisible();
     await page.mouse.click(5, 5);
@@ -56,7 +51,7 @@ test.describe('the dropdown of a card grid', () => {
   test('has a list of at most 208 px that scrolls to the active option [UI-09] [SRCH-07]', async ({
     page,
   }) => {
-    await open(page, path);
+    await openPage(page, path);
     const items = Array.from({ length: 20 }, (_, at) => ({ id: `${at}`, label: `Rivi ${at}` }));
     await page
       .locator('atria-card-grid')
@@ -79,7 +74,7 @@ test.describe('the dropdown of a card grid', () => {
 
 test.describe('the columns of a card grid', () => {
   test('are as many as the window has room for [CARD-10]', async ({ page }) => {
-    await open(page, '/widgets/card-grid?only=default');
+    await openPage(page, '/widgets/card-grid?only=default');
     for (const [width, columns] of [
       [1280, 4],
       [1024, 4],
@@ -105,7 +100,7 @@ test.describe('the hero carousel', () => {
   test('is 600 px high, moves a slide in 500 ms, and at once when less motion is preferred [CAR-01] [IMP-21]', async ({
     page,
   }) => {
-    await open(page, path);
+    await openPage(page, path);
     const section = page.getByRole('region', { name: 'Nostokuvat' });
     expect((await section.boundingBox())?.height).toBe(600);
     const time = () =>
@@ -119,7 +114,7 @@ test.describe('the hero carousel', () => {
   });
 
   test('never has the focus in a slide out of view [IMP-16]', async ({ page }) => {
-    await open(page, path);
+    await openPage(page, path);
     const row = page.getByRole('group', { name: 'diat' });
     // A link in every slide, as in other carousels.
     await row.evaluate((element) => {
@@ -149,7 +144,7 @@ test.describe('the quick view of a product', () => {
 
   async function openDialog(page: Page) {
     await page.setViewportSize({ width: 1400, height: 700 });
-    await open(page, shop);
+    await openPage(page, shop);
     await page.locator('atria-product-card').first().scrollIntoViewIfNeeded();
     await opener(page).scrollIntoViewIfNeeded();
     await opener(page).focus();

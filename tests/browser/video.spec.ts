@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/test';
-import { settled } from './support/widgets';
+import { openPage, settled } from './support/widgets';
 
 /** What the page requests from videos and their players from now on. */
 function watchVideos(page: Page): string[] {
@@ -49,8 +49,7 @@ test('a video in the page requests nothing before the press, then plays with cap
 test('a video stops when its slide is left [CAR-07] and when its widget is removed', async ({
   page,
 }) => {
-  await page.goto('/koulut/tilalta-poytaan');
-  await settled(page);
+  await openPage(page, '/koulut/tilalta-poytaan');
   const slider = page.locator('atria-school-slider');
   await slider.getByRole('button', { name: 'Näytä video 2' }).click();
   await slider.getByRole('button', { name: 'Toista video: Tilalta pöytään' }).click();

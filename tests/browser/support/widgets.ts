@@ -23,6 +23,13 @@ export const settled = (page: Page) =>
       .every((tag) => tag.matches(':state(ready)'));
   });
 
+/** Opens a page, in a window of that width if one is said, and waits for its widgets in view. */
+export async function openPage(page: Page, address: string, width?: number): Promise<void> {
+  if (width) await page.setViewportSize({ width, height: 800 });
+  await page.goto(address);
+  await settled(page);
+}
+
 /** Waits until rows of slides can be moved: the code for it lays them out again. */
 export const movable = (page: Page) =>
   page.waitForFunction(() => {

@@ -50,7 +50,7 @@ describe('a file of the second ring', () => {
 
   it.each([
     ['', [], ofSecond],
-    [undefined, ['run', 'tests/unit/scripts'], ofSecond],
+    ['', ['run', 'tests/unit/scripts'], ofSecond],
     ['all', [], []],
     ['changed', [], []],
     ['', ['run', 'tests/unit/scripts/commands.all.test.ts'], []],
