@@ -4,7 +4,8 @@ import { action } from 'storybook/actions';
 import { exampleMarkup } from '../../src/catalogue/example-markup';
 import type { Example } from '../../src/catalogue/examples';
 import type { Contract } from '../../src/core/element/contract';
-import { inFolder, logoOf, paperOf, preparePage, type Toolbar } from './page';
+import { inFolder } from './in-folder';
+import { logoOf, paperOf, preparePage, type Toolbar } from './page';
 import { useUnseen } from './use-unseen';
 
 declare global {
@@ -42,7 +43,8 @@ export function LiveElement(props: LiveElementProps) {
       ...(language && { language: undefined }),
     };
     const page = place.current;
-    if (page) page.innerHTML = inFolder(exampleMarkup(contract, shown as Example));
+    if (page)
+      page.innerHTML = inFolder(exampleMarkup(contract, shown as Example), document.baseURI);
     return () => {
       if (page) page.innerHTML = '';
       leave();

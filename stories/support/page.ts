@@ -11,16 +11,7 @@ import { brandThemes } from '../../src/core/style/brands/brand-themes';
 import { baseTokens } from '../../src/core/style/tokens';
 import { menusAtom } from '../../src/widgets/menu-builder/edit/edits';
 import { type Backend, createBackend } from '../../stand-in/api/app';
-
-/**
- * A text with the addresses of our pictures, videos and wordmarks as they are here: Storybook may be
- * published in a folder of a site.
- */
-export function inFolder(text: string): string {
-  const { pathname } = new URL('.', document.baseURI);
-  if (pathname === '/') return text;
-  return text.replaceAll(/(?<=["'])\/(?=(pictures|videos|logos)\/)/g, pathname);
-}
+import { inFolder } from './in-folder';
 
 /** The toolbar's value; '' leaves it to the example. */
 export interface Toolbar {
@@ -99,7 +90,7 @@ async function answerOf(backend: Backend, request: Request): Promise<Response> {
   const answer = await backend.fetch(request);
   const { status, headers } = answer;
   const text = await answer.text();
-  return new Response(text ? inFolder(text) : null, { status, headers });
+  return new Response(text ? inFolder(text, document.baseURI) : null, { status, headers });
 }
 
 // A story is a page of its own, with nothing in its history entry. The story's own parameters stay

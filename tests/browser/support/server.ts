@@ -17,6 +17,7 @@ import { dist } from '../../../scripts/shared/release';
 import { root } from '../../../scripts/shared/widget-files';
 import { exampleMarkup } from '../../../src/catalogue/example-markup';
 import { createBackend } from '../../../stand-in/api/app';
+import { inFolder } from '../../../stories/support/in-folder';
 import { examplesBundle } from './examples/bundle';
 import { type Place, settingsOf } from './examples/settings';
 
@@ -54,7 +55,8 @@ async function markupOf({ name: path, place, page, isAnswered }: AskedMarkup): P
   const backend = createBackend({ fault: example.fault ?? '' });
   const answer = async (url: string) => {
     const given = await backend.fetch(url);
-    return given.ok ? given.json() : undefined;
+    // As the back end in the page answers.
+    return given.ok ? JSON.parse(inFolder(await given.text(), page)) : undefined;
   };
   return renderToHtml(exampleMarkup(await loadContract(widget), example), {
     url: address,
