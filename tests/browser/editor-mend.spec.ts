@@ -5,9 +5,11 @@ import { test } from './support/test';
 const grid = (heading: string) =>
   `<atria-card-grid haeding="${heading}" onclick="document.title = 'run'"><script type="application/json">{"cards":[{"header":"Lihapullat","link":"www.atria.example/a"}]}</script></atria-card-grid>`;
 
-test('a note of edit mode opens the catalogue with its tag in the form, and runs nothing of it', {
-  tag: '@all',
-}, async ({ page, context, expectFaults }) => {
+test('a note of edit mode opens the catalogue with its tag in the form, and runs nothing of it', async ({
+  page,
+  context,
+  expectFaults,
+}) => {
   expectFaults('files', 'calls');
   await openHostPage(page, {
     html: 'lang="en"',

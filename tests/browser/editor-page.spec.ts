@@ -129,7 +129,7 @@ test('by keyboard alone a page is started, its parts are moved, copied, removed 
   expect(trouble).toEqual([]);
 });
 
-test('a part is dragged to another place, in one step', { tag: '@all' }, async ({ page }) => {
+test('a part is dragged to another place, in one step', async ({ page }) => {
   const trouble = await watchTrouble(page);
   await page.goto(address);
   await page.getByRole('button', { name: 'Contact', exact: true }).click();

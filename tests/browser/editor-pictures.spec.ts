@@ -41,9 +41,10 @@ test('edit mode reports pictures that are missing, small, or without alternative
   await expect(panel).not.toContainText('imageAlt');
 });
 
-test('a picture comes from the content system’s library, and a small one is reported at its field', {
-  tag: '@all',
-}, async ({ page, context }) => {
+test('a picture comes from the content system’s library, and a small one is reported at its field', async ({
+  page,
+  context,
+}) => {
   await servePictures(page);
   await page.route('**/editor/settings.json', async (route) => {
     const answer = await route.fetch();

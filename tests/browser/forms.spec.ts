@@ -191,7 +191,7 @@ test.describe('with all errors shown', () => {
     await page.setViewportSize(wide);
     await page.evaluate(source);
     const found: string[] = [];
-    // All pairs of colours are computed by brand-themes.test.ts: in the first ring three brands.
+    // All pairs of colours are computed by brand-themes.test.ts: for a change three brands.
     for (const brand of isAll ? logos : logos.filter((_, at) => at % 5 === 0)) {
       await all.evaluateAll((elements, value) => {
         for (const one of elements)

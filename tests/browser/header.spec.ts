@@ -101,9 +101,7 @@ test.describe('the row of tabs', () => {
   });
 });
 
-test('a menu opens under a resting mouse and closes with Escape [HDR-06]', { tag: '@all' }, async ({
-  page,
-}) => {
+test('a menu opens under a resting mouse and closes with Escape [HDR-06]', async ({ page }) => {
   await openPage(page, '/', 1280);
   await header(page).getByRole('link', { name: 'Tuotteet', exact: true }).hover();
   const toggle = header(page).getByRole('button', { name: 'Tuotteet: alavalikko' });

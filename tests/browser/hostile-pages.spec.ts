@@ -27,7 +27,7 @@ const bars = ['floating-buttons', 'recipe-banner', 'delivery-bar'];
 const shown = widgets.filter((name) => ![...silent, ...bars, 'header'].includes(name));
 /**
  * The header stays at the top of the window, above others. What keeps the page's styles out is the
- * same in all: in the first ring every sixth is looked at.
+ * same in all: in the first ring every twelfth is looked at.
  */
 const groups = isAll ? [['header'], ...inGroups(shown)] : [shown.filter((_, at) => at % 12 === 0)];
 

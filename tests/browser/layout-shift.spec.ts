@@ -4,7 +4,7 @@ import { isAll } from '../support/ring';
 import { openHostPage } from './support/host-page';
 import { test } from './support/test';
 
-/** Path and site of a page of each kind; a phone, where most below a widget moves, has all kinds. */
+/** Path and site of a page of each kind; the first ring has two of them, on a phone, where most below a widget moves. */
 const kinds = [
   { site: '', path: '/' },
   { site: '', path: '/yhteystiedot/palaute' },

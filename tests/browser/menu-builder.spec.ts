@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './support/dev-tools';
+import { fingerOf, test } from './support/dev-tools';
 import { openHostPage, strictPolicy, watchTrouble } from './support/host-page';
 import { cardsOf, edit, isDragging, isNotDragging, middleOf, namesOf } from './support/menu';
 import { settled } from './support/widgets';
@@ -125,8 +125,7 @@ test('a finger scrolls before the hold and drags after it; the page scrolls alon
   await edit(page);
   await stopClock(page);
   await devTools.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
-    devTools.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+  const touch = fingerOf(devTools);
   const scrolled = () => page.evaluate(() => window.scrollY);
   const [soup] = await namesOf(page, 'monday');
   const card = cardsOf(page, 'monday').first();

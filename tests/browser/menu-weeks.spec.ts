@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from './support/dev-tools';
+import { fingerOf, test } from './support/dev-tools';
 import { openHostPage } from './support/host-page';
 import { cardsOf, edit, isDragging, isNotDragging, middleOf, namesOf } from './support/menu';
 import { hostileToPaper, printedBy, silencePrint } from './support/printed';
@@ -40,8 +40,7 @@ for (const by of ['mouse', 'finger'] as const)
     // On a phone the days are below each other.
     const goal = await middleOf(cardsOf(page, by === 'mouse' ? 'friday' : 'monday').last());
     const end = { x: goal.x, y: goal.y + 30 };
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: typeof end) =>
-      devTools.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+    const touch = fingerOf(devTools);
     if (by === 'mouse') {
       await page.mouse.move(from.x, from.y);
       await page.mouse.down();

@@ -39,7 +39,7 @@ for (const [turn, { name, ...size }] of windows.entries())
       );
     });
 
-    // All examples are tried in columns of 320 px: in the first ring four pages in each window.
+    // All examples are tried in columns of 320 px: in the first ring a page in eight for each window.
     for (const [site, path] of pages.filter((_, at) => isAll || at % 8 === turn))
       test(`${site}${path} loses nothing and needs no scrolling sideways [IMP-24]`, async ({
         page,

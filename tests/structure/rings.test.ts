@@ -53,6 +53,7 @@ describe('a test', () => {
     const shown = idsOf(titlesIn(first).filter(isFirst));
     const cited = idsOf(titlesIn(titles.keys()));
     expect(cited.size).toBeGreaterThan(300);
+    expect(titlesIn(first).every(isFirst)).toBe(false);
     expect(
       [...cited].filter((id) => !shown.has(id)).map((id) => `${id}: no test of npm test shows it`),
     ).toEqual([]);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { fingerOf } from './dev-tools';
 
 /** A way of a finger at one height, in CSS pixels of the window. */
 interface Way {
@@ -16,21 +17,18 @@ export async function swipe(
   page: Page,
   { from, to, y, isTouched, hasFollowed }: Way,
 ): Promise<void> {
-  const finger = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-    finger.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: x === undefined ? [] : [{ x, y }],
-    });
-  await touch('touchStart', from);
+  const session = await page.context().newCDPSession(page);
+  const touch = fingerOf(session);
+  await touch('touchStart', { x: from, y });
   if (isTouched) await expect.poll(isTouched).toBe(true);
-  for (let step = 1; step <= 8; step++) await touch('touchMove', from + ((to - from) * step) / 8);
+  for (let step = 1; step <= 8; step++)
+    await touch('touchMove', { x: from + ((to - from) * step) / 8, y });
   await expect.poll(hasFollowed).toBe(true);
   await page.evaluate(async () => {
     for (let frame = 0; frame < 6; frame++)
       await new Promise((resolve) => requestAnimationFrame(resolve));
   });
-  await touch('touchMove', to);
+  await touch('touchMove', { x: to, y });
   await touch('touchEnd');
-  await finger.detach();
+  await session.detach();
 }
