@@ -45,9 +45,9 @@ test('the remaining characters are announced in the overlay [IMP-20, UI-02]', {
   await expectHeard(page, /^10 merkkiä jäljellä$/);
 });
 
-test('a widget’s page of the showroom shows announcements, and those that nobody hears', async ({
-  page,
-}) => {
+test('a widget’s page of the showroom shows announcements, and those that nobody hears', {
+  tag: '@all',
+}, async ({ page }) => {
   await openPage(page, '/widgets/like-button');
   await page
     .getByRole('button', { name: /Tykkää/ })

@@ -3,10 +3,9 @@ import { watchTrouble } from './support/host-page';
 import { test } from './support/test';
 import { violations } from './support/violations';
 
-test('a back-end developer finds a call by a widget and by its path, reads its fields and copies an example', async ({
-  page,
-  context,
-}) => {
+test('a back-end developer finds a call by a widget and by its path, reads its fields and copies an example', {
+  tag: '@all',
+}, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const trouble = await watchTrouble(page);
   await page.goto('/widgets/quick-view');

@@ -55,7 +55,7 @@ test.describe('TinyMCE', () => {
     await expectPublished(page, kept);
   });
 
-  test('removes it without them', async ({ page }) => {
+  test('removes it without them', { tag: '@all' }, async ({ page }) => {
     await openEditorPage(page, 'tinymce');
     const [rest = ''] = await tinymce(page, [article], { settings: 'none' });
     expect(tidy(rest)).not.toContain('atria-');
@@ -124,9 +124,9 @@ test.describe('DOMPurify', () => {
     await expectPublished(page, kept);
   });
 
-  test('keeps data that contain markup, and data that a text filter has changed', async ({
-    page,
-  }) => {
+  test('keeps data that contain markup, and data that a text filter has changed', {
+    tag: '@all',
+  }, async ({ page }) => {
     await openEditorPage(page, 'dompurify');
     const tag = (json: string) =>
       `<atria-accordion><script type="application/json">${json}</script></atria-accordion>`;
@@ -140,7 +140,9 @@ test.describe('DOMPurify', () => {
     expect(kept[2]).toContain('items="[{');
   });
 
-  test('stays safe when somebody removes all hooks, and keeps their own', async ({ page }) => {
+  test('stays safe when somebody removes all hooks, and keeps their own', { tag: '@all' }, async ({
+    page,
+  }) => {
     await openEditorPage(page, 'dompurify');
     const [own, theirs] = await page.evaluate(() => {
       const { DOMPurify, atriaSanitizer } = window as unknown as EditorWindow;

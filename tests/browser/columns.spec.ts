@@ -57,9 +57,9 @@ test('a widget without a width of its own in a flex row has room for a card [IMP
   expect(box?.width).toBeGreaterThanOrEqual(9 * 16);
 });
 
-test('a page that observes its own height gets no loop error when columns change [IMP-33]', async ({
-  page,
-}) => {
+test('a page that observes its own height gets no loop error when columns change [IMP-33]', {
+  tag: '@all',
+}, async ({ page }) => {
   const trouble = await watchTrouble(page);
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => {

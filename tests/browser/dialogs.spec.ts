@@ -85,10 +85,9 @@ for (const name of tags) {
   steps[`move ${name}`] = onTag((tag) => tag && document.body.append(tag), name);
 }
 
-test('no dialog leaves the page locked, in random walks [IMP-13, UI-08, ELEM-05]', async ({
-  page,
-  baseURL,
-}) => {
+test('no dialog leaves the page locked, in random walks [IMP-13, UI-08, ELEM-05]', {
+  tag: '@all',
+}, async ({ page, baseURL }) => {
   const walks = fc.array(fc.constantFrom(...Object.keys(steps)), { minLength: 8, maxLength: 20 });
   await fc.assert(
     fc.asyncProperty(walks, async (walk) => {

@@ -62,9 +62,9 @@ function watchOrigins(page: Page): Set<string> {
 
 const preview = (page: Page) => page.frameLocator('iframe[title$="in a page"]');
 
-test('the release’s own folder is a whole catalogue, in any folder of any server', async ({
-  page,
-}) => {
+test('the release’s own folder is a whole catalogue, in any folder of any server', {
+  tag: '@all',
+}, async ({ page }) => {
   const release = await serveRelease({});
   const trouble = await watchTrouble(page);
   const origins = watchOrigins(page);

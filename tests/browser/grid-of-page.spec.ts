@@ -65,7 +65,10 @@ const lookOf = (button: Locator) =>
     return names.map((name) => `${name}: ${style[name]}`);
   });
 
-test('a page’s buttons look like those of the widgets', async ({ page, baseURL }) => {
+test('a page’s buttons look like those of the widgets', { tag: '@all' }, async ({
+  page,
+  baseURL,
+}) => {
   for (const site of ['', 'sibylla.', 'ridderheimsse.']) {
     await openPage(page, `${baseURL}/`.replace('//localhost', `//${site}localhost`));
     await page.evaluate(() => document.body.append(document.createElement('atria-video-modal')));

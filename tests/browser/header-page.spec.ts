@@ -229,10 +229,9 @@ test.describe('tabs that do not fit their row', () => {
     expect((await places(page)).all).toEqual(before);
   });
 
-  test('are not fixed with letters so large that they would cover more than a third of the window [HDR-13] [IMP-24]', async ({
-    page,
-    devTools,
-  }) => {
+  test('are not fixed with letters so large that they would cover more than a third of the window [HDR-13] [IMP-24]', {
+    tag: '@all',
+  }, async ({ page, devTools }) => {
     await page.setViewportSize({ width: 2050, height: 600 });
     await setLetters(devTools, 32);
     await openTabs(page, 'fi', labels.fi);
@@ -264,7 +263,9 @@ test.describe('tabs that do not fit their row', () => {
     await expect.poll(() => fixedHeight(page)).toBe(0);
   });
 
-  test('do not change the header’s height if they fit [HDR-12]', async ({ page }) => {
+  test('do not change the header’s height if they fit [HDR-12]', { tag: '@all' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await openTabs(page, 'fi', labels.fi);
     const { top, bottom } = (await places(page)).all;

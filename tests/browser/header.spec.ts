@@ -196,9 +196,9 @@ test.describe('the side menu', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('closes when its link leads to a place of the same page, which is then visible', async ({
-    page,
-  }) => {
+  test('closes when its link leads to a place of the same page, which is then visible', {
+    tag: '@all',
+  }, async ({ page }) => {
     await page.route('**/api/nav/mobile*', async (route) => {
       const answer = await (await route.fetch()).json();
       const links = [{ label: 'Alas', link: '#alas', icon: '' }];
@@ -274,7 +274,9 @@ test('the page of the shop in a frame has no header at all [HDR-31]', async ({ p
   expect(await framed.evaluate((element) => element.getBoundingClientRect().height)).toBe(0);
 });
 
-test('the header fits a window of 320, 640 or 1025 px [IMP-24]', async ({ page }) => {
+test('the header fits a window of 320, 640 or 1025 px [IMP-24]', { tag: '@all' }, async ({
+  page,
+}) => {
   for (const width of [320, 640, 1025]) {
     if (width === 320) await openPage(page, '/', width);
     else await page.setViewportSize({ width, height: 800 });

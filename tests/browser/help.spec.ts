@@ -157,7 +157,7 @@ test.describe('what an editor can correct is reported with the remedy [ELEM-10]'
   });
 
   for (const [what, body, ...told] of alone)
-    test(what, async ({ page }) => {
+    test(what, { tag: '@all' }, async ({ page }) => {
       await openEdited(page, body);
       for (const one of told) await expect.poll(() => text(page)).toContain(one);
     });
@@ -171,7 +171,7 @@ test.describe('what an editor can correct is reported with the remedy [ELEM-10]'
     expect(await lines(page)).toHaveLength(1);
   });
 
-  test('a misspelt setting on the script tag', async ({ page }) => {
+  test('a misspelt setting on the script tag', { tag: '@all' }, async ({ page }) => {
     await openEdited(page, '', { script: 'data-langage="fi"' });
     await expect
       .poll(async () => (await lines(page)).join('\n'))

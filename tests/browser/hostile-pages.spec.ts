@@ -123,7 +123,8 @@ for (const name of bars)
     return expectSame(page, (kind) => pageOf([name], kind), { [name]: bar }, 600);
   });
 
-test('an open quick view looks the same on them, too [IMP-07]', ({ page }) =>
+test('an open quick view looks the same on them, too [IMP-07]', { tag: '@all' }, ({ page }) =>
   expectSame(page, (kind) => `${pageOf(['quick-view'], kind)}&only=open`, {
     'quick-view-open': page.getByRole('dialog'),
-  }));
+  }),
+);

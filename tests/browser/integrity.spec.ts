@@ -67,11 +67,9 @@ test('a changed chunk is refused: its widget says that it is missing, the others
   expect(refused.join()).toContain('widgets/delivery-check.js');
 });
 
-test('a changed script for missing widgets does not run either, however often it is requested', async ({
-  page,
-  baseURL,
-  expectFaults,
-}) => {
+test('a changed script for missing widgets does not run either, however often it is requested', {
+  tag: '@all',
+}, async ({ page, baseURL, expectFaults }) => {
   expectFaults('files', /valid digest/);
   const tries: string[] = [];
   await page.route(/widgets\/counter\.js/, (route) => route.fulfill({ status: 503 }));

@@ -63,7 +63,9 @@ test.describe('a file whose failure the browser keeps though it loads now', () =
   };
   const isSamePage = (page: Page) => page.evaluate('window.isSamePage === true');
 
-  test('is loaded at another address, and the page stays as it is [IMP-04]', async ({ page }) => {
+  test('is loaded at another address, and the page stays as it is [IMP-04]', {
+    tag: '@all',
+  }, async ({ page }) => {
     await open(page);
     await keepFailing(page);
     await button(page).click();
@@ -173,7 +175,9 @@ test('a menu of the header that fails to load says so, and opens with the next p
   await expect(header.getByRole('alert')).toHaveCount(0);
 });
 
-test('and with the button of its message, whose press preloads it [IMP-04]', async ({ page }) => {
+test('and with the button of its message, whose press preloads it [IMP-04]', {
+  tag: '@all',
+}, async ({ page }) => {
   await openPage(page, '/');
   const header = page.locator('atria-header').first();
   const mend = await cutOff(page);
@@ -195,9 +199,9 @@ test('and with the button of its message, whose press preloads it [IMP-04]', asy
   await expect(menu.getByRole('link').nth(1)).toBeVisible();
 });
 
-test('a side menu that fails to load says so, closes with a second press and opens with the next [IMP-04]', async ({
-  page,
-}) => {
+test('a side menu that fails to load says so, closes with a second press and opens with the next [IMP-04]', {
+  tag: '@all',
+}, async ({ page }) => {
   await openPage(page, '/', 375);
   const header = page.locator('atria-header').first();
   const burger = header.getByRole('button', { name: 'Avaa valikko' });
@@ -342,7 +346,9 @@ test.describe('suggestions whose code loads after the visitor has left the box',
   });
 });
 
-test('an editor that fails to load keeps the menu in its place [IMP-04]', async ({ page }) => {
+test('an editor that fails to load keeps the menu in its place [IMP-04]', { tag: '@all' }, async ({
+  page,
+}) => {
   await openPage(page, '/widgets/menu-builder?only=default');
   const menu = page.locator('atria-menu-builder');
   const dish = await menu.getByRole('heading', { level: 4 }).first().innerText();

@@ -104,9 +104,9 @@ test('the shop offers its letter on the third page of a visit, not while a visit
   expect(Math.round(days)).toBe(7);
 });
 
-test('a consent dialog delays the letter while it is shown, and no longer once it is hidden [NEWS-07]', async ({
-  page,
-}) => {
+test('a consent dialog delays the letter while it is shown, and no longer once it is hidden [NEWS-07]', {
+  tag: '@all',
+}, async ({ page }) => {
   const hidden = [
     ...['style="display: none"', 'style="visibility: hidden"', 'style="opacity: 0"', 'hidden'],
     ...['style="position: fixed; inset-inline-start: -9999px"', 'style="block-size: 0"'],

@@ -203,10 +203,9 @@ test('back undoes one facet after the other, with its hits, its place and the fo
   await expect.poll(() => titles.allTextContents()).toEqual(narrowed);
 });
 
-test('a submitted text adds a history entry, the text typed before it does not [SRCH-10]', async ({
-  page,
-  baseURL,
-}) => {
+test('a submitted text adds a history entry, the text typed before it does not [SRCH-10]', {
+  tag: '@all',
+}, async ({ page, baseURL }) => {
   const target = siteOf('atria-recipe-search');
   const visitor = new SearchVisitor(page, target, baseURL ?? '');
   await visitor.open();
@@ -221,7 +220,9 @@ test('a submitted text adds a history entry, the text typed before it does not [
   await expect(field).toHaveValue(target.word);
 });
 
-test('two searches on one page do not undo each other [SRCH-10] [SRCH-04]', async ({ page }) => {
+test('two searches on one page do not undo each other [SRCH-10] [SRCH-04]', {
+  tag: '@all',
+}, async ({ page }) => {
   const trouble = await watchTrouble(page);
   await openHostPage(page, {
     body: `<atria-product-search loading="eager"></atria-product-search>

@@ -143,9 +143,9 @@ test('with a router of its own, a page goes on from a press in a widget, and is 
   expect(trouble).toEqual([]);
 });
 
-test('a page that moves into another element’s shadow root keeps its blocks [ELEM-04]', async ({
-  page,
-}) => {
+test('a page that moves into another element’s shadow root keeps its blocks [ELEM-04]', {
+  tag: '@all',
+}, async ({ page }) => {
   const cards = JSON.stringify({ cards: [{ header: 'Kortti yksi' }] });
   await openHostPage(page, {
     body: `<div id="talo"></div><main>

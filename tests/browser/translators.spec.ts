@@ -160,7 +160,10 @@ test('a form works, too, from its first error to its thanks', { tag: '@all' }, a
   await expectRightTexts(page);
 });
 
-test('the shop works, too, from the quick view to the emptied cart', async ({ page, baseURL }) => {
+test('the shop works, too, from the quick view to the emptied cart', { tag: '@all' }, async ({
+  page,
+  baseURL,
+}) => {
   const shop = baseURL?.replace('localhost', 'lihakauppa.localhost');
   await openPage(page, `${shop}/tuotteet`);
   await page

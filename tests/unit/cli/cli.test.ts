@@ -11,6 +11,9 @@ import { buildCli } from '../../../scripts/build/cli';
 import { allCalls } from '../../../scripts/describe/calls/all-calls';
 import { comingRelease } from '../../../scripts/release/coming';
 import { createBackend } from '../../../stand-in/api/app';
+import { testOf } from '../support/test-of';
+
+const test = testOf();
 
 // Outside of the project, so that it finds none of its packages.
 const folder = mkdtempSync(join(tmpdir(), 'atria-cli-'));
@@ -56,20 +59,20 @@ describe('the command of the package, alone in a folder', () => {
     expect(status).toBe(0);
   });
 
-  it('examines a page, without opening it', async () => {
+  test('examines a page, without opening it', async () => {
     const { status, out } = await run('doctor', `http://localhost:${port()}/`, '--no-browser');
     expect(out).toContain('no script of the page is called atria.js');
     expect(status).toBe(1);
   });
 
-  it('prints the report as JSON when that is asked for', async () => {
+  test('prints the report as JSON when that is asked for', async () => {
     const typed = [`http://localhost:${port()}`, '--json', '--only', 'fetchMenu', '--header'];
     const { status, out } = await run('check-api', ...typed, 'x-atria-fault: menu:500');
     expect(JSON.parse(out).calls[0]).toMatchObject({ name: 'fetchMenu', status: 500 });
     expect(status).toBe(1);
   });
 
-  it('says what changed between two releases, one of them on a server', async () => {
+  test('says what changed between two releases, one of them on a server', async () => {
     const { surface } = await comingRelease();
     const { 'atria-counter': gone, ...tags } = surface.tags;
     const old = { ...surface, version: '0.0.1', tags: { ...tags, 'atria-gone': gone } };
@@ -84,7 +87,7 @@ describe('the command of the package, alone in a folder', () => {
     expect(status).toBe(0);
   });
 
-  it('answers the widgets in place of a back end, for pages of any origin', async () => {
+  test('answers the widgets in place of a back end, for pages of any origin', async () => {
     mkdirSync(join(folder, 'dist/0.0.1/editor/sample/pictures'), { recursive: true });
     writeFileSync(join(folder, 'dist/0.0.1/editor/sample/pictures/pack-grill.svg'), '<svg/>');
     const { address, stop } = await mocked('--fault', 'menu:404,nav:500:1');
@@ -103,7 +106,7 @@ describe('the command of the package, alone in a folder', () => {
     expect(await stop()).toBe(0);
   });
 
-  it('delays each answer of the stand-in back end, and refuses an unknown fault', async () => {
+  test('delays each answer of the stand-in back end, and refuses an unknown fault', async () => {
     const { address, stop } = await mocked('--delay', '300');
     const start = performance.now();
     await fetch(`${address}/api/nav/desktop`);

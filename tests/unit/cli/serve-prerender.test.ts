@@ -7,6 +7,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCli } from '../../../scripts/build/cli';
 import { limit } from '../../../scripts/test/limits';
+import { testOf } from '../support/test-of';
+
+const test = testOf();
 
 /** A renderer that does what the page's text says. */
 const renderer = `
@@ -94,7 +97,7 @@ describe('npx atria-widgets serve-prerender', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it.each([
+  test.each([
     ['throw', 'failed'],
     ['leave', 'failed'],
     // When a busy machine gets to it.
@@ -116,7 +119,7 @@ describe('npx atria-widgets serve-prerender', () => {
     },
   );
 
-  it('sends a page back that comes without its length, however large', async () => {
+  test('sends a page back that comes without its length, however large', async () => {
     const page = 'abcdefghij'.repeat(300_000);
     const body = new ReadableStream({
       start(controller) {
@@ -137,7 +140,7 @@ describe('npx atria-widgets serve-prerender', () => {
       expect((await post('<atria-x>', { url })).outcome).toBe('unchanged; no-address');
   });
 
-  it('renders the others while pages hang, and all get an answer', async () => {
+  test('renders the others while pages hang, and all get an answer', async () => {
     await ready();
     const hanging = [post('hang'), post('hang'), post('hang')];
     const others = await Promise.all(Array.from({ length: 8 }, () => post('<atria-x>')));
@@ -148,14 +151,14 @@ describe('npx atria-widgets serve-prerender', () => {
     await ready();
   });
 
-  it('sends pages back at once if there are too many', async () => {
+  test('sends pages back at once if there are too many', async () => {
     const all = await Promise.all(Array.from({ length: 60 }, () => post('hang')));
     expect(all.every(({ status }) => status === 200)).toBe(true);
     expect(all.filter(({ outcome }) => outcome === 'unchanged; busy').length).toBeGreaterThan(30);
     await allGone();
   });
 
-  it('drops connections that never end, and those without HTTP', async () => {
+  test('drops connections that never end, and those without HTTP', async () => {
     // Its limit is five times that of a page.
     const [impatient, at] = await serve('0.1');
     const { hostname, port } = new URL(at);
@@ -176,6 +179,7 @@ describe('npx atria-widgets serve-prerender', () => {
   it('prints what it has done, and what was wrong, a line each', async () => {
     await ready();
     await post('fault');
+    await post('x'.repeat(200_000));
     expect(await health()).toMatchObject({ status: 'ok', release: '1.0.0' });
     expect((await health()).unchanged['too-large']).toBeGreaterThan(0);
     expect(said).toContain(`"${address}": "<atria-x>: a fault\\nof two lines"\n`);

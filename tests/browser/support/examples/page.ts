@@ -96,7 +96,8 @@ const visit = {
   },
   marked: (kind: string): Marked | undefined =>
     markedKinds(current().shadow).find((one) => one.kind === kind),
-  press: (): Promise<Pressed> => pressAll(current(), current().one.definition.contract.name),
+  press: (often: number): Promise<Pressed> =>
+    pressAll(current(), current().one.definition.contract.name, often),
   /**
    * Leaves the example.
    * @param comesBack whether it is on the next page of the visit, too

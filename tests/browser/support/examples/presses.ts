@@ -1,11 +1,6 @@
 import { findingsIn } from './axe';
 import { moment, type Shown } from './show';
 
-/**
- * How often controls with the same look and name are pressed in one example, and in all of a
- * widget.
- */
-const often = { example: 2, widget: 2 };
 /** So many presses reach every state of an example that another does not have. */
 const most = 24;
 
@@ -90,25 +85,27 @@ function newDialog(root: ShadowRoot, widget: string): Element | undefined {
   return dialog;
 }
 
-/** Presses every control of an example, one after the other. */
-export async function pressAll({ shadow, settlePress }: Shown, widget: string): Promise<Pressed> {
-  const inWidget = pressedIn.get(widget) ?? new Map<string, number>();
-  pressedIn.set(widget, inWidget);
-  const inExample = new Map<string, number>();
+/**
+ * Presses every control of an example, one after the other.
+ * @param often how often those with the same look and name, in all examples of the widget
+ */
+export async function pressAll(
+  { shadow, settlePress }: Shown,
+  widget: string,
+  often: number,
+): Promise<Pressed> {
+  const pressed = pressedIn.get(widget) ?? new Map<string, number>();
+  pressedIn.set(widget, pressed);
   const lost = new Set<string>();
   const inDialogs: string[] = [];
   let count = 0;
   let before = '';
   for (;;) {
-    const next = pressable(shadow).find((one) => {
-      const kind = kindOf(one);
-      return (inExample.get(kind) ?? 0) < often.example && (inWidget.get(kind) ?? 0) < often.widget;
-    });
+    const next = pressable(shadow).find((one) => (pressed.get(kindOf(one)) ?? 0) < often);
     // The effect of the press before may come late.
     if (before && (await staysLost())) lost.add(before);
     if (!next || count === most) break;
-    for (const presses of [inExample, inWidget])
-      presses.set(kindOf(next), (presses.get(kindOf(next)) ?? 0) + 1);
+    pressed.set(kindOf(next), (pressed.get(kindOf(next)) ?? 0) + 1);
     count += 1;
     before = `${next.localName} "${nameOf(next)}"`;
     await press(next);
