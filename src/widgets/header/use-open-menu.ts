@@ -1,6 +1,7 @@
 import {
   type FocusEvent,
   type PointerEvent,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -11,13 +12,18 @@ import { afterDelay, closedMenu, withMouse, withoutMouse, withPress } from './op
 
 /**
  * The open menu of a row. A press on the toggle opens it until the next press; a resting mouse
- * opens it until the mouse leaves. Escape, a press elsewhere and a focus that moves on close it;
- * Escape returns the focus to the toggle [IMP-12, IMP-15].
+ * opens it until the mouse leaves. Escape, a followed link, a press elsewhere and a focus that moves
+ * on close it. A focus that was in it returns to the toggle [IMP-12, IMP-15].
  */
 export function useOpenMenu() {
   const [{ open, pending }, change] = useState(closedMenu);
   const item = useRef<HTMLLIElement>(null);
-  const close = () => change(closedMenu);
+  const close = useCallback(() => {
+    change(closedMenu);
+    const box = item.current;
+    const root = box?.getRootNode() as Document | ShadowRoot | undefined;
+    if (root && box?.contains(root.activeElement)) box.querySelector('button')?.focus();
+  }, []);
 
   useOutsideClick(item, open !== null, close);
   useEffect(() => {
@@ -29,15 +35,11 @@ export function useOpenMenu() {
   useLayoutEffect(() => {
     if (open === null) return;
     const press = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
-      change(closedMenu);
-      const box = item.current;
-      const root = box?.getRootNode() as Document | ShadowRoot | undefined;
-      if (root && box?.contains(root.activeElement)) box.querySelector('button')?.focus();
+      if (key === 'Escape') close();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [open]);
+  }, [open, close]);
 
   /** Props for the list entry of the menu with this index. */
   const itemProps = (index: number) => ({

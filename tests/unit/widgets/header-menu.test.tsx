@@ -1,11 +1,6 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { act, fireEvent, rendered, screen, userEvent } from '../support/dom';
 import { navigation, renderHeader } from './header-setup';
-
-afterEach(() => {
-  vi.useRealTimers();
-  document.documentElement.removeAttribute('style');
-});
 
 const toggleOf = (label: string) => screen.findByRole('button', { name: `${label}: alavalikko` });
 
@@ -83,6 +78,15 @@ describe('the menu of a tab', () => {
     await userEvent.tab();
     expect(rendered.activeElement).toBe(screen.getByRole('link', { name: 'Makkarat' }));
     await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('link', { name: 'Makkarat' })).toBeNull();
+    expect(rendered.activeElement).toBe(toggle);
+  });
+
+  it('closes when a link in it is followed, and the focus returns to its button, since the page may stay [IMP-12]', async () => {
+    renderHeader();
+    const toggle = await toggleOf('Tuotteet');
+    await userEvent.click(toggle);
+    await userEvent.click(screen.getByRole('link', { name: 'Makkarat' }));
     expect(screen.queryByRole('link', { name: 'Makkarat' })).toBeNull();
     expect(rendered.activeElement).toBe(toggle);
   });
