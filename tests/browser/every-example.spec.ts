@@ -69,14 +69,16 @@ const marks: Readonly<Record<string, string>> = {
 
 /** What is wider than a window of 320 px [IMP-24]. */
 async function tooWide(page: Page): Promise<number[]> {
-  await page.setViewportSize({ width: 320, height: 800 });
   await setColumn(page, undefined);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await visit(page, 'followWindow', 320);
   const widths = await page.evaluate(() =>
     [document.documentElement, document.querySelector('[data-example]')].map(
       (one) => one?.scrollWidth ?? 0,
     ),
   );
   await page.setViewportSize({ width: 1280, height: 600 });
+  await visit(page, 'followWindow', 1280);
   return widths.filter((width) => width > 320);
 }
 

@@ -74,6 +74,8 @@ export const styles = {
   toggle: css({
     display: 'grid',
     placeItems: 'center',
+    // A finger hits it also beside a long label.
+    flexShrink: 0,
     inlineSize: rem(1.5),
     borderRadius: token('radius-s'),
     transition: `background ${token('duration-fast')}`,

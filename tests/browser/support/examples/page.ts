@@ -78,6 +78,14 @@ const visit = {
     present = { ...shown, one, html };
     return hydrated;
   },
+  /** Waits until the example has followed its window to a width [BRAND-10]. */
+  async followWindow(width: number): Promise<void> {
+    while (window.innerWidth !== width) await frame();
+    // The event comes in a frame; our timer is after the widget's.
+    await frame();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await current().settle();
+  },
   axe: (): Promise<string[]> => findingsIn(current().host),
   /** What axe finds wrong with its look in a brand, unless it has a brand of its own. */
   async axeIn(logo: Logo): Promise<string[]> {
