@@ -33,7 +33,7 @@ async function stopWorker(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('ServiceWorker.enable');
   await session.send('ServiceWorker.stopAllWorkers');
-  await session.detach();
+  // Not detached: while a worker ends, Chromium may never answer that.
 }
 
 const go = (page: Page, path: string) => page.goto(host.address + path);

@@ -102,10 +102,7 @@ beforeEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: as a server sets it.
   document.cookie = '__RequestVerificationToken=a%3Db';
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  delete page[atria];
-});
+afterEach(() => void delete page[atria]);
 
 describe('what is asked before the code of a widget is there', () => {
   it.each<[string, Given]>([

@@ -36,6 +36,11 @@ function browser() {
     },
   };
 }
+/** A page that needs the code. */
+function begin() {
+  const page = browser();
+  return { page, late: importing(page.fetchCode, 'code') };
+}
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 const settle = async () => {
   await turn();
@@ -47,7 +52,6 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
-  vi.restoreAllMocks();
   for (const link of document.head.querySelectorAll('link')) link.remove();
 });
 
@@ -74,8 +78,7 @@ it('reports a file that failed to load to the page', async () => {
 
 describe('code that loads late', () => {
   it('is requested once more at once, at its own address', async () => {
-    const page = browser();
-    const late = importing(page.fetchCode, 'code');
+    const { page, late } = begin();
     const code = late.load();
     page.imports.pop()?.fail(unloaded);
     await settle();
@@ -85,8 +88,7 @@ describe('code that loads late', () => {
   });
 
   it('reloads the page by a press if the file loads and the browser keeps the failure', async () => {
-    const page = browser();
-    const late = importing(page.fetchCode, 'code');
+    const { page, late } = begin();
     late.retry();
     await failTwice(page);
     expect(page.questions().map(({ href }) => href.split('?')[0])).toEqual([file]);
@@ -103,8 +105,7 @@ describe('code that loads late', () => {
     'is loaded at another address, without a press, if %s loads and the browser keeps the failure',
     async (_, exported) => {
       vi.doMock(`${file}?1`, () => exported);
-      const page = browser();
-      const late = importing(page.fetchCode, 'code');
+      const { page, late } = begin();
       const code = late.load();
       await failTwice(page);
       page.answer('load');
@@ -120,8 +121,7 @@ describe('code that loads late', () => {
     'is requested after %s for waiting parts, and for no other',
     async (back) => {
       const target = back === 'online' ? window : document;
-      const page = browser();
-      const late = importing(page.fetchCode, 'code');
+      const { page, late } = begin();
       late.preload();
       await failTwice(page, nameless);
       target.dispatchEvent(new Event(back));
@@ -138,8 +138,7 @@ describe('code that loads late', () => {
   );
 
   it('does not reload the page while the file fails to load', async () => {
-    const page = browser();
-    const late = importing(page.fetchCode, 'code');
+    const { page, late } = begin();
     late.retry();
     await failTwice(page);
     page.answer('error');
@@ -149,8 +148,7 @@ describe('code that loads late', () => {
   });
 
   it('does not reload the page if the browser names no file: it requests the file again itself', async () => {
-    const page = browser();
-    const late = importing(page.fetchCode, 'code');
+    const { page, late } = begin();
     late.retry();
     await failTwice(page, nameless);
     expect(page.questions()).toEqual([]);
@@ -158,8 +156,7 @@ describe('code that loads late', () => {
   });
 
   it('accepts a press during a request', async () => {
-    const page = browser();
-    const late = importing(page.fetchCode, 'code');
+    const { page, late } = begin();
     late.preload();
     late.retry();
     late.retry();
@@ -171,8 +168,7 @@ describe('code that loads late', () => {
   });
 
   it('keeps its message while it is requested without a press', async () => {
-    const page = browser();
-    const late = importing(page.fetchCode, 'code');
+    const { page, late } = begin();
     late.preload();
     await failTwice(page);
     page.answer('error');
@@ -194,8 +190,7 @@ const steps: readonly Step[] = [
 it('satisfies its rules in random walks: one import at a time, no reload without a press, an answer for each caller', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.constantFrom(...steps), { maxLength: 30 }), async (walk) => {
-      const page = browser();
-      const late = importing(page.fetchCode, 'code');
+      const { page, late } = begin();
       const seen: string[] = [];
       const unsubscribe = late.subscribe(() => seen.push(late.state().status));
       let mounted = true;

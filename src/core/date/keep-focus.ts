@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-const stops = 'button:enabled:not([tabindex="-1"])';
+const stops = 'button:not(:disabled):not([tabindex="-1"])';
 
 /** Moves Tab from a popup's last button to its first and back: the focus stays in it [IMP-13]. */
 export function keepFocus(event: KeyboardEvent<HTMLElement>): void {

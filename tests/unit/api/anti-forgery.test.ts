@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { postCustomerAddress } from '../../../src/api/customer';
 import { postLike } from '../../../src/api/likes';
+import { addressForm } from '../support/address-sample';
 import { recordedClient } from './support/recorded-client';
 
 const cookies = (value: string) =>
   vi.spyOn(document, 'cookie', 'get').mockReturnValue(value) && undefined;
-afterEach(() => vi.restoreAllMocks());
 
 // The client's own requests; the loader's early requests are others.
 describe('the anti-forgery token of a client’s call', () => {
@@ -70,16 +70,6 @@ describe('the anti-forgery token of a client’s call', () => {
   });
 });
 
-const address = {
-  firstName: 'Aino',
-  lastName: 'Aalto',
-  streetAddress: 'Katu 1',
-  postalCode: '00100',
-  city: 'Helsinki',
-  phoneCountryCode: '+358',
-  phoneNumber: '501234567',
-  isPrivateCustomer: true,
-};
 const elsewhere = 'https://api.example.org';
 
 describe.each([
@@ -105,7 +95,7 @@ describe.each([
 
   it(`${isOwn ? 'has' : 'has not'} the token in its body [API-02, API-50]`, async () => {
     const { api, only } = recordedClient({}, { apiBase });
-    await postCustomerAddress(api, address, { endpoint });
-    expect(only().body).toEqual({ ...address, __RequestVerificationToken: isOwn ? 'abc' : '' });
+    await postCustomerAddress(api, addressForm, { endpoint });
+    expect(only().body).toEqual({ ...addressForm, __RequestVerificationToken: isOwn ? 'abc' : '' });
   });
 });

@@ -1,21 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { fetchCustomer, postCustomerAddress } from '../../../src/api/customer';
+import { address, addressForm } from '../support/address-sample';
 import { failureOf } from './support/failure-of';
 import { asked, recordedClient } from './support/recorded-client';
-
-const address = {
-  firstName: 'Aino',
-  lastName: 'Aalto',
-  streetAddress: 'Katu 1',
-  postalCode: '00100',
-  city: 'Helsinki',
-};
-const form = {
-  ...address,
-  phoneCountryCode: '+358',
-  phoneNumber: '501234567',
-  isPrivateCustomer: true,
-};
 
 describe('the customer', () => {
   it('is requested without parameters [API-49]', async () => {
@@ -55,21 +42,21 @@ describe('the customer’s address', () => {
   it('is posted with the anti-forgery token as a field [API-50]', async () => {
     vi.spyOn(document, 'cookie', 'get').mockReturnValue('__RequestVerificationToken=abc');
     const { api, only } = recordedClient(address);
-    await postCustomerAddress(api, form);
+    await postCustomerAddress(api, addressForm);
     expect(only()).toMatchObject({
       method: 'POST',
       path: '/api/lk/customer',
-      body: { ...form, __RequestVerificationToken: 'abc' },
+      body: { ...addressForm, __RequestVerificationToken: 'abc' },
     });
   });
 
   it('is answered by the address [API-50]', async () => {
     const { api } = recordedClient({ ...address, id: 3 });
-    expect(await postCustomerAddress(api, form)).toEqual(address);
+    expect(await postCustomerAddress(api, addressForm)).toEqual(address);
   });
 
   it('is not saved with another status than 200 [API-50]', async () => {
     const { api } = recordedClient(Response.json(address, { status: 201 }));
-    expect((await failureOf(postCustomerAddress(api, form))).status).toBe(201);
+    expect((await failureOf(postCustomerAddress(api, addressForm))).status).toBe(201);
   });
 });

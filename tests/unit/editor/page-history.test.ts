@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { keepHistory, keptHistory, lastPage } from '../../../editor/page/kept-page';
 import {
   type Deed,
@@ -74,11 +74,6 @@ describe('the steps of a page', () => {
 });
 
 describe('a page that this browser has saved', () => {
-  beforeEach(() => {
-    sessionStorage.clear();
-    localStorage.clear();
-  });
-
   it('is restored with its steps, and its text in another window', () => {
     const history = step(begun, 'B', 'move');
     keepHistory(history);

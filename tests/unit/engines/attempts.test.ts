@@ -1,9 +1,7 @@
 // @vitest-environment node
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { makeAttempts } from '../../engines/attempts';
 import { type Browser, inTime, NoAnswer, type Tab } from '../../engines/browser';
-
-afterEach(() => void vi.useRealTimers());
 
 /** An engine that records its calls. */
 function engine() {

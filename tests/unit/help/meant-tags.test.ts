@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { isMeant, printedTags } from '../../../src/help/meant-tags';
 import { wordsFor } from '../../../src/help/words';
 
@@ -6,7 +6,6 @@ const meant = (tag: string) => {
   document.body.innerHTML = `<${tag}></${tag}>`;
   return isMeant(document.body.firstElementChild as Element, ['atria-card-grid', 'atria-my-poll']);
 };
-afterEach(() => document.body.replaceChildren());
 
 it.each(['atria-card-grid', 'atria-cardgrid', 'atrai-card-grid', 'card-grid'])(
   'recognises <%s> as a meant widget',

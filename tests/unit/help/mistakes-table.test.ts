@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { formMistakes, toldIn } from '../../../editor/model/mistakes';
 import { widgetsIn } from '../../../editor/model/widgets';
 import { readSnippet } from '../../../editor/snippet/read-snippet';
@@ -85,10 +85,6 @@ class NoPicture {
 }
 
 beforeAll(() => whenReadable());
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
 
 describe('a mistake of an editor', () => {
   it.each(rows)('is reported on the page, once: $what [ELEM-10]', ({ html, page, ...row }) => {

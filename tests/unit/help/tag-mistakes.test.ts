@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { helpVocabulary } from '../../../scripts/build/tables/help-vocabulary';
 import { loadContracts } from '../../../scripts/shared/load-contracts';
 import { loadFirstExamples } from '../../../scripts/shared/load-examples';
@@ -18,7 +18,6 @@ function told(html: string, language = 'en') {
   const tag = document.body.firstElementChild as Element;
   return tagMistakes(tag, vocabulary, wordsFor(language)).map(({ text }) => text);
 }
-afterEach(() => document.body.replaceChildren());
 
 describe('a deprecated attribute', () => {
   const words = 'question-text is deprecated and goes in a later release: Use question.';

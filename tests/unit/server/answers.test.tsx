@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { allCalls } from '../../../scripts/describe/calls/all-calls';
 import { loadContract } from '../../../scripts/shared/load-contracts';
 import { loadExamplesOf } from '../../../scripts/shared/load-examples';
@@ -14,8 +14,7 @@ import { askBackEnd, type RenderOptions, renderToHtml } from '../../../src/serve
 import { createBackend } from '../../../stand-in/api/app';
 
 // The build inserts it.
-beforeAll(() => vi.stubGlobal('__NAMED_STYLES__', []));
-afterAll(() => vi.unstubAllGlobals());
+beforeEach(() => vi.stubGlobal('__NAMED_STYLES__', []));
 
 const site = 'https://www.atria.fi';
 const backend = createBackend();

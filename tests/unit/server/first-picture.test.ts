@@ -1,12 +1,11 @@
 // @vitest-environment node
 
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pictureLink } from '../../../src/server/first-picture';
 import { renderToHtml, renderWidget } from '../../../src/server/server';
 
 // The build inserts it.
-beforeAll(() => vi.stubGlobal('__NAMED_STYLES__', []));
-afterAll(() => vi.unstubAllGlobals());
+beforeEach(() => vi.stubGlobal('__NAMED_STYLES__', []));
 
 const options = { url: 'https://www.atria.fi/reseptit', base: 'https://cdn.example/atria/' };
 const block = (...images: string[]) => ({

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   type NodeOptions,
   prerenderMiddleware,
@@ -11,8 +11,7 @@ import {
 } from '../../../src/server/middleware';
 
 // The build inserts it.
-beforeAll(() => vi.stubGlobal('__NAMED_STYLES__', []));
-afterAll(() => vi.unstubAllGlobals());
+beforeEach(() => vi.stubGlobal('__NAMED_STYLES__', []));
 
 const url = 'https://www.example.fi/';
 const page =

@@ -2,13 +2,12 @@
 
 import fc from 'fast-check';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderToHtml, renderToStream, renderWidget } from '../../../src/server/server';
 import { often } from '../support/chance';
 
 // The build inserts it.
-beforeAll(() => vi.stubGlobal('__NAMED_STYLES__', ['--columns:4']));
-afterAll(() => vi.unstubAllGlobals());
+beforeEach(() => vi.stubGlobal('__NAMED_STYLES__', ['--columns:4']));
 
 const url = 'https://www.atria.fi/tuotteet?q=a';
 const options = { url, base: 'https://cdn.example/atria/' };

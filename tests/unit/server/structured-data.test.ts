@@ -1,12 +1,11 @@
 // @vitest-environment node
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type RenderOptions, renderToHtml, renderWidget } from '../../../src/server/server';
 import { createBackend } from '../../../stand-in/api/app';
 
 // The build inserts it.
-beforeAll(() => vi.stubGlobal('__NAMED_STYLES__', []));
-afterAll(() => vi.unstubAllGlobals());
+beforeEach(() => vi.stubGlobal('__NAMED_STYLES__', []));
 
 type Said = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 import type { Cart } from '../../../src/api/cart';
 import { cartAtom, setCart } from '../../../src/core/cart/cart.atoms';
 import { changeDelivery } from '../../../src/core/state/delivery-store';
@@ -8,7 +8,7 @@ import { widget } from '../../../src/widgets/checkout/checkout.widget';
 import { demoProducts } from './demo-products';
 import { act, fireEvent, rendered, screen, waitFor } from './dom';
 import { renderWidget } from './render-widget';
-import { pushed, shopPage } from './shop';
+import { onShopPages, shopPage } from './shop';
 
 /** A visitor's entries, by label. */
 export const typed: Readonly<Record<string, string>> = {
@@ -48,17 +48,19 @@ interface Given {
 /** The values that the forms of the page have posted as ordinary forms, by name. */
 export const posts: Record<string, string>[] = [];
 
-/** Makes a page of the shop for a new visit. */
-export function freshPage(): void {
-  pushed().length = 0;
-  posts.length = 0;
-  visit();
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
-  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function submit(
-    this: HTMLFormElement,
-  ) {
-    const fields = [...new FormData(this)].map(([name, value]) => [name, String(value)]);
-    posts.push({ action: this.getAttribute('action') ?? '', ...Object.fromEntries(fields) });
+/** Each test of a file is a new visit of the checkout, and may cause faults. */
+export function onCheckoutPages(): void {
+  onShopPages();
+  beforeEach(() => {
+    posts.length = 0;
+    visit();
+    vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+    vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function submit(
+      this: HTMLFormElement,
+    ) {
+      const fields = [...new FormData(this)].map(([name, value]) => [name, String(value)]);
+      posts.push({ action: this.getAttribute('action') ?? '', ...Object.fromEntries(fields) });
+    });
   });
 }
 

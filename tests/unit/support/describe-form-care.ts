@@ -6,7 +6,7 @@ import { translate } from '../../../src/core/i18n/translate';
 import { type Language, languages } from '../../../src/core/page/language';
 import { fireEvent, rendered, screen, waitFor } from './dom';
 import { control, drafts } from './form-case';
-import { captchaStands, messageOf, type openForm, page, send, sendButton } from './form-page';
+import { messageOf, type openForm, page, send, sendButton, verified } from './form-page';
 import type { Test } from './test-of';
 
 type Field = Fields[string];
@@ -28,12 +28,12 @@ export interface FormAtHand {
   };
 }
 
-const thanked = (text: string) => waitFor(() => screen.getByText(text));
-const verified = async ({ form }: FormAtHand) => {
-  if (!form.captcha) return;
-  await captchaStands();
-  page.captcha.verify();
-};
+/** Sends it, verified if it asks for that, and waits for its thanks. */
+async function sendThrough({ form, shown }: FormAtHand) {
+  if (form.captcha) await verified();
+  send();
+  await waitFor(() => screen.getByText(shown.thanks));
+}
 const bodiesOf = (view: View, { path }: FormAtHand['shown']) =>
   view.backend.to(path).map(({ body }) => body);
 
@@ -91,9 +91,7 @@ export function describeNamedFields(at: FormAtHand) {
     const [first] = places;
     expect(messageOf(control(first?.name ?? ''))).toBe('asked to be invalid');
     view.backend.failWith('');
-    await verified(at);
-    send();
-    await thanked(shown.thanks);
+    await sendThrough(at);
     expect(bodiesOf(view, shown).at(-1)).toEqual(shown.body);
   });
 }
@@ -129,9 +127,7 @@ export function describeCare(at: FormAtHand) {
       send();
       await waitFor(() => expect(sendButton().getAttribute('aria-busy')).toBeNull());
       view.backend.failWith('');
-      await verified(at);
-      send();
-      await thanked(shown.thanks);
+      await sendThrough(at);
       const spies = [...logs, vi.mocked(console.warn), vi.mocked(console.error)];
       const left = [
         ...spies.flatMap(({ mock }) => mock.calls.flat().map(String)),
@@ -150,9 +146,7 @@ export function describeCare(at: FormAtHand) {
     const view = await openFilled();
     view.setLanguage('en');
     view.setLanguage('fi');
-    await verified(at);
-    send();
-    await thanked(shown.thanks);
+    await sendThrough(at);
     expect(bodiesOf(view, shown)).toEqual([shown.body]);
   });
 

@@ -5,7 +5,7 @@ import { setCustomer } from '../../../src/core/state/customer.atoms';
 import type { FormAtHand } from './describe-form-care';
 import { act, fireEvent, rendered, waitFor } from './dom';
 import { control, drafts, type FormCase } from './form-case';
-import { captchaStands, dataUrlOf, fileOf, filesRead, page, send, upload } from './form-page';
+import { dataUrlOf, fileOf, filesRead, send, upload, verified } from './form-page';
 
 type Customer = Parameters<typeof setCustomer>[0];
 const customer = (email: string) =>
@@ -57,10 +57,7 @@ export function describeStay(at: FormAtHand, elsewhere: FormCase<Contract>['else
       expect(control(name).checked).toBe(false);
       if (form.fields[name].required) fireEvent.click(control(name));
     }
-    if (form.captcha) {
-      await captchaStands();
-      page.captcha.verify();
-    }
+    if (form.captcha) await verified();
     // Files are not stored, only requested again by their names.
     await giveFile();
     send();

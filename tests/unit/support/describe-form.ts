@@ -19,20 +19,20 @@ import {
   sendButton,
   summary,
   toldTo,
+  verified,
 } from './form-page';
 import { testOf } from './test-of';
 
 /**
  * What every form does, once for all forms: each suite keeps only what is its own, and is about 40
- * lines. Of a form it holds
+ * lines. Each test of the suite starts on a fresh page with a captcha. Of a form it holds
  *
  * - names and autocomplete tokens, what is required, each rule of a value, in four languages;
  * - the summary with its links and the focus, the way by the keyboard alone;
  * - sending once, thanks in place or by the success page, and Back from there;
  * - each failure: of the network, of the server, of the answer, of fields that the server names;
  * - the captcha missing, spent and not to be had;
- * - the draft: restored after a reload, gone when it was sent or cleared; nothing personal
- * elsewhere.
+ * - the draft: restored after a reload, gone once sent or cleared; nothing personal elsewhere.
  *
  * @param name of the form in the titles
  */
@@ -54,6 +54,7 @@ export function describeForm<C extends Contract>(name: string, given: FormCase<C
       thanks: 'Kiitos! Viestisi on lähetetty.',
       failure: 'Tapahtui virhe. Yritä uudelleen',
       unread: false,
+      fault: 'contact',
       ...(given as unknown as FormCase<Contract>),
       listed: [...given.missing, ...(form.captcha === 'error' ? ['Vahvistus'] : [])],
     },
@@ -66,8 +67,8 @@ export function describeForm<C extends Contract>(name: string, given: FormCase<C
       return view;
     },
   };
+  onFormPages();
   describe(`${name}, as every form,`, () => {
-    onFormPages();
     describe('has fields that', () => describeFields(ready));
     describe('has rules and', () => describeFormats(ready, given.anySigns));
     describeCare(ready);
@@ -218,8 +219,7 @@ function describeSuccess(
     const view = open();
     for (const [name, { draft, required }] of fields)
       if (draft === null && required) fireEvent.click(control(name));
-    if (form.captcha) await captchaStands();
-    page.captcha.verify();
+    if (form.captcha) await verified();
     send();
     await thanked();
     expect(calls(view).map(({ body }) => body)).toEqual([shown.body]);
@@ -284,6 +284,8 @@ function describeFailure({ test, form, openFilled, shown }: Ready) {
 }
 
 function describeCaptcha({ test, form, open, openFilled, shown }: Ready) {
+  const place = () => document.querySelector<HTMLElement>('[slot=captcha]');
+
   it.runIf(form.captcha === 'silent')('stops a first attempt silently [FORM-03]', async () => {
     const view = await openFilled();
     page.captcha.verify('');
@@ -317,7 +319,6 @@ function describeCaptcha({ test, form, open, openFilled, shown }: Ready) {
   test('is in the language of the form, also when that changes [FORM-04]', async () => {
     const view = open();
     await captchaStands();
-    const place = () => document.querySelector<HTMLElement>('[slot=captcha]');
     expect(place()?.lang).toBe('fi');
     view.setLanguage('se');
     await captchaStands();
@@ -328,7 +329,6 @@ function describeCaptcha({ test, form, open, openFilled, shown }: Ready) {
   test('keeps a verified visitor when the language changes, and follows it once that has expired', async () => {
     const view = open();
     await captchaStands();
-    const place = () => document.querySelector<HTMLElement>('[slot=captcha]');
     page.captcha.verify();
     view.setLanguage('se');
     expect(place()?.lang).toBe('fi');

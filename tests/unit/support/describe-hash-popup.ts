@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Contract } from '../../../src/core/element/contract';
 import type { WidgetDefinition } from '../../../src/core/element/define-widget';
 import { fireEvent, screen, within } from './dom';
@@ -24,14 +24,11 @@ interface PopupCase<C extends Contract> {
   readonly title: string;
 }
 
-/** What every popup of a hash does; each suite keeps only its own tests. */
+/** What every popup of a hash does; each suite keeps only its own tests, on fresh form pages. */
 export function describeHashPopup<C extends Contract>({ widget, hash, title }: PopupCase<C>) {
   const open: Open = (props = {}) => openForm(widget, { props: props as never });
-  describe(`the popup of ${hash}`, () => {
-    onFormPages();
-    afterEach(() => openAt('/'));
-    describeOpening(open, hash, title);
-  });
+  onFormPages();
+  describe(`the popup of ${hash}`, () => describeOpening(open, hash, title));
 }
 
 function describeOpening(open: Open, hash: string, title: string) {

@@ -3,32 +3,18 @@ import { rendered, screen } from './dom';
 import {
   field,
   nothing,
-  type page,
   press,
   query,
+  type SearchAtHand,
   said,
-  type searchOf,
   time,
   titles,
   titlesTo,
   travel,
 } from './searching';
-import type { Test } from './test-of';
 
-interface Given {
-  /** Hits of a page. */
-  readonly size: number;
-  /** The text for none. */
-  readonly empty: string;
-}
-
-/** What every search page does without hits. */
-export function describeNoHits(
-  test: Test,
-  shown: ReturnType<typeof searchOf>,
-  usual: typeof page,
-  { size, empty }: Given,
-) {
+/** What every search page does without hits, and its text for that. */
+export function describeNoHits({ test, shown, usual, size }: SearchAtHand, empty: string) {
   describe('without hits', () => {
     it(`says "${empty}" [SRCH-13] [IMP-20]`, async () => {
       await shown(nothing);

@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
-import { cards, field, more, never, type page, type searchOf, time, titles } from './searching';
-import type { Test } from './test-of';
+import { cards, field, more, never, type SearchAtHand, time, titles } from './searching';
 
 /** React's object at an element since its last render: a new one each time. */
 function renderOf(element: Element): unknown {
@@ -10,12 +9,7 @@ function renderOf(element: Element): unknown {
 }
 
 /** What every search page does with its hits during another search. */
-export function describeOldHits(
-  test: Test,
-  shown: ReturnType<typeof searchOf>,
-  usual: typeof page,
-  size: number,
-) {
+export function describeOldHits({ test, shown, usual, size }: SearchAtHand) {
   const slow = () => shown((made) => (made.param('q') ? never() : usual(made)));
 
   test('dims the old hits during a new search [SRCH-02]', async () => {

@@ -7,22 +7,18 @@ import {
   field,
   follow,
   goTo,
-  type page,
   press,
   query,
-  type searchOf,
+  type SearchAtHand,
   time,
   titles,
   travel,
 } from './searching';
-import type { Test } from './test-of';
 
 /** What every search page must do with the address of the page. */
 export function describeSearchAddress(
-  test: Test,
-  shown: ReturnType<typeof searchOf<Contract>>,
-  usual: typeof page,
-  { size, ...options }: RenderOptions<Contract> & { readonly size: number },
+  { test, shown, usual, size }: SearchAtHand,
+  options: RenderOptions<Contract> = {},
 ) {
   describe('the address', () => {
     it('is read, as far as it is valid, and has no defaults [SRCH-10] [SRCH-11]', async () => {

@@ -1,28 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { screen } from './dom';
+import { expectFaults } from './expect-faults';
 import {
   button,
   choose,
   field,
   goTo,
   nothing,
-  type page,
   press,
   query,
-  quiet,
-  type searchOf,
+  type SearchAtHand,
   time,
   titles,
   travel,
 } from './searching';
-import type { Test } from './test-of';
 
 /** What the dropdowns of every search page with facets must do. */
-export function describeSearchFacets(
-  test: Test,
-  shown: ReturnType<typeof searchOf>,
-  usual: typeof page,
-) {
+export function describeSearchFacets({ test, shown, usual }: SearchAtHand) {
   describe('the facets', () => {
     const marked = (made: Parameters<typeof usual>[0]) => {
       const { facetCategories, ...rest } = usual(made);
@@ -98,7 +92,7 @@ export function describeSearchFacets(
     });
 
     test('are not ticked once they are deselected, before the answer and without one [SRCH-05]', async () => {
-      quiet();
+      expectFaults();
       let fails = false;
       const { user, tags } = await shown((made) => (fails ? 500 : marked(made)));
       await choose(user, /^Säilytys/, /Tuore/);

@@ -7,6 +7,8 @@ import { describeOldHits } from './describe-old-hits';
 import { describeSearchAddress } from './describe-search-address';
 import { describeSearchFacets } from './describe-search-facets';
 import { rendered, screen, within } from './dom';
+import { expectFaults } from './expect-faults';
+import type { RenderOptions } from './render-widget';
 import {
   field,
   goTo,
@@ -17,7 +19,7 @@ import {
   page,
   press,
   query,
-  quiet,
+  type SearchAtHand,
   type SearchFixture,
   said,
   searchOf,
@@ -57,6 +59,7 @@ export function describeSearchPage<C extends Contract>(
     ...(battery as SearchFixture<Contract>),
     answer: usual,
   });
+  const search: SearchAtHand = { test, shown, usual, size };
   /** An answer that comes when the test says so. */
   const held = (answer: unknown) => {
     let release = (_: unknown) => {};
@@ -104,7 +107,7 @@ export function describeSearchPage<C extends Contract>(
     });
 
     it('shows the valid hits when one is invalid [API-04]', async () => {
-      quiet();
+      expectFaults();
       await shown((made) => ({ ...usual(made), hits: ['broken', one(2)] }));
       expect(titles()).toEqual(['Osuma 2']);
     });
@@ -123,7 +126,7 @@ export function describeSearchPage<C extends Contract>(
       expect(screen.getByText(count, { selector: 'p' })).toBeTruthy();
     });
 
-    describeOldHits(test, shown, usual, size);
+    describeOldHits(search);
 
     test('says so when that takes long, and asks again on a press; a late answer still counts [API-03]', async () => {
       const late = held(usual);
@@ -306,11 +309,11 @@ export function describeSearchPage<C extends Contract>(
     });
   });
 
-  describeNoHits(test, shown, usual, { size, empty });
+  describeNoHits(search, empty);
 
   describe('with errors', () => {
     it('has an error with a retry in place of a first page that fails [SRCH-14]', async () => {
-      const log = quiet();
+      const log = expectFaults();
       const { state, answer } = failing();
       const { user } = await shown(answer);
       expect(screen.getByRole('alert').textContent).toContain('Tapahtui virhe. Yritä uudelleen');
@@ -322,7 +325,7 @@ export function describeSearchPage<C extends Contract>(
     });
 
     test('asks again by itself once the connection is back, but not after a refusal [SRCH-14]', async () => {
-      quiet();
+      expectFaults();
       const fault: { answer: unknown } = { answer: Promise.reject(new TypeError('offline')) };
       const { asked } = await shown((made) => fault.answer ?? usual(made));
       const online = async () => {
@@ -341,7 +344,7 @@ export function describeSearchPage<C extends Contract>(
     test.each([null, '2'])(
       'keeps the focus when page %s is tried again [IMP-12]',
       async (number) => {
-        quiet();
+        expectFaults();
         const { state, answer } = failing((one) => !number || one === number);
         const { user, container } = await shown(answer, { props: { pageSize: 12 } });
         if (number) await press(user, 'Näytä lisää');
@@ -354,13 +357,13 @@ export function describeSearchPage<C extends Contract>(
     );
 
     test('no longer announces that it loads when the error is there [IMP-20]', async () => {
-      quiet();
+      expectFaults();
       await shown(() => 500);
       expect(said()).toBe('');
     });
 
     test('has the error of a later page beside the button and keeps the hits [SRCH-14]', async () => {
-      quiet();
+      expectFaults();
       const { state, answer } = failing((number) => number === '2');
       const { user } = await shown(answer, { props: { pageSize: 12 } });
       await press(user, 'Näytä lisää');
@@ -374,7 +377,7 @@ export function describeSearchPage<C extends Contract>(
     });
 
     test('keeps what was typed [SRCH-14]', async () => {
-      quiet();
+      expectFaults();
       const { user } = await shown((made) => (made.param('q') ? 500 : usual(made)));
       await user.type(field(), 'nakki{Enter}');
       await time.pass();
@@ -382,6 +385,6 @@ export function describeSearchPage<C extends Contract>(
     });
   });
 
-  describeSearchAddress(test, shown, usual, { size, ...battery.options });
-  if (!plain) describeSearchFacets(test, shown, usual);
+  describeSearchAddress(search, battery.options as RenderOptions<Contract>);
+  if (!plain) describeSearchFacets(search);
 }

@@ -1,5 +1,5 @@
 import { act, fireEvent } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { beforeAll, beforeEach, vi } from 'vitest';
 import { userEvent } from './dom';
 
 /** Does what starts a timer, and lets its time pass at once. */
@@ -25,10 +25,6 @@ export function fakeTime() {
     vi.useFakeTimers();
     // Testing Library knows a stopped clock only by this name.
     vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) });
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
   });
   return {
     pass: (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms)),

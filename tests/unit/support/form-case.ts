@@ -19,8 +19,8 @@ export interface FormCase<C extends Contract> {
   /** The end of the path it is sent to, and its body when filled so. */
   readonly path: string;
   readonly body: object;
-  /** The name of its calls for faults of the stand-in back end. */
-  readonly fault: string;
+  /** The name of its calls for faults of the stand-in back end, if it is not `contact`. */
+  readonly fault?: string;
   readonly title?: string;
   readonly heading?: string;
   readonly required?: string;

@@ -139,14 +139,29 @@ export async function chooseProduct(label: string, title = 'Grillimakkara') {
   return chosen;
 }
 
+/** The body of a form whose fields are in `Data`, as a verified visitor sends it. */
+export const wrapped = <D>(Data: D, Files: readonly object[] | null = null) => ({
+  Data,
+  Files,
+  MTCaptchaToken: 'demo-token',
+});
+
+/** Verifies the visitor. */
+export async function verified() {
+  await captchaStands();
+  page.captcha.verify();
+}
+export async function sendVerified() {
+  await verified();
+  send();
+}
+
 /** Verifies the visitor, sends, and returns what arrived at the end of a path. */
 export async function arrived(
   { backend }: Pick<ReturnType<typeof openForm>, 'backend'>,
   path: string,
 ): Promise<unknown> {
-  await captchaStands();
-  page.captcha.verify();
-  send();
+  await sendVerified();
   await waitFor(() => expect(backend.to(path)).toHaveLength(1));
   return backend.to(path)[0]?.body;
 }

@@ -1,10 +1,7 @@
-import { onTestFinished, vi } from 'vitest';
+import { vi } from 'vitest';
 
 /** In this test size observers get their first callback, as in a browser after layout. */
 export function layOut(): void {
-  onTestFinished(() => {
-    vi.unstubAllGlobals();
-  });
   vi.stubGlobal(
     'ResizeObserver',
     class {

@@ -1,31 +1,25 @@
-import { afterEach, beforeEach, vi } from 'vitest';
+import { beforeEach, expect, vi } from 'vitest';
 import { navigation } from '../../../src/core/page/location';
 import { widget } from '../../../src/widgets/menu-builder/menu-builder.widget';
 import { sampleMenus } from '../../../stand-in/data/weekly-menu';
-import { fireEvent, rendered, screen } from './dom';
+import { fireEvent, rendered, screen, waitFor } from './dom';
 import { recordingBackend } from './recording';
 import { renderWidget } from './render-widget';
+import { renewPage } from './renew-page';
 
 export const sampleMenu = sampleMenus.get('1') ?? [];
 const [week] = sampleMenu;
 if (!week) throw new Error('the demo has no menu');
 export const firstWeek = week;
 export const headers = (cards: readonly { header: string }[]) => cards.map(({ header }) => header);
+/** The dishes of its Monday. */
+export const [soup = '', bread = ''] = headers(week.monday);
 
-/**
- * Each test of a file begins with a browser without stored data, and restores the page's address.
- */
+/** Each test of a file may cause faults, and leaves its page only by a call of `navigation.go`. */
 export function onMenuPages(): void {
   beforeEach(() => {
-    sessionStorage.clear();
-    localStorage.clear();
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.spyOn(navigation, 'go').mockImplementation(() => {});
-  });
-  afterEach(() => {
-    vi.restoreAllMocks();
-    vi.useRealTimers();
-    window.history.replaceState(null, '', '/');
   });
 }
 
@@ -95,6 +89,26 @@ export async function editMenu(given: Given = {}) {
   fireEvent.click(await screen.findByText('Muokkaa listaa'));
   await isEditing();
   return view;
+}
+
+/** Leaves the page of a menu, and opens another one. */
+export function reopenMenu({ unmount }: { readonly unmount: () => void }, given: Given = {}) {
+  unmount();
+  renewPage();
+  return openMenu(given);
+}
+
+/** Goes on with edits that were left. */
+export async function continueEditing() {
+  await screen.findByText('Jatka muokkausta');
+  press('Jatka muokkausta');
+  await isEditing();
+}
+
+/** Saves the menu, whose address the page then goes to. */
+export async function saveMenu() {
+  press('Tallenna lista');
+  await waitFor(() => expect(navigation.go).toHaveBeenCalled());
 }
 
 export function field(day: string): HTMLInputElement {

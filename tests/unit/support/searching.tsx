@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, vi } from 'vitest';
+import { beforeEach } from 'vitest';
 import type { Contract } from '../../../src/core/element/contract';
 import type { WidgetDefinition } from '../../../src/core/element/define-widget';
 import { answeringFetch, type Made } from './answering-fetch';
 import { act, screen } from './dom';
 import { fakeTime } from './fake-time';
 import { type RenderOptions, renderWidget } from './render-widget';
+import type { Test } from './test-of';
 
 /** A search page in tests: its hits and facets, what a visitor sees of it, and its address. */
 export const time = fakeTime();
@@ -87,6 +88,16 @@ export function searchOf<C extends Contract>(
   };
 }
 
+/** A search page in a battery. */
+export interface SearchAtHand {
+  readonly test: Test;
+  readonly shown: ReturnType<typeof searchOf<Contract>>;
+  /** Its answer unless a test gives another. */
+  readonly usual: typeof page;
+  /** Hits of a page. */
+  readonly size: number;
+}
+
 export const field = () => screen.getByRole('searchbox');
 export const titles = () =>
   screen.queryAllByRole('heading', { level: 3 }).map((one) => one.textContent);
@@ -94,9 +105,6 @@ export const cards = () => screen.getAllByRole('article');
 export const more = () => screen.queryByRole('button', { name: 'Näytä lisää' });
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 export const said = () => screen.getByRole('status').textContent;
-
-/** Keeps log messages out of the output. */
-export const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => {});
 
 /** Presses a button, and waits for the result. */
 export async function press(user: ReturnType<typeof time.user>, name: string | RegExp) {
@@ -132,7 +140,3 @@ export async function travel(way: 'back' | 'forward') {
 }
 
 beforeEach(() => goTo('/lista'));
-afterEach(() => {
-  vi.restoreAllMocks();
-  goTo('/');
-});

@@ -81,8 +81,9 @@ if (typeof document !== 'undefined') {
     renewPage();
     // What a test itself added to the page would be in that of the next file, too.
     document.body.replaceChildren();
-    // What widgets keep of their views for a visitor who comes back.
-    window.history.replaceState(null, '');
+    document.documentElement.removeAttribute('style');
+    // With what widgets keep of their views for a visitor who comes back.
+    window.history.replaceState(null, '', '/');
     localStorage.clear();
     sessionStorage.clear();
     // Two mocks of one property are not restored by themselves.
@@ -94,6 +95,13 @@ if (typeof document !== 'undefined') {
     }
   });
 }
+
+// Before the page is tidied up, which could otherwise meet a blocked storage or a stopped clock.
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 // Nothing is painted here.
 vi.mock('../../../src/core/search/painted', () => ({ painted: () => Promise.resolve() }));

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { beforeEach } from 'vitest';
 import { type Address, type Customer, customerSchema } from '../../../src/api/customer';
+import { expectFaults } from './expect-faults';
 import { recordingBackend } from './recording';
 import { renewPage } from './renew-page';
 
@@ -21,6 +23,14 @@ export function shopPage() {
 /** A logged-in customer, with that address. */
 export const customerOf = (deliveryAddress: Partial<Address> = {}): Customer =>
   v.parse(customerSchema, { loggedIn: true, email: 'aino.aalto@example.fi', deliveryAddress });
+
+/** Each test of a file begins with an empty data layer, and may cause faults. */
+export function onShopPages(): void {
+  beforeEach(() => {
+    pushed().length = 0;
+    expectFaults();
+  });
+}
 
 /** The events pushed to the data layer. */
 export const pushed = () =>

@@ -34,11 +34,6 @@ const panelOf = (name: string) =>
 const maxHeightOf = (name: string) =>
   panelOf(name).parentElement?.style.getPropertyValue('--max-height');
 
-afterEach(() => {
-  window.location.hash = '';
-  vi.restoreAllMocks();
-});
-
 describe('the accordion', () => {
   it('opens and closes by its headings, and says so [CONT-13, IMP-15]', async () => {
     const { events } = show({ items: [item('Pakastaminen'), item('Pakkaus')] });

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { customerAtom } from '../../../src/core/state/customer.atoms';
 import { changeDelivery, storedPostalCode } from '../../../src/core/state/delivery-store';
 import { useOverlay } from '../../../src/core/state/overlay';
@@ -8,6 +8,7 @@ import { address } from '../../../src/widgets/address-popup/address.form';
 import { widget } from '../../../src/widgets/address-popup/address-popup.widget';
 import { isAtPath } from '../../../src/widgets/address-popup/path.model';
 import { recordedClient } from '../api/support/recorded-client';
+import { addressForm } from '../support/address-sample';
 import { act, fireEvent, newHost, placeIn, rendered, screen, waitFor } from '../support/dom';
 import {
   choose,
@@ -26,8 +27,6 @@ import { renderWidget } from '../support/render-widget';
 import { shopPage } from '../support/shop';
 
 onFormPages();
-beforeEach(() => sessionStorage.clear());
-afterEach(() => window.history.replaceState(null, '', '/'));
 
 const texts = {
   Etunimi: 'Aino',
@@ -37,16 +36,7 @@ const texts = {
   Postitoimipaikka: 'Helsinki',
   Puhelinnumero: '50 123 123',
 };
-const body = {
-  firstName: 'Aino',
-  lastName: 'Aalto',
-  streetAddress: 'Katu 1',
-  postalCode: '00100',
-  city: 'Helsinki',
-  phoneCountryCode: '+358',
-  phoneNumber: '50123123',
-  isPrivateCustomer: true,
-};
+const body = { ...addressForm, phoneNumber: '50123123' };
 const privateBox = 'Olen yksityisasiakas';
 
 /** A shop page for a customer of the demo shop, by default Aino, who has no address. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { widget } from '../../../src/widgets/brand-carousel/brand-carousel.widget';
 import { act, fireEvent, rendered, screen } from '../support/dom';
 import { renderWidget } from '../support/render-widget';
@@ -17,7 +17,6 @@ beforeEach(() => {
       }) as unknown as MediaQueryList,
   );
 });
-afterEach(() => vi.useRealTimers());
 
 async function show(count: number, props: { static?: boolean; seconds?: number } = {}) {
   const view = renderWidget(widget, {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { version } from '../../../package.json';
 import { inTurn } from '../../../src/core/cart/cart';
 import { cartAtom, cartStatusAtom, setCart } from '../../../src/core/cart/cart.atoms';
@@ -10,7 +10,7 @@ import { act, fireEvent, rendered, screen, userEvent, waitFor } from '../support
 import { expectFaults } from '../support/expect-faults';
 import { isOff } from '../support/is-off';
 import { renderWidget } from '../support/render-widget';
-import { pushed, shopPage } from '../support/shop';
+import { onShopPages, pushed, shopPage } from '../support/shop';
 
 const { plain } = demoProducts;
 const product = { title: plain.title.fi ?? '', category: 'Liha', price: '39,90' };
@@ -38,11 +38,7 @@ const setQuantity = async (value: string) => {
   await userEvent.tab();
 };
 
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  pushed().length = 0;
-});
-afterEach(() => vi.useRealTimers());
+onShopPages();
 
 describe('the quantity to buy', () => {
   it('starts at 1 and goes no lower [QV-06]', () => {

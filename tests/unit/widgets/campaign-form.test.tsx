@@ -3,17 +3,7 @@ import { campaign } from '../../../src/widgets/campaign-form/campaign-form.form'
 import { widget } from '../../../src/widgets/campaign-form/campaign-form.widget';
 import { describeForm } from '../support/describe-form';
 import { screen, waitFor } from '../support/dom';
-import {
-  choose,
-  field,
-  give,
-  listed,
-  messageOf,
-  onFormPages,
-  openForm,
-  page,
-  send,
-} from '../support/form-page';
+import { choose, field, give, listed, messageOf, openForm, page, send } from '../support/form-page';
 
 const adult = 'Olen vähintään 18-vuotias.';
 const rules = 'Hyväksyn arvonnan säännöt.';
@@ -43,7 +33,6 @@ describeForm('the entry to a prize draw', {
 });
 
 describe('an entry to a prize draw', () => {
-  onFormPages();
   const enter = async (view: ReturnType<typeof openForm>) => {
     send();
     await waitFor(() => expect(view.backend.to('campaign/participate')).toHaveLength(1));

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Card } from '../../../src/api/cards';
+import * as v from 'valibot';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cardSchema } from '../../../src/api/cards';
 import { columnsAt, uncounted } from '../../../src/core/cards/card-grid-layout.styles';
 import { widget } from '../../../src/widgets/card-grid/card-grid.widget';
 import { createBackend } from '../../../stand-in/api/app';
@@ -10,21 +11,8 @@ import { layOut } from '../support/lay-out';
 import { type RenderOptions, renderWidget } from '../support/render-widget';
 import { resizeTo } from '../support/resize-to';
 
-const card = (header: string): Card => ({
-  type: 'recipeCard',
-  header,
-  image: '',
-  link: `/${header}`,
-  ctaButton: '',
-  likeCount: 0,
-  totalTime: 0,
-  imagePreset: '',
-  cisionTextType: '',
-  publishDate: '',
-  productCode: '',
-  valoCode: '',
-  gtinCode: '',
-});
+const card = (header: string) =>
+  v.parse(cardSchema, { type: 'recipeCard', header, link: `/${header}` });
 const cards = (count: number) => Array.from({ length: count }, (_, at) => card(`K${at + 1}`));
 const dropdownItems = [
   { id: 'kana', label: 'Kanasta' },
@@ -50,7 +38,6 @@ async function choose(user: ReturnType<typeof userEvent.setup>, label: string) {
 
 beforeAll(async () => void (await import('../../../src/widgets/card-grid/card-filter')));
 beforeEach(() => resizeTo(1280));
-afterEach(() => vi.restoreAllMocks());
 
 describe('the card grid', () => {
   it('has its heading, its filter and its cards in order [CARD-09]', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { cartAtom } from '../../../src/core/cart/cart.atoms';
 import { bringingAddress, broughtBy } from '../../../src/core/shop/bringing-address';
 import { pageStore } from '../../../src/core/state/store';
@@ -6,7 +6,7 @@ import { widget } from '../../../src/widgets/cart/cart.widget';
 import { demoProducts } from '../support/demo-products';
 import { rendered, screen, userEvent, waitFor, within } from '../support/dom';
 import { renderWidget } from '../support/render-widget';
-import { pushed, shopPage } from '../support/shop';
+import { onShopPages, pushed, shopPage } from '../support/shop';
 
 const { code } = demoProducts.plain;
 
@@ -25,11 +25,7 @@ async function arrive(query: string, fault = '', referrer = `${brand}/`) {
   return { ...page, ...view, settings: known };
 }
 
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  pushed().length = 0;
-});
-afterEach(() => history.replaceState(null, '', '/'));
+onShopPages();
 
 describe('an item brought along from another site', () => {
   it('is added to the cart, and announced [QV-10, QV-07, ANA-03]', async () => {

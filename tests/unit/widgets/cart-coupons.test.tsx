@@ -3,10 +3,7 @@ import { normalCoupon } from '../../../src/widgets/cart/coupon.model';
 import { addCode, openCart, show } from '../support/cart-page';
 import { rendered, screen, userEvent, waitFor } from '../support/dom';
 
-beforeEach(() => {
-  location.hash = '';
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-});
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 
 describe('a coupon', () => {
   it('in use stays listed while quantities cannot be changed [CART-15, CART-04]', async () => {

@@ -1,19 +1,15 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openCart, show } from '../support/cart-page';
 import { demoProducts } from '../support/demo-products';
 import { fireEvent, screen, waitFor } from '../support/dom';
-import { pushed } from '../support/shop';
+import { onShopPages, pushed } from '../support/shop';
 
 const { plain } = demoProducts;
 const name = plain.title.fi ?? '';
 const written = (euros: number) => `${euros.toFixed(2).replace('.', ',')} €`;
 const remove = () => fireEvent.click(screen.getByRole('button', { name: `Poista: ${name}` }));
 
-beforeEach(() => {
-  location.hash = '';
-  pushed().length = 0;
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-});
+onShopPages();
 
 describe('a line of the cart', () => {
   it('shows its product’s picture, link and single price [CART-05]', async () => {

@@ -26,10 +26,7 @@ const buttons = (settings: object) => {
     });
 };
 
-beforeEach(() => {
-  location.hash = '';
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-});
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 
 describe('lines that were lost with the session', () => {
   it.each([

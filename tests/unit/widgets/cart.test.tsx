@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartAtom, cartKey, cartStatusAtom, setCart } from '../../../src/core/cart/cart.atoms';
 import { navigation } from '../../../src/core/page/location';
 import { checkoutAddress } from '../../../src/core/shop/checkout-address';
@@ -11,7 +11,7 @@ import { act, fireEvent, rendered, screen, userEvent, waitFor, within } from '..
 import { withoutWaiting } from '../support/fake-time';
 import { goToHash } from '../support/go-to-hash';
 import { renderWidget } from '../support/render-widget';
-import { pushed, shopPage } from '../support/shop';
+import { onShopPages, pushed, shopPage } from '../support/shop';
 
 const { plain, reduced } = demoProducts;
 const name = plain.title.fi ?? '';
@@ -21,16 +21,10 @@ const field = () => screen.getByRole('spinbutton', { name: `Määrä: ${name}` }
 const more = () => screen.getByRole('button', { name: 'Lisää määrää' });
 
 let gone: string[];
+onShopPages();
 beforeEach(() => {
-  location.hash = '';
   gone = [];
   vi.spyOn(navigation, 'go').mockImplementation((address) => void gone.push(address));
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  pushed().length = 0;
-});
-afterEach(() => {
-  vi.useRealTimers();
-  location.hash = '';
 });
 
 describe('the cart page', () => {

@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { knownCustomer } from '../../../src/core/state/customer.atoms';
 import { patience } from '../../../src/core/state/patience';
 import {
   button,
-  freshPage,
+  onCheckoutPages,
   openCheckout,
   openPayment,
   posts,
@@ -15,14 +15,7 @@ import { fakeTime } from '../support/fake-time';
 
 const { pass } = fakeTime();
 
-beforeEach(() => {
-  freshPage();
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  visit('/');
-});
+onCheckoutPages();
 
 it('shows no payment while the customer is unknown, and asks for the details in the end [CHK-03]', async () => {
   visit('/kassa#maksu');

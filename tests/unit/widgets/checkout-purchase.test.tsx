@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { changeQuantity } from '../../../src/api/cart-changes';
 import { cartAtom, cartStatusAtom } from '../../../src/core/cart/cart.atoms';
 import { changeCart } from '../../../src/core/cart/change-cart';
@@ -14,15 +14,14 @@ import {
   chosen,
   fill,
   filledBefore,
-  freshPage,
   given,
+  onCheckoutPages,
   openCheckout,
   openPayment,
   posts,
   press,
   tick,
   type,
-  visit,
 } from '../support/checkout-page';
 import { demoProducts } from '../support/demo-products';
 import { act, fireEvent, render, rendered, screen, waitFor } from '../support/dom';
@@ -30,18 +29,15 @@ import { isOff } from '../support/is-off';
 import { renewPage } from '../support/renew-page';
 import { customerOf, pushed } from '../support/shop';
 
+onCheckoutPages();
 beforeEach(() => {
-  freshPage();
   // biome-ignore lint/suspicious/noDocumentCookie: as the back end sets it.
   document.cookie = '__RequestVerificationToken=abc; Path=/';
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  visit('/');
 });
 
-const posted = async () => {
+/** Orders what is in the cart, and what the page then posts. */
+const order = async (name = 'Tilaa ja maksa') => {
+  press(name);
   await waitFor(() => expect(posts).toHaveLength(1));
   return posts[0] ?? {};
 };
@@ -83,8 +79,7 @@ describe('the payment step', () => {
   it('posts the purchase with customer, delivery, payment and token [CHK-06, CHK-07]', async () => {
     const { events } = await openPayment();
     tick('Korttimaksu');
-    press('Tilaa ja maksa');
-    expect(await posted()).toEqual({
+    expect(await order()).toEqual({
       action: '/api/v1/lihakauppa/checkout/purchase',
       'deliveryAddress.firstName': 'Aino',
       'deliveryAddress.lastName': 'Aalto',
@@ -115,8 +110,7 @@ describe('the payment step', () => {
       if (href) document.head.append(Object.assign(base, { href }));
       await openPayment({ props: { purchaseUrl }, defaults: { purchaseUrl } });
       tick('Korttimaksu');
-      press('Tilaa ja maksa');
-      const sent = await posted();
+      const sent = await order();
       base.remove();
       expect(sent.__RequestVerificationToken).toBe(token);
     },
@@ -145,8 +139,7 @@ describe('the payment step', () => {
 
   it('of a tag that names another site goes to the shop itself [CHK-07]', async () => {
     await openPayment({ props: { purchaseUrl: 'https://evil.example.org/osta' } });
-    press('Tilaa ja maksa');
-    expect(await posted()).toMatchObject({ action: '/api/v1/lihakauppa/checkout/purchase' });
+    expect(await order()).toMatchObject({ action: '/api/v1/lihakauppa/checkout/purchase' });
   });
 
   it('posts an own billing address [CHK-07, CHK-09]', async () => {
@@ -158,8 +151,7 @@ describe('the payment step', () => {
     type('Postinumero', '33100', 1);
     press('Siirry maksamaan');
     await waitFor(() => screen.getByText('Maksutapa'));
-    press('Tilaa ja maksa');
-    expect(await posted()).toMatchObject({
+    expect(await order()).toMatchObject({
       useDeliveryAddressForBilling: 'false',
       'billingAddress.streetAddress': 'Toinen Katuosoite',
       'billingAddress.postalCode': '33100',
@@ -168,8 +160,7 @@ describe('the payment step', () => {
 
   it('goes to the address that is set [CHK-07]', async () => {
     await openPayment({ props: { purchaseUrl: '/osta', checkoutUrl: '/kassalle' } });
-    press('Tilaa ja maksa');
-    expect(await posted()).toMatchObject({ action: '/osta', checkoutUrl: '/kassalle' });
+    expect(await order()).toMatchObject({ action: '/osta', checkoutUrl: '/kassalle' });
   });
 
   it('names the sum once where the back end writes it with its sign [CART-07]', async () => {
@@ -180,8 +171,7 @@ describe('the payment step', () => {
 
   it('reports to analytics how it is paid [ANA-06]', async () => {
     await openPayment();
-    press('Tilaa ja maksa');
-    await posted();
+    await order();
     expect(pushed().at(-1)).toMatchObject({
       event: 'add_payment_info',
       ecommerce: { payment_type: 'mobile pay' },
@@ -191,8 +181,7 @@ describe('the payment step', () => {
   it('posts once, however often it is pressed, and again after Back [IMP-28]', async () => {
     await openPayment();
     press('Tilaa ja maksa');
-    press('Tilaa ja maksa');
-    await posted();
+    await order();
     press('Tilaa ja maksa');
     for (const form of rendered.querySelectorAll('form')) fireEvent.submit(form);
     const isBusy = () => button('Tilaa ja maksa').getAttribute('aria-busy');
@@ -210,8 +199,7 @@ describe('the payment step', () => {
     await openPayment();
     const { lineItems } = pageStore.get(cartAtom);
     expect(onOrder()).toEqual([]);
-    press('Tilaa ja maksa');
-    await posted();
+    await order();
     expect(onOrder()).toEqual(lineItems);
     // The shop is asked again while the page of the payment loads: nobody is back yet.
     await lookAgain();
@@ -225,8 +213,7 @@ describe('the payment step', () => {
 
   it('stays on order while another tab shows the checkout: the payment may still be made [CART-14]', async () => {
     const { element, unmount } = await openPayment();
-    press('Tilaa ja maksa');
-    await posted();
+    await order();
     unmount();
     const tab = sessionStorage.getItem('atria-order') ?? '';
     sessionStorage.removeItem('atria-order');
@@ -266,8 +253,7 @@ describe('the payment step', () => {
     const said = 'Tilaus on muuttunut. Tarkista se ja vahvista sitten.';
     await waitFor(() => expect(screen.getAllByText(said).length).toBeGreaterThan(0));
     expect(posts).toEqual([]);
-    press('Tilaa ja maksa');
-    await posted();
+    await order();
   });
 });
 
@@ -283,8 +269,7 @@ describe('the turn of an order', () => {
     await act(() => changeCart(pageApi(pageSettings()), change, changeQuantity));
     const notice = screen.getAllByText(changed).filter((one) => one.closest('form'));
     expect(notice).toHaveLength(1);
-    press('Tilaa ja maksa');
-    await posted();
+    await order();
     expect(screen.queryAllByText(changed).filter((one) => one.closest('form'))).toEqual([]);
   });
 
@@ -298,8 +283,7 @@ describe('the turn of an order', () => {
     expect(posts).toEqual([]);
     await waitFor(() => expect(button('Tilaa ja maksa').getAttribute('aria-busy')).toBeNull());
     backend.failWith('');
-    press('Tilaa ja maksa');
-    await posted();
+    await order();
   });
 
   it('shows what was put into the cart elsewhere before it is ordered [CHK-07]', async () => {
@@ -309,8 +293,7 @@ describe('the turn of an order', () => {
     await saysChanged();
     expect(posts).toEqual([]);
     expect(screen.getByText(demoProducts.reduced.title.fi ?? '')).toBeTruthy();
-    press('Tilaa ja maksa');
-    await posted();
+    await order();
   });
 
   it('orders nothing if the cart is empty by now, as after an order in another tab [CHK-07]', async () => {
@@ -334,8 +317,7 @@ describe('the turn of an order', () => {
   it('does not need the customer: a guest orders what they have seen [CHK-07]', async () => {
     const { backend } = await openPayment();
     backend.failWith('customer:500');
-    press('Tilaa ja maksa');
-    await posted();
+    await order();
   });
 });
 
@@ -343,8 +325,7 @@ describe('an order with nothing to pay', () => {
   it('is confirmed at once, by the cart’s own code [CHK-04]', async () => {
     filledBefore();
     await openCheckout({ coupon: 'LAHJA100' });
-    press('Vahvista tilaus');
-    expect(await posted()).toMatchObject({
+    expect(await order('Vahvista tilaus')).toMatchObject({
       paymentMethodCode: 'FI70',
       'deliveryAddress.firstName': 'Aino',
       __RequestVerificationToken: 'abc',

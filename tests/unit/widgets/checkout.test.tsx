@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { setCustomer } from '../../../src/core/state/customer.atoms';
 import { deliveryAskAtom, keepPostalCode } from '../../../src/core/state/delivery-store';
 import { pageStore } from '../../../src/core/state/store';
@@ -7,8 +7,8 @@ import {
   change,
   chosen,
   fill,
-  freshPage,
   given,
+  onCheckoutPages,
   openCheckout,
   openPayment,
   press,
@@ -24,14 +24,7 @@ import { goToHash } from '../support/go-to-hash';
 import { isOff } from '../support/is-off';
 import { pushed } from '../support/shop';
 
-beforeEach(() => {
-  freshPage();
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  visit('/');
-});
+onCheckoutPages();
 
 const box = () => screen.getByRole('group', { name: 'Tapahtui Virhe!' });
 const missing = () =>

@@ -9,10 +9,10 @@ import {
   filesRead,
   give,
   listed,
-  onFormPages,
   openForm,
   send,
   upload,
+  wrapped,
 } from '../support/form-page';
 
 const missing = ['Viesti', 'Etunimi', 'Sukunimi', 'Sähköposti', 'Puhelinnumero'];
@@ -24,23 +24,21 @@ const fill = () =>
     Sähköposti: 'aino@example.fi',
     Puhelinnumero: '040 123',
   });
-const body = {
-  Data: {
+const body = wrapped(
+  {
     FirstName: 'Aino',
     LastName: 'Aalto',
     Email: 'aino@example.fi',
     Phone: '040 123',
     Message: 'Hyvää palvia!',
   },
-  Files: [],
-  MTCaptchaToken: 'demo-token',
-};
+  [],
+);
 
 describeForm('the contact form', {
   isWhole: true,
   widget,
   form: contact,
-  fault: 'contact',
   path: 'contact/image',
   fill,
   body,
@@ -48,7 +46,6 @@ describeForm('the contact form', {
 });
 
 describe('a message with an image', () => {
-  onFormPages();
   const openOn = (brand: string, props = {}) => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => {});
     return { view: openForm(widget, { brand: brand as never, props }), log };

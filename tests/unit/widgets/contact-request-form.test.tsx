@@ -9,36 +9,31 @@ import {
   give,
   listed,
   messageOf,
-  onFormPages,
   openForm,
   page,
   send,
+  wrapped,
 } from '../support/form-page';
 
 const missing = ['Nimi', 'Sähköposti', 'Viesti'];
 const fill = () =>
   give({ Nimi: 'Anna Kokki', Sähköposti: 'anna@example.fi', Viesti: 'Soittakaa meille.' });
 const props = { subject: 'Yhteydenottopyyntö', customerId: '40210' };
-const body = {
-  Data: {
-    Subject: 'Yhteydenottopyyntö',
-    FullName: 'Anna Kokki',
-    Company: '',
-    Message: 'Soittakaa meille.',
-    Email: 'anna@example.fi',
-    Phone: '',
-    CustomerId: '40210',
-  },
-  Files: null,
-  MTCaptchaToken: 'demo-token',
-};
+const body = wrapped({
+  Subject: 'Yhteydenottopyyntö',
+  FullName: 'Anna Kokki',
+  Company: '',
+  Message: 'Soittakaa meille.',
+  Email: 'anna@example.fi',
+  Phone: '',
+  CustomerId: '40210',
+});
 
 describeForm('the contact request', {
   widget,
   props,
   form: contactRequest,
   elsewhere: { subject: 'Toinen aihe' },
-  fault: 'contact',
   path: 'business/requestcontact',
   fill,
   body,
@@ -47,8 +42,6 @@ describeForm('the contact request', {
 });
 
 describe('a contact request', () => {
-  onFormPages();
-
   it('has the fields and the requirements of a question to an expert [FBUS-15]', async () => {
     const view = openForm(widget, { props });
     send();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { countAt } from '../../../src/widgets/counter/counter.model';
 import { widget } from '../../../src/widgets/counter/counter.widget';
 import { act, rendered, screen } from '../support/dom';
@@ -24,10 +24,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
   vi.stubGlobal('IntersectionObserver', Observer);
   reduced(false);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('atria-counter', () => {

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { keepPostalCode } from '../../../src/core/state/delivery-store';
 import { widget } from '../../../src/widgets/delivery-bar/delivery-bar.widget';
 import { act, rendered, screen, userEvent } from '../support/dom';
@@ -9,8 +9,6 @@ import { recordingBackend } from '../support/recording';
 import { renderWidget } from '../support/render-widget';
 
 const key = 'atria-delivery-bar-closed';
-beforeEach(() => sessionStorage.clear());
-afterEach(() => vi.restoreAllMocks());
 
 function open(props: { availableText?: string } = {}) {
   const backend = recordingBackend();

@@ -19,11 +19,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/kassa');
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  act(() => setCart(emptyCart));
-  window.history.replaceState(null, '', '/');
-});
+afterEach(() => act(() => setCart(emptyCart)));
 
 function open(props = { postalCode: '00100' }, fault = '') {
   const backend = recordingBackend();

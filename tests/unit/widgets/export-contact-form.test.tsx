@@ -5,33 +5,29 @@ import { describeForm } from '../support/describe-form';
 import { screen, waitFor } from '../support/dom';
 import {
   arrived,
-  captchaStands,
   field,
   give,
   listed,
   messageOf,
-  onFormPages,
   openForm,
   page,
   send,
   sendButton,
   summary,
+  verified,
+  wrapped,
 } from '../support/form-page';
 
-const body = {
-  Data: {
-    Subject: 'Atria Export Contact Request',
-    FullName: 'Kim Lee',
-    Company: 'Seoul Foods',
-    Email: 'kim@example.com',
-    Phone: '+82 2 123',
-    Message: '',
-    ContentId: '4102',
-    CustomerId: '40210',
-  },
-  Files: null,
-  MTCaptchaToken: 'demo-token',
-};
+const body = wrapped({
+  Subject: 'Atria Export Contact Request',
+  FullName: 'Kim Lee',
+  Company: 'Seoul Foods',
+  Email: 'kim@example.com',
+  Phone: '+82 2 123',
+  Message: '',
+  ContentId: '4102',
+  CustomerId: '40210',
+});
 const props = { contentId: '4102', customerId: '40210' };
 
 describeForm('the export contact request', {
@@ -39,7 +35,6 @@ describeForm('the export contact request', {
   props,
   form: exportContact,
   elsewhere: { contentId: '4711' },
-  fault: 'contact',
   path: 'export/requestcontact',
   fill: () =>
     give({
@@ -57,7 +52,6 @@ describeForm('the export contact request', {
 });
 
 describe('an export contact request', () => {
-  onFormPages();
   const open = (own: object = {}) =>
     openForm(widget, { language: 'en', props: { ...props, ...own } });
   const names = ['Name', 'Company', 'E-mail', 'Phone number'];
@@ -107,8 +101,7 @@ describe('an export contact request', () => {
     async (own, text) => {
       const { backend } = open(own);
       fill();
-      await captchaStands();
-      page.captcha.verify();
+      await verified();
       backend.failWith('contact:500');
       send();
       await waitFor(() => expect(sendButton().textContent).toBe(text));

@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { replaceAddress } from '../../../src/core/page/location';
 import { act, screen, userEvent } from '../support/dom';
 import { navigation, renderHeader } from './header-setup';
@@ -13,8 +13,6 @@ async function firstPage(options: Parameters<typeof renderHeader>[0] = {}) {
   await tab(options.width === 375 ? 'Lihakauppa' : 'Kampanjat');
   cleanup();
 }
-
-afterEach(() => vi.restoreAllMocks());
 
 describe('the navigation of the page before', () => {
   it('is shown at once, while the next page loads its own', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { navigation as location } from '../../../src/core/page/location';
 import { brandThemes } from '../../../src/core/style/brands/brand-themes';
 import { cleanup, fireEvent, rendered, screen, userEvent, waitFor, within } from '../support/dom';
@@ -17,8 +17,6 @@ async function openMenu(options?: Options) {
   const dialog = await screen.findByRole('dialog', { name: 'Valikko' });
   return { ...result, burger, dialog, menu: within(dialog) };
 }
-
-afterEach(() => document.documentElement.removeAttribute('style'));
 
 describe('the bar', () => {
   it('shows the links in a row of upper case [HDR-17]', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setCart } from '../../../src/core/cart/cart.atoms';
 import { emptyCart } from '../../../src/core/cart/cart.model';
 import { customerAtom, setCustomer } from '../../../src/core/state/customer.atoms';
@@ -16,7 +16,6 @@ const logIn = (loggedIn: boolean) =>
 beforeEach(() => {
   cartOf(0);
 });
-afterEach(() => vi.restoreAllMocks());
 
 describe.each([
   ['desktop', 1280],

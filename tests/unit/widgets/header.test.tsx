@@ -1,12 +1,8 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { rendered, screen, userEvent, waitFor, within } from '../support/dom';
 import { typeAndPause } from '../support/fake-time';
 import { layOut } from '../support/lay-out';
 import { navigation, renderHeader, resizeTo, scrollPageTo } from './header-setup';
-
-afterEach(() => {
-  document.documentElement.removeAttribute('style');
-});
 
 const mainMenu = () => screen.findByRole('navigation', { name: 'Päävalikko' });
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { widget } from '../../../src/widgets/hero-carousel/hero-carousel.widget';
 import { declared } from '../support/declared';
 import { act, fireEvent, screen } from '../support/dom';
@@ -32,7 +32,6 @@ beforeEach(() => {
       }) as unknown as MediaQueryList,
   );
 });
-afterEach(() => vi.useRealTimers());
 
 const show = async (
   count: number,

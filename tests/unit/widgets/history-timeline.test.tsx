@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { widget } from '../../../src/widgets/history-timeline/history-timeline.widget';
 import { fireEvent, rendered, screen, userEvent, within } from '../support/dom';
 import { renderWidget } from '../support/render-widget';
@@ -29,8 +29,6 @@ async function scrollTo(...tops: number[]): Promise<void> {
   fireEvent(window, new Event('wheel'));
   fireEvent(window, new Event('scroll'));
 }
-
-afterEach(() => vi.restoreAllMocks());
 
 describe('the history timeline', () => {
   it('shows year, heading, text and picture in the given order [CONT-17, IMP-23]', () => {

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Job } from '../../../src/widgets/job-listing/job-listing.contract';
 import { deadlineOf, listed } from '../../../src/widgets/job-listing/job-listing.model';
 import { widget } from '../../../src/widgets/job-listing/job-listing.widget';
@@ -22,7 +22,6 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-22T10:00:00+02:00'), toFake: ['Date'] });
   window.history.replaceState(null, '', '/ura/tyopaikat');
 });
-afterEach(() => vi.useRealTimers());
 
 const open = (jobs: readonly Job[], props: { pageSize?: number } = {}) =>
   renderWidget(widget, { props: { jobs, ...props } });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { widget } from '../../../src/widgets/like-button/like-button.widget';
 import { act, fireEvent, screen, waitFor } from '../support/dom';
 import { isOff } from '../support/is-off';
@@ -11,7 +11,6 @@ beforeEach(() => {
   backend = recordingBackend();
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
-afterEach(() => vi.restoreAllMocks());
 
 const open = (contentId: string, likeCount = 12) =>
   renderWidget(widget, { props: { contentId, likeCount }, settings: { fetch: backend.fetch } });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setCart } from '../../../src/core/cart/cart.atoms';
 import { emptyCart } from '../../../src/core/cart/cart.model';
 import { navigation } from '../../../src/core/page/location';
@@ -19,10 +19,6 @@ beforeEach(() => {
   gone = [];
   location.hash = '#kirjaudu';
   vi.spyOn(navigation, 'go').mockImplementation((address) => void gone.push(address));
-});
-afterEach(() => {
-  location.hash = '';
-  vi.restoreAllMocks();
 });
 
 /** With the stand-in back end, which delivers to the south. */

@@ -151,6 +151,5 @@ describe('the print of a menu', () => {
     fireEvent(window, new Event('afterprint'));
     await waitFor(() => expect(sheet()).toBeNull());
     expect(document.adoptedStyleSheets).toHaveLength(before);
-    vi.unstubAllGlobals();
   });
 });

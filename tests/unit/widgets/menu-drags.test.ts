@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchDrags } from '../../../src/widgets/menu-builder/drag/watch-drags';
 
 /** A board with a card of two buttons, and the callbacks of its drags. */
@@ -27,10 +27,6 @@ const pointer = (target: EventTarget, type: string, x = 0, more: PointerEventIni
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  document.body.innerHTML = '';
 });
 
 describe('a card of the menu', () => {

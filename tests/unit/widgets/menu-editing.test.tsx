@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { navigation } from '../../../src/core/page/location';
 import { act, fireEvent, rendered, screen, waitFor } from '../support/dom';
 import {
   addDish,
+  bread,
   button,
   cardOf,
+  continueEditing,
   dishes,
   editMenu,
   field,
@@ -14,14 +15,15 @@ import {
   onMenuPages,
   openMenu,
   press,
+  reopenMenu,
   sampleMenu,
+  saveMenu,
+  soup,
 } from '../support/menu-page';
-import { renewPage } from '../support/renew-page';
 
 onMenuPages();
 
 const said = () => screen.getByRole('status').textContent;
-const [soup = '', bread = ''] = headers(firstWeek.monday);
 const focused = () => rendered.activeElement;
 
 describe('a dish in edit mode', () => {
@@ -84,17 +86,14 @@ describe('a dish in edit mode', () => {
   });
 
   it('added before the recipes gets its link when they load, in a draft, too [MENU-08]', async () => {
-    const { backend, unmount } = openMenu();
+    const view = openMenu();
     await screen.findByText('Maanantai');
-    backend.failWith('menu:never');
+    view.backend.failWith('menu:never');
     press('Muokkaa listaa');
     await isEditing();
     addDish('Maanantai', 'Kermainen kanapasta');
-    unmount();
-    renewPage();
-    const { posted } = openMenu();
-    fireEvent.click(await screen.findByText('Jatka muokkausta'));
-    await isEditing();
+    const { posted } = reopenMenu(view);
+    await continueEditing();
     await waitFor(() => expect(cardOf('Maanantai', 2).querySelector('a')).toBeTruthy());
     press('Tallenna lista');
     await waitFor(() => expect(posted()).toHaveLength(1));
@@ -261,8 +260,7 @@ describe('a menu from scratch', () => {
     expect(dishes('Maanantai')).toEqual([]);
     expect(screen.queryByText('Seuraava viikko')).toBeNull();
     addDish('Keskiviikko', 'Hernekeitto');
-    press('Tallenna lista');
-    await waitFor(() => expect(navigation.go).toHaveBeenCalled());
+    await saveMenu();
     const dish = { header: 'Hernekeitto', link: '', image: '' };
     const none = { monday: [], tuesday: [], thursday: [], friday: [] };
     expect(posted()).toEqual([[{ ...none, wednesday: [dish] }]]);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { MenuWeek } from '../../../src/api/menu';
 import { readMenuDraft } from '../../../src/widgets/menu-builder/edit/draft';
 import { changeEdits, editsOf, loadEdits } from '../../../src/widgets/menu-builder/edit/edits';
@@ -118,8 +118,6 @@ function walk(one: Step, server: { weeks: unknown }): void {
 }
 
 describe('the edits of a menu', () => {
-  beforeEach(() => sessionStorage.clear());
-
   it('are never lost: what is not stored as a draft is on the server [MENU-09, MENU-11]', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {

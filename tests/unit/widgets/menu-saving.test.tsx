@@ -4,7 +4,9 @@ import { navigation } from '../../../src/core/page/location';
 import { fireEvent, rendered, screen, waitFor } from '../support/dom';
 import {
   addDish,
+  bread,
   button,
+  continueEditing,
   dishes,
   editMenu,
   field,
@@ -14,18 +16,26 @@ import {
   onMenuPages,
   openMenu,
   press,
+  reopenMenu,
+  saveMenu,
+  soup,
 } from '../support/menu-page';
 import { recordingBackend } from '../support/recording';
 import { renewPage } from '../support/renew-page';
 
 onMenuPages();
 
-const [soup = '', bread = ''] = headers(firstWeek.monday);
 const draft = () => sessionStorage.getItem('atria-draft-menu-1');
 const asksOnLeave = () => {
   const event = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(event);
   return event.defaultPrevented;
+};
+/** Removes a dish, and leaves the edit mode without saving. */
+const leaveEdits = async () => {
+  await editMenu();
+  press(`${soup}: poista`);
+  press('Poistu tallentamatta');
 };
 
 describe('a menu that is saved', () => {
@@ -53,8 +63,7 @@ describe('a menu that is saved', () => {
     const { posted } = await editMenu();
     press(`${soup}: poista`);
     press('Tallenna lista');
-    press('Tallenna lista');
-    await waitFor(() => expect(navigation.go).toHaveBeenCalled());
+    await saveMenu();
     expect(posted()).toHaveLength(1);
   });
 
@@ -83,8 +92,7 @@ describe('a menu that is saved', () => {
       press('Kumoa');
       press('Tee uudelleen');
       backend.failWith('');
-      press('Tallenna lista');
-      await waitFor(() => expect(navigation.go).toHaveBeenCalled());
+      await saveMenu();
       expect(posted().at(-1)?.[0]?.monday).toEqual(firstWeek.monday.slice(1));
     },
   );
@@ -115,7 +123,8 @@ describe('what is edited while a menu is saved', () => {
   };
 
   it('goes along to the saved menu as its draft [MENU-09]', async () => {
-    const { posted, unmount, backend, answer } = await saveSlowly();
+    const view = await saveSlowly();
+    const { posted, backend, answer } = view;
     let asked: boolean | undefined;
     vi.mocked(navigation.go).mockImplementation(() => {
       asked = asksOnLeave();
@@ -128,11 +137,8 @@ describe('what is edited while a menu is saved', () => {
     expect(sessionStorage.getItem('atria-draft-menu-3')).toContain('Talon oma');
     // What is typed until the page is left, too.
     addDish('Perjantai', 'Viime hetken keitto');
-    unmount();
-    renewPage();
-    openMenu({ menuId: '3', backend });
-    fireEvent.click(await screen.findByText('Jatka muokkausta'));
-    await isEditing();
+    reopenMenu(view, { menuId: '3', backend });
+    await continueEditing();
     expect(dishes('Maanantai')).toEqual([bread]);
     expect(dishes('Perjantai').slice(-2)).toEqual(['Talon oma', 'Viime hetken keitto']);
     expect(field('Torstai').value).toBe('Puolikas');
@@ -159,8 +165,7 @@ describe('what is edited while a menu is saved', () => {
     answer();
     openMenu();
     expect(asksOnLeave()).toBe(false);
-    fireEvent.click(await screen.findByText('Jatka muokkausta'));
-    await isEditing();
+    await continueEditing();
     expect(dishes('Perjantai').at(-1)).toBe('Talon oma');
     expect(button('Tallenna lista').hasAttribute('aria-busy')).toBe(false);
     press('Kumoa');
@@ -176,24 +181,20 @@ describe('a dish that is typed but not added', () => {
     const { posted } = await editMenu();
     type('Perjantai', ' Talon oma ');
     type('Torstai', '  ');
-    press('Tallenna lista');
-    await waitFor(() => expect(navigation.go).toHaveBeenCalled());
+    await saveMenu();
     const [saved] = posted()[0] ?? [];
     expect(headers(saved?.friday ?? [])).toEqual([...headers(firstWeek.friday), 'Talon oma']);
     expect(saved?.thursday).toEqual(firstWeek.thursday);
   });
 
   it('is asked about on leaving, kept, and stays with its week [MENU-11]', async () => {
-    const { unmount } = await editMenu();
+    const view = await editMenu();
     type('Perjantai', 'Talon oma');
     expect(asksOnLeave()).toBe(true);
     press('Seuraava viikko');
     expect(field('Perjantai').value).toBe('');
-    unmount();
-    renewPage();
-    openMenu();
-    fireEvent.click(await screen.findByText('Jatka muokkausta'));
-    await isEditing();
+    reopenMenu(view);
+    await continueEditing();
     expect(field('Perjantai').value).toBe('Talon oma');
     type('Perjantai', '');
     expect(asksOnLeave()).toBe(false);
@@ -203,14 +204,11 @@ describe('a dish that is typed but not added', () => {
 
 describe('edits that are not saved', () => {
   it('are left without a question and offered back [MENU-11]', async () => {
-    await editMenu();
-    press(`${soup}: poista`);
-    press('Poistu tallentamatta');
+    await leaveEdits();
     expect(dishes('Maanantai')).toEqual([soup, bread]);
     expect(asksOnLeave()).toBe(false);
     expect(rendered.activeElement).toBe(screen.getByRole('heading', { name: 'Lounaslista' }));
-    press('Jatka muokkausta');
-    await isEditing();
+    await continueEditing();
     expect(dishes('Maanantai')).toEqual([bread]);
     press('Kumoa');
     expect(dishes('Maanantai')).toEqual([soup, bread]);
@@ -227,11 +225,9 @@ describe('edits that are not saved', () => {
   });
 
   it('survive a reload, and are offered, not forced [MENU-04, MENU-11]', async () => {
-    const { unmount } = await editMenu();
+    const view = await editMenu();
     press(`${soup}: poista`);
-    unmount();
-    renewPage();
-    openMenu();
+    reopenMenu(view);
     expect(await screen.findByText(/Muokkauksesi tähän listaan ovat tallella/)).toBeTruthy();
     // To edit again would lose them.
     expect(screen.queryByText('Muokkaa listaa')).toBeNull();
@@ -242,15 +238,12 @@ describe('edits that are not saved', () => {
   });
 
   it('that were discarded can be restored [MENU-11]', async () => {
-    await editMenu();
-    press(`${soup}: poista`);
-    press('Poistu tallentamatta');
+    await leaveEdits();
     press('Hylkää muutokset');
     expect(draft()).toBeNull();
     press('Kumoa');
     expect(draft()).toContain(bread);
-    press('Jatka muokkausta');
-    await isEditing();
+    await continueEditing();
     expect(dishes('Maanantai')).toEqual([bread]);
   });
 
@@ -265,23 +258,19 @@ describe('edits that are not saved', () => {
     setProps({ menuId: 'lukukausi' });
     await screen.findByText('Muokkaa listaa');
     setProps({ menuId: '1' });
-    fireEvent.click(await screen.findByText('Jatka muokkausta'));
-    await isEditing();
+    await continueEditing();
     press('Kumoa');
     press('Kumoa');
     expect(dishes('Maanantai')).toEqual([soup, bread]);
   });
 
   it('of a new menu survive a reload, too [MENU-10]', async () => {
-    const { unmount } = openMenu({ menuId: '' });
+    const view = openMenu({ menuId: '' });
     press('Luo tyhjä lista');
     await isEditing();
     addDish('Perjantai', 'Hernekeitto');
-    unmount();
-    renewPage();
-    openMenu({ menuId: '' });
-    press('Jatka muokkausta');
-    await isEditing();
+    reopenMenu(view, { menuId: '' });
+    await continueEditing();
     expect(dishes('Perjantai')).toEqual(['Hernekeitto']);
   });
 
@@ -306,11 +295,8 @@ describe('edits that are not saved', () => {
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    await editMenu();
-    press(`${soup}: poista`);
-    press('Poistu tallentamatta');
-    press('Jatka muokkausta');
-    await isEditing();
+    await leaveEdits();
+    await continueEditing();
     expect(dishes('Maanantai')).toEqual([bread]);
     press('Kumoa');
     full.mockRestore();
@@ -321,8 +307,7 @@ describe('the last saved menu', () => {
   const saveOne = async () => {
     const { unmount, backend } = await editMenu();
     press(`${soup}: poista`);
-    press('Tallenna lista');
-    await waitFor(() => expect(navigation.go).toHaveBeenCalled());
+    await saveMenu();
     unmount();
     renewPage();
     return backend;
@@ -360,9 +345,7 @@ describe('the last saved menu', () => {
     press('Poistu tallentamatta');
     expect(screen.queryByText(/Viimeksi/)).toBeNull();
     unmount();
-    await editMenu();
-    press(`${soup}: poista`);
-    press('Poistu tallentamatta');
+    await leaveEdits();
     expect(screen.getByText('Jatka muokkausta')).toBeTruthy();
     expect(screen.queryByText(/Viimeksi/)).toBeNull();
   });
@@ -376,8 +359,7 @@ describe('the last saved menu', () => {
     renewPage();
     sessionStorage.clear();
     openMenu({ menuId: '' });
-    press('Jatka muokkausta');
-    await isEditing();
+    await continueEditing();
     expect(dishes('Perjantai')).toEqual(['Hernekeitto']);
   });
 });

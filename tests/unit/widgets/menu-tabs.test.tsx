@@ -1,19 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { act, rendered, screen, waitFor } from '../support/dom';
-import {
-  button,
-  dishes,
-  editMenu,
-  firstWeek,
-  headers,
-  onMenuPages,
-  press,
-} from '../support/menu-page';
+import { bread, button, dishes, editMenu, onMenuPages, press, soup } from '../support/menu-page';
 import { renewPage } from '../support/renew-page';
 
 onMenuPages();
-
-const [soup = '', bread = ''] = headers(firstWeek.monday);
 
 /** The locks of the browser's tabs, by name. */
 function stubLocks() {

@@ -4,16 +4,13 @@ import { widget } from '../../../src/widgets/news-release-form/news-release-form
 import { describeForm } from '../support/describe-form';
 import { fireEvent, rendered, screen, waitFor } from '../support/dom';
 import {
-  captchaStands,
   choose,
   field,
   give,
   listed,
   messageOf,
-  onFormPages,
   openForm,
-  page,
-  send,
+  sendVerified,
 } from '../support/form-page';
 import { formWidget } from '../support/form-widget';
 
@@ -49,7 +46,6 @@ describeForm('the news releases', {
 });
 
 describe('the news release form', () => {
-  onFormPages();
   const open = (language = 'fi') => openForm(widget, { language });
   const stands = () => waitFor(() => field(email));
   const boxes = () =>
@@ -57,11 +53,6 @@ describe('the news release form', () => {
       (box) => box.closest('label')?.textContent,
     );
   const group = () => rendered.querySelector('[role=group]:has(input)') as HTMLElement;
-  const sendVerified = async () => {
-    await captchaStands();
-    page.captcha.verify();
-    send();
-  };
 
   it.each([
     ['fi', ['Pörssitiedotteet', 'Lehdistötiedotteet', 'Osavuosikatsaukset', 'Vuosikertomukset']],

@@ -1,24 +1,13 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { widget } from '../../../src/widgets/news-release-popup/news-release-popup.widget';
-import { describeHashPopup, dialogOf, openAt } from '../support/describe-hash-popup';
+import { describeHashPopup, dialogOf } from '../support/describe-hash-popup';
 import { screen } from '../support/dom';
-import {
-  captchaStands,
-  choose,
-  give,
-  onFormPages,
-  openForm,
-  page,
-  send,
-} from '../support/form-page';
+import { choose, give, openForm, sendVerified } from '../support/form-page';
 import { goToHash } from '../support/go-to-hash';
 
 describeHashPopup({ widget, hash: '#newsreleases', title: 'Tilaa tiedotteet' });
 
 describe('the news release popup', () => {
-  onFormPages();
-  afterEach(() => openAt('/'));
-
   it('requests no categories before it is open [NEWS-04, NEWS-09]', async () => {
     const { backend } = openForm(widget);
     expect(backend.calls).toEqual([]);
@@ -33,9 +22,7 @@ describe('the news release popup', () => {
     await screen.findByRole('checkbox', { name: 'Pörssitiedotteet' });
     choose('Pörssitiedotteet');
     give({ Sähköpostiosoite: 'anna@example.fi' });
-    await captchaStands();
-    page.captcha.verify();
-    send();
+    await sendVerified();
     await screen.findByText('Kiitos tilauksesta!');
     await dialogOf('Tilaa tiedotteet');
     expect(backend.to('cision-liana/subscribe')).toHaveLength(1);

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { widget } from '../../../src/widgets/news-search/news-search.widget';
 import type { Made } from '../support/answering-fetch';
 import { rendered, screen, within } from '../support/dom';
-import { goTo, page, query, quiet, searchOf, tag, time, travel } from '../support/searching';
+import { expectFaults } from '../support/expect-faults';
+import { goTo, page, query, searchOf, tag, time, travel } from '../support/searching';
 
 /** Two categories with sub-categories, one without, and a facet category of another kind. */
 const facetCategories = [
@@ -265,7 +266,7 @@ describe('the filters', () => {
   });
 
   it('stay when a search with them fails [SRCH-14]', async () => {
-    quiet();
+    expectFaults();
     const { user } = await shown((made) =>
       made.url.searchParams.has('facetTags[]') ? 500 : newsPage(made),
     );

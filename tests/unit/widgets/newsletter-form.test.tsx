@@ -3,7 +3,7 @@ import { newsletter } from '../../../src/core/contact/newsletter.form';
 import { widget } from '../../../src/widgets/newsletter-form/newsletter-form.widget';
 import { describeForm } from '../support/describe-form';
 import { screen } from '../support/dom';
-import { give, onFormPages, openForm, send } from '../support/form-page';
+import { give, openForm, send } from '../support/form-page';
 
 const label = 'Sähköpostiosoite';
 const fill = () => give({ [label]: 'anna@example.fi' });
@@ -22,7 +22,6 @@ describeForm('the newsletter', {
 });
 
 describe('the newsletter form', () => {
-  onFormPages();
   const pushed = () => (window as { dataLayer?: unknown[] }).dataLayer;
   beforeEach(() => Object.assign(window, { dataLayer: [] }));
   afterEach(() => Reflect.deleteProperty(window, 'dataLayer'));

@@ -1,8 +1,9 @@
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useOverlay } from '../../../src/core/state/overlay';
 import { widget } from '../../../src/widgets/newsletter-modal/newsletter-modal.widget';
-import { act, fireEvent, screen, waitFor, within } from '../support/dom';
+import { closeButton, dialog } from '../support/describe-hash-popup';
+import { act, fireEvent, screen, waitFor } from '../support/dom';
 import { give, onFormPages, openForm, send } from '../support/form-page';
 import { goToHash } from '../support/go-to-hash';
 import { renderInFrame } from '../support/render-in-frame';
@@ -18,20 +19,12 @@ const setCookie = (text: string) => {
 const seenPages = (count: number) =>
   vi.spyOn(window.history, 'length', 'get').mockReturnValue(count);
 beforeEach(() => void seenPages(3));
-afterEach(() => {
-  setCookie('; Path=/; Max-Age=0');
-  history.replaceState(null, '', '/');
-});
 
 const props = { heading: 'Lihamestarin kirje', text: 'Ennen muita.', variant: 'shop' } as const;
 const open = (more: object = {}, settings: object = {}) =>
   openForm(widget, { props: { ...props, ...more }, settings });
-const dialog = () => screen.queryByRole('dialog');
 const offered = () => screen.findByRole('dialog', { name: 'Lihamestarin kirje' });
-const close = () => {
-  const [button] = within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Sulje' });
-  fireEvent.click(button as HTMLElement);
-};
+const close = () => fireEvent.click(closeButton());
 const subscribe = async () => {
   await screen.findByRole('form');
   give({ Sähköpostiosoite: 'anna@example.fi' });

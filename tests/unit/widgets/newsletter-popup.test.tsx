@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { widget as releases } from '../../../src/widgets/news-release-popup/news-release-popup.widget';
 import { widget } from '../../../src/widgets/newsletter-popup/newsletter-popup.widget';
 import {
@@ -9,7 +9,7 @@ import {
   openAt,
 } from '../support/describe-hash-popup';
 import { fireEvent, rendered, screen, waitFor } from '../support/dom';
-import { give, onFormPages, openForm, send } from '../support/form-page';
+import { give, openForm, send } from '../support/form-page';
 import { goToHash } from '../support/go-to-hash';
 import { recordingBackend } from '../support/recording';
 import { renderWidget } from '../support/render-widget';
@@ -23,9 +23,6 @@ const subscribe = async () => {
 };
 
 describe('the newsletter popup', () => {
-  onFormPages();
-  afterEach(() => openAt('/'));
-
   it('shows the form, and after a subscription a thank-you, whose closing restores the address [NEWS-06, NEWS-05]', async () => {
     openAt('/sivu?a=1#osa');
     const { backend } = openForm(widget, { props: { variant: 'shop' } });

@@ -47,7 +47,6 @@ describe('the confirmation of an order', () => {
     open();
     fireEvent.click(screen.getByText('Tulosta'));
     await waitFor(() => expect(print).toHaveBeenCalledOnce());
-    vi.unstubAllGlobals();
   });
 });
 

@@ -2,16 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { useOverlay } from '../../../src/core/state/overlay';
 import { widget as buttons } from '../../../src/widgets/floating-buttons/floating-buttons.widget';
 import { widget } from '../../../src/widgets/overlay/overlay.widget';
-import { act, fireEvent, screen, waitFor, within } from '../support/dom';
-import {
-  captchaStands,
-  field,
-  give,
-  onFormPages,
-  openForm,
-  page,
-  send,
-} from '../support/form-page';
+import { closeButton, dialog } from '../support/describe-hash-popup';
+import { act, fireEvent, screen, waitFor } from '../support/dom';
+import { field, give, onFormPages, openForm, page, send, sendVerified } from '../support/form-page';
 import { renderInFrame } from '../support/render-in-frame';
 import { renderWidget } from '../support/render-widget';
 
@@ -23,11 +16,7 @@ function open(props: Parameters<typeof openForm<typeof widget.contract>>[1] = {}
   return openForm(widget, props);
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const dialog = () => screen.queryByRole('dialog');
-const close = () => {
-  const [button] = within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Sulje' });
-  fireEvent.click(button as HTMLElement);
-};
+const close = () => fireEvent.click(closeButton());
 const pageOf = (name: string) => screen.findByRole('dialog', { name });
 const formStands = () => waitFor(() => field('Sähköpostiosoite'));
 const questionStands = () => waitFor(() => field('Viestisi'));
@@ -126,9 +115,7 @@ it('leads a sent question to the success page, with the page’s subject [CONT-0
   press('Kysy asiantuntijalta');
   await questionStands();
   give({ Nimesi: 'Anna', Sähköpostiosoitteesi: 'anna@example.fi', Viestisi: 'Miksi?' });
-  await captchaStands();
-  page.captcha.verify();
-  send();
+  await sendVerified();
   await waitFor(() => expect(page.gone).toEqual(['/kiitos']));
   expect(backend.to('expertquestion').map(({ body }) => body)).toMatchObject([
     { Data: { Subject: 'Keittiö', CustomerId: '7', FullName: 'Anna' } },

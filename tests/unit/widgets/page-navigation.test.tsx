@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { widget } from '../../../src/widgets/page-navigation/page-navigation.widget';
 import { screen } from '../support/dom';
 import { goToHash } from '../support/go-to-hash';
@@ -12,10 +12,6 @@ const items = [
 ];
 const show = () => renderWidget(widget, { props: { items, heading: 'Tällä sivulla' } });
 const currents = () => screen.getAllByRole('link').map((link) => link.getAttribute('aria-current'));
-
-afterEach(() => {
-  window.location.hash = '';
-});
 
 describe('the page navigation', () => {
   it('shows its links in order, under its heading [CONT-15]', () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readValues } from '../../../src/core/element/values';
 import { contract } from '../../../src/widgets/portion-calculator/portion-calculator.contract';
 import { examples } from '../../../src/widgets/portion-calculator/portion-calculator.examples';
@@ -51,8 +51,6 @@ const amounts = () =>
   rows().flatMap((cells) => (cells.length ? [cells.map((one) => one.textContent).join(' ')] : []));
 const reset = () => screen.queryByRole('button', { name: /Palauta|Återställ/ });
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('the portion calculator', () => {
   it('starts with the portions and the size of the recipe [CALC-03]', () => {

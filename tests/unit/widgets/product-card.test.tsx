@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type ShopProduct, shopProductSchema } from '../../../src/core/shop/shop-product';
 import { widget } from '../../../src/widgets/product-card/product-card.widget';
 import { demoProducts } from '../support/demo-products';
@@ -25,13 +25,6 @@ const open = (changes: Partial<ShopProduct> = {}) =>
     props: { product: { ...product, ...changes } },
     settings: shopPage().settings,
   });
-
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal ??= function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= () => {};
-});
 
 describe('a product card', () => {
   it('shows first image, title, price, buy and quick-view button [QV-01]', () => {

@@ -14,7 +14,6 @@ import {
   page,
   press,
   query,
-  quiet,
   searchOf,
   tag,
   time,
@@ -59,7 +58,7 @@ describe('the product search page', () => {
   });
 
   it('requests its tags at the given address, and hits at the usual one [ELEM-06]', async () => {
-    quiet();
+    expectFaults();
     const { to, asked } = await shown(undefined, { props: { facetsEndpoint: '/api/own-tags' } });
     expect(to('/api/own-tags')).toHaveLength(1);
     expect(to(customPath)).toEqual([]);
@@ -130,7 +129,7 @@ describe('the dietary buttons', () => {
   });
 
   it('are omitted when their call fails; the search works without them [IMP-04]', async () => {
-    quiet();
+    expectFaults();
     const without = searchOf(widget, {
       path,
       others: ({ url }) => (url.pathname === customPath ? 500 : undefined),

@@ -12,7 +12,6 @@ import {
   never,
   press,
   query,
-  quiet,
   tag,
   time,
   titles,
@@ -37,7 +36,7 @@ const tagsAsked = ({ asked }: View) => asked().at(-1)?.url.searchParams.getAll('
 const groupAsked = ({ asked }: View) => asked().at(-1)?.param('productGroup');
 describe('the professional product search', () => {
   it('requests its tags at the given address, and hits at the usual one [ELEM-06]', async () => {
-    quiet();
+    expectFaults();
     const { to, asked } = await shown({}, { props: { facetsEndpoint: '/api/own-tags' } });
     expect(to('/api/own-tags')).toHaveLength(1);
     expect(to(paths.custom)).toEqual([]);
@@ -90,7 +89,7 @@ describe('the product groups', () => {
   });
 
   it('may come in an answer of the wrong shape: then there are none [API-15]', async () => {
-    quiet();
+    expectFaults();
     await shown({ groups: () => ({ some: 'thing' }) });
     expect(buttonsIn('Tuoteryhmät')).toBe('');
     expect(titles()).toHaveLength(12);
@@ -136,7 +135,7 @@ describe('the product groups', () => {
     ['with a status', () => 500],
     ['without a connection', () => Promise.reject(new TypeError('offline'))],
   ])('are omitted when their call fails %s, and the error is logged [IMP-04]', async (_, fail) => {
-    const log = quiet();
+    const log = expectFaults();
     await shown({ groups: fail });
     expect(buttonsIn('Tuoteryhmät')).toBe('');
     expect(log).toHaveBeenCalled();
@@ -180,7 +179,7 @@ describe('the facet buttons', () => {
   });
 
   it('work without the custom tags when their call fails [IMP-04]', async () => {
-    const log = quiet();
+    const log = expectFaults();
     await shown({ custom: () => 500 });
     expect(buttonsIn('Ruokavalio')).toBe('Gluteeniton, Maidoton');
     expect(log).toHaveBeenCalled();

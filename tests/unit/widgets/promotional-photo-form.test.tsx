@@ -13,10 +13,10 @@ import {
   give,
   listed,
   messageOf,
-  onFormPages,
   openForm,
   send,
   upload,
+  wrapped,
 } from '../support/form-page';
 
 const rules = 'Olen ottanut kuvan itse ja hyväksyn kilpailun säännöt.';
@@ -30,23 +30,21 @@ const fill = () => {
   });
   if (!field(rules).checked) choose(rules);
 };
-const body = {
-  Data: {
+const body = wrapped(
+  {
     FirstName: 'Aino',
     LastName: 'Aalto',
     Email: 'aino@example.fi',
     Phone: '040 123',
     MethodOfContact: 'email',
   },
-  Files: [],
-  MTCaptchaToken: 'demo-token',
-};
+  [],
+);
 
 describeForm('the photo for a contest', {
   isWhole: true,
   widget,
   form: promotionalPhoto,
-  fault: 'contact',
   path: 'promotionalphoto',
   fill,
   body,
@@ -55,8 +53,6 @@ describeForm('the photo for a contest', {
 });
 
 describe('a photo for a contest', () => {
-  onFormPages();
-
   it('sends the photographer, how to answer, and one image of any type [FOTH-05, FORM-12, FORM-16]', async () => {
     const view = openForm(widget);
     fill();

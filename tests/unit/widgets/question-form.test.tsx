@@ -3,27 +3,20 @@ import { question } from '../../../src/widgets/question-form/question-form.form'
 import { widget } from '../../../src/widgets/question-form/question-form.widget';
 import { describeForm } from '../support/describe-form';
 import { screen, waitFor } from '../support/dom';
-import { arrived, field, give, messageOf, onFormPages, openForm, page } from '../support/form-page';
+import { arrived, field, give, messageOf, openForm, page, wrapped } from '../support/form-page';
 
 const fill = () => give({ Kysymyksesi: 'Mistä sinappi tulee?' });
-const body = {
-  Data: { Message: 'Mistä sinappi tulee?' },
-  Files: null,
-  MTCaptchaToken: 'demo-token',
-};
+const body = wrapped({ Message: 'Mistä sinappi tulee?' });
 
 describeForm('the question', {
   widget,
   form: question,
-  fault: 'contact',
   path: 'retail/question',
   fill,
   body,
   missing: ['Kysymyksesi'],
   thanks: 'Kiitos! Kysymyksesi on lähetetty.',
 });
-
-onFormPages();
 
 it('sends a message alone, and thanks in the page’s words in its place [FOTH-01, FORM-16]', async () => {
   const view = openForm(widget, { props: { successText: 'Kiitos, luemme kaiken.' } });

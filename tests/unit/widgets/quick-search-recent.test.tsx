@@ -1,33 +1,16 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { navigation } from '../../../src/core/page/location';
-import { rendered, screen } from '../support/dom';
-// It loads when the field gets the focus; under a stopped clock it would load too late.
-import '../../../src/core/search/quick-search-panel';
+import { describe, expect, it, vi } from 'vitest';
 import { recentSearches, rememberSearch } from '../../../src/core/search/recent-searches';
-import { widget } from '../../../src/widgets/quick-search/quick-search.widget';
-import { answeringFetch } from '../support/answering-fetch';
-import { fakeTime } from '../support/fake-time';
-import { renderWidget } from '../support/render-widget';
+import { rendered, screen } from '../support/dom';
+import { field, search, show, time } from '../support/quick-search-page';
 
-const time = fakeTime();
 const hit = { contentId: 1, title: 'Kesän nakkikeitto', url: '/1', teaserText: 'Pää nakki' };
-
-function show(stop: readonly string[] = []) {
-  const backend = answeringFetch(() => ({ hits: [hit] }));
-  const view = renderWidget(widget, { settings: backend.settings, stop });
-  const go = vi.spyOn(navigation, 'go').mockImplementation(() => {});
-  return { ...view, ...backend, go, user: time.user() };
-}
-const field = () => screen.getByRole('combobox');
+const showOne = (stop: readonly string[] = []) => show(() => ({ hits: [hit] }), { stop });
 const entries = () => screen.queryAllByRole('option').map((one) => one.textContent);
-
-afterEach(() => vi.restoreAllMocks());
 
 describe('the words of the search', () => {
   it('are marked in title and teaser, ignoring case and accents', async () => {
-    const { user, container } = show();
-    await user.type(field(), 'NAKKI kesa paa');
-    await time.pass(500);
+    const { user, container } = showOne();
+    await search(user, 'NAKKI kesa paa');
     const marks = [...container.querySelectorAll('mark')].map((one) => one.textContent);
     expect(marks).toEqual(['Kesä', 'nakki', 'Pää', 'nakki']);
     expect(entries()).toEqual(['Kesän nakkikeittoPää nakki']);
@@ -36,7 +19,7 @@ describe('the words of the search', () => {
 
 describe('recent searches', () => {
   const visit = async (stop?: readonly string[]) => {
-    const view = show(stop);
+    const view = showOne(stop);
     await view.user.click(field());
     await time.pass();
     return view;
@@ -48,6 +31,8 @@ describe('recent searches', () => {
     const { requests } = await visit();
     expect(entries()).toEqual(['nakki', 'kinkku']);
     expect(screen.getByRole('listbox', { name: 'Viimeisimmät haut' })).toBeTruthy();
+    // Named once for a screen reader.
+    expect(screen.getByText('Viimeisimmät haut').matches('[aria-hidden=true]')).toBe(true);
     expect(requests).toEqual([]);
   });
 

@@ -1,40 +1,11 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { navigation } from '../../../src/core/page/location';
-import { screen, within } from '../support/dom';
-// It loads when the field gets the focus; under a stopped clock it would load too late.
-import '../../../src/core/search/quick-search-panel';
+import { describe, expect, it, vi } from 'vitest';
 import { widget } from '../../../src/widgets/quick-search/quick-search.widget';
-import { answeringFetch } from '../support/answering-fetch';
-import { fakeTime } from '../support/fake-time';
-import { type RenderOptions, renderWidget } from '../support/render-widget';
+import { rendered, screen, within } from '../support/dom';
+import { field, hit, hits, search, searched, show, time, two } from '../support/quick-search-page';
 
-const time = fakeTime();
-const hit = (contentId: number, title: string, type = 'RecipePage') => ({
-  contentId,
-  title,
-  type,
-  url: `/${contentId}`,
-  category: 'Tuotteet',
-  teaserText: 'Maistuu aina',
-  image: `/pictures/${contentId}.webp`,
-});
-const two = { hits: [hit(1, 'Nakki', 'RetailProductPage'), hit(2, 'Nakkikeitto')] };
-
-/** The box with a back end whose answers the test sets, and a visitor. */
-function show(
-  answer: Parameters<typeof answeringFetch>[0] = () => two,
-  options: RenderOptions<typeof widget.contract> = {},
-) {
-  const backend = answeringFetch(answer);
-  const view = renderWidget(widget, { settings: backend.settings, ...options });
-  const go = vi.spyOn(navigation, 'go').mockImplementation(() => {});
-  return { ...view, ...backend, go, user: time.user() };
-}
-const field = () => screen.getByRole('combobox');
-const hits = () => screen.queryAllByRole('option');
 const options = () => hits().map((one) => one.textContent);
-
-afterEach(() => vi.restoreAllMocks());
+/** What stands in the box, but for what is only announced. */
+const inBox = () => within(rendered.querySelector('form') as HTMLElement);
 
 describe('the quick search box', () => {
   it('has the quick layout by default [QS-01]', () => {
@@ -83,59 +54,44 @@ describe('typing', () => {
 
   it('requests five suggestions of the trimmed text in order 0 [QS-03] [QS-04] [API-07]', async () => {
     const { user, requests } = show();
-    await user.type(field(), '  nakki ');
-    await time.pass(500);
+    await search(user, '  nakki ');
     expect(requests[0]?.url.pathname + (requests[0]?.url.search ?? '')).toBe(
       '/api/search/suggestions/?language=fi&pageSize=5&q=nakki&sortOrder=0',
     );
   });
 
   it('requests in the given order and at the given address [QS-04] [ELEM-06]', async () => {
-    const { user, requests } = show(undefined, { props: { sortOrder: 2, endpoint: '/api/x' } });
-    await user.type(field(), 'nakki');
-    await time.pass(500);
+    const { requests } = await searched(undefined, { props: { sortOrder: 2, endpoint: '/api/x' } });
     expect([requests[0]?.url.pathname, requests[0]?.param('sortOrder')]).toEqual(['/api/x', '2']);
   });
 
   it('says that it searches while an answer is pending [QS-06]', async () => {
-    const { user, container } = show(() => new Promise(() => {}));
-    await user.type(field(), 'nakki');
-    await time.pass(500);
-    expect(
-      within(container.querySelector('form') as HTMLElement).getByText('Etsitään...'),
-    ).toBeTruthy();
+    await searched(() => new Promise(() => {}));
+    expect(inBox().getByText('Etsitään...')).toBeTruthy();
   });
 
   it('shows the hits once they are there [QS-06]', async () => {
-    const { user, container } = show();
-    await user.type(field(), 'nakki');
-    await time.pass(500);
+    await searched();
     expect(hits()).toHaveLength(2);
-    expect(
-      within(container.querySelector('form') as HTMLElement).queryByText('Etsitään...'),
-    ).toBeNull();
+    expect(inBox().queryByText('Etsitään...')).toBeNull();
   });
 
   it('aborts a running request when the text changes [QS-05] [IMP-03]', async () => {
     const { user, requests } = show(() => new Promise(() => {}));
-    await user.type(field(), 'nak');
-    await time.pass(500);
+    await search(user, 'nak');
     await user.type(field(), 'k');
     expect(requests[0]?.isAborted()).toBe(true);
   });
 
   it('keeps saying that it searches for the newer request [QS-07]', async () => {
-    const { user, container } = show(
+    const { user } = show(
       ({ onAbort }) =>
         new Promise((_, reject) => onAbort(() => reject(new DOMException('', 'AbortError')))),
     );
-    await user.type(field(), 'nak');
-    await time.pass(500);
+    await search(user, 'nak');
     await user.type(field(), 'k');
     await time.pass(100);
-    expect(
-      within(container.querySelector('form') as HTMLElement).getByText('Etsitään...'),
-    ).toBeTruthy();
+    expect(inBox().getByText('Etsitään...')).toBeTruthy();
   });
 
   it('never shows an older answer that comes late [QS-05]', async () => {
@@ -143,10 +99,8 @@ describe('typing', () => {
     const { user } = show(({ param }) =>
       param('q') === 'nak' ? new Promise((resolve) => late.push(resolve)) : two,
     );
-    await user.type(field(), 'nak');
-    await time.pass(500);
-    await user.type(field(), 'ki');
-    await time.pass(500);
+    await search(user, 'nak');
+    await search(user, 'ki');
     late[0]?.({ hits: [hit(9, 'Vanha')] });
     await time.pass(100);
     expect(options()).toEqual([
@@ -158,20 +112,16 @@ describe('typing', () => {
   it('aborts and clears when the text drops below three characters [QS-03]', async () => {
     let answer: unknown = two;
     const { user, requests } = show(() => answer);
-    await user.type(field(), 'nak');
-    await time.pass(500);
+    await search(user, 'nak');
     answer = new Promise(() => {});
-    await user.type(field(), 'k');
-    await time.pass(500);
+    await search(user, 'k');
     await user.type(field(), '{Backspace}{Backspace}');
     expect(requests[1]?.isAborted()).toBe(true);
     expect(hits()).toEqual([]);
   });
 
   it('aborts when the widget is removed [IMP-03]', async () => {
-    const { user, requests, unmount } = show(() => new Promise(() => {}));
-    await user.type(field(), 'nakki');
-    await time.pass(500);
+    const { requests, unmount } = await searched(() => new Promise(() => {}));
     unmount();
     expect(requests[0]?.isAborted()).toBe(true);
   });
@@ -179,9 +129,7 @@ describe('typing', () => {
 
 describe('the answer', () => {
   it('is shown as links with picture, title, category and teaser [QS-09]', async () => {
-    const { user } = show();
-    await user.type(field(), 'nakki');
-    await time.pass(500);
+    await searched();
     const [first] = hits();
     expect(first?.getAttribute('href')).toBe('/1');
     expect(first?.querySelector('img')?.getAttribute('src')).toContain('/pictures/1.webp');
@@ -195,41 +143,29 @@ describe('the answer', () => {
     ['RecipePage', 'thumbnail-medium'],
     ['', 'thumbnail-medium'],
   ])('has the picture of a "%s" in the size %s [QS-10]', async (type, preset) => {
-    const { user } = show(() => ({ hits: [hit(1, 'Nakki', type)] }));
-    await user.type(field(), 'nakki');
-    await time.pass(500);
+    await searched(() => ({ hits: [hit(1, 'Nakki', type)] }));
     const address = new URL(hits()[0]?.querySelector('img')?.src ?? '', 'http://localhost');
     expect(address.searchParams.get('preset')).toBe(preset);
   });
 
   it('says "Ei tuloksia" when there are none [QS-14]', async () => {
-    const { user, container } = show(() => ({ hits: [] }));
-    await user.type(field(), 'nakki');
-    await time.pass(500);
-    expect(
-      within(container.querySelector('form') as HTMLElement).getByText('Ei tuloksia'),
-    ).toBeTruthy();
+    await searched(() => ({ hits: [] }));
+    expect(inBox().getByText('Ei tuloksia')).toBeTruthy();
   });
 
   it('drops a hit with an address that runs a script [IMP-09]', async () => {
-    const { user } = show(() => ({ hits: [{ ...hit(1, 'Paha'), url: 'javascript:alert(1)' }] }));
-    await user.type(field(), 'nakki');
-    await time.pass(500);
+    await searched(() => ({ hits: [{ ...hit(1, 'Paha'), url: 'javascript:alert(1)' }] }));
     expect(screen.queryByText('Paha')).toBeNull();
   });
 
   it('says how many suggestions there are to screen readers [IMP-20]', async () => {
-    const { user } = show();
-    await user.type(field(), 'nakki');
-    await time.pass(500);
+    await searched();
     expect(screen.getByRole('status').textContent).toBe('2 ehdotusta');
   });
 
   it('closes the panel and logs when the call fails [QS-08]', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { user, container } = show(() => 500);
-    await user.type(field(), 'nakki');
-    await time.pass(500);
+    const { container } = await searched(() => 500);
     expect(container.querySelector('form [aria-busy]')).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(log).toHaveBeenCalled();
@@ -242,14 +178,12 @@ describe('the answer', () => {
   ])('no longer says that it searches when the call %s [IMP-20]', async (_, end) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     let fail = () => {};
-    const { user } = show(
+    const { user } = await searched(
       () =>
         new Promise((answer) => {
           fail = () => answer(500);
         }),
     );
-    await user.type(field(), 'nakki');
-    await time.pass(500);
     expect(screen.getByRole('status').textContent).toBe('Etsitään...');
     await end(user, fail);
     await time.pass();
@@ -260,11 +194,9 @@ describe('the answer', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     let answer: unknown = 500;
     const { user } = show(() => answer);
-    await user.type(field(), 'nak');
-    await time.pass(500);
+    await search(user, 'nak');
     answer = two;
-    await user.type(field(), 'ki');
-    await time.pass(500);
+    await search(user, 'ki');
     expect(hits()).toHaveLength(2);
   });
 });
@@ -284,9 +216,7 @@ describe('going to the search page', () => {
   });
 
   it('offers the same address as a link below the hits [QS-02] [QS-11]', async () => {
-    const { user } = show();
-    await user.type(field(), 'nakki');
-    await time.pass(500);
+    await searched();
     const all = screen.getByRole('link', { name: 'Katso kaikki hakutulokset' });
     expect(all.getAttribute('href')).toBe('/haku?q=nakki');
   });
@@ -305,9 +235,7 @@ describe('going to the search page', () => {
   });
 
   it('closes the panel [QS-13]', async () => {
-    const { user } = show(undefined, { props: { layout: 'mobile' } });
-    await user.type(field(), 'nakki');
-    await time.pass(500);
+    const { user } = await searched(undefined, { props: { layout: 'mobile' } });
     await user.click(screen.getByRole('button', { name: 'Hae' }));
     expect(hits()).toEqual([]);
   });
@@ -325,9 +253,7 @@ describe('going to the search page', () => {
 
 describe('closing', () => {
   it('happens on a click elsewhere, and clears the hits [QS-12]', async () => {
-    const { user } = show();
-    await user.type(field(), 'nakki');
-    await time.pass(500);
+    const { user } = await searched();
     await user.click(document.body);
     expect(hits()).toEqual([]);
     await user.type(field(), '{ArrowUp}');
@@ -337,29 +263,23 @@ describe('closing', () => {
   it('shows none of the old hits while the next ones are pending [QS-12]', async () => {
     let isAnswered = true;
     const { user } = show(() => (isAnswered ? two : new Promise(() => {})));
-    await user.type(field(), 'nakki');
-    await time.pass(500);
+    await search(user);
     expect(hits()).toHaveLength(2);
     await user.click(document.body);
     isAnswered = false;
-    await user.type(field(), 'a');
-    await time.pass(500);
+    await search(user, 'a');
     expect(screen.getByRole('status').textContent).toBe('Etsitään...');
     expect(hits()).toEqual([]);
   });
 
   it('does not happen on a click inside the panel [QS-12]', async () => {
-    const { user } = show(undefined, { stop: ['atria-search-navigate'] });
-    await user.type(field(), 'nakki');
-    await time.pass(500);
+    const { user } = await searched(undefined, { stop: ['atria-search-navigate'] });
     await user.click(screen.getByRole('listbox'));
     expect(hits()).toHaveLength(2);
   });
 
   it('happens after a press on a hit when the page goes there by itself', async () => {
-    const { user } = show(undefined, { stop: ['atria-search-navigate'] });
-    await user.type(field(), 'nakki');
-    await time.pass(500);
+    const { user } = await searched(undefined, { stop: ['atria-search-navigate'] });
     await user.click(hits()[1] as HTMLElement);
     expect(hits()).toEqual([]);
     expect(field()).toHaveProperty('value', 'nakki');

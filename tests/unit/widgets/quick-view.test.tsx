@@ -1,9 +1,9 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { widget } from '../../../src/widgets/quick-view/quick-view.widget';
 import { demoProducts } from '../support/demo-products';
 import { screen, userEvent, waitFor } from '../support/dom';
 import { renderWidget } from '../support/render-widget';
-import { pushed, shopPage } from '../support/shop';
+import { onShopPages, pushed, shopPage } from '../support/shop';
 
 const { plain, reduced, soldOut } = demoProducts;
 const amount = (value: number) => value.toFixed(2).replace('.', ',');
@@ -15,14 +15,7 @@ function open(code = plain.code, fault = '') {
   return { ...view, ...page };
 }
 
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal ??= function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= () => {};
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  pushed().length = 0;
-});
+onShopPages();
 
 describe('the quick view', () => {
   it('loads the product by its code and shows it [QV-03]', async () => {

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { widget } from '../../../src/widgets/recipe-banner/recipe-banner.widget';
 import { act, fireEvent, rendered, screen } from '../support/dom';
 import { renderWidget } from '../support/render-widget';
@@ -9,14 +9,6 @@ const open = (props: object = {}) =>
   renderWidget(widget, { props: { text, link: '/uutiskirje', linkLabel: 'Tilaa', ...props } });
 const banner = () => screen.queryByRole('complementary');
 const close = () => fireEvent.click(screen.getByRole('button', { name: 'Sulje' }));
-const forget = () => {
-  // biome-ignore lint/suspicious/noDocumentCookie: as the widget writes it.
-  document.cookie = 'recipe-banner-closed=; Path=/; Max-Age=0';
-};
-afterEach(() => {
-  vi.restoreAllMocks();
-  forget();
-});
 
 describe('the recipe banner', () => {
   it('shows its text and its link at the bottom of the window [CONT-09]', () => {

@@ -9,7 +9,6 @@ import { widget } from '../../../src/widgets/retail-contact-form/retail-contact-
 import { describeForm } from '../support/describe-form';
 import { fireEvent, rendered, screen, waitFor } from '../support/dom';
 import {
-  captchaStands,
   choose,
   chooseProduct,
   dataUrlOf,
@@ -19,11 +18,12 @@ import {
   give,
   hasField,
   listed,
-  onFormPages,
   openForm,
   page,
   send,
+  sendVerified,
   upload,
+  wrapped,
 } from '../support/form-page';
 
 const person = {
@@ -70,8 +70,8 @@ const missingPerson = [
   'Postitoimipaikka',
   'Miten otamme yhteyttä?',
 ];
-const sentComplaint = {
-  Data: {
+const sentComplaint = wrapped(
+  {
     ...sentPerson,
     ProductId: expect.any(Number),
     ProductName: expect.stringMatching(/grilli/i),
@@ -79,14 +79,12 @@ const sentComplaint = {
     ExpirationDate: '2026-11-05T00:00:00.000Z',
     PlaceOfPurchase: 'Kauppa',
   },
-  Files: [],
-  MTCaptchaToken: 'demo-token',
-};
+  [],
+);
 
 describeForm('the complaint', {
   widget,
   form: complaint,
-  fault: 'contact',
   path: 'retail/reclamation',
   fill: fillComplaint,
   body: sentComplaint,
@@ -102,7 +100,6 @@ describeForm('the complaint', {
 describeForm('feedback', {
   widget,
   form: feedback,
-  fault: 'contact',
   path: 'retail/feedback',
   reach: (language) => choose(textIn(texts['/retail-contact/feedback'], language)),
   fill: fillPerson,
@@ -114,7 +111,6 @@ describeForm('feedback', {
   missing: missingPerson,
 });
 
-onFormPages();
 const open = (options: Parameters<typeof openForm<typeof widget.contract>>[1] = {}) =>
   openForm(widget, options);
 
@@ -193,9 +189,7 @@ describe('the way of contact', () => {
       fillPerson();
       give({ Puhelinnumero: '040 123' });
       choose(label);
-      await captchaStands();
-      page.captcha.verify();
-      send();
+      await sendVerified();
       await waitFor(() => expect(backend.to('feedback')).toHaveLength(1));
       expect(backend.to('feedback')[0]?.body).toMatchObject({ Data: flags });
     },
@@ -207,9 +201,7 @@ describe('a complaint', () => {
     const { backend } = open();
     await fillComplaint();
     give({ Eränumero: '' });
-    await captchaStands();
-    page.captcha.verify();
-    send();
+    await sendVerified();
     await waitFor(() => expect(backend.to('reclamation')).toHaveLength(1));
     const { Data, ...more } = sentComplaint;
     const sent = { ...more, Data: { ...Data, BatchNumber: '' } };
@@ -244,9 +236,7 @@ describe('feedback', () => {
     choose('Muu asia');
     await chooseProduct('Tuotteen nimi');
     fillPerson();
-    await captchaStands();
-    page.captcha.verify();
-    send();
+    await sendVerified();
     await waitFor(() => expect(backend.to('feedback')).toHaveLength(1));
     const { ProductId, ProductName } = sentComplaint.Data;
     expect(backend.to('feedback')[0]?.body).toEqual({

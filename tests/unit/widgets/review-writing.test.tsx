@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useOverlay } from '../../../src/core/state/overlay';
 import { review } from '../../../src/widgets/reviews/review.form';
 import { describeForm } from '../support/describe-form';
 import { act, fireEvent, rendered, screen, within } from '../support/dom';
-import { field, give, messageOf, onFormPages, send } from '../support/form-page';
+import { field, give, messageOf, send } from '../support/form-page';
 import { formWidget } from '../support/form-widget';
 import { renderInFrame } from '../support/render-in-frame';
 import {
@@ -60,10 +60,6 @@ const writeOne = async () => {
 };
 
 describe('writing a review', () => {
-  onFormPages();
-  beforeEach(() => window.history.replaceState(null, '', '/'));
-  afterEach(() => sessionStorage.clear());
-
   it('starts with the user name as the nickname [REV-01]', async () => {
     openOn([pageOf(1, 1, 1)]);
     await openWindow();

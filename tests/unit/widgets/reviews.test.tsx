@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { beginningOf } from '../../../src/widgets/reviews/reviews.model';
 import { widget } from '../../../src/widgets/reviews/reviews.widget';
 import { act, fireEvent, rendered, screen, waitFor, within } from '../support/dom';
@@ -27,7 +27,6 @@ function openFailing(fault = 'review:500') {
 
 describe('the list of reviews', () => {
   onFormPages();
-  beforeEach(() => window.history.replaceState(null, '', '/'));
 
   it('requests the first page of 9 of its product [REV-06, API-41]', async () => {
     const { backend } = open();

@@ -5,17 +5,16 @@ import { describeForm } from '../support/describe-form';
 import { screen, waitFor } from '../support/dom';
 import {
   arrived,
-  captchaStands,
   choose,
   chooseProduct,
   field,
   give,
   listed,
   messageOf,
-  onFormPages,
   openForm,
   page,
   send,
+  sendVerified,
 } from '../support/form-page';
 
 const missing = ['Viesti', 'Etunimi', 'Sukunimi'];
@@ -37,7 +36,6 @@ const body = {
 describeForm('the sales form', {
   widget,
   form: sales,
-  fault: 'contact',
   path: 'fs/salesform',
   fill,
   body,
@@ -46,8 +44,6 @@ describeForm('the sales form', {
 });
 
 describe('a message to sales', () => {
-  onFormPages();
-
   it('sends its fields beside the token [FBUS-04]', async () => {
     const view = openForm(widget, { props: { formType: 'Other' } });
     fill();
@@ -129,9 +125,7 @@ describe('a message to sales', () => {
       settings: { fetch: async () => new Response(null, { status: 202 }) },
     });
     fill();
-    await captchaStands();
-    page.captcha.verify();
-    send();
+    await sendVerified();
     await waitFor(() => screen.getByText('Tapahtui virhe. Yritä uudelleen'));
     expect(page.gone).toEqual([]);
     expect((window as { dataLayer?: unknown }).dataLayer).toEqual([]);

@@ -5,17 +5,15 @@ import { describeForm } from '../support/describe-form';
 import { rendered, screen, waitFor } from '../support/dom';
 import {
   arrived,
-  captchaStands,
   choose,
   field,
   give,
   hasField,
   listed,
   messageOf,
-  onFormPages,
   openForm,
-  page,
   send,
+  sendVerified,
 } from '../support/form-page';
 
 const materials = [
@@ -49,7 +47,6 @@ describeForm('the order of school materials', {
   props,
   elsewhere: { subject: 'Toinen tilaus' },
   form: schoolMaterial,
-  fault: 'contact',
   path: 'school-material/request',
   fill,
   body,
@@ -59,8 +56,6 @@ describeForm('the order of school materials', {
 });
 
 describe('an order of school materials', () => {
-  onFormPages();
-
   it('is in Finnish or in Swedish, by the language [FSCH-01]', () => {
     openForm(widget, { props });
     expect(hasField('Koulu')).toBe(true);
@@ -107,9 +102,7 @@ describe('an order of school materials', () => {
     const { backend } = openForm(widget, { props });
     backend.failWith('contact:500');
     fill();
-    await captchaStands();
-    page.captcha.verify();
-    send();
+    await sendVerified();
     await waitFor(() => screen.getByText('Lähetyksessä tapahtui virhe. Yritä uudelleen'));
   });
 

@@ -29,10 +29,7 @@ const otherTab = (value: string | null, key: string | null = votesKey) =>
     window.dispatchEvent(new StorageEvent('storage', { key, newValue: value }));
   });
 
-beforeEach(() => {
-  vi.restoreAllMocks();
-  writeStored('localStorage', votesKey, null);
-});
+beforeEach(() => writeStored('localStorage', votesKey, null));
 
 describe('the school vote', () => {
   it('lists its options by their titles, none chosen, no text shown [CONT-21]', () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { navigation } from '../../../src/core/page/location';
 import { widget } from '../../../src/widgets/search-field/search-field.widget';
 import { screen, userEvent } from '../support/dom';
@@ -9,8 +9,6 @@ function show(options: RenderOptions<typeof widget.contract> = {}) {
   return { ...renderWidget(widget, options), go, user: userEvent.setup() };
 }
 const field = () => screen.getByRole('searchbox');
-
-afterEach(() => vi.restoreAllMocks());
 
 describe('the search field', () => {
   it('goes to the site search on Enter, with text, group, first page and size [QS-15]', async () => {

@@ -35,10 +35,7 @@ beforeEach(() => {
     return controller.signal;
   });
 });
-afterEach(() => {
-  vi.useRealTimers();
-  Reflect.deleteProperty(navigator, 'locks');
-});
+afterEach(() => void Reflect.deleteProperty(navigator, 'locks'));
 
 describe('the cart, while another tab has its lock', () => {
   it('is loaded once that tab releases it, and not again when the wait would have ended [IMP-30]', async () => {

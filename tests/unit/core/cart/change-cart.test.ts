@@ -68,10 +68,7 @@ beforeEach(() => {
   page = openPage();
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
-afterEach(() => {
-  page.close();
-  vi.useRealTimers();
-});
+afterEach(() => page.close());
 
 describe('a change of the cart', () => {
   it('that waits since before `load` is sent when the page is left, a purchase is not [IMP-29]', async () => {

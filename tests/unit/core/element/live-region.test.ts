@@ -7,7 +7,6 @@ describe('the live region of a widget', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     root = document.body.appendChild(document.createElement('div'));
-    return () => vi.useRealTimers();
   });
 
   it('is made empty at the first text, which follows once screen readers know it [IMP-20]', () => {

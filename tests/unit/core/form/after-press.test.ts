@@ -12,7 +12,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   pressed = null;
-  vi.useRealTimers();
 });
 
 it('runs at once if no press can be missed', () => {

@@ -44,10 +44,7 @@ beforeEach(async () => {
     this.dataset.address = address;
   });
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  clear();
-});
+afterEach(() => clear());
 
 describe('the captcha’s script', () => {
   it('gets the site key of the page’s settings, without which it shows nothing [FORM-04]', () => {

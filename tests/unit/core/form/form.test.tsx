@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { flat, wrappedWithoutFiles } from '../../../../src/core/form/body';
 import { checked, defineForm } from '../../../../src/core/form/define-form';
 import type { Option } from '../../../../src/core/form/field';
@@ -9,6 +9,7 @@ import { email } from '../../../../src/core/form/kinds/email';
 import { hidden } from '../../../../src/core/form/kinds/hidden';
 import { text } from '../../../../src/core/form/kinds/text';
 import { fireEvent, rendered, screen, waitFor } from '../../support/dom';
+import { onFieldPages, sent, sentData } from '../../support/field-page';
 import {
   captchaStands,
   choose,
@@ -16,7 +17,6 @@ import {
   give,
   listed,
   messageOf,
-  onFormPages,
   openForm,
   page,
   send,
@@ -35,9 +35,7 @@ const texts = labels({
   '/test/failed': 'Jotain meni vikaan',
   '/test/heading': 'Lomakkeessa on virheitä',
 });
-const sent = vi.fn();
-beforeEach(() => void sent.mockReset().mockResolvedValue(undefined));
-onFormPages();
+onFieldPages();
 
 const base = {
   name: 'test',
@@ -47,7 +45,6 @@ const base = {
   send: async (_: unknown, request: unknown) => sent(request),
 };
 const name = { Nimi: 'Anna' };
-const body = () => sent.mock.lastCall?.[0];
 const isSent = (times = 1) => waitFor(() => expect(sent).toHaveBeenCalledTimes(times));
 
 describe('the star at a label', () => {
@@ -77,7 +74,7 @@ describe('a request', () => {
     give({ Nimi: ' Anna ' });
     send();
     await isSent();
-    expect(body()).toEqual({ Data: { name: 'Anna' }, Files: null, MTCaptchaToken: '' });
+    expect(sentData()).toEqual({ Data: { name: 'Anna' }, Files: null, MTCaptchaToken: '' });
   });
 
   it('can be wrapped without files, or flat with a token of another name', async () => {
@@ -85,7 +82,7 @@ describe('a request', () => {
     give(name);
     send();
     await isSent();
-    expect(body()).toEqual({ Data: { name: 'Anna' }, MTCaptchaToken: '' });
+    expect(sentData()).toEqual({ Data: { name: 'Anna' }, MTCaptchaToken: '' });
     document.body.replaceChildren();
     openForm(
       formWidget(
@@ -97,7 +94,7 @@ describe('a request', () => {
     page.captcha.verify();
     send();
     await isSent(2);
-    expect(body()).toEqual({ name: 'Anna', captchaToken: 'demo-token' });
+    expect(sentData()).toEqual({ name: 'Anna', captchaToken: 'demo-token' });
   });
 
   it('has hidden values, values of attributes, and each field in its own format', async () => {
@@ -134,7 +131,7 @@ describe('a request', () => {
     for (const label of ['Säännöt', 'Lomake', 'Vihko']) choose(label);
     send();
     await isSent();
-    expect(body()).toEqual({
+    expect(sentData()).toEqual({
       Subject: 'Atria Export Contact Request',
       ContentId: '7',
       way: 'a',

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { files } from '../../../../src/core/files/file-kind';
 import { defineForm, type Fields } from '../../../../src/core/form/define-form';
 import { FormChoice } from '../../../../src/core/form/form-choice';
@@ -14,6 +14,7 @@ import { navigation } from '../../../../src/core/page/location';
 import { widget as retailContact } from '../../../../src/widgets/retail-contact-form/retail-contact-form.widget';
 import { widget as sales } from '../../../../src/widgets/sales-form/sales-form.widget';
 import { act, fireEvent, rendered, screen, waitFor } from '../../support/dom';
+import { onFieldPages, sent, sentData } from '../../support/field-page';
 import {
   choose,
   field,
@@ -22,7 +23,6 @@ import {
   hasField,
   listed,
   messageOf,
-  onFormPages,
   openForm,
   page,
   send,
@@ -41,9 +41,7 @@ const texts = labels({
   '/test/b': 'B',
   '/test/two': 'Kaksi',
 });
-const sent = vi.fn();
-beforeEach(() => void sent.mockReset().mockResolvedValue(undefined));
-onFormPages();
+onFieldPages();
 
 const formOf = (fields: Fields, more: object = {}) =>
   defineForm({
@@ -51,7 +49,6 @@ const formOf = (fields: Fields, more: object = {}) =>
     send: async (_, { Data, Files }) => sent(Data, Files),
   });
 const isSent = () => waitFor(() => expect(sent).toHaveBeenCalled());
-const data = () => sent.mock.lastCall?.[0];
 
 describe('choices that a page does not show', () => {
   const named = (name: string, ...values: string[]) => ({
@@ -70,7 +67,7 @@ describe('choices that a page does not show', () => {
     choose('Affisch 3');
     send();
     await isSent();
-    expect(data()).toEqual({ items: ['3'] });
+    expect(sentData()).toEqual({ items: ['3'] });
   });
 
   it('are sent by the names of the page that sends them [FSCH-02]', async () => {
@@ -88,7 +85,7 @@ describe('choices that a page does not show', () => {
     openForm(formWidget(own, named('Affisch', '1')));
     send();
     await isSent();
-    expect(data()).toEqual({ items: ['Affisch 1'] });
+    expect(sentData()).toEqual({ items: ['Affisch 1'] });
   });
 
   it('of a select count as none', async () => {
@@ -99,7 +96,7 @@ describe('choices that a page does not show', () => {
     openForm(formWidget(own, named('Juliste', '2')));
     send();
     await isSent();
-    expect(data()).toEqual({ items: '' });
+    expect(sentData()).toEqual({ items: '' });
   });
 
   it('are never among the values, whatever was entered and is offered', () => {

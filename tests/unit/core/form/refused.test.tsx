@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../../src/api/api-error';
 import { flat } from '../../../../src/core/form/body';
 import { type AnyForm, defineForm } from '../../../../src/core/form/define-form';
@@ -7,17 +7,17 @@ import { email } from '../../../../src/core/form/kinds/email';
 import { hidden } from '../../../../src/core/form/kinds/hidden';
 import { text } from '../../../../src/core/form/kinds/text';
 import { fireEvent, rendered, screen, waitFor } from '../../support/dom';
+import { onFieldPages, sent } from '../../support/field-page';
 import {
-  captchaStands,
   field,
   give,
   listed,
   messageOf,
-  onFormPages,
   openForm,
   page,
   send,
   summary,
+  verified,
 } from '../../support/form-page';
 import { formWidget, labels } from '../../support/form-widget';
 
@@ -27,9 +27,7 @@ const texts = labels({
   '/test/email': 'Sähköposti',
   '/test/way': 'Tapa',
 });
-const sent = vi.fn();
-beforeEach(() => void sent.mockReset().mockResolvedValue(undefined));
-onFormPages();
+onFieldPages();
 
 const fields = {
   Email: email('/test/email', { required: true }),
@@ -48,10 +46,7 @@ const refuse = (errors: unknown) => new ApiError('status', '400', 400, undefined
 /** A filled form that its back end refuses in this way. */
 async function refused(errors: unknown, own: AnyForm = form) {
   openForm(formWidget(own));
-  if (own.captcha) {
-    await captchaStands();
-    page.captcha.verify();
-  }
+  if (own.captcha) await verified();
   give({ Sähköposti: 'anna@atria.fi', Nimi: 'Anna' });
   sent.mockRejectedValueOnce(refuse(errors));
   send();

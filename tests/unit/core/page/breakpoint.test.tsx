@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { breakpointOf, useBreakpoint } from '../../../../src/core/page/breakpoint';
 import { resizeTo } from '../../support/resize-to';
 
@@ -7,7 +7,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   resizeTo(1280);
 });
-afterEach(() => vi.useRealTimers());
 
 describe('breakpoints', () => {
   it.each([

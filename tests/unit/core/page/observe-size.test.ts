@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { observeSize } from '../../../../src/core/page/observe-size';
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('calls the others of a frame when one of them throws, and reports the error', () => {
   let frame = () => {};

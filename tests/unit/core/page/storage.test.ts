@@ -6,10 +6,7 @@ const refuse = () => {
 };
 const list = (value: unknown) => (Array.isArray(value) ? value : undefined);
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  writeStored('localStorage', 'key', null);
-});
+afterEach(() => writeStored('localStorage', 'key', null));
 
 describe('storage', () => {
   it('keeps what was written', () => {

@@ -7,9 +7,10 @@ import type { ListingContext } from '../../../../src/core/search/use-listing';
 import { useListing } from '../../../../src/core/search/use-listing';
 import { useTypedText } from '../../../../src/core/search/use-typed-text';
 import { often } from '../../support/chance';
+import { expectFaults } from '../../support/expect-faults';
 import { renderInFrame } from '../../support/render-in-frame';
 import { renewPage } from '../../support/renew-page';
-import { follow, goTo, quiet, time, travel } from '../../support/searching';
+import { follow, goTo, time, travel } from '../../support/searching';
 
 const params = { q: textParam(), facetTags: idsParam(), page: pageParam() };
 const pages = 3;
@@ -301,7 +302,7 @@ async function checkShown(page: Page, { now }: History) {
 it('two listings of a page: address, history and content agree in random walks [SRCH-10] [SRCH-03] [SRCH-09] [IMP-03] [IMP-31]', {
   timeout: Math.max(120_000, often(limit(120_000))),
 }, async () => {
-  quiet();
+  expectFaults();
   await fc.assert(
     fc.asyncProperty(walk, async (steps) => {
       window.history.pushState(null, '', '/lista');

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { often } from '../../support/chance';
 import { fireEvent, screen } from '../../support/dom';
 // It loads when the field gets the focus; under a stopped clock it would load too late.
@@ -10,7 +10,6 @@ import { fakeTime } from '../../support/fake-time';
 import { renderWidget } from '../../support/render-widget';
 
 const time = fakeTime();
-afterEach(() => vi.restoreAllMocks());
 
 /** A box whose calls are answered on request, and the possible actions of a visitor. */
 function visit() {

@@ -9,8 +9,9 @@ import {
 import { useListing } from '../../../../src/core/search/use-listing';
 import { useTypedText } from '../../../../src/core/search/use-typed-text';
 import { act, screen } from '../../support/dom';
+import { expectFaults } from '../../support/expect-faults';
 import { renderInFrame } from '../../support/render-in-frame';
-import { goTo, press, query, quiet, time, travel } from '../../support/searching';
+import { goTo, press, query, time, travel } from '../../support/searching';
 
 // A listing that is no search page: a text, an order to choose and page numbers, of eleven jobs.
 const params = { q: textParam(), sort: choiceParam(['newest', 'closing']), page: pageParam() };
@@ -150,7 +151,7 @@ describe('a listing with parameters of its own', () => {
   });
 
   it('fails, even if the call throws before it is made, and tries again [SRCH-14]', async () => {
-    quiet();
+    expectFaults();
     let fails = true;
     const { user } = await shown(() => {
       if (fails) throw new Error('no address');
@@ -162,7 +163,7 @@ describe('a listing with parameters of its own', () => {
   });
 
   it('reloads the page when refused for a missing login, which no call can correct', async () => {
-    quiet();
+    expectFaults();
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
     const { user, asked } = await shown(() => {
       throw new ApiError('status', '401', 401);

@@ -1,12 +1,7 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readCookie, writeCookie } from '../../../../src/core/state/cookies';
 
 const name = 'kirje';
-const forget = () => writeCookie(name, '', 0);
-afterEach(() => {
-  vi.restoreAllMocks();
-  forget();
-});
 
 describe('a cookie', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { customerAtom, knownCustomer } from '../../../../src/core/state/customer.atoms';
 import { pageStore } from '../../../../src/core/state/store';
 import { widget } from '../../../../src/widgets/header/header.widget';
@@ -20,8 +20,6 @@ async function open(answer: unknown) {
 }
 const now = () => pageStore.get(customerAtom);
 const stored = () => JSON.parse(sessionStorage.getItem(key) ?? 'null');
-
-afterEach(() => vi.restoreAllMocks());
 
 describe('the customer in the session storage', () => {
   it('is kept, not overwritten, by an answer that nobody is logged in [ROLE-04]', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useOverlay } from '../../../../src/core/state/overlay';
 import { Disclosure } from '../../../../src/core/ui/disclosure';
 import { act, screen } from '../../support/dom';
@@ -9,10 +9,6 @@ const address = () => window.location.pathname + window.location.search + window
 const openAt = (path: string) => window.history.replaceState(null, '', path);
 
 beforeEach(() => openAt('/ruoasta?sivu=2'));
-afterEach(() => {
-  vi.restoreAllMocks();
-  openAt('/');
-});
 
 /** Popups of these hashes, each a text while it is open, and what closes the first. */
 function show(...hashes: string[]) {

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type ReactNode, useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
 import { Disclosure } from '../../../../src/core/ui/disclosure';
 import { fireEvent, rendered, screen, userEvent } from '../../support/dom';
 import { goToHash } from '../../support/go-to-hash';
@@ -11,11 +11,13 @@ const isOpen = (name: string) => button(name).getAttribute('aria-expanded') === 
 const contentOf = (name: string) =>
   rendered.getElementById(button(name).getAttribute('aria-controls') ?? '');
 
-afterEach(() => {
-  // With the state of the history entry, which says that it has scrolled already.
-  window.history.replaceState(null, '', window.location.pathname);
-  vi.restoreAllMocks();
-});
+/** A panel that the hash of the page opens. */
+const showReturns = (content: ReactNode = 'Postitse') =>
+  renderInFrame(
+    <Disclosure summary="Palautus" hash="palautus">
+      {content}
+    </Disclosure>,
+  );
 
 describe('a disclosure', () => {
   it('announces whether it is open and which panel it opens [IMP-15]', async () => {
@@ -65,11 +67,7 @@ describe('a disclosure', () => {
 
   it('opens by the hash of the page and comes into view [IMP-31]', () => {
     const seen = vi.spyOn(Element.prototype, 'scrollIntoView');
-    renderInFrame(
-      <Disclosure summary="Palautus" hash="palautus">
-        Postitse
-      </Disclosure>,
-    );
+    showReturns();
     expect(isOpen('Palautus')).toBe(false);
     goToHash('#muu');
     expect(isOpen('Palautus')).toBe(false);
@@ -80,11 +78,7 @@ describe('a disclosure', () => {
 
   it('does not scroll again if Back leads to an entry that has scrolled [IMP-31]', () => {
     const seen = vi.spyOn(Element.prototype, 'scrollIntoView');
-    renderInFrame(
-      <Disclosure summary="Palautus" hash="palautus">
-        Postitse
-      </Disclosure>,
-    );
+    showReturns();
     window.history.pushState({ ofThePage: 7 }, '');
     goToHash('#palautus');
     const step = window.history.state;
@@ -103,11 +97,7 @@ describe('a disclosure', () => {
 
   it('opens and comes into view again by a link to the present hash [IMP-31]', () => {
     const seen = vi.spyOn(Element.prototype, 'scrollIntoView');
-    renderInFrame(
-      <Disclosure summary="Palautus" hash="palautus">
-        <a href="#palautus">Alkuun</a>
-      </Disclosure>,
-    );
+    showReturns(<a href="#palautus">Alkuun</a>);
     const link = screen.getByText('Alkuun');
     goToHash('#palautus');
     fireEvent.click(button('Palautus'));
@@ -130,11 +120,7 @@ describe('a disclosure', () => {
       { type: 'back_forward' } as PerformanceNavigationTiming,
     ]);
     window.location.hash = 'palautus';
-    renderInFrame(
-      <Disclosure summary="Palautus" hash="palautus">
-        Postitse
-      </Disclosure>,
-    );
+    showReturns();
     expect(isOpen('Palautus')).toBe(true);
     expect(seen).not.toHaveBeenCalled();
   });

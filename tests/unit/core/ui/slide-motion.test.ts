@@ -64,10 +64,7 @@ beforeEach(() => {
   };
   motion = drive(row.track, () => asked);
 });
-afterEach(() => {
-  motion.stop();
-  vi.useRealTimers();
-});
+afterEach(() => motion.stop());
 
 /** Turns to a slide, to the end of the turn. */
 function show(index: number, way?: 1 | -1) {

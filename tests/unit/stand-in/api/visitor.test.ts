@@ -5,19 +5,9 @@ import { fetchMenu, fetchMenuRecipes, postMenu } from '../../../../src/api/menu'
 import { searchRecipes } from '../../../../src/api/search';
 import { createBackend } from '../../../../stand-in/api/app';
 import { failureOf } from '../../api/support/failure-of';
+import { address, addressForm } from '../../support/address-sample';
 import { demoProducts } from '../../support/demo-products';
 import { browse, visit } from './visit';
-
-const form = {
-  firstName: 'Aino',
-  lastName: 'Aalto',
-  streetAddress: 'Katu 1',
-  postalCode: '00100',
-  city: 'Helsinki',
-  phoneCountryCode: '+358',
-  phoneNumber: '501234567',
-  isPrivateCustomer: true,
-};
 
 describe('the customer', () => {
   const customerOf = async ({ send }: ReturnType<typeof browse>) =>
@@ -51,9 +41,7 @@ describe('the customer', () => {
   it('keeps an address once it is saved', async () => {
     const visitor = browse();
     await visitor.send('/kirjaudu?as=aino');
-    const { firstName, lastName, streetAddress, postalCode, city } = form;
-    const address = { firstName, lastName, streetAddress, postalCode, city };
-    expect(await (await visitor.post('/api/lk/customer', form)).json()).toEqual(address);
+    expect(await (await visitor.post('/api/lk/customer', addressForm)).json()).toEqual(address);
     expect(await customerOf(visitor)).toMatchObject({
       deliveryAddress: address,
       phoneNumber: '+358501234567',
@@ -61,10 +49,13 @@ describe('the customer', () => {
   });
 
   it.each([
-    ['a blank city', { ...form, city: ' ' }],
-    ['a short postal code', { ...form, postalCode: '123' }],
-    ['a phone number of another country than its code', { ...form, phoneNumber: '+46501234567' }],
-    ['a company', { ...form, isPrivateCustomer: false }],
+    ['a blank city', { ...addressForm, city: ' ' }],
+    ['a short postal code', { ...addressForm, postalCode: '123' }],
+    [
+      'a phone number of another country than its code',
+      { ...addressForm, phoneNumber: '+46501234567' },
+    ],
+    ['a company', { ...addressForm, isPrivateCustomer: false }],
     ['nothing', {}],
   ])('cannot save %s', async (_, wrong) => {
     expect((await browse().post('/api/lk/customer', wrong)).status).toBe(400);
@@ -73,7 +64,7 @@ describe('the customer', () => {
   it('of the other name has an address, and each finds their own again', async () => {
     const visitor = browse();
     await visitor.send('/kirjaudu?as=aino');
-    await visitor.post('/api/lk/customer', form);
+    await visitor.post('/api/lk/customer', addressForm);
     await visitor.send('/kirjaudu?as=eero');
     expect(await customerOf(visitor)).toMatchObject({ email: 'eero.eskola@example.fi' });
     expect((await customerOf(visitor)).deliveryAddress.streetAddress).toBe('Museokatu 8 A 12');
