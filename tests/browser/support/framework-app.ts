@@ -5,8 +5,8 @@ import { root } from '../../../scripts/shared/widget-files';
 
 /** The files of `tests/browser/frameworks`, with the entry of each app. */
 const entries = {
-  'React 19': 'react-19/app.jsx',
-  'React 18': 'react-18/app.jsx',
+  'React 19': 'react/app.jsx',
+  'React 18': 'react/app.jsx',
   'Vue 3': 'vue/app.js',
   'Svelte 5': 'svelte/app.js',
   Angular: 'angular/app.ts',
@@ -50,7 +50,9 @@ export async function frameworkApp(framework: Framework): Promise<string> {
     oxc: { decorator: { legacy: true }, jsx: { runtime: 'automatic' } },
     resolve: {
       conditions: ['svelte', 'browser', 'module', 'production'],
-      alias: is18 ? [{ find: /^(react|react-dom)(?=$|\/)/, replacement: '$1-18' }] : [],
+      alias: is18
+        ? [{ find: /^(react|react-dom|\.\/recipe-list)(?=$|\/)/, replacement: '$1-18' }]
+        : [],
     },
     build: {
       write: false,

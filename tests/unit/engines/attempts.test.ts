@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, it, vi } from 'vitest';
+import { limit } from '../../../scripts/test/limits';
 import { makeAttempts } from '../../engines/attempts';
 import { type Browser, inTime, NoAnswer, type Tab } from '../../engines/browser';
 
@@ -102,7 +103,7 @@ it('a driver that is silent for a minute has no answer', async () => {
   vi.useFakeTimers();
   const asked = inTime('navigate', new Promise(() => {}));
   const refused = expect(asked).rejects.toThrow(new NoAnswer('no answer to navigate'));
-  await vi.advanceTimersByTimeAsync(60_000);
+  await vi.advanceTimersByTimeAsync(limit(60_000));
   await refused;
   await expect(inTime('navigate', Promise.resolve(1))).resolves.toBe(1);
 });

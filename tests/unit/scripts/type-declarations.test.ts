@@ -23,8 +23,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The components of docs/frameworks.md that can be checked without a framework's own checker. */
 const components = {
-  'react-19.tsx': 'react-19/recipe-list.tsx',
-  'react-18.tsx': 'react-18/recipe-list.tsx',
+  'react-19.tsx': 'react/recipe-list.tsx',
+  'react-18.tsx': 'react/recipe-list-18.tsx',
   'angular.ts': 'angular/recipe-list.component.ts',
 };
 
