@@ -52,6 +52,9 @@ const many = (tag: 'counter' | 'card', what: string, painted: number, heap: numb
   ],
 });
 
+/** What a page on a slow network and processor has. */
+const loaded = { rounds: 7, slowness: { cpu: 4, isSlow4G: true }, measure: loading };
+
 const sections: readonly Section[] = [
   many('counter', 'counters', 0.2, 0.5),
   many('card', 'product cards', 0.45, 0.6),
@@ -70,11 +73,9 @@ const sections: readonly Section[] = [
     ],
   },
   {
+    ...loaded,
     name: 'page',
-    rounds: 7,
     path: '/bench/four',
-    slowness: { cpu: 4, isSlow4G: true },
-    measure: loading,
     rows: [
       { name: 'four-widget page ready', unit: 'ms', figure: 'ready', bar: beside(0.75) },
       { name: 'its content painted', unit: 'ms', figure: 'content', bar: beside(1) },
@@ -85,12 +86,10 @@ const sections: readonly Section[] = [
     ],
   },
   {
+    ...loaded,
     name: 'painted beside hand-written',
-    rounds: 7,
     path: '/bench/four?prerender=on',
     against: { kind: 'naive', path: '/bench/hand' },
-    slowness: { cpu: 4, isSlow4G: true },
-    measure: loading,
     rows: [
       { name: 'rendered page painted, by hand', unit: 'ms', figure: 'content', bar: beside(1.1) },
       { name: 'its layout shift, by hand', unit: '', figure: 'shift', bar: atMost(0) },
@@ -98,12 +97,10 @@ const sections: readonly Section[] = [
     ],
   },
   {
+    ...loaded,
     name: 'painted beside without',
-    rounds: 7,
     path: '/bench/four?prerender=on',
     against: { kind: 'ours', path: '/bench/four' },
-    slowness: { cpu: 4, isSlow4G: true },
-    measure: loading,
     rows: [
       { name: 'rendered page ready, without', unit: 'ms', figure: 'ready', bar: beside(1) },
       { name: 'painted, without', unit: 'ms', figure: 'content', bar: beside(1) },

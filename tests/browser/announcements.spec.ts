@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectHeard } from './support/heard';
-import { shopOf } from './support/shop';
+import { shop, siteOf } from './support/sites';
 import { test } from './support/test';
 import { openPage } from './support/widgets';
 
@@ -17,9 +17,8 @@ test('the suggestions of the side menu are announced [IMP-20, QS-03]', async ({ 
 
 test('the limit of a quantity and the purchase are announced in the quick view [IMP-20, UI-06, QV-10]', async ({
   page,
-  baseURL,
 }) => {
-  await openPage(page, `${shopOf(baseURL)}/`, 1400);
+  await openPage(page, `${shop}/`, 1400);
   await page.locator('atria-product-card').first().scrollIntoViewIfNeeded();
   const opener = page.getByRole('button', { name: /^Pikakatselu/ }).first();
   await opener.press('Enter');
@@ -36,8 +35,8 @@ test('the limit of a quantity and the purchase are announced in the quick view [
 
 test('the remaining characters are announced in the overlay [IMP-20, UI-02]', {
   tag: '@all',
-}, async ({ page, baseURL }) => {
-  await openPage(page, `${baseURL}/`.replace('//localhost', '//ammattilaiset.localhost'));
+}, async ({ page }) => {
+  await openPage(page, `${siteOf('ammattilaiset.')}/`);
   await page.getByRole('button', { name: 'Kysy asiantuntijalta' }).first().click();
   const message = page.getByRole('dialog').getByRole('textbox', { name: 'Viestisi' });
   const most = Number(await message.getAttribute('maxlength'));

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { limit, minutes } from '../../scripts/test/limits';
+import { failCalls, shop } from './support/sites';
 import { test } from './support/test';
 import { openPage, settled } from './support/widgets';
 
@@ -25,7 +26,7 @@ const productsPage = '/tuotteet';
 const isCart = (page: Page) => new URL(page.url()).pathname === cartPage;
 const lines = (page: Page) => page.locator('atria-cart').getByRole('spinbutton');
 
-async function open(page: Page, shop: string, path: string): Promise<void> {
+async function open(page: Page, path: string): Promise<void> {
   // A tab behind another paints nothing, so it never settles.
   await page.bringToFront();
   await openPage(page, shop + path);
@@ -68,19 +69,18 @@ const canLose = () => {
 };
 
 /** The visitor's next action in a tab. */
-async function act(page: Page, shop: string, pick: Pick): Promise<void> {
+async function act(page: Page, pick: Pick): Promise<void> {
   const what = pick(['do', 'do', 'do', 'do', 'reload', 'go', 'fail', 'lose'] as const);
   const doOne = () =>
     isCart(page) ? pick(inCart)(page, pick) : press(page, /^Lisää ostoskoriin/, pick);
   if (what === 'do') await doOne();
-  if (what === 'go') await open(page, shop, isCart(page) ? productsPage : cartPage);
+  if (what === 'go') await open(page, isCart(page) ? productsPage : cartPage);
   if (what === 'reload') {
     await page.reload();
     await settled(page);
   }
   if (what === 'fail') {
-    const fault = { name: 'atria-fault', value: 'cart:500', url: shop };
-    await page.context().addCookies([fault]);
+    await failCalls(page, 'cart:500', shop);
     await doOne();
     await page.waitForTimeout(pick([100, 1200]));
     await page.context().clearCookies({ name: 'atria-fault' });
@@ -131,29 +131,27 @@ async function retry(page: Page): Promise<void> {
 test(`two tabs and the shop agree after ${runs} random visits [IMP-29, IMP-30, CART-14]`, async ({
   page,
   context,
-  baseURL,
   expectFaults,
 }) => {
   expectFaults('calls');
   test.setTimeout(minutes(1 + runs));
-  const shop = (baseURL ?? '').replace('localhost', 'lihakauppa.localhost');
   await context.addInitScript(canLose);
   const tabs = [page, await context.newPage()] as const;
   for (let seed = firstSeed; seed < firstSeed + runs; seed++)
     await test.step(`seed ${seed}`, async () => {
       const pick = chance(seed);
       await context.clearCookies({ name: /atria/ });
-      for (const tab of tabs) await open(tab, shop, pick([cartPage, productsPage]));
+      for (const tab of tabs) await open(tab, pick([cartPage, productsPage]));
       let tab: Page = tabs[1];
       for (let left = acts; left > 0; left--) {
         if (pick([true, false])) {
           tab = pick(tabs);
           await tab.bringToFront();
         }
-        await act(tab, shop, pick);
+        await act(tab, pick);
       }
       for (const one of tabs) {
-        if (!isCart(one)) await open(one, shop, cartPage);
+        if (!isCart(one)) await open(one, cartPage);
       }
       await expect(async () => {
         for (const one of tabs) await retry(one);

@@ -1,15 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { minutes } from '../../scripts/test/limits';
 import { autofill, known } from './support/autofill';
-import { fillCart, shopOf } from './support/shop';
+import { fillCart } from './support/shop';
+import { shop } from './support/sites';
 import { test } from './support/test';
 import { openPage, settled } from './support/widgets';
 import { windowed } from './support/windowed';
 
 /** The checkout with two of a product in the cart. */
-async function openCheckout(page: Page, baseURL: string | undefined, query: string): Promise<void> {
-  await fillCart(page, baseURL);
-  await openPage(page, `${shopOf(baseURL)}/kassa?${query}`);
+async function openCheckout(page: Page, query: string): Promise<void> {
+  await fillCart(page);
+  await openPage(page, `${shop}/kassa?${query}`);
   await expect(field(page, 'Etunimi')).toBeVisible();
 }
 
@@ -45,11 +46,10 @@ const filledIn = [
 
 test('a guest on a phone buys: autofill, reload and Back, cancelled, paid, confirmed [CHK-01, CHK-02, CHK-07, CHK-12, CHK-14, ANA-05, ANA-07, IMP-24, IMP-31]', async ({
   page,
-  baseURL,
 }) => {
   test.setTimeout(minutes(2));
   await page.setViewportSize({ width: 375, height: 740 });
-  await openCheckout(page, baseURL, '');
+  await openCheckout(page, '');
   await autofill(page, 'atria-checkout');
   await expect.poll(() => valuesOf(page)).toEqual(filledIn);
   // The delivery times belong to the filled address.
@@ -89,14 +89,13 @@ test('a guest on a phone buys: autofill, reload and Back, cancelled, paid, confi
   await expect(page.getByRole('heading', { name: 'Kiitos tilauksesta!' })).toBeVisible();
   expect(await pushed(page)).toEqual([]);
 
-  await page.goto(`${shopOf(baseURL)}/kassa`);
+  await page.goto(`${shop}/kassa`);
   await expect(page.getByText('Ostoskorisi on tyhjä.')).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('atria-draft-checkout'))).toBeNull();
 });
 
 test('a visitor buys by the keyboard alone, after delivery times failed to load once [CHK-03, CHK-15, IMP-02, IMP-12, IMP-19]', async ({
   page,
-  baseURL,
   expectFaults,
 }) => {
   expectFaults('calls');
@@ -104,7 +103,7 @@ test('a visitor buys by the keyboard alone, after delivery times failed to load 
   // Only the first call fails, in each run of the test: the server's own faults count for all.
   const address = '**/checkout/delivery?**';
   await page.route(address, (route) => route.fulfill({ status: 500 }), { times: 1 });
-  await openCheckout(page, baseURL, 'postinumero=00180');
+  await openCheckout(page, 'postinumero=00180');
   await expect(page.getByText('Toimitusaikojen latauksessa tapahtui virhe.')).toBeVisible();
   await field(page, 'Etunimi').focus();
   await page.keyboard.press('Enter');

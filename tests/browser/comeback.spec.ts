@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { demoProducts } from '../unit/support/demo-products';
 import { openRawPage, type RawPage } from './support/raw-chromium';
-import { shopOf } from './support/shop';
+import { shop } from './support/sites';
 import { test as base } from './support/test';
 
 // Pages that a browser keeps in memory, and restores by Back.
@@ -30,8 +30,8 @@ const mirror = <T>(raw: RawPage, name: string): Promise<T> =>
   raw.evaluate(`JSON.parse(localStorage['atria-cart'])['${name}']`);
 
 /** A page of the shop, with two of a product in the cart. */
-async function fill(raw: RawPage, baseURL: string | undefined): Promise<void> {
-  await raw.go(`${shopOf(baseURL)}/toimitusalue`);
+async function fill(raw: RawPage): Promise<void> {
+  await raw.go(`${shop}/toimitusalue`);
   // Not before the page has its token.
   await expect.poll(() => raw.evaluate(ask('add', `code=${code}&quantity=2`))).toBe(200);
 }
@@ -42,10 +42,9 @@ async function isSame(raw: RawPage): Promise<void> {
 
 test('the cart from the browser’s memory shows what the shop has by then [CART-14, IMP-30]', async ({
   raw,
-  baseURL,
 }) => {
-  await fill(raw, baseURL);
-  await raw.go(`${shopOf(baseURL)}/ostoskori`);
+  await fill(raw);
+  await raw.go(`${shop}/ostoskori`);
   const quantity = () =>
     raw.evaluate("found('input[role=spinbutton], input[type=number]', '')?.value");
   await expect.poll(quantity).toBe('2');
@@ -59,9 +58,9 @@ test('the cart from the browser’s memory shows what the shop has by then [CART
 });
 
 /** The checkout of a customer, at the payment. */
-async function openPayment(raw: RawPage, baseURL: string | undefined): Promise<void> {
-  await fill(raw, baseURL);
-  await raw.go(`${shopOf(baseURL)}/kirjaudu?to=/kassa`);
+async function openPayment(raw: RawPage): Promise<void> {
+  await fill(raw);
+  await raw.go(`${shop}/kirjaudu?to=/kassa`);
   await raw.leaving(() => raw.press('a, button', 'Jatka: Eero'));
   await has(raw, '[data-part=date] label');
   await raw.press('[data-part=date] label');
@@ -73,9 +72,8 @@ async function openPayment(raw: RawPage, baseURL: string | undefined): Promise<v
 
 test('the checkout from the browser’s memory can be paid, and nothing bought is offered as lost [CHK-07, IMP-28, CART-14]', async ({
   raw,
-  baseURL,
 }) => {
-  await openPayment(raw, baseURL);
+  await openPayment(raw);
   await raw.evaluate("self.mark = 'left'");
   await raw.leaving(() => raw.press('button', 'Tilaa ja maksa'));
   expect(await raw.evaluate('location.pathname')).toContain('/maksupalvelu/');
@@ -89,7 +87,7 @@ test('the checkout from the browser’s memory can be paid, and nothing bought i
   // The payment is made, and its confirmation never opens.
   const paid = "{ method: 'POST', redirect: 'manual', body: new URLSearchParams({ end: 'paid' }) }";
   await raw.evaluate(`fetch(location.href, ${paid}).then(() => {})`);
-  await raw.go(`${shopOf(baseURL)}/ostoskori`);
+  await raw.go(`${shop}/ostoskori`);
   await expect.poll(() => mirror(raw, 'lineItems')).toEqual([]);
   expect(await mirror(raw, 'lost')).toEqual([]);
 });

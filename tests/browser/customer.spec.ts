@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { demoProducts } from '../unit/support/demo-products';
 import { expectHeard } from './support/heard';
-import { shopOf } from './support/shop';
+import { shop } from './support/sites';
 import { test } from './support/test';
 import { openPage } from './support/widgets';
 
@@ -12,7 +12,7 @@ const goOn = (page: Page) =>
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Täydennä osoitteesi' });
 
 /** A product in the cart, put there as a visitor does. */
-async function buy(page: Page, shop: string): Promise<void> {
+async function buy(page: Page): Promise<void> {
   await openPage(page, `${shop}${plain.url.fi}`);
   await page.getByRole('button', { name: `Lisää ostoskoriin: ${plain.title.fi}` }).click();
   await expect(page.getByText('Tuote lisätty ostoskoriin').first()).toBeVisible();
@@ -23,10 +23,8 @@ const askedFor = (page: Page) => page.waitForRequest(/\/kassa\b/).then((one) => 
 
 test('a guest continues by postal code, and Back leads through the views of the cart [CHK-11, CART-03, IMP-31]', async ({
   page,
-  baseURL,
 }) => {
-  const shop = shopOf(baseURL);
-  await buy(page, shop);
+  await buy(page);
   await openPage(page, `${shop}/ostoskori#tuotteet`);
   await goOn(page).click();
   const login = page.getByRole('heading', { name: 'Kirjaudu tai jatka vieraana' });
@@ -52,10 +50,8 @@ test('a guest continues by postal code, and Back leads through the views of the 
 
 test('a customer logs in on the way to the checkout, gives the missing address, and goes on [CHK-11, CHK-16, CHK-20, ROLE-03, ROLE-05]', async ({
   page,
-  baseURL,
 }) => {
-  const shop = shopOf(baseURL);
-  await buy(page, shop);
+  await buy(page);
   await openPage(page, `${shop}/ostoskori#kirjaudu`);
   await page.getByRole('link', { name: 'Kirjaudu sisään' }).click();
   const choice = page.getByRole('link', { name: 'Jatka: Aino' });
@@ -111,9 +107,8 @@ test.describe('by finger', () => {
 
   test('a tap that leaves a wrong number ticks the box that it is on, though the message appears [CHK-19]', async ({
     page,
-    baseURL,
   }) => {
-    await openPage(page, `${shopOf(baseURL)}/kirjaudu?as=aino`);
+    await openPage(page, `${shop}/kirjaudu?as=aino`);
     await expect(popup(page)).toBeVisible();
     const number = popup(page).getByLabel('Puhelinnumero');
     await number.fill('12');

@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
+import { siteOf } from './support/sites';
 import { examples, openVisitor, test, visit } from './support/visitor';
 import { widgets } from './support/widgets';
 
-const whole = `http://localhost:${process.env.TEST_PORT ?? 4273}/every-example?react=whole`;
+const whole = `${siteOf()}/every-example?react=whole`;
 
 for (const widget of widgets)
   test(`every example of ${widget} shows the same with the whole React and with the cut one`, async ({

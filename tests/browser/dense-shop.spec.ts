@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
-import { shopOf } from './support/shop';
+import { shop } from './support/sites';
 import { test } from './support/test';
 import { openPage, settled } from './support/widgets';
 
 for (const width of [340, 375, 430])
   test(`the shop lists two products side by side on a phone of ${width} px, each with one buy button [SRCH-36, QV-01, IMP-33]`, {
     tag: width === 340 ? [] : '@all',
-  }, async ({ page, baseURL }) => {
-    await openPage(page, `${shopOf(baseURL)}/tuotteet`, width);
+  }, async ({ page }) => {
+    await openPage(page, `${shop}/tuotteet`, width);
     const cards = page.locator('atria-shop-product-search article');
     const [first, second] = await Promise.all([
       cards.nth(0).boundingBox(),
@@ -37,9 +37,8 @@ for (const width of [340, 375, 430])
 
 test('a quantity chosen on a wide screen is still shown on a narrow one [QV-06]', async ({
   page,
-  baseURL,
 }) => {
-  await openPage(page, `${shopOf(baseURL)}/tuotteet`);
+  await openPage(page, `${shop}/tuotteet`);
   const quantity = page.getByRole('group', { name: /^Määrä: / }).first();
   await quantity.getByRole('button', { name: 'Lisää määrää' }).click();
   await page.setViewportSize({ width: 375, height: 800 });
@@ -49,10 +48,9 @@ test('a quantity chosen on a wide screen is still shown on a narrow one [QV-06]'
 
 test('the cards of a page are compact where it has narrow places for them [QV-01, QV-05]', async ({
   page,
-  baseURL,
 }) => {
   await page.setViewportSize({ width: 375, height: 800 });
-  await page.goto(`${shopOf(baseURL)}/`);
+  await page.goto(`${shop}/`);
   const cards = page.locator('.product-grid atria-product-card');
   await cards.first().scrollIntoViewIfNeeded();
   await settled(page);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { contrast } from '../../src/catalogue/contrast';
 import { isAll } from '../support/ring';
-import { shopOf } from './support/shop';
+import { shop, siteOf } from './support/sites';
 import { test } from './support/test';
 import { openPage, reach } from './support/widgets';
 
@@ -17,9 +17,8 @@ const fontOf = (of: Locator) => of.evaluate((one) => getComputedStyle(one).fontF
 
 test('a price has one typeface on the page of a product and in its cards [QV-02]', async ({
   page,
-  baseURL,
 }) => {
-  await open(page, `${shopOf(baseURL)}/tuotteet/flank-steak`);
+  await open(page, `${shop}/tuotteet/flank-steak`);
   await reach(page.locator('atria-card-carousel'));
   const card = page.locator('atria-card-carousel article').first();
   const inCard = await fontOf(card.getByText('€/kpl').first());
@@ -137,10 +136,9 @@ const longest = [
 for (const [site, path, width, words] of longest.slice(isAll ? 0 : -1))
   test(`the longest words of ${site}${path} stay whole at ${width} px [CARD-11]`, async ({
     page,
-    baseURL,
   }) => {
     const host = site === 'atriafi' ? '' : `${site}.`;
-    await open(page, `${baseURL}${path}`.replace('//localhost', `//${host}localhost`), width);
+    await open(page, `${siteOf(host)}${path}`, width);
     await reach(page.getByRole('heading', { name: RegExp(words, 'i') }).first());
     expect(await partedWords(page)).toEqual([]);
   });
@@ -163,11 +161,8 @@ test('a waiting button is as readable as the others [DLV-01]', { tag: '@all' }, 
   ).toBeGreaterThan(4.5);
 });
 
-test('rows of facets show their name once [SRCH-24]', { tag: '@all' }, async ({
-  page,
-  baseURL,
-}) => {
-  await open(page, `${baseURL}/tuotteet`.replace('//localhost', '//ammattilaiset.localhost'));
+test('rows of facets show their name once [SRCH-24]', { tag: '@all' }, async ({ page }) => {
+  await open(page, `${siteOf('ammattilaiset.')}/tuotteet`);
   const rows = page.locator('atria-professional-product-search').getByRole('list', {
     name: /Tuoteryhmät|Ruokavalio/i,
   });

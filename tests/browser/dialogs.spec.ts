@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { limit } from '../../scripts/test/limits';
 import { isAll } from '../support/ring';
 import { openHostPage } from './support/host-page';
-import { shopOf } from './support/shop';
+import { shop } from './support/sites';
 import { test } from './support/test';
 import { settled } from './support/widgets';
 
@@ -13,11 +13,11 @@ const address = '<atria-address-popup logout-url="/"></atria-address-popup>';
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Täydennä osoitteesi' });
 
 /** A page of the shop, for a customer who has no address yet. */
-async function openShop(page: Page, baseURL: string | undefined, body: string): Promise<void> {
+async function openShop(page: Page, body: string): Promise<void> {
   await page.route('**/api/lk/customer', (route) =>
     route.fulfill({ json: { loggedIn: true, deliveryAddress: { firstName: 'Aino' } } }),
   );
-  await openHostPage(page, { body, origin: shopOf(baseURL) });
+  await openHostPage(page, { body, origin: shop });
   await settled(page);
 }
 
@@ -43,9 +43,8 @@ const closeNatively = (page: Page) =>
 for (const knowsClosedBy of [true, false])
   test(`a forced dialog stays after any close request, ${knowsClosedBy ? 'with' : 'without'} closedby [UI-08, IMP-13, CHK-16]`, async ({
     page,
-    baseURL,
   }) => {
-    await openShop(page, baseURL, address);
+    await openShop(page, address);
     await expect(popup(page)).toBeVisible();
     if (!knowsClosedBy) await popup(page).evaluate((dialog) => dialog.removeAttribute('closedby'));
     await popup(page).getByLabel('Sukunimi').fill('Aalto');
@@ -87,11 +86,11 @@ for (const name of tags) {
 
 test('no dialog leaves the page locked, in random walks [IMP-13, UI-08, ELEM-05]', {
   tag: '@all',
-}, async ({ page, baseURL }) => {
+}, async ({ page }) => {
   const walks = fc.array(fc.constantFrom(...Object.keys(steps)), { minLength: 8, maxLength: 20 });
   await fc.assert(
     fc.asyncProperty(walks, async (walk) => {
-      await openShop(page, baseURL, '<atria-floating-buttons></atria-floating-buttons>');
+      await openShop(page, '<atria-floating-buttons></atria-floating-buttons>');
       await page.evaluate(() => {
         for (let at = 0; at < 6; at++) history.pushState(null, '', `?${at}`);
       });

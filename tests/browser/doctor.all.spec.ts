@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { expect } from '@playwright/test';
 import { findChromium } from '../../scripts/shared/chromium';
 import { root } from '../../scripts/shared/widget-files';
+import { siteOf } from './support/sites';
 import { test } from './support/test';
 
 /** The report of `npx atria-widgets doctor` on a page of the demo host. */
@@ -16,12 +17,12 @@ function findingsOn(address: string): Promise<string[]> {
   });
 }
 
-test('a page with a correct set-up has no finding', async ({ baseURL }) => {
-  expect(await findingsOn(`${baseURL}/`)).toEqual([]);
+test('a page with a correct set-up has no finding', async () => {
+  expect(await findingsOn(`${siteOf()}/`)).toEqual([]);
 });
 
-test('the page’s own report is passed on', async ({ baseURL }) => {
-  const found = await findingsOn(`${baseURL}/widgets/portion-calculator?only=badEntries`);
+test('the page’s own report is passed on', async () => {
+  const found = await findingsOn(`${siteOf()}/widgets/portion-calculator?only=badEntries`);
   const own = /^browser, wrong: <atria-portion-calculator>/;
   expect(found.filter((one) => own.test(one))).not.toEqual([]);
 });

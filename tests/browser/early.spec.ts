@@ -1,6 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { snippet } from '../../scripts/describe/snippet';
 import { bundlePath, openHostPage } from './support/host-page';
+import { siteOf } from './support/sites';
 import { test } from './support/test';
 
 const counter = '<atria-counter value="7" label="Sivua"></atria-counter>';
@@ -16,13 +17,9 @@ test.describe('the first request of a widget', () => {
       await expect.poll(() => calls.length).toBe(1);
       await route.continue();
     });
-    await page.context().addCookies([
-      {
-        name: '__RequestVerificationToken',
-        value: 'a%3Db',
-        url: test.info().project.use.baseURL,
-      },
-    ]);
+    await page
+      .context()
+      .addCookies([{ name: '__RequestVerificationToken', value: 'a%3Db', url: siteOf() }]);
     await openHostPage(page, { body: '<atria-header page-id="1"></atria-header>', head, script });
     await expect(page.locator('atria-header').getByRole('navigation').first()).toBeVisible();
     return calls;
@@ -73,7 +70,7 @@ test.describe('the first request of a widget', () => {
     await expect(page.locator('atria-header').getByRole('navigation').first()).toBeVisible();
     const own = calls.filter((url) => url.includes('/api/nav/')).map((url) => new URL(url));
     expect(own.map(({ search }) => search)).toEqual(['?languageId=se&pageId=1&subDomainId=7']);
-    expect(own[0]?.origin).toBe(test.info().project.use.baseURL);
+    expect(own[0]?.origin).toBe(siteOf());
   });
 
   test('is not made in a frame, where the header shows nothing [HDR-31]', async ({ page }) => {

@@ -1,7 +1,14 @@
 import { expect } from '@playwright/test';
 import { version } from '../../scripts/shared/release';
 import { block, cards, grid } from './support/grid-markup';
-import { bundlePath, openHostPage, strictPolicy, watchTrouble } from './support/host-page';
+import {
+  bundlePath,
+  keepBack,
+  listen,
+  openHostPage,
+  strictPolicy,
+  watchTrouble,
+} from './support/host-page';
 import { test } from './support/test';
 import { keepErrors } from './support/told-errors';
 
@@ -37,8 +44,7 @@ test.describe('attributes', () => {
   test('with bad JSON are reported once with tag and attribute, and the widget works [ELEM-10, IMP-05]', async ({
     page,
   }) => {
-    const warnings: string[] = [];
-    page.on('console', (message) => warnings.push(message.text()));
+    const warnings = listen(page);
     const trouble = await watchTrouble(page);
     await openHostPage(page, {
       body: `${grid(`heading="Yksi" cards="[{"`)}${grid(`heading="Kaksi" cards="[{"`)}`,
@@ -67,8 +73,7 @@ test.describe('attributes', () => {
   test('that are required and missing are named in edit mode, and never to visitors [ELEM-10]', async ({
     page,
   }) => {
-    const told: string[] = [];
-    page.on('console', (message) => told.push(message.text()));
+    const told = listen(page);
     const body =
       '<atria-buy-button></atria-buy-button><atria-counter label="Alku"></atria-counter>';
     const missing = '<atria-buy-button> code: missing; expected a text';
@@ -248,14 +253,7 @@ test.describe('the life of an element', () => {
   test('shows the content between its tags until the first paint, then not, without a flash [ELEM-09]', async ({
     page,
   }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/widgets\/card-grid\./, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await keepBack(page, /widgets\/card-grid\./);
     // What each frame shows when it is painted: nothing, the server's content, the widget, or both.
     // A frame may come between the start tag and what follows it.
     await page.addInitScript(() => {

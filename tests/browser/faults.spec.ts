@@ -3,8 +3,9 @@ import { widgetFile } from '../../scripts/shared/widget-files';
 import { minutes } from '../../scripts/test/limits';
 import type { Contract } from '../../src/core/element/contract';
 import { isAll } from '../support/ring';
-import { watchTrouble } from './support/host-page';
+import { keepBack, watchTrouble } from './support/host-page';
 import { searchSites } from './support/search-page';
+import { failCalls } from './support/sites';
 import { test } from './support/test';
 import { openPage, pageOf, settleAll, widgets } from './support/widgets';
 
@@ -17,7 +18,7 @@ for (const name of widgets) {
 for (const fault of ['500', 'offline', 'malformed', 'shape', 'empty'])
   test(`all widgets survive failing calls: ${fault} [IMP-04]`, {
     tag: /500|shape/.test(fault) ? [] : '@all',
-  }, async ({ page, context, baseURL, expectFaults }) => {
+  }, async ({ page, expectFaults }) => {
     test.setTimeout(minutes(2));
     expectFaults('calls');
     const trouble = await watchTrouble(page);
@@ -25,7 +26,7 @@ for (const fault of ['500', 'offline', 'malformed', 'shape', 'empty'])
     page.on('console', (message) => {
       if (/> (restarts|stopped):/.test(message.text())) stopped.push(message.text());
     });
-    await context.addCookies([{ name: 'atria-fault', value: `all:${fault}`, url: baseURL ?? '' }]);
+    await failCalls(page, `all:${fault}`);
     await page.goto(pageOf(withCalls));
     await settleAll(page);
     const roots = await page.evaluate(() =>
@@ -71,15 +72,7 @@ for (const [name, [asks, call]] of Object.entries(callers).filter(([one]) => tri
     const trouble = await watchTrouble(page);
     await openPage(page, pageOf([name]));
     const tag = page.locator(`atria-${name}`).first();
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/api/**', async (route) => {
-      await held;
-      // An aborted call gets no answer.
-      await route.fallback().catch(() => {});
-    });
+    const answer = await keepBack(page, '**/api/**');
     // Other examples, including those in frames, may still call for their content.
     const asked = page.waitForRequest(
       (one) =>

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { loadContract } from '../../scripts/shared/load-contracts';
 import { attributeName } from '../../src/core/element/attribute-text';
 import { isAll } from '../support/ring';
-import { openHostPage } from './support/host-page';
+import { keepBack, openHostPage } from './support/host-page';
 import { test } from './support/test';
 
 const searches = [
@@ -48,14 +48,7 @@ for (const name of searches) {
 
   test(`${name} requests its first hits before its code has loaded`, async ({ page }) => {
     const path = (await loadContract(name)).placement?.request?.[0]?.path;
-    let release = () => {};
-    const isReleased = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(`**/widgets/${name}.js`, async (route) => {
-      await isReleased;
-      await route.continue();
-    });
+    const release = await keepBack(page, `**/widgets/${name}.js`);
     const calls = callsOf(page);
     const asked = page.waitForRequest((request) => new URL(request.url()).pathname === path);
     await openHostPage(page, { body: plain });

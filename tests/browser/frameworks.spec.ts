@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { isAll } from '../support/ring';
 import { type Framework, frameworkApp, frameworks } from './support/framework-app';
-import { bundlePath, openHostPage, watchTrouble } from './support/host-page';
+import { bundlePath, listen, openHostPage, watchTrouble } from './support/host-page';
 import { test } from './support/test';
 
 const recipes = (word: string) =>
@@ -77,8 +77,7 @@ for (const framework of isAll ? frameworks : (['React 19'] as const))
       page,
     }) => {
       const trouble = await watchTrouble(page);
-      const said: string[] = [];
-      page.on('console', (message) => said.push(message.text()));
+      const said = listen(page);
       await open(page);
       await mount(page);
       await show(page, all);

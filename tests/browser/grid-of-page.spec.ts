@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { shop, siteOf } from './support/sites';
 import { test } from './support/test';
 import { openPage } from './support/widgets';
 
@@ -24,9 +25,9 @@ const edges = (page: Page) =>
     };
   });
 
-test('header, hero and page are aligned at any width', async ({ page, baseURL }) => {
+test('header, hero and page are aligned at any width', async ({ page }) => {
   for (const site of ['', 'ammattilaiset.', 'export.']) {
-    await openPage(page, `${baseURL}/`.replace('//localhost', `//${site}localhost`));
+    await openPage(page, `${siteOf(site)}/`);
     for (const width of [1280, 1536, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       await expect
@@ -39,8 +40,8 @@ test('header, hero and page are aligned at any width', async ({ page, baseURL })
   }
 });
 
-test('a message is above the bar at the bottom of the window', async ({ page, baseURL }) => {
-  await openPage(page, `${baseURL}/tuotteet`.replace('//localhost', '//lihakauppa.localhost'));
+test('a message is above the bar at the bottom of the window', async ({ page }) => {
+  await openPage(page, `${shop}/tuotteet`);
   const bar = page.locator('atria-delivery-bar aside');
   await expect(bar).toBeInViewport();
   await page
@@ -65,12 +66,9 @@ const lookOf = (button: Locator) =>
     return names.map((name) => `${name}: ${style[name]}`);
   });
 
-test('a page’s buttons look like those of the widgets', { tag: '@all' }, async ({
-  page,
-  baseURL,
-}) => {
+test('a page’s buttons look like those of the widgets', { tag: '@all' }, async ({ page }) => {
   for (const site of ['', 'sibylla.', 'ridderheimsse.']) {
-    await openPage(page, `${baseURL}/`.replace('//localhost', `//${site}localhost`));
+    await openPage(page, `${siteOf(site)}/`);
     await page.evaluate(() => document.body.append(document.createElement('atria-video-modal')));
     await page.locator('atria-video-modal').evaluate((tag) => {
       tag.setAttribute('video-url', '/videos/tilalta-poytaan.webm');

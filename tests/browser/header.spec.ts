@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { shop, siteOf } from './support/sites';
 import { test } from './support/test';
 import { openPage } from './support/widgets';
 
@@ -62,8 +63,8 @@ test.describe('the row of tabs', () => {
   for (const [site, known] of Object.entries(surfaces))
     test(`of ${site} is fixed on the surface colour, and goes back [HDR-13]`, {
       tag: site === 'mestariforsmanfi' ? [] : '@all',
-    }, async ({ page, baseURL }) => {
-      await openPage(page, (baseURL ?? '').replace('//', `//${site}.`), 1280);
+    }, async ({ page }) => {
+      await openPage(page, siteOf(`${site}.`), 1280);
       const before = await row(page);
       const surface = await header(page).evaluate((element) => {
         const probe = document.createElement('i');
@@ -261,8 +262,7 @@ test.describe('the side menu', () => {
   });
 });
 
-test('the page of the shop in a frame has no header at all [HDR-31]', async ({ page, baseURL }) => {
-  const shop = (baseURL ?? '').replace('//', '//lihakauppa.');
+test('the page of the shop in a frame has no header at all [HDR-31]', async ({ page }) => {
   await openPage(page, shop, 1280);
   await expect(header(page).getByRole('banner')).toBeVisible();
   await page.evaluate((src) => {

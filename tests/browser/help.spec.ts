@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { version } from '../../scripts/shared/release';
-import { openHostPage, watchTrouble } from './support/host-page';
+import { listen, openHostPage, watchTrouble } from './support/host-page';
 import { test } from './support/test';
 
 const panel = (page: Page) => page.locator('[data-atria-help]');
@@ -229,8 +229,7 @@ test('the texts are Finnish on a Finnish page, also in place where a tag shows n
   page,
 }) => {
   const body = '<atria-cardgrid></atria-cardgrid>';
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
+  const said = listen(page);
   await openHostPage(page, { body, script: 'data-edit-mode' });
   await expect(page.locator('atria-cardgrid')).not.toHaveCSS('height', '0px');
   await expect(
@@ -268,8 +267,7 @@ test('edit mode loads what is far below, and a press in the list scrolls there [
 test('for several of the same tag the list, the place and the console say which is meant [ELEM-10]', {
   tag: '@all',
 }, async ({ page }) => {
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
+  const said = listen(page);
   const wrong = '<atria-counter valeu="5"></atria-counter>';
   await openEdited(page, `<atria-counter value="5"></atria-counter>${wrong.repeat(2)}`);
   const names = ['<atria-counter> (2/3)', '<atria-counter> (3/3)'];
@@ -371,9 +369,8 @@ test('visitors load and see nothing of it; ?atria-debug shows it, with the calls
 }) => {
   const trouble = await watchTrouble(page);
   const asked: string[] = [];
-  const said: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  page.on('console', (message) => said.push(message.text()));
+  const said = listen(page);
   const body = '<atria-cardgrid></atria-cardgrid><atria-recipe-search></atria-recipe-search>';
   await openHostPage(page, { body, html: english });
   await expect(page.locator('atria-recipe-search:state(ready)')).toHaveCount(1);

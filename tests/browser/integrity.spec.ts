@@ -8,6 +8,7 @@ import {
 } from '../../scripts/describe/integrity-snippet';
 import { dist } from '../../scripts/shared/release';
 import { bundlePath, openHostPage, strictPolicy, watchTrouble } from './support/host-page';
+import { siteOf } from './support/sites';
 import { test } from './support/test';
 
 const { files } = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8'));
@@ -16,8 +17,8 @@ const body = `
   <atria-delivery-check loading="eager"></atria-delivery-check>`;
 
 /** A page with the manifest's lines, whose policy allows only the import map inline. */
-async function openChecked(page: Page, baseURL: string | undefined) {
-  const base = new URL(bundlePath, baseURL).href;
+async function openChecked(page: Page) {
+  const base = new URL(bundlePath, siteOf()).href;
   const hash = integrityOf(integrityMap(base, files), 'sha256');
   await openHostPage(page, {
     body,
@@ -30,10 +31,9 @@ async function openChecked(page: Page, baseURL: string | undefined) {
 
 test('a page of the lines with integrity loads under a strict policy, every module of it checked', async ({
   page,
-  baseURL,
 }) => {
   const trouble = await watchTrouble(page);
-  const base = await openChecked(page, baseURL);
+  const base = await openChecked(page);
   await expect(page.getByText('Sivua')).toBeVisible();
   await expect(page.locator('atria-delivery-check').getByRole('textbox')).toBeVisible();
   const loaded = await page.evaluate(() =>
@@ -48,7 +48,6 @@ test('a page of the lines with integrity loads under a strict policy, every modu
 
 test('a changed chunk is refused: its widget says that it is missing, the others work', async ({
   page,
-  baseURL,
   expectFaults,
 }) => {
   expectFaults('files', /valid digest/);
@@ -60,7 +59,7 @@ test('a changed chunk is refused: its widget says that it is missing, the others
     const code = await (await route.fetch()).text();
     await route.fulfill({ contentType: 'text/javascript', body: `window.changed = true;${code}` });
   });
-  await openChecked(page, baseURL);
+  await openChecked(page);
   await expect(page.locator('atria-delivery-check [data-atria-retry]')).toBeVisible();
   await expect(page.getByText('Sivua')).toBeVisible();
   expect(await page.evaluate('window.changed')).toBeUndefined();
@@ -69,7 +68,7 @@ test('a changed chunk is refused: its widget says that it is missing, the others
 
 test('a changed script for missing widgets does not run either, however often it is requested', {
   tag: '@all',
-}, async ({ page, baseURL, expectFaults }) => {
+}, async ({ page, expectFaults }) => {
   expectFaults('files', /valid digest/);
   const tries: string[] = [];
   await page.route(/widgets\/counter\.js/, (route) => route.fulfill({ status: 503 }));
@@ -77,7 +76,7 @@ test('a changed script for missing widgets does not run either, however often it
     tries.push(route.request().url());
     return route.fulfill({ contentType: 'text/javascript', body: 'window.changed = true' });
   });
-  await openChecked(page, baseURL);
+  await openChecked(page);
   // Until the loader listens again: a request is seen here before it has failed there.
   const reconnected = async () => {
     await page.evaluate(() => dispatchEvent(new Event('online')));

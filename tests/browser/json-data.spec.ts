@@ -1,14 +1,13 @@
 import { expect } from '@playwright/test';
 import { block, grid } from './support/grid-markup';
-import { bundlePath, openHostPage } from './support/host-page';
+import { bundlePath, listen, openHostPage } from './support/host-page';
 import { test } from './support/test';
 
 test.describe('block data', () => {
   test('is read when it arrives in pieces, without a report about half of it [ELEM-04]', async ({
     page,
   }) => {
-    const told: string[] = [];
-    page.on('console', (message) => told.push(message.text()));
+    const told = listen(page);
     await openHostPage(page, { body: '', bare: true });
     // Like a parser that waits for the rest of a slow page.
     await page.evaluate((src) => {
@@ -39,8 +38,7 @@ test.describe('block data', () => {
   test('is read without what a CMS’s text filters inserted, and that is reported once [ELEM-12]', async ({
     page,
   }) => {
-    const told: string[] = [];
-    page.on('console', (message) => told.push(message.text()));
+    const told = listen(page);
     const inside =
       '<script type="application/json">{ "Cards": [</p>\n<p>{ "Header": "Suodatettu", },<br />] }</script>';
     await openHostPage(page, { body: grid('', inside) });
@@ -57,8 +55,7 @@ test.describe('block data', () => {
     expectFaults,
   }) => {
     expectFaults('files');
-    const told: string[] = [];
-    page.on('console', (message) => told.push(message.text()));
+    const told = listen(page);
     await page.route('**/mend-json.js*', (route) => route.abort());
     const cards = '[{"header":"Suodatettu",}]'.replaceAll('"', '&quot;');
     const inside = '<script type="application/json">{"heading":"Lohkosta",}</script>';

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { keepBack, openHostPage, strictPolicy, watchTrouble } from './support/host-page';
+import { shop } from './support/sites';
 import { test } from './support/test';
 import { openPage, settled } from './support/widgets';
 
@@ -123,9 +124,7 @@ test('a kept header that does not load in time does not stop the page', async ({
 });
 
 test('nothing of the visitor is kept', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const shop = `http://lihakauppa.localhost:${process.env.TEST_PORT ?? 4273}/tuotteet`;
-  await openPage(page, shop);
+  await openPage(page, `${shop}/tuotteet`, 1280);
   const products = page.locator('atria-shop-product-search');
   await products
     .getByRole('button', { name: /koriin/ })
@@ -134,7 +133,7 @@ test('nothing of the visitor is kept', async ({ page }) => {
   const personal = header(page).locator('[data-personal]:visible');
   await expect(personal.nth(1)).toBeVisible();
   const go = await keepBack(page, /kept-markup/);
-  await page.goto(shop);
+  await page.goto(`${shop}/tuotteet`);
   await expect(personal.nth(1)).toBeVisible();
   await page.evaluate((name) => sessionStorage.removeItem(name), storedName);
   go();

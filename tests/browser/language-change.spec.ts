@@ -1,8 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { isAll } from '../support/ring';
-import { fillCart, shopOf } from './support/shop';
+import { fillCart } from './support/shop';
+import { shop } from './support/sites';
 import { test } from './support/test';
-import { inGroups, openPage, pageOf, settleAll, widgets } from './support/widgets';
+import { inGroups, openPage, pageOf, settleAll, twoFrames, widgets } from './support/widgets';
 
 // A host changes the language, the brand and the logo of its page's tags while a visitor does
 // something: nothing may be lost, not even the focused node.
@@ -43,9 +44,7 @@ async function expectKept(page: Page, tag: string, ...locators: Locator[]): Prom
     );
     await expect(page.locator(`${tag} [part=root]`).first()).toHaveAttribute('lang', 'en');
     // Effects that make requests have run.
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
+    await twoFrames(page);
     await expect(page.locator(`${tag} [aria-busy=true]`)).toHaveCount(0);
     expect(await look(), `after another ${name}`).toEqual(before);
   }
@@ -87,12 +86,9 @@ test('keeps a search: the typed text, the chosen facet, the open list [ELEM-02, 
   await expect(page).toHaveURL(/facetTags=\d/);
 });
 
-test('keeps a quantity that is being typed in the cart [ELEM-02, CART-09]', async ({
-  page,
-  baseURL,
-}) => {
-  await fillCart(page, baseURL);
-  await openPage(page, `${shopOf(baseURL)}/ostoskori`);
+test('keeps a quantity that is being typed in the cart [ELEM-02, CART-09]', async ({ page }) => {
+  await fillCart(page);
+  await openPage(page, `${shop}/ostoskori`);
   const quantity = page.locator('atria-cart').getByRole('spinbutton').first();
   await quantity.fill('7');
   await expectKept(page, 'atria-cart', quantity);
@@ -101,9 +97,9 @@ test('keeps a quantity that is being typed in the cart [ELEM-02, CART-09]', asyn
 
 test('keeps a half-filled checkout, with the chosen delivery [ELEM-02, CHK-07]', {
   tag: '@all',
-}, async ({ page, baseURL }) => {
-  await fillCart(page, baseURL);
-  await openPage(page, `${shopOf(baseURL)}/kassa?postinumero=00180`);
+}, async ({ page }) => {
+  await fillCart(page);
+  await openPage(page, `${shop}/kassa?postinumero=00180`);
   const dates = page.getByRole('radiogroup', { name: 'Toimituspäivä' });
   await dates.locator('label').nth(2).click();
   const date = dates.getByRole('radio', { checked: true });
@@ -141,8 +137,8 @@ test('keeps a menu that is edited, and its draft [ELEM-02, MENU-09]', { tag: '@a
 
 test('keeps an open quick view, with the chosen quantity [ELEM-02, QV-03]', {
   tag: '@all',
-}, async ({ page, baseURL }) => {
-  await page.goto(shopOf(baseURL));
+}, async ({ page }) => {
+  await page.goto(shop);
   await settleAll(page);
   await page
     .getByRole('button', { name: /^Pikakatselu/ })

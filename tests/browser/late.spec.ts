@@ -1,36 +1,33 @@
 import { expect, type Page } from '@playwright/test';
-import { watchTrouble } from './support/host-page';
+import { held } from '../support/held';
+import { cutOff, keepBack, reconnect, watchTrouble } from './support/host-page';
 import { test } from './support/test';
 import { openPage } from './support/widgets';
 
-/**
- * From now on files that load late fail to load: once, or until the returned function is called.
- */
-async function cutOff(page: Page, times?: number) {
-  const files = '**/chunks/**';
-  await page.route(files, (route) => route.fulfill({ status: 503 }), times ? { times } : {});
-  return () => page.unroute(files);
-}
+/** The files that load late. */
+const late = '**/chunks/**';
 const missing = 'Tätä osaa ei saatu ladattua.';
 const again = { name: 'Yritä uudelleen' };
 
 test.beforeEach(({ expectFaults }) => expectFaults('files'));
 
-test.describe('a calendar that fails to load', () => {
-  const form = (page: Page) => page.locator('atria-retail-contact-form');
-  const button = (page: Page) => form(page).getByRole('button', { name: /^Avaa kalenteri/ });
-  const message = (page: Page) => form(page).getByRole('textbox', { name: 'Viesti', exact: true });
-  const open = async (page: Page) => {
-    await openPage(page, '/yhteystiedot/palaute');
-    await message(page).fill('Pakkaus oli rikki.');
-  };
+const form = (page: Page) => page.locator('atria-retail-contact-form');
+const button = (page: Page) => form(page).getByRole('button', { name: /^Avaa kalenteri/ });
+const message = (page: Page) => form(page).getByRole('textbox', { name: 'Viesti', exact: true });
+/** Opens the form with the calendar, whose message is typed. */
+async function openTyped(page: Page): Promise<void> {
+  await openPage(page, '/yhteystiedot/palaute');
+  await message(page).fill('Pakkaus oli rikki.');
+  await page.evaluate('window.isSamePage = true');
+}
 
+test.describe('a calendar that fails to load', () => {
   test('keeps the form with all typed text, says so, and loads after a retry [IMP-04]', async ({
     page,
   }) => {
     const trouble = await watchTrouble(page);
-    await open(page);
-    const mend = await cutOff(page);
+    await openTyped(page);
+    const mend = await cutOff(page, late);
     await button(page).click();
     await expect(form(page).getByText(missing)).toBeVisible();
     await expect(message(page)).toHaveValue('Pakkaus oli rikki.');
@@ -42,31 +39,22 @@ test.describe('a calendar that fails to load', () => {
   });
 
   test('once loads all the same', { tag: '@all' }, async ({ page }) => {
-    await open(page);
-    await cutOff(page, 1);
+    await openTyped(page);
+    await cutOff(page, late, 1);
     await button(page).click();
     await expect(form(page).getByRole('grid')).toBeVisible();
   });
 });
 
 test.describe('a file whose failure the browser keeps though it loads now', () => {
-  const form = (page: Page) => page.locator('atria-retail-contact-form');
-  const message = (page: Page) => form(page).getByRole('textbox', { name: 'Viesti', exact: true });
-  const button = (page: Page) => form(page).getByRole('button', { name: /^Avaa kalenteri/ });
   /** Like Firefox: the address fails for good, while the file is there. */
-  const keepFailing = (page: Page) =>
-    page.route(/calendar\.js$/, (route) => route.fulfill({ status: 503 }));
-  const open = async (page: Page) => {
-    await openPage(page, '/yhteystiedot/palaute');
-    await message(page).fill('Pakkaus oli rikki.');
-    await page.evaluate('window.isSamePage = true');
-  };
+  const keepFailing = (page: Page) => cutOff(page, /calendar\.js$/);
   const isSamePage = (page: Page) => page.evaluate('window.isSamePage === true');
 
   test('is loaded at another address, and the page stays as it is [IMP-04]', {
     tag: '@all',
   }, async ({ page }) => {
-    await open(page);
+    await openTyped(page);
     await keepFailing(page);
     await button(page).click();
     await expect(form(page).getByRole('grid')).toBeVisible();
@@ -77,14 +65,13 @@ test.describe('a file whose failure the browser keeps though it loads now', () =
   test('and that has no other address makes the press reload the page, with all typed text [IMP-04]', async ({
     page,
   }) => {
-    await open(page);
+    await openTyped(page);
     await keepFailing(page);
-    await page.route(/calendar\.js\?1$/, (route) => route.fulfill({ status: 503 }));
+    await cutOff(page, /calendar\.js\?1$/);
     await button(page).click();
     await expect(form(page).getByText(missing)).toBeVisible();
     // Never without a press, though the connection comes back.
-    await page.context().setOffline(true);
-    await page.context().setOffline(false);
+    await reconnect(page);
     await expect(form(page).getByText(missing)).toBeVisible();
     expect(await isSamePage(page)).toBe(true);
     const reloaded = page.waitForEvent('domcontentloaded');
@@ -100,8 +87,8 @@ test.describe('a file whose failure the browser keeps though it loads now', () =
   test('changes nothing in the page while the file fails to load', { tag: '@all' }, async ({
     page,
   }) => {
-    await open(page);
-    const mend = await cutOff(page);
+    await openTyped(page);
+    const mend = await cutOff(page, late);
     await button(page).click();
     await expect(form(page).getByText(missing)).toBeVisible();
     const asked = page.waitForResponse(/calendar\.js\?/);
@@ -115,13 +102,12 @@ test.describe('a file whose failure the browser keeps though it loads now', () =
   test('loads by itself after a reconnection if the browser requests it again', {
     tag: '@all',
   }, async ({ page }) => {
-    await open(page);
-    const mend = await cutOff(page);
+    await openTyped(page);
+    const mend = await cutOff(page, late);
     await button(page).click();
     await expect(form(page).getByText(missing)).toBeVisible();
     await mend();
-    await page.context().setOffline(true);
-    await page.context().setOffline(false);
+    await reconnect(page);
     await expect(form(page).getByRole('grid')).toBeVisible();
     expect(await isSamePage(page)).toBe(true);
   });
@@ -149,7 +135,7 @@ test('a quick view that fails to load keeps the product, and opens with the next
   await openPage(page, '/widgets/product-card');
   const card = page.locator('atria-product-card').filter({ hasText: 'Pikakatselu' }).first();
   const opener = card.getByRole('button', { name: /^Pikakatselu/ });
-  const mend = await cutOff(page);
+  const mend = await cutOff(page, late);
   await opener.click();
   await expect(card.getByRole('alert')).toContainText(missing);
   await expect(card.getByRole('article')).toBeVisible();
@@ -164,7 +150,7 @@ test('a menu of the header that fails to load says so, and opens with the next p
   await openPage(page, '/');
   const header = page.locator('atria-header').first();
   const toggle = header.getByRole('button', { name: /Reseptit/ }).first();
-  const mend = await cutOff(page);
+  const mend = await cutOff(page, late);
   await toggle.click();
   await expect(header.getByRole('alert')).toContainText(missing);
   await mend();
@@ -180,7 +166,7 @@ test('and with the button of its message, whose press preloads it [IMP-04]', {
 }, async ({ page }) => {
   await openPage(page, '/');
   const header = page.locator('atria-header').first();
-  const mend = await cutOff(page);
+  const mend = await cutOff(page, late);
   await header
     .getByRole('button', { name: /Reseptit/ })
     .first()
@@ -205,7 +191,7 @@ test('a side menu that fails to load says so, closes with a second press and ope
   await openPage(page, '/', 375);
   const header = page.locator('atria-header').first();
   const burger = header.getByRole('button', { name: 'Avaa valikko' });
-  const mend = await cutOff(page);
+  const mend = await cutOff(page, late);
   await burger.click();
   await expect(header.getByRole('alert')).toContainText(missing);
   await expect(burger).toHaveAttribute('aria-expanded', 'true');
@@ -222,7 +208,7 @@ test('suggestions that failed to load appear with the next letter [QS-03]', {
 }, async ({ page }) => {
   await openPage(page, '/');
   const box = page.locator('atria-header').first().getByRole('combobox').first();
-  const mend = await cutOff(page);
+  const mend = await cutOff(page, late);
   await box.pressSequentially('mak');
   await expect(box).toHaveValue('mak');
   await mend();
@@ -235,10 +221,7 @@ test('they also do with a letter typed before the failure was known', { tag: '@a
 }) => {
   await openPage(page, '/');
   const box = page.locator('atria-header').first().getByRole('combobox').first();
-  let goOn = () => {};
-  const letters = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
+  const [letters, goOn] = held();
   let failed = 0;
   // Only its own file: one of a widget further down may load at any time.
   await page.route('**/chunks/quick-search-panel.js*', async (route) => {
@@ -263,10 +246,6 @@ test.describe('suggestions whose code loads after the visitor has left the box',
    * Opens a page of a visitor who has searched before; their code waits for the returned function.
    */
   const open = async (page: Page) => {
-    let goOn = () => {};
-    const held = new Promise<void>((resolve) => {
-      goOn = resolve;
-    });
     await page.clock.install();
     await page.addInitScript(() =>
       localStorage.setItem('atria-recent-searches', JSON.stringify(['nakki'])),
@@ -279,10 +258,7 @@ test.describe('suggestions whose code loads after the visitor has left the box',
         asked.push(new URL(request.url()).searchParams.get('q') ?? '');
     });
     const file = /\/quick-search-(panel|late)\.js/;
-    await page.route(file, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const goOn = await keepBack(page, file);
     const come = page.waitForResponse(file);
     const arrive = async () => {
       goOn();
@@ -352,7 +328,7 @@ test('an editor that fails to load keeps the menu in its place [IMP-04]', { tag:
   await openPage(page, '/widgets/menu-builder?only=default');
   const menu = page.locator('atria-menu-builder');
   const dish = await menu.getByRole('heading', { level: 4 }).first().innerText();
-  const mend = await cutOff(page);
+  const mend = await cutOff(page, late);
   await menu.getByRole('button', { name: 'Muokkaa listaa' }).click();
   await expect(menu.getByText(missing)).toBeVisible();
   await expect(menu.getByText(dish).first()).toBeVisible();

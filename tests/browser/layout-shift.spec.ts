@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { limit } from '../../scripts/test/limits';
 import { isAll } from '../support/ring';
 import { openHostPage } from './support/host-page';
+import { siteOf } from './support/sites';
 import { test } from './support/test';
 
 /** Path and site of a page of each kind; the first ring has two of them, on a phone, where most below a widget moves. */
@@ -109,13 +110,12 @@ for (const width of isAll ? [1280, 375] : [375]) {
     : kinds.filter((_, at) => at % 3 === 0))
     test(`nothing jumps on a slow network at ${width} px on ${site}${path} [IMP-01]`, async ({
       page,
-      baseURL,
     }) => {
       test.setTimeout(limit(150_000));
       await page.setViewportSize({ width, height: 800 });
       await watchLayout(page);
       await slowNetwork(page);
-      await page.goto(`${baseURL?.replace('//', `//${site}`)}${path}`, { waitUntil: 'load' });
+      await page.goto(siteOf(site) + path, { waitUntil: 'load' });
       await readThrough(page);
       expect(await page.evaluate('window.shifts')).toEqual([]);
       expect(await misfits(page)).toEqual([]);

@@ -1,18 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { snippet } from '../../scripts/describe/snippet';
-import { bundlePath, openHostPage } from './support/host-page';
+import { bundlePath, cutOff, listen, openHostPage } from './support/host-page';
+import { siteOf } from './support/sites';
 import { test } from './support/test';
 
 const counter = '<atria-counter value="7" label="Sivua"></atria-counter>';
 const shown = (page: Page) => page.locator('atria-counter').getByText('Sivua');
 
 const missing = 'Tätä osaa ei saatu ladattua.';
-
-/** From now on files of these addresses fail to load, until the returned function is called. */
-async function cutOff(page: Page, files: RegExp) {
-  await page.route(files, (route) => route.fulfill({ status: 503 }));
-  return () => page.unroute(files);
-}
 
 /** Names of the scripts that a page has loaded, in order. */
 const scripts = (page: Page) =>
@@ -134,11 +129,8 @@ test('loads a chunk once for many tags', async ({ page }) => {
   expect(new Set(loaded).size).toBe(1);
 });
 
-test('resolves chunks against its own address: another origin and a sub-path', async ({
-  page,
-  baseURL,
-}) => {
-  const cdn = baseURL?.replace('localhost', 'cdn.localhost');
+test('resolves chunks against its own address: another origin and a sub-path', async ({ page }) => {
+  const cdn = siteOf('cdn.');
   await openHostPage(page, {
     bare: true,
     body: counter,
@@ -178,8 +170,7 @@ test.describe('behind a redirect', () => {
   test('that the tag is not found is reported to developers and editors [ELEM-10]', async ({
     page,
   }) => {
-    const warnings: string[] = [];
-    page.on('console', (message) => warnings.push(message.text()));
+    const warnings = listen(page);
     await openHostPage(page, {
       bare: true,
       path: '/host-page?atria-debug',
@@ -236,8 +227,7 @@ test('reserves for more entries than the style sheet distinguishes as for the mo
 });
 
 test('lets the first of two copies serve and the second stop with a warning', async ({ page }) => {
-  const warnings: string[] = [];
-  page.on('console', (message) => warnings.push(message.text()));
+  const warnings = listen(page);
   await openHostPage(page, {
     body: `${counter}<script type="module" src="${bundlePath}atria.js?copy"></script>`,
   });

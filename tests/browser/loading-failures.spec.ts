@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { version } from '../../scripts/shared/release';
-import { openHostPage } from './support/host-page';
+import { cutOff, openHostPage, reconnect } from './support/host-page';
+import { shop, siteOf } from './support/sites';
 import { test } from './support/test';
 import { keepErrors } from './support/told-errors';
 
@@ -16,12 +17,6 @@ const anything = /\/atria\/(?!.*\/atria\.js)/;
 
 test.beforeEach(({ expectFaults }) => expectFaults('files'));
 
-/** From now on these files fail to load, until the returned function is called. */
-async function cutOff(page: Page, files: RegExp) {
-  await page.route(files, (route) => route.fulfill({ status: 503 }));
-  return () => page.unroute(files);
-}
-
 /** Fails the given number of requests for these files, and counts all. */
 async function failFirst(page: Page, files: RegExp, times: number) {
   const tries: string[] = [];
@@ -30,12 +25,6 @@ async function failFirst(page: Page, files: RegExp, times: number) {
     return tries.length > times ? route.continue() : route.fulfill({ status: 503 });
   });
   return tries;
-}
-
-/** The device loses its connection and has it again. */
-async function reconnect(page: Page) {
-  await page.context().setOffline(true);
-  await page.context().setOffline(false);
 }
 
 test('requests a widget’s failed file again at once', async ({ page }) => {
@@ -233,16 +222,13 @@ test.describe('a page of the demo with a form', () => {
   });
 });
 
-test('the links in place of a header have its colours until it renders', async ({
-  page,
-  baseURL,
-}) => {
+test('the links in place of a header have its colours until it renders', async ({ page }) => {
   await page.route(/\/atria\/.*\.js/, (route) => route.abort());
   for (const [site, paper] of [
-    ['lihakauppa.localhost', 'rgb(35, 31, 32)'],
-    ['localhost', 'rgb(255, 250, 241)'],
+    ['lihakauppa.', 'rgb(35, 31, 32)'],
+    ['', 'rgb(255, 250, 241)'],
   ]) {
-    await page.goto(`${`${baseURL}`.replace('localhost', `${site}`)}/tuotteet`);
+    await page.goto(`${siteOf(site)}/tuotteet`);
     const header = page.locator('atria-header');
     await expect(header).toHaveCSS('background-color', `${paper}`);
     const link = header.getByRole('link').first();
@@ -250,7 +236,7 @@ test('the links in place of a header have its colours until it renders', async (
     await expect(link).toHaveCSS('color', words);
   }
   // Light text on the shop's dark background.
-  await page.goto(`${baseURL}/tuotteet`.replace('localhost', 'lihakauppa.localhost'));
+  await page.goto(`${shop}/tuotteet`);
   await expect(page.locator('atria-header a').first()).toHaveCSS('color', 'rgb(255, 255, 255)');
 });
 

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { isAll } from '../support/ring';
 import { faultsOfLayout } from './support/column';
+import { siteOf } from './support/sites';
 import { test } from './support/test';
 import { settleAll } from './support/widgets';
 
@@ -43,9 +44,8 @@ for (const [turn, { name, ...size }] of windows.entries())
     for (const [site, path] of pages.filter((_, at) => isAll || at % 8 === turn))
       test(`${site}${path} loses nothing and needs no scrolling sideways [IMP-24]`, async ({
         page,
-        baseURL,
       }) => {
-        await page.goto((baseURL ?? '').replace('//', `//${site}`) + path);
+        await page.goto(siteOf(site) + path);
         await settleAll(page);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
           size.viewport.width,

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { keepBack } from './support/host-page';
 import { test } from './support/test';
 import { openPage, settled } from './support/widgets';
 
@@ -42,14 +43,7 @@ test('the next page paints its header before its navigation is answered', async 
   const menu = header(page).getByRole('button', { name: 'Tuotteet: alavalikko' });
   const tab = header(page).getByRole('link', { name: 'Reseptit', exact: true });
   await expect(menu).toBeVisible();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/nav/**', async (route) => {
-    await held;
-    await route.fallback().catch(() => {});
-  });
+  const release = await keepBack(page, '**/api/nav/**');
   await tab.click();
   await expect(page).toHaveURL(/\/reseptit$/);
   await expect(menu).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/dev-tools';
+import { siteOf } from './support/sites';
 import { openPage } from './support/widgets';
 
 // Fixed bars at the bottom of the window, and the dialog that they open.
@@ -44,10 +45,9 @@ test('the recipe banner stays at the bottom of a phone until it is closed [CONT-
 
 test('the floating buttons open the overlay, which returns the focus [CONT-04, CONT-05, IMP-13]', async ({
   page,
-  baseURL,
 }) => {
   await page.setViewportSize(phone);
-  const front = `${baseURL}/`.replace('//localhost', '//ammattilaiset.localhost');
+  const front = `${siteOf('ammattilaiset.')}/`;
   await openPage(page, front);
   const bar = page.locator('atria-floating-buttons aside');
   const opener = bar.getByRole('button', { name: 'Kysy asiantuntijalta' });
@@ -80,10 +80,10 @@ test('the floating buttons open the overlay, which returns the focus [CONT-04, C
 
 test('the floating buttons are a bar for large letters, whose two names do not fit above each other [CONT-05, IMP-24]', {
   tag: '@all',
-}, async ({ page, baseURL, devTools }) => {
+}, async ({ page, devTools }) => {
   await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } });
   await page.setViewportSize({ width: 1280, height: 900 });
-  await openPage(page, `${baseURL}/`.replace('//localhost', '//ammattilaiset.localhost'));
+  await openPage(page, `${siteOf('ammattilaiset.')}/`);
   const bar = page.locator('atria-floating-buttons aside');
   await expect(bar.getByRole('button', { name: 'Sulje' })).toBeVisible();
   const box = await bar.boundingBox();

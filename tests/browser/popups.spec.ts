@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { openHostPage } from './support/host-page';
+import { shop, siteOf } from './support/sites';
 import { test } from './support/test';
 import { openPage, settled } from './support/widgets';
 
@@ -52,10 +53,8 @@ test('a link of the footer opens the newsletter; closing restores focus, place a
 
 test('a link from another page opens the releases at load, one popup at a time, without a jump to the hash before [NEWS-04, NEWS-05, ELEM-05]', async ({
   page,
-  baseURL,
 }) => {
-  const group = `${baseURL}`.replace('//localhost', '//atriacom.localhost');
-  await page.goto(`${group}/ajankohtaista#newsreleases`);
+  await page.goto(`${siteOf('atriacom.')}/ajankohtaista#newsreleases`);
   await expect(page.getByRole('checkbox', { name: 'Pörssitiedotteet' })).toBeVisible();
   const loads = watchLoads(page);
   await page.evaluate(() => {
@@ -74,10 +73,8 @@ test('a link from another page opens the releases at load, one popup at a time, 
 test('the shop offers its letter on the third page of a visit, not while a visitor types, and no more once it is closed [NEWS-07, NEWS-08]', async ({
   page,
   context,
-  baseURL,
 }) => {
   await context.clearCookies();
-  const shop = `${baseURL}`.replace('//localhost', '//lihakauppa.localhost');
   await page.goto(`${shop}/toimitusalue`);
   const offer = page.getByRole('dialog', { name: 'Lihamestarin kirje' });
   // The field has the focus before the widget loads.

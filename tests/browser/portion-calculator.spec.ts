@@ -1,13 +1,12 @@
 import { expect } from '@playwright/test';
+import { siteOf } from './support/sites';
 import { test } from './support/test';
 import { openPage } from './support/widgets';
 
 test('a large kitchen’s recipe is scaled and reset by keyboard alone, and printed as a recipe [CALC-09] [IMP-12]', async ({
   page,
-  baseURL,
 }) => {
-  const site = baseURL?.replace('localhost', 'ammattilaiset.localhost');
-  await openPage(page, `${site}/lounaslista/annoslaskuri`);
+  await openPage(page, `${siteOf('ammattilaiset.')}/lounaslista/annoslaskuri`);
   const calculator = page.locator('atria-portion-calculator');
   const portions = calculator.getByRole('spinbutton', { name: 'Annosten määrä' });
   const beef = calculator.getByRole('row', { name: /^Naudan jauheliha/ });

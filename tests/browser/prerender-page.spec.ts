@@ -9,14 +9,10 @@ import { minutes } from '../../scripts/test/limits';
 import { exampleMarkup } from '../../src/catalogue/example-markup';
 import { isAll } from '../support/ring';
 import { keepBack, strictPolicy, watchTrouble } from './support/host-page';
+import { shop, siteOf } from './support/sites';
 import { test } from './support/test';
 
-const port = process.env.TEST_PORT ?? 4273;
-const pages = [
-  `http://localhost:${port}/`,
-  `http://sibylla.localhost:${port}/`,
-  `http://lihakauppa.localhost:${port}/tuotteet`,
-];
+const pages = [`${siteOf()}/`, `${siteOf('sibylla.')}/`, `${shop}/tuotteet`];
 
 /** Opens a page of the demo host with its widgets rendered. */
 const open = (page: Page, address: string) => page.goto(`${address}?prerender=on`);
@@ -83,7 +79,7 @@ async function openRendered(page: Page, names: readonly string[], headers = {}):
     const [example] = await loadExamplesOf(name);
     if (example) body.push(exampleMarkup(await loadContract(name), example));
   }
-  const url = `http://localhost:${port}/rendered`;
+  const url = `${siteOf()}/rendered`;
   const html = await server.renderToHtml(
     `<!doctype html><html lang="fi"><head><title>Rendered</title>${snippet(bundlePath).join('')}</head><body>${body.join('')}</body></html>`,
     { url },
@@ -97,8 +93,8 @@ async function openRendered(page: Page, names: readonly string[], headers = {}):
 test('the pages of the shop have no style that its policy refuses', async ({ request }) => {
   for (const path of ['tuotteet', 'ostoskori', 'kassa']) {
     // Node does not resolve names below localhost.
-    const headers = { host: `lihakauppa.localhost:${port}` };
-    const page = await request.get(`http://localhost:${port}/${path}?prerender=on`, { headers });
+    const headers = { host: new URL(shop).host };
+    const page = await request.get(`/${path}?prerender=on`, { headers });
     const text = await page.text();
     expect(text).toContain('<template shadowrootmode');
     expect(text.match(/<[^>]+ style="[^"]*"/g) ?? [], path).toEqual([]);

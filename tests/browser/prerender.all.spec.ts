@@ -8,6 +8,7 @@ import { logos } from '../../src/core/page/brand';
 import { type Language, languages } from '../../src/core/page/language';
 import type { Hydrated } from './support/examples/hydrate';
 import { type Place, settingsOf } from './support/examples/settings';
+import { siteOf } from './support/sites';
 import { englishShop, examples, mayMove, openVisitor, test, visit } from './support/visitor';
 import { widgets } from './support/widgets';
 
@@ -90,9 +91,7 @@ const withoutLogo = (html: string) =>
   html.replaceAll(/data-atria-made="[^"]*"|prerender\/brands\/\w+\.css|atria-brand-\w+/g, '');
 
 for (const language of languages)
-  test(`a logo changes only the markup of the header, in the language ${language}`, async ({
-    baseURL,
-  }) => {
+  test(`a logo changes only the markup of the header, in the language ${language}`, async () => {
     const { renderToHtml }: typeof import('../../src/server/server') = await import(
       pathToFileURL(`${dist}/server.js`).href
     );
@@ -100,9 +99,9 @@ for (const language of languages)
       const contract = await loadContract(widget);
       const served = (examples[widget] ?? []).map((example) =>
         renderToHtml(exampleMarkup(contract, example), {
-          url: new URL(`/every-example${example.query ?? ''}`, baseURL ?? ''),
+          url: new URL(`/every-example${example.query ?? ''}`, siteOf()),
           settings: settingsOf(example, { language, logo }),
-          base: new URL(bundlePath, baseURL ?? '').href,
+          base: new URL(bundlePath, siteOf()).href,
           onError: (error) => {
             throw error;
           },

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { limit, minutes } from '../../scripts/test/limits';
 import { letFramesIn } from './support/shop';
+import { shop, siteOf } from './support/sites';
 import { test } from './support/test';
 import { openPage } from './support/widgets';
 
 const code = 'LK4119';
 const name = 'Kanan rintafilee kilopakkaus';
-const siteOf = (site: string, baseURL = '') => baseURL.replace('localhost', `${site}.localhost`);
 const button = (page: Page, label: string | RegExp) => page.getByRole('button', { name: label });
 
 /** The next call to an address fails, as when its server restarts. */
@@ -30,16 +30,14 @@ const pushed = async (page: Page): Promise<string[]> =>
 
 test('a customer buys from a brand’s site to the confirmation, though each step fails once [QV-10, QV-11, CART-15, CART-18, CHK-07, CHK-15, ANA-01, ANA-03, ANA-04, ANA-05, ANA-06, ANA-07, CART-14, IMP-02]', async ({
   page,
-  baseURL,
   expectFaults,
 }) => {
   // What fails once has no icon, and the shop's frame reports it, too.
   expectFaults('calls', /\/favicon\.ico$/, /^atria: Error: the shop could not answer/);
   test.setTimeout(minutes(3));
-  const shop = siteOf('lihakauppa', baseURL);
   await letFramesIn(page);
   await page.addInitScript(keepPushed);
-  await page.goto(`${siteOf('jyvabroiler', baseURL)}/`);
+  await page.goto(`${siteOf('jyvabroiler.')}/`);
   const buy = button(page, `Lisää ostoskoriin: ${name}`);
   await page.locator('atria-buy-button').scrollIntoViewIfNeeded();
   await expect(buy).toBeVisible();

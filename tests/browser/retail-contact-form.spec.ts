@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { failCalls } from './support/sites';
 import { test } from './support/test';
 import { settled } from './support/widgets';
 
@@ -242,13 +243,11 @@ test('an empty form leads from the error summary to the first wrong field [FORM-
 
 test('a call that fails says so, keeps everything typed, and asks for the captcha again [FORM-03, FORM-05]', async ({
   page,
-  context,
-  baseURL,
   expectFaults,
 }) => {
   expectFaults('calls');
   await openForm(page);
-  await context.addCookies([{ name: 'atria-fault', value: 'contact:500', url: baseURL ?? '' }]);
+  await failCalls(page, 'contact:500');
   const title = await fill(page);
   await send(page);
   await expect(form(page).getByText('Tapahtui virhe. Yritä uudelleen')).toBeVisible();

@@ -1,9 +1,11 @@
 import { expect } from '@playwright/test';
+import { held } from '../support/held';
 import { isAll } from '../support/ring';
 import { bundlePath, openHostPage, watchTrouble } from './support/host-page';
 import { SearchVisitor, searchSites } from './support/search-page';
+import { siteOf } from './support/sites';
 import { test } from './support/test';
-import { openPage, settled } from './support/widgets';
+import { openPage, settled, twoFrames } from './support/widgets';
 
 // All searches are one code: in the first ring each flow is one search’s.
 for (const [at, target] of searchSites.entries())
@@ -11,8 +13,8 @@ for (const [at, target] of searchSites.entries())
     const isTurn = (flow: number) => isAll || at === flow;
     let visitor: SearchVisitor;
     let trouble: string[];
-    test.beforeEach(async ({ page, baseURL }) => {
-      visitor = new SearchVisitor(page, target, baseURL ?? '');
+    test.beforeEach(async ({ page }) => {
+      visitor = new SearchVisitor(page, target);
       trouble = await watchTrouble(page);
     });
     test.afterEach(() => expect(trouble).toEqual([]));
@@ -98,12 +100,9 @@ for (const [at, target] of searchSites.entries())
       }) => {
         await visitor.open();
         const { field, titles, widget } = visitor;
-        let release = () => {};
-        const held = new Promise<void>((resolve) => {
-          release = resolve;
-        });
+        const [isReleased, release] = held();
         await visitor.answer(async (url) => {
-          if (url.searchParams.get('q') === 'zzz') await held;
+          if (url.searchParams.get('q') === 'zzz') await isReleased;
           return 'go';
         });
         await visitor.tabTo(field);
@@ -129,9 +128,7 @@ for (const [at, target] of searchSites.entries())
         const shown = await titles.allTextContents();
         expect(shown.length).toBeGreaterThan(0);
         release();
-        await page.evaluate(
-          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-        );
+        await twoFrames(page);
         expect(await titles.allTextContents()).toEqual(shown);
         expect(visitor.query('q')).toBe(target.word);
       });
@@ -140,12 +137,9 @@ for (const [at, target] of searchSites.entries())
       test('keeps its height while it waits for a slow answer [SRCH-02] [IMP-01]', async ({
         page,
       }) => {
-        let release = () => {};
-        const held = new Promise<void>((resolve) => {
-          release = resolve;
-        });
+        const [isReleased, release] = held();
         await visitor.answer(async () => {
-          await held;
+          await isReleased;
           return 'go';
         });
         await page.goto(visitor.address());
@@ -162,7 +156,7 @@ for (const [at, target] of searchSites.entries())
       });
   });
 
-const siteOf = (tag: string) => {
+const searchOf = (tag: string) => {
   const target = searchSites.find((one) => one.tag === tag);
   if (!target) throw new Error(`no site has ${tag}`);
   return target;
@@ -170,9 +164,8 @@ const siteOf = (tag: string) => {
 
 test('back undoes one facet after the other, with its hits, its place and the focus [SRCH-10] [IMP-31]', async ({
   page,
-  baseURL,
 }) => {
-  const visitor = new SearchVisitor(page, siteOf('atria-product-search'), baseURL ?? '');
+  const visitor = new SearchVisitor(page, searchOf('atria-product-search'));
   await visitor.open();
   const { titles, widget, more } = visitor;
   await more.click();
@@ -205,9 +198,9 @@ test('back undoes one facet after the other, with its hits, its place and the fo
 
 test('a submitted text adds a history entry, the text typed before it does not [SRCH-10]', {
   tag: '@all',
-}, async ({ page, baseURL }) => {
-  const target = siteOf('atria-recipe-search');
-  const visitor = new SearchVisitor(page, target, baseURL ?? '');
+}, async ({ page }) => {
+  const target = searchOf('atria-recipe-search');
+  const visitor = new SearchVisitor(page, target);
   await visitor.open();
   const { field } = visitor;
   await field.fill(target.word);
@@ -257,9 +250,8 @@ test('two searches on one page do not undo each other [SRCH-10] [SRCH-04]', {
 
 test('two named searches come back as they were, also the one far below [SRCH-10] [SRCH-09] [IMP-31]', {
   tag: '@all',
-}, async ({ page, baseURL }) => {
-  const site = baseURL?.replace('localhost', 'ammattilaiset.localhost');
-  await page.goto(`${site}/ruokalistan-aineet`);
+}, async ({ page }) => {
+  await page.goto(`${siteOf('ammattilaiset.')}/ruokalistan-aineet`);
   const products = page.locator('atria-professional-product-search');
   const recipes = page.locator('atria-recipe-search');
   const titles = recipes.getByRole('heading', { level: 3 });
@@ -305,11 +297,8 @@ test('a page with a base of another origin is searched like any other [SRCH-10]'
   expect(trouble).toEqual([]);
 });
 
-test('a link to page 5 with facets opens exactly that [SRCH-09] [SRCH-11]', async ({
-  page,
-  baseURL,
-}) => {
-  const visitor = new SearchVisitor(page, siteOf('atria-recipe-search'), baseURL ?? '');
+test('a link to page 5 with facets opens exactly that [SRCH-09] [SRCH-11]', async ({ page }) => {
+  const visitor = new SearchVisitor(page, searchOf('atria-recipe-search'));
   await visitor.open('?page=5&pageSize=4&facetTags=421');
   await expect.poll(() => visitor.titles.count()).toBe(20);
   const pages = visitor.asked.map((search) => new URLSearchParams(search));

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { demoProducts } from '../unit/support/demo-products';
-import { letFramesIn, shopOf } from './support/shop';
+import { listen } from './support/host-page';
+import { letFramesIn } from './support/shop';
+import { shop } from './support/sites';
 import { test } from './support/test';
 import { openPage, settled } from './support/widgets';
 import { windowed } from './support/windowed';
@@ -54,9 +56,9 @@ const mirrored = (page: Page): Promise<[string, number][]> =>
   );
 
 /** The shop's own cart page in a tab of its own. */
-async function openCart(page: Page, baseURL: string | undefined): Promise<Page> {
+async function openCart(page: Page): Promise<Page> {
   const cart = await page.context().newPage();
-  await cart.goto(`${shopOf(baseURL)}/ostoskori`);
+  await cart.goto(`${shop}/ostoskori`);
   await settled(cart);
   return cart;
 }
@@ -65,13 +67,12 @@ const quantityOf = (cart: Page, product: Product) =>
 
 test('a visitor buys on a page of another site through the shop’s hidden frame [QV-10, SYNC-01, SYNC-03, SYNC-04, ELEM-07]', async ({
   page,
-  baseURL,
 }) => {
   await letFramesIn(page);
   const calls: string[] = [];
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());
-    if (origin === shopOf(baseURL) && !/^\/atria\//.test(pathname)) calls.push(pathname);
+    if (origin === shop && !/^\/atria\//.test(pathname)) calls.push(pathname);
   });
   await openMain(page);
   expect(page.frames()).toHaveLength(1);
@@ -88,22 +89,21 @@ test('a visitor buys on a page of another site through the shop’s hidden frame
     ]),
   );
   // The frame is one bare page, which loads nothing but the cart.
-  expect(frameOf(page)?.url()).toBe(`${shopOf(baseURL)}/kehys`);
+  expect(frameOf(page)?.url()).toBe(`${shop}/kehys`);
   expect(calls.filter((path) => !/\/shoppingcart\/(load|add)$/.test(path))).toEqual(['/kehys']);
   // It is the cart that the shop's own pages show.
-  const cart = await openCart(page, baseURL);
+  const cart = await openCart(page);
   await expect(cart.locator('atria-cart').getByRole('spinbutton')).toHaveCount(2);
 });
 
 test('a purchase adds to the cart as the shop has it by then: nothing is lowered, nothing put back [SYNC-03, QV-07]', async ({
   page,
-  baseURL,
 }) => {
   await letFramesIn(page);
   await openMain(page);
   await buy(page);
   await buy(page, reduced);
-  const cart = await openCart(page, baseURL);
+  const cart = await openCart(page);
   await quantityOf(cart, plain).fill('5');
   await quantityOf(cart, plain).press('Enter');
   await cart.getByRole('button', { name: `Poista: ${nameOf(reduced)}` }).click();
@@ -161,8 +161,7 @@ test('a shop without the frame’s page is reported: to the visitor as a failure
 }, async ({ page, expectFaults }) => {
   expectFaults(/\/kehys/);
   await page.route('**/kehys', (route) => route.fulfill({ status: 404, body: 'Not found' }));
-  const told: string[] = [];
-  page.on('console', (message) => told.push(message.text()));
+  const told = listen(page);
   await page.clock.install();
   await openMain(page);
   await buyButton(page).click();
@@ -172,11 +171,7 @@ test('a shop without the frame’s page is reported: to the visitor as a failure
   expect(told.join()).toMatch(/\/kehys does not answer/);
 });
 
-test('only that page of the shop can be framed by another site', async ({
-  page,
-  baseURL,
-  expectFaults,
-}) => {
+test('only that page of the shop can be framed by another site', async ({ page, expectFaults }) => {
   expectFaults(/^Framing .* violates/);
   await openMain(page);
   const bodyOf = async (path: string) => {
@@ -186,7 +181,7 @@ test('only that page of the shop can be framed by another site', async ({
       return new Promise((resolve) => {
         document.querySelector('iframe')?.addEventListener('load', resolve);
       });
-    }, shopOf(baseURL) + path);
+    }, shop + path);
     const frame = page.frames().at(-1);
     return frame?.locator('atria-cart-sync, atria-header').count();
   };

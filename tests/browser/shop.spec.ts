@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { demoProducts } from '../unit/support/demo-products';
-import { shopOf } from './support/shop';
+import { shop } from './support/sites';
 import { test } from './support/test';
 import { openPage, settled } from './support/widgets';
 
@@ -36,10 +36,10 @@ const more = (page: Page, of = name) =>
   page.getByRole('group', { name: `Määrä: ${of}` }).getByRole('button', { name: 'Lisää määrää' });
 
 /** The cart page of the shop with one of the product in the cart. */
-async function openCart(page: Page, baseURL: string | undefined): Promise<void> {
-  await openPage(page, `${shopOf(baseURL)}/toimitusalue`);
+async function openCart(page: Page): Promise<void> {
+  await openPage(page, `${shop}/toimitusalue`);
   expect(await have(page, 1)).toBe(200);
-  await openPage(page, `${shopOf(baseURL)}/ostoskori`);
+  await openPage(page, `${shop}/ostoskori`);
   await expect(more(page)).toBeVisible();
 }
 
@@ -52,8 +52,8 @@ const waysOut: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 for (const [way, leave] of Object.entries(waysOut))
   test(`a quantity changed just before ${way} is kept [IMP-29]`, {
     tag: /link/.test(way) ? [] : '@all',
-  }, async ({ page, baseURL }) => {
-    await openCart(page, baseURL);
+  }, async ({ page }) => {
+    await openCart(page);
     await more(page).click();
     const left = page.waitForEvent('domcontentloaded');
     await leave(page);
@@ -61,11 +61,8 @@ for (const [way, leave] of Object.entries(waysOut))
     await expect.poll(() => atShop(page)).toBe(2);
   });
 
-test('a quantity that waits for an unanswered change is kept, too [IMP-29]', async ({
-  page,
-  baseURL,
-}) => {
-  await openCart(page, baseURL);
+test('a quantity that waits for an unanswered change is kept, too [IMP-29]', async ({ page }) => {
+  await openCart(page);
   await have(page, 1, demoProducts.reduced.code);
   await page.reload();
   await settled(page);
@@ -84,8 +81,8 @@ test('a quantity that waits for an unanswered change is kept, too [IMP-29]', asy
   await expect.poll(() => atShop(page)).toBe(2);
 });
 
-test('messages of two purchases do not cover each other [QV-08]', async ({ page, baseURL }) => {
-  await openPage(page, `${shopOf(baseURL)}/tuotteet`, 375);
+test('messages of two purchases do not cover each other [QV-08]', async ({ page }) => {
+  await openPage(page, `${shop}/tuotteet`, 375);
   const buttons = page.getByRole('button', { name: /^Lisää ostoskoriin/ });
   await buttons.nth(0).click();
   await buttons.nth(1).click();
@@ -102,11 +99,8 @@ test('messages of two purchases do not cover each other [QV-08]', async ({ page,
     .toBeGreaterThan(0);
 });
 
-test('an expired session is reported, and its lost lines are put back', async ({
-  page,
-  baseURL,
-}) => {
-  await openCart(page, baseURL);
+test('an expired session is reported, and its lost lines are put back', async ({ page }) => {
+  await openCart(page);
   await have(page, 3, demoProducts.reduced.code);
   await page.reload();
   await settled(page);
@@ -124,10 +118,10 @@ test('an expired session is reported, and its lost lines are put back', async ({
   expect(await atShop(page, demoProducts.reduced.code)).toBe(3);
 });
 
-test('the cart follows another tab of the site [IMP-30]', async ({ page, baseURL, context }) => {
-  await openCart(page, baseURL);
+test('the cart follows another tab of the site [IMP-30]', async ({ page, context }) => {
+  await openCart(page);
   const other = await context.newPage();
-  await other.goto(`${shopOf(baseURL)}/tuotteet`);
+  await other.goto(`${shop}/tuotteet`);
   await settled(other);
   await other
     .getByRole('button', { name: /^Lisää ostoskoriin/ })
@@ -138,8 +132,8 @@ test('the cart follows another tab of the site [IMP-30]', async ({ page, baseURL
   await expect(lines).toHaveCount(2);
 });
 
-test('a printed cart has no buttons and no coupon field', async ({ page, baseURL }) => {
-  await openCart(page, baseURL);
+test('a printed cart has no buttons and no coupon field', async ({ page }) => {
+  await openCart(page);
   await page.emulateMedia({ media: 'print' });
   await expect(more(page)).toBeHidden();
   await expect(page.getByLabel('Etukoodi')).toBeHidden();

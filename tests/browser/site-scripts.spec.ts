@@ -2,7 +2,8 @@ import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import { snippet } from '../../scripts/describe/snippet';
 import { bundlePath, openHostPage, watchTrouble } from './support/host-page';
-import { fillCart, shopOf } from './support/shop';
+import { fillCart } from './support/shop';
+import { shop } from './support/sites';
 import { test } from './support/test';
 import { openPage } from './support/widgets';
 
@@ -27,9 +28,8 @@ async function serve(page: Page, path: string, head: string, body: string) {
 test.describe('under a <base> of another folder', () => {
   test('the cart lets a guest continue, and Back stays on the page [CHK-11, IMP-31]', {
     tag: '@all',
-  }, async ({ page, baseURL }) => {
-    const shop = shopOf(baseURL);
-    await fillCart(page, baseURL);
+  }, async ({ page }) => {
+    await fillCart(page);
     await page.addInitScript(() =>
       new MutationObserver((_, observer) => {
         if (!document.head) return;

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
 import { asNpm } from '../../scripts/shared/tool';
 import { minutes } from '../../scripts/test/limits';
+import { held } from '../support/held';
 import { type StaticHost, serveStatic } from './support/static-host';
 import { test } from './support/test';
 import { waitingScripts } from './support/top-level-await';
@@ -59,13 +60,8 @@ test('the calls of a first visit wait for the worker, and no other address is as
     if (/^https?:/.test(url) && !url.startsWith(new URL(host.address).origin)) elsewhere.push(url);
   });
   // Whatever comes first: the worker is there only after a call has been made.
-  let letIn = () => {};
-  host.waits.set(
-    'worker.js',
-    new Promise((resolve) => {
-      letIn = resolve;
-    }),
-  );
+  const [isIn, letIn] = held();
+  host.waits.set('worker.js', isIn);
   await go(page, 'sites/lihakauppa/tuotteet/');
   await page.evaluate(() => {
     const called = fetch('/api/lk/customer').then(({ status }) => status);

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { examples } from '../../src/widgets/card-grid/card-grid.examples';
 import { openHostPage } from './support/host-page';
 import { png } from './support/png';
+import { shop } from './support/sites';
 import { test } from './support/test';
 import { expectRightTexts, translatePages } from './support/translator';
 import { openPage, settleAll } from './support/widgets';
@@ -162,9 +163,7 @@ test('a form works, too, from its first error to its thanks', { tag: '@all' }, a
 
 test('the shop works, too, from the quick view to the emptied cart', { tag: '@all' }, async ({
   page,
-  baseURL,
 }) => {
-  const shop = baseURL?.replace('localhost', 'lihakauppa.localhost');
   await openPage(page, `${shop}/tuotteet`);
   await page
     .getByRole('button', { name: /^Pikakatselu: / })

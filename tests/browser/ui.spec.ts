@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { shop } from './support/sites';
 import { test } from './support/test';
-import { openPage } from './support/widgets';
-
-const shop = `http://lihakauppa.localhost:${process.env.TEST_PORT ?? 4273}/`;
+import { openPage, twoFrames } from './support/widgets';
 
 /** The element that really has the focus, through every shadow root: its name and where it is. */
 const focused = (page: Page) =>
@@ -162,10 +161,8 @@ test.describe('the quick view of a product', () => {
     await page.mouse.move(20, 300);
     await page.mouse.wheel(0, 600);
     await page.keyboard.press('PageDown');
-    // Two frames: a page that may scroll has done so by then.
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
+    // A page that may scroll has done so by then.
+    await twoFrames(page);
     expect(await page.evaluate(() => scrollY)).toBe(before);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe(
       'hidden',

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bundlePath } from '../../../demo-host/host/bundle-path';
 import { snippet } from '../../../scripts/describe/snippet';
+import { held } from '../../support/held';
 
 export { bundlePath };
 
@@ -68,14 +69,31 @@ export async function watchTrouble(page: Page): Promise<string[]> {
 }
 
 /** Keeps back what is asked for until it is let go. */
-export async function keepBack(page: Page, what: RegExp): Promise<() => void> {
-  let go = () => {};
-  const isGone = new Promise<void>((resolve) => {
-    go = resolve;
-  });
+export async function keepBack(page: Page, what: RegExp | string): Promise<() => void> {
+  const [isGone, go] = held();
   await page.route(what, async (route) => {
     await isGone;
-    await route.continue();
+    // The page may have aborted the call meanwhile.
+    await route.fallback().catch(() => {});
   });
   return go;
+}
+
+/** From now on files fail to load: that many times, or until the returned function is called. */
+export async function cutOff(page: Page, files: RegExp | string, times?: number) {
+  await page.route(files, (route) => route.fulfill({ status: 503 }), times ? { times } : {});
+  return () => page.unroute(files);
+}
+
+/** The device loses its connection and has it again. */
+export async function reconnect(page: Page) {
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+}
+
+/** What is said in the console from now on. */
+export function listen(page: Page): string[] {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  return said;
 }

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { siteOf } from './sites';
 import { settled } from './widgets';
 
 /** A search page of the demo host. */
@@ -85,7 +86,6 @@ export class SearchVisitor {
   constructor(
     readonly page: Page,
     readonly target: SearchSite,
-    private readonly baseUrl: string,
   ) {
     this.widget = page.locator(target.tag);
     page.on('request', (request) => {
@@ -94,8 +94,7 @@ export class SearchVisitor {
     });
   }
 
-  address = (query = ''): string =>
-    `${this.baseUrl.replace('//', `//${this.target.site}`)}${this.target.path}${query}`;
+  address = (query = ''): string => siteOf(this.target.site) + this.target.path + query;
 
   async open(query = ''): Promise<void> {
     await this.page.goto(this.address(query));

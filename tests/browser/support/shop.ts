@@ -1,13 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { demoProducts } from '../../unit/support/demo-products';
+import { shop } from './sites';
 import { openPage } from './widgets';
 
-/** The address of the demo's shop, by that of its main site. */
-export const shopOf = (baseURL = '') => baseURL.replace('localhost', 'lihakauppa.localhost');
-
 /** Goes to the shop and puts two of a product into its cart. */
-export async function fillCart(page: Page, baseURL: string | undefined): Promise<void> {
-  await openPage(page, `${shopOf(baseURL)}/toimitusalue`);
+export async function fillCart(page: Page): Promise<void> {
+  await openPage(page, `${shop}/toimitusalue`);
   const added = await page.evaluate(async (code) => {
     const token = /__RequestVerificationToken=([^;]*)/.exec(document.cookie)?.[1] ?? '';
     const call = `/api/v1/lihakauppa/shoppingcart/add?language=fi&code=${code}&quantity=2`;

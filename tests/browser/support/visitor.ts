@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { loadExamples } from '../../../scripts/shared/load-examples';
 import { minutes } from '../../../scripts/test/limits';
 import type { Visit } from './examples/page';
+import { shop, siteOf } from './sites';
 import { test as base } from './test';
 
 /** The examples of each widget. */
@@ -22,9 +23,8 @@ export const exampleNames = Object.entries(examples).flatMap(([widget, all]) =>
 export const mayMove =
   /^(accordion\/(details|oneOpen)|expandable-list\/own|card-carousel\/(shop|few)|login\/|product-search|header\/longestTexts|contact-cards\/withText)/;
 
-const port = process.env.TEST_PORT ?? 4273;
-const mainSite = `http://localhost:${port}/every-example`;
-export const englishShop = `http://lihakauppa.localhost:${port}/en/every-example`;
+const mainSite = `${siteOf()}/every-example`;
+export const englishShop = `${shop}/en/every-example`;
 
 /**
  * Opens a window that can visit one example after the other, without a reload. Nothing moves there.

@@ -30,6 +30,12 @@ export async function openPage(page: Page, address: string, width?: number): Pro
   await settled(page);
 }
 
+/** Waits for two frames: what is under way has been painted. */
+export const twoFrames = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+
 /** Waits until rows of slides can be moved: the code for it lays them out again. */
 export const movable = (page: Page) =>
   page.waitForFunction(() => {

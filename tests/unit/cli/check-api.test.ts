@@ -308,6 +308,7 @@ describe('the visitor of the back end', () => {
     expect(asked[0]?.headers.get('x-xsrf-token')).toBe(null);
     expect(asked[1]?.headers.get('x-xsrf-token')).toBe('abc');
     expect(asked[1]?.headers.get('cookie')).toBe(token);
+    expect(asked[1]?.headers.get('referer')).toBe(`${site}/`);
   });
 
   it('sends neither to another origin', async () => {

@@ -76,6 +76,7 @@ describe('brand and language of a part', () => {
     expect(held().brand).toBe('jyvabroiler');
     await userEvent.selectOptions(brand, 'As the page');
     expect(held().brand).toBeUndefined();
+    expect(brand.querySelectorAll('option')).toHaveLength(1 + brands.length);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Swedish');
     expect(held().language).toBe('se');
   });

@@ -140,11 +140,9 @@ export async function chooseProduct(label: string, title = 'Grillimakkara') {
 }
 
 /** The body of a form whose fields are in `Data`, as a verified visitor sends it. */
-export const wrapped = <D>(Data: D, Files: readonly object[] | null = null) => ({
-  Data,
-  Files,
-  MTCaptchaToken: 'demo-token',
-});
+export const wrapped = <D>(Data: D) => ({ Data, Files: null, MTCaptchaToken: 'demo-token' });
+/** That of a form that can have files, without any. */
+export const withFiles = <D>(Data: D) => ({ ...wrapped(Data), Files: [] });
 
 /** Verifies the visitor. */
 export async function verified() {

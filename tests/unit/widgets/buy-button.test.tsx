@@ -5,6 +5,7 @@ import { cartAtom, cartStatusAtom, setCart } from '../../../src/core/cart/cart.a
 import { pageStore } from '../../../src/core/state/store';
 import { widget } from '../../../src/widgets/buy-button/buy-button.widget';
 import { widget as cartWidget } from '../../../src/widgets/cart/cart.widget';
+import { held } from '../../support/held';
 import { demoProducts } from '../support/demo-products';
 import { act, fireEvent, rendered, screen, userEvent, waitFor } from '../support/dom';
 import { expectFaults } from '../support/expect-faults';
@@ -138,10 +139,7 @@ describe('buying on a page of the shop', () => {
 
   it('says that the shop is slow after 15 s, and allows the next purchase [API-03]', async () => {
     const page = shopPage();
-    let answer = () => {};
-    const late = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    const [late, answer] = held();
     const fetch: typeof globalThis.fetch = async (input, init) => {
       if (new Request(input, init).url.includes(`/add?language=fi&code=${plain.code}`)) await late;
       return page.backend.fetch(input, init);

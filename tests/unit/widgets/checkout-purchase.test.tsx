@@ -8,6 +8,7 @@ import { setCustomer } from '../../../src/core/state/customer.atoms';
 import { pageStore } from '../../../src/core/state/store';
 import { paymentCodes, paymentType } from '../../../src/widgets/checkout/checkout.model';
 import { purchaseAddress } from '../../../src/widgets/checkout/purchase-address';
+import { orderedBy } from '../support/address-sample';
 import {
   button,
   change,
@@ -81,15 +82,8 @@ describe('the payment step', () => {
     tick('Korttimaksu');
     expect(await order()).toEqual({
       action: '/api/v1/lihakauppa/checkout/purchase',
-      'deliveryAddress.firstName': 'Aino',
-      'deliveryAddress.lastName': 'Aalto',
-      'deliveryAddress.streetAddress': 'Itämerenkatu 11',
-      'deliveryAddress.postalCode': '00180',
-      'deliveryAddress.city': 'Helsinki',
-      email: 'aino@example.fi',
-      phoneNumber: '050 123 123',
+      ...orderedBy,
       additionalInformation: '',
-      useDeliveryAddressForBilling: 'true',
       ...chosen,
       checkoutUrl: '/kassa',
       paymentMethodCode: 'FI50',

@@ -12,7 +12,7 @@ import {
   openForm,
   send,
   upload,
-  wrapped,
+  withFiles,
 } from '../support/form-page';
 
 const missing = ['Viesti', 'Etunimi', 'Sukunimi', 'Sähköposti', 'Puhelinnumero'];
@@ -24,16 +24,13 @@ const fill = () =>
     Sähköposti: 'aino@example.fi',
     Puhelinnumero: '040 123',
   });
-const body = wrapped(
-  {
-    FirstName: 'Aino',
-    LastName: 'Aalto',
-    Email: 'aino@example.fi',
-    Phone: '040 123',
-    Message: 'Hyvää palvia!',
-  },
-  [],
-);
+const body = withFiles({
+  FirstName: 'Aino',
+  LastName: 'Aalto',
+  Email: 'aino@example.fi',
+  Phone: '040 123',
+  Message: 'Hyvää palvia!',
+});
 
 describeForm('the contact form', {
   isWhole: true,

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { siteZone } from '../../../src/core/i18n/formats';
 import { navigation } from '../../../src/core/page/location';
+import { held } from '../../support/held';
 import { fireEvent, rendered, screen, waitFor } from '../support/dom';
 import {
   addDish,
@@ -103,10 +104,7 @@ describe('what is edited while a menu is saved', () => {
   const saveSlowly = async (given: Parameters<typeof editMenu>[0] = {}) => {
     const backend = recordingBackend();
     const { fetch } = backend;
-    let answer = () => {};
-    const isAnswered = new Promise<void>((done) => {
-      answer = done;
-    });
+    const [isAnswered, answer] = held();
     backend.fetch = async (input, init) => {
       const came = await fetch(input, init);
       if (init?.method === 'POST' || (input instanceof Request && input.method === 'POST'))

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { widget as releases } from '../../../src/widgets/news-release-popup/news-release-popup.widget';
 import { widget } from '../../../src/widgets/newsletter-popup/newsletter-popup.widget';
+import { held } from '../../support/held';
 import {
   closeButton,
   describeHashPopup,
@@ -38,14 +39,11 @@ describe('the newsletter popup', () => {
 
   /** A popup whose dialog is closed while it subscribes, before the answer has come. */
   const closedMeanwhile = async () => {
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    const [isAnswered, answer] = held();
     const backend = recordingBackend();
     const fetch: typeof globalThis.fetch = async (...given) => {
       const response = await backend.fetch(...given);
-      await held;
+      await isAnswered;
       return response;
     };
     const view = openForm(widget, { props: { variant: 'foodservice' }, settings: { fetch } });

@@ -16,7 +16,7 @@ import {
   openForm,
   send,
   upload,
-  wrapped,
+  withFiles,
 } from '../support/form-page';
 
 const rules = 'Olen ottanut kuvan itse ja hyväksyn kilpailun säännöt.';
@@ -30,16 +30,13 @@ const fill = () => {
   });
   if (!field(rules).checked) choose(rules);
 };
-const body = wrapped(
-  {
-    FirstName: 'Aino',
-    LastName: 'Aalto',
-    Email: 'aino@example.fi',
-    Phone: '040 123',
-    MethodOfContact: 'email',
-  },
-  [],
-);
+const body = withFiles({
+  FirstName: 'Aino',
+  LastName: 'Aalto',
+  Email: 'aino@example.fi',
+  Phone: '040 123',
+  MethodOfContact: 'email',
+});
 
 describeForm('the photo for a contest', {
   isWhole: true,

@@ -23,7 +23,7 @@ import {
   send,
   sendVerified,
   upload,
-  wrapped,
+  withFiles,
 } from '../support/form-page';
 
 const person = {
@@ -70,17 +70,14 @@ const missingPerson = [
   'Postitoimipaikka',
   'Miten otamme yhteyttä?',
 ];
-const sentComplaint = wrapped(
-  {
-    ...sentPerson,
-    ProductId: expect.any(Number),
-    ProductName: expect.stringMatching(/grilli/i),
-    BatchNumber: 'L123',
-    ExpirationDate: '2026-11-05T00:00:00.000Z',
-    PlaceOfPurchase: 'Kauppa',
-  },
-  [],
-);
+const sentComplaint = withFiles({
+  ...sentPerson,
+  ProductId: expect.any(Number),
+  ProductName: expect.stringMatching(/grilli/i),
+  BatchNumber: 'L123',
+  ExpirationDate: '2026-11-05T00:00:00.000Z',
+  PlaceOfPurchase: 'Kauppa',
+});
 
 describeForm('the complaint', {
   widget,

@@ -15,7 +15,7 @@ import {
   openForm,
   send,
   upload,
-  wrapped,
+  withFiles,
 } from '../support/form-page';
 
 const missing = [
@@ -35,19 +35,16 @@ const fill = () =>
     Sähköposti: 'aino@example.fi',
     Puhelinnumero: '040 123',
   });
-const body = wrapped(
-  {
-    Subject: 'Lasten ja nuorten liikunta',
-    Groupname: 'FC Nurmo',
-    EventDate: '',
-    Message: 'Junioriturnaus syksyllä.',
-    Firstname: 'Aino',
-    Lastname: 'Aalto',
-    Email: 'aino@example.fi',
-    Phone: '040 123',
-  },
-  [],
-);
+const body = withFiles({
+  Subject: 'Lasten ja nuorten liikunta',
+  Groupname: 'FC Nurmo',
+  EventDate: '',
+  Message: 'Junioriturnaus syksyllä.',
+  Firstname: 'Aino',
+  Lastname: 'Aalto',
+  Email: 'aino@example.fi',
+  Phone: '040 123',
+});
 
 describeForm('the application for sponsorship', {
   widget,

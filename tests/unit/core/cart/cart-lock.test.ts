@@ -2,22 +2,20 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inTurn } from '../../../../src/core/cart/cart';
 import { cartStateAtom } from '../../../../src/core/cart/cart.atoms';
 import { pageStore } from '../../../../src/core/state/store';
+import { held } from '../../../support/held';
 
 type Granted = () => Promise<unknown>;
 
 /** The locks of a browser in which another tab holds that of the cart until it releases it. */
 function locksOfOther() {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+  const [isFree, letGo] = held();
   const wanted: string[] = [];
   const request = (name: string, { signal }: { signal: AbortSignal }, granted: Granted) => {
     wanted.push(name);
     return new Promise((resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason));
       // A request that no longer waits is skipped.
-      held.then(() => signal.aborted || resolve(granted()));
+      isFree.then(() => signal.aborted || resolve(granted()));
     });
   };
   return { locks: { request }, wanted, letGo };

@@ -1,23 +1,9 @@
 // @vitest-environment node
-import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { field } from '../../../../src/api/field';
 import { text } from '../../../../src/core/element/attributes';
 import { checkEvent } from '../../../../src/core/element/check-event';
-import { type EventsOf, event, widgetContract } from '../../../../src/core/element/contract';
-
-const contract = widgetContract({
-  name: 'trial',
-  purpose: 'text',
-  summary: 'A trial.',
-  attributes: { label: text({ description: 'A label.' }) },
-  events: {
-    'atria-chosen': event({
-      description: 'Something was chosen.',
-      detail: { id: field(v.number(), { description: 'Its number.' }) },
-    }),
-  },
-});
+import { type EventsOf, widgetContract } from '../../../../src/core/element/contract';
+import { trialContract as contract } from '../../support/trial-contract';
 
 describe('a contract', () => {
   it('refuses an attribute by the name of something every element has', () => {

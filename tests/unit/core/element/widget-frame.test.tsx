@@ -1,28 +1,14 @@
 import { useState } from 'react';
-import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
-import { field } from '../../../../src/api/field';
-import { text } from '../../../../src/core/element/attributes';
-import { type EventsOf, event, widgetContract } from '../../../../src/core/element/contract';
+import type { EventsOf } from '../../../../src/core/element/contract';
 import { defineWidget } from '../../../../src/core/element/define-widget';
 import { useEmit, useWidget } from '../../../../src/core/element/widget-context';
 import { ownProblems } from '../../../../src/help/own-problems';
 import { wordsFor } from '../../../../src/help/words';
 import { act, screen, userEvent } from '../../support/dom';
 import { renderWidget } from '../../support/render-widget';
+import { trialContract as contract } from '../../support/trial-contract';
 
-const contract = widgetContract({
-  name: 'trial',
-  purpose: 'text',
-  summary: 'A trial.',
-  attributes: { label: text({ description: 'A label.' }) },
-  events: {
-    'atria-trial': event({
-      description: 'It happened.',
-      detail: { id: field(v.number(), { description: 'A number.' }) },
-    }),
-  },
-});
 const of = (view: (props: { label: string }) => React.ReactNode) => defineWidget(contract, view);
 
 describe('the frame around a view', () => {
@@ -146,11 +132,11 @@ describe('the frame around a view', () => {
   it('fires the events of the contract [ELEM-08]', () => {
     const { events } = renderWidget(
       of(function View() {
-        useEmit<EventsOf<typeof contract>>()('atria-trial', { id: 1 });
+        useEmit<EventsOf<typeof contract>>()('atria-chosen', { id: 1 });
         return 'x';
       }),
     );
-    expect(events[0]).toEqual({ name: 'atria-trial', detail: { id: 1 } });
+    expect(events[0]).toEqual({ name: 'atria-chosen', detail: { id: 1 } });
   });
 
   it.each([

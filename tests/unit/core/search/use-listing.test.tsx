@@ -8,6 +8,7 @@ import {
 } from '../../../../src/core/page/query-params';
 import { useListing } from '../../../../src/core/search/use-listing';
 import { useTypedText } from '../../../../src/core/search/use-typed-text';
+import { held } from '../../../support/held';
 import { act, screen } from '../../support/dom';
 import { expectFaults } from '../../support/expect-faults';
 import { renderInFrame } from '../../support/render-in-frame';
@@ -122,8 +123,7 @@ describe('a listing with parameters of its own', () => {
   });
 
   it('drops the answer of an older query, and aborts its call [IMP-03]', async () => {
-    let release = () => {};
-    const old = new Promise<void>((resolve) => (release = resolve));
+    const [old, release] = held();
     const { user, signals } = await shown(({ page }) => (page === 2 ? old : undefined));
     await press(user, '2');
     await press(user, '3');
@@ -134,9 +134,8 @@ describe('a listing with parameters of its own', () => {
   });
 
   it('keeps the entry to which Back leads when an answer comes at the same time [SRCH-10] [IMP-31]', async () => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    const { user } = await shown(({ page }) => (page === 3 ? held : undefined));
+    const [third, release] = held();
+    const { user } = await shown(({ page }) => (page === 3 ? third : undefined));
     await press(user, '2');
     await press(user, '3');
     await act(async () => {

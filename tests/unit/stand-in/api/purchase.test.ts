@@ -6,6 +6,7 @@ import { amountOf } from '../../../../src/api/amount';
 import { createBackend } from '../../../../stand-in/api/app';
 import { deliveryDatesAt } from '../../../../stand-in/data/delivery';
 import { eurosOf } from '../../../../stand-in/data/facts';
+import { orderedBy } from '../../support/address-sample';
 import { demoProducts } from '../../support/demo-products';
 import { browse } from './visit';
 
@@ -15,15 +16,8 @@ type Visitor = ReturnType<typeof browse>;
 
 const [date] = deliveryDatesAt(new Date(), '00180');
 const filled = {
-  'deliveryAddress.firstName': 'Aino',
-  'deliveryAddress.lastName': 'Aalto',
-  'deliveryAddress.streetAddress': 'Itämerenkatu 11',
-  'deliveryAddress.postalCode': '00180',
-  'deliveryAddress.city': 'Helsinki',
-  email: 'aino@example.fi',
-  phoneNumber: '050 123 123',
+  ...orderedBy,
   additionalInformation: 'Ovikoodi 1234#',
-  useDeliveryAddressForBilling: 'true',
   deliveryDate: date?.value ?? '',
   deliveryTime: date?.times[0]?.value ?? '',
   deliveryDateText: date?.label ?? '',
@@ -137,6 +131,11 @@ describe('the purchase [CHK-07]', () => {
     const fields = { ...filled, useDeliveryAddressForBilling: 'false' };
     const said = await (await buy(await withCart(), fields)).text();
     expect(said).toContain('<code>billingAddress.streetAddress</code>: Tämä kenttä on pakollinen');
+  });
+
+  it('for a day that is not offered is refused', async () => {
+    const answer = await buy(await withCart(), { ...filled, deliveryDate: '2020-01-01' });
+    expect(answer.status).toBe(400);
   });
 
   it('of nothing is refused', async () => {
