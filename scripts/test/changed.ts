@@ -75,6 +75,11 @@ const specs = (): { name: string; text: string }[] =>
     return name ? { name, text: textOf(`tests/browser/${file}`) } : [];
   });
 
+/** Whether a test opens a site of the demo: `siteOf('sibylla.')`, and `shop` for the shop. */
+const opens = (text: string, site: string): boolean =>
+  text.includes(`'${site}.'`) ||
+  (site === 'lihakauppa' && /\bshop\b[^;]* from '\.\/support\/sites'/.test(text));
+
 export interface BrowserTests {
   /** A pattern for the titles and files of the tests; undefined if there are none. */
   readonly pattern: string | undefined;
@@ -100,7 +105,7 @@ export function browserTestsOf(files: readonly string[]): BrowserTests {
     .filter(
       ({ name, text }) =>
         words.includes(name) ||
-        sites.some((site) => text.includes(`${site}.localhost`)) ||
+        sites.some((site) => opens(text, site)) ||
         (isWide && always.includes(name)),
     )
     .map(({ name }) => `${name}(\\.all)?\\.spec`);
