@@ -3,7 +3,7 @@ import { isAll } from '../support/ring';
 import { fillCart } from './support/shop';
 import { shop } from './support/sites';
 import { test } from './support/test';
-import { inGroups, openPage, pageOf, settleAll, twoFrames, widgets } from './support/widgets';
+import { frames, inGroups, openPage, pageOf, settleAll, widgets } from './support/widgets';
 
 // A host changes the language, the brand and the logo of its page's tags while a visitor does
 // something: nothing may be lost, not even the focused node.
@@ -44,7 +44,7 @@ async function expectKept(page: Page, tag: string, ...locators: Locator[]): Prom
     );
     await expect(page.locator(`${tag} [part=root]`).first()).toHaveAttribute('lang', 'en');
     // Effects that make requests have run.
-    await twoFrames(page);
+    await frames(page, 2);
     await expect(page.locator(`${tag} [aria-busy=true]`)).toHaveCount(0);
     expect(await look(), `after another ${name}`).toEqual(before);
   }

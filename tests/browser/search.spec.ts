@@ -5,7 +5,7 @@ import { bundlePath, openHostPage, watchTrouble } from './support/host-page';
 import { SearchVisitor, searchSites } from './support/search-page';
 import { siteOf } from './support/sites';
 import { test } from './support/test';
-import { openPage, settled, twoFrames } from './support/widgets';
+import { frames, openPage, settled } from './support/widgets';
 
 // All searches are one code: in the first ring each flow is one search’s.
 for (const [at, target] of searchSites.entries())
@@ -128,7 +128,7 @@ for (const [at, target] of searchSites.entries())
         const shown = await titles.allTextContents();
         expect(shown.length).toBeGreaterThan(0);
         release();
-        await twoFrames(page);
+        await frames(page, 2);
         expect(await titles.allTextContents()).toEqual(shown);
         expect(visitor.query('q')).toBe(target.word);
       });

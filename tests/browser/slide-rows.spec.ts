@@ -182,10 +182,14 @@ test.use({ hasTouch: true });
 
 /** Past both ends; in the second ring three rounds each way, by another input at each place. */
 const walks = isAll
-  ? [0, 1, 2].flatMap((round) => [
-      { name: `on, ${round}`, steps: Array<1 | -1>(24).fill(1), round, changes: [10, 16, 20] },
-      { name: `back, ${round}`, steps: Array<1 | -1>(24).fill(-1), round, changes: [10, 16, 20] },
-    ])
+  ? [0, 1, 2].flatMap((round) =>
+      ([1, -1] as const).map((step) => ({
+        name: `${step > 0 ? 'on' : 'back'}, ${round}`,
+        steps: Array<1 | -1>(24).fill(step),
+        round,
+        changes: [10, 16, 20],
+      })),
+    )
   : [
       {
         name: 'back and on',

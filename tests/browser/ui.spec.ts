@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { shop } from './support/sites';
 import { test } from './support/test';
-import { openPage, twoFrames } from './support/widgets';
+import { frames, openPage } from './support/widgets';
 
 /** The element that really has the focus, through every shadow root: its name and where it is. */
 const focused = (page: Page) =>
@@ -162,7 +162,7 @@ test.describe('the quick view of a product', () => {
     await page.mouse.wheel(0, 600);
     await page.keyboard.press('PageDown');
     // A page that may scroll has done so by then.
-    await twoFrames(page);
+    await frames(page, 2);
     expect(await page.evaluate(() => scrollY)).toBe(before);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe(
       'hidden',

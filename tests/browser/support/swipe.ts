@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { fingerOf } from './dev-tools';
+import { frames } from './widgets';
 
 /** A way of a finger at one height, in CSS pixels of the window. */
 interface Way {
@@ -24,10 +25,7 @@ export async function swipe(
   for (let step = 1; step <= 8; step++)
     await touch('touchMove', { x: from + ((to - from) * step) / 8, y });
   await expect.poll(hasFollowed).toBe(true);
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 6; frame++)
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-  });
+  await frames(page, 6);
   await touch('touchMove', { x: to, y });
   await touch('touchEnd');
   await session.detach();

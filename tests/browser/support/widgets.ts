@@ -30,11 +30,11 @@ export async function openPage(page: Page, address: string, width?: number): Pro
   await settled(page);
 }
 
-/** Waits for two frames: what is under way has been painted. */
-export const twoFrames = (page: Page) =>
-  page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
+/** Waits for so many frames: after two, what was under way has been painted. */
+export const frames = (page: Page, count: number) =>
+  page.evaluate(async (left) => {
+    for (; left > 0; left--) await new Promise(requestAnimationFrame);
+  }, count);
 
 /** Waits until rows of slides can be moved: the code for it lays them out again. */
 export const movable = (page: Page) =>
