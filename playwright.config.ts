@@ -4,8 +4,7 @@ import { chromiumArgs } from './scripts/shared/chromium-path';
 import { limit } from './scripts/test/limits';
 import { browserFile, browserFolder, leftOut, leftOutTests } from './scripts/test/rings';
 import { workers } from './scripts/test/workers';
-
-const port = Number(process.env.TEST_PORT ?? 4273);
+import { port, siteOf } from './tests/browser/support/sites';
 
 /** Browser tests: the built bundle in the demo host, in Chromium. */
 export default defineConfig({
@@ -25,7 +24,7 @@ export default defineConfig({
   // Pictures are compared with others of the same run; none is kept.
   snapshotPathTemplate: 'test-results/pictures/{testFileName}/{arg}{ext}',
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: siteOf(),
     viewport: { width: 1280, height: 900 },
     // Emptied from test to test, cache and all: a new one with its processes for each test took
     // about as long as the test itself.

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { setColumn } from './support/column';
 import { watchTrouble } from './support/host-page';
 import { test } from './support/test';
 import { rendered, settled } from './support/widgets';
@@ -11,19 +12,6 @@ const open = async (page: Page, address: string, fault = ''): Promise<void> => {
   // Data that never loads keeps its placeholder.
   await (fault.endsWith(':never') ? rendered(page) : settled(page));
 };
-
-/** Gives the page's content a column of that width, and waits until it no longer moves. */
-const setColumn = (page: Page, width: number) =>
-  page.evaluate(async (pixels) => {
-    const main = document.querySelector('main');
-    if (main) main.style.cssText = `width: ${pixels}px; padding: 0`;
-    // Scripts that follow the width do so in the next frames.
-    for (let still = 0, height = -1; still < 2; ) {
-      await new Promise(requestAnimationFrame);
-      still = main?.scrollHeight === height ? still + 1 : 0;
-      height = main?.scrollHeight ?? 0;
-    }
-  }, width);
 
 test('the longest facet names break, on their buttons and in their open lists [IMP-24]', async ({
   page,

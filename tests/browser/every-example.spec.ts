@@ -3,7 +3,7 @@ import { minutes } from '../../scripts/test/limits';
 import { brands, type Logo, logos } from '../../src/core/page/brand';
 import { languages } from '../../src/core/page/language';
 import { isAll } from '../support/ring';
-import { faultsOfLayout } from './support/column';
+import { faultsOfLayout, setColumn } from './support/column';
 import type { Visit } from './support/examples/page';
 import type { Place } from './support/examples/settings';
 import { exampleNames, examples, mayMove, test, visit } from './support/visitor';
@@ -17,19 +17,6 @@ function placeOf(name: string): Place {
     language: languages[Math.floor(at / brands.length) % languages.length],
   };
 }
-
-/** Gives the example a column of that width, and waits until it no longer moves. */
-const setColumn = (page: Page, width: number | undefined) =>
-  page.evaluate(async (pixels) => {
-    const main = document.querySelector('main');
-    if (main) main.style.width = pixels ? `${pixels}px` : '';
-    // Scripts that follow the width do so in the next frames.
-    for (let still = 0, height = -1; still < 2; ) {
-      await new Promise(requestAnimationFrame);
-      still = main?.scrollHeight === height ? still + 1 : 0;
-      height = main?.scrollHeight ?? 0;
-    }
-  }, width);
 
 /** Whether what is marked looks the same in a picture without its mark. */
 async function looksUnmarked(page: Page, kind: string): Promise<boolean> {

@@ -7,7 +7,7 @@ import { keepBack, watchTrouble } from './support/host-page';
 import { searchSites } from './support/search-page';
 import { failCalls } from './support/sites';
 import { test } from './support/test';
-import { openPage, pageOf, settleAll, widgets } from './support/widgets';
+import { frames, openPage, pageOf, settleAll, widgets } from './support/widgets';
 
 const withCalls: string[] = [];
 for (const name of widgets) {
@@ -92,10 +92,8 @@ for (const [name, [asks, call]] of Object.entries(callers).filter(([one]) => tri
     const before = await markup();
     answer();
     // Two frames after an answer to another call, made after theirs.
-    await page.evaluate(async () => {
-      await fetch('/api/nav/mobile?languageId=fi');
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    });
+    await page.evaluate(() => fetch('/api/nav/mobile?languageId=fi').then(() => {}));
+    await frames(page, 2);
     expect(await markup()).toBe(before);
     expect(trouble).toEqual([]);
   });

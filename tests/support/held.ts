@@ -1,8 +1,8 @@
 /** A promise, and the function that resolves it. */
-export function held(): readonly [Promise<void>, () => void] {
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => {
+export function held<Value = void>(): readonly [Promise<Value>, (value: Value) => void] {
+  let release: (value: Value) => void = () => {};
+  const released = new Promise<Value>((resolve) => {
     release = resolve;
   });
-  return [isReleased, release];
+  return [released, release];
 }

@@ -9,6 +9,7 @@ import { readValues } from '../../src/core/element/values';
 import { settingsOfPage } from '../../src/core/page/settings';
 import { contract } from '../../src/widgets/header/header.contract';
 import { often } from './support/chance';
+import { expectFaults } from './support/expect-faults';
 
 const page = globalThis as { [key: symbol]: unknown };
 const atria = Symbol.for('atria');
@@ -88,7 +89,7 @@ async function askedByWidget(header: HTMLElement, properties = {}): Promise<stri
 }
 
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expectFaults();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.stubGlobal('__EARLY__', {
     'atria-header': { request: { 0: contract.placement?.request?.[1025] } },

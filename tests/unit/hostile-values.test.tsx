@@ -9,6 +9,7 @@ import type { WidgetDefinition } from '../../src/core/element/define-widget';
 import { type AttributeValues, readValues, type Sources } from '../../src/core/element/values';
 import { isAll } from '../support/ring';
 import { often } from './support/chance';
+import { expectFaults } from './support/expect-faults';
 import { renderWidget } from './support/render-widget';
 
 const markup = '<img src=x onerror="globalThis.hit=1">';
@@ -82,7 +83,7 @@ describe.each(widgetNames())('%s with random and hostile values', async (name) =
   const names = Object.keys(widget.contract.attributes);
 
   it('never throws, runs nothing and makes no link that runs [IMP-08, IMP-09, ELEM-10]', async () => {
-    const stopped = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const stopped = expectFaults();
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     if (names.length === 0) return;
     const run = (sources: Sources) => {

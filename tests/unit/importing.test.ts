@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { version } from '../../package.json';
 import { importing } from '../../src/importing';
 import { often } from './support/chance';
+import { expectFaults } from './support/expect-faults';
 
 const file = 'https://cdn.example.org/atria/chunks/calendar.js';
 /** Firefox's message; Chromium's has the address as well. */
@@ -49,7 +50,7 @@ const settle = async () => {
 };
 
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expectFaults();
 });
 afterEach(() => {
   for (const link of document.head.querySelectorAll('link')) link.remove();
@@ -235,7 +236,7 @@ it('satisfies its rules in random walks: one import at a time, no reload without
       expect(late.state().status).toBe('ready');
       expect(answers).toBe(asks);
       vi.restoreAllMocks();
-      vi.spyOn(console, 'error').mockImplementation(() => {});
+      expectFaults();
     }),
     { numRuns: often(100) },
   );

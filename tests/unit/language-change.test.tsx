@@ -6,6 +6,7 @@ import { type Example, isState } from '../../src/catalogue/examples';
 import type { Texts } from '../../src/core/i18n/texts';
 import { translate } from '../../src/core/i18n/translate';
 import { isAll } from '../support/ring';
+import { expectFaults } from './support/expect-faults';
 import { lost, openLivingPage } from './support/living-page';
 
 /** The widgets' own Finnish texts that are others in English. */
@@ -57,7 +58,7 @@ describe.each(widgetNames())('%s', async (name) => {
     'keeps its visitor’s actions in its example %s when its language, brand and logo change [ELEM-02]',
     async (_, given) => {
       vi.spyOn(console, 'warn').mockImplementation(() => {});
-      vi.spyOn(console, 'error').mockImplementation(() => {});
+      expectFaults();
       const page = await openLivingPage(name, { ...given, language: 'fi' });
       await page.settle();
       // The entries of a navigation are the back end's: another language has others.
@@ -81,8 +82,6 @@ describe.each(widgetNames())('%s', async (name) => {
 });
 
 describe('after a change of the language', () => {
-  const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => {});
-
   it('the edits of a menu are kept, here and in the draft, and no call is repeated [MENU-09]', async () => {
     const page = await openLivingPage('menu-builder', {
       title: '',
@@ -113,7 +112,7 @@ describe('after a change of the language', () => {
   });
 
   it('a form whose new categories fail to load stays, with its typed text [NEWS-09]', async () => {
-    quiet();
+    expectFaults();
     const page = await openLivingPage('news-release-form', {
       title: '',
       language: 'fi',

@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Field, fieldsOf } from '../../scripts/describe/fields';
 import { widgetFile, widgetNames } from '../../scripts/shared/widget-files';
 import { type Path, pathText } from '../../src/api/read-by';
@@ -7,6 +7,7 @@ import type { Example } from '../../src/catalogue/examples';
 import type { WidgetDefinition } from '../../src/core/element/define-widget';
 import type { Problem } from '../../src/core/element/problem';
 import { readValues } from '../../src/core/element/values';
+import { expectFaults } from './support/expect-faults';
 import { renderWidget } from './support/render-widget';
 
 interface Place {
@@ -117,7 +118,7 @@ const unfinished = '[aria-label$=":"], [aria-label$=": "]';
 
 /** Renders the widget with the value, and expects that it does not break. */
 function expectToRender({ widget, name, others }: Case, value: unknown): void {
-  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const error = expectFaults();
   const { container } = renderWidget(widget, { props: { ...others, [name]: value } });
   const names = [...container.querySelectorAll(unfinished)].map((one) => one.outerHTML);
   cleanup();

@@ -1,5 +1,18 @@
 import type { Page } from '@playwright/test';
 
+/** Gives the page's `main` that width, or its own again, and waits until it no longer moves. */
+export const setColumn = (page: Page, width: number | undefined) =>
+  page.evaluate(async (pixels) => {
+    const main = document.querySelector('main');
+    if (main) main.style.cssText = pixels ? `width: ${pixels}px; padding: 0` : '';
+    // Scripts that follow the width do so in the next frames.
+    for (let still = 0, height = -1; still < 2; ) {
+      await new Promise(requestAnimationFrame);
+      still = main?.scrollHeight === height ? still + 1 : 0;
+      height = main?.scrollHeight ?? 0;
+    }
+  }, width);
+
 /**
  * What is wrong with the widgets' layout in a column, by default the page's `main`: what is
  * outside, cut off or over something else, too narrow cards, and too narrow fields side by side

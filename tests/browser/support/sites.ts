@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
-const port = process.env.TEST_PORT ?? 4273;
+/** The port of the host that the tests start. */
+export const port = Number(process.env.TEST_PORT ?? 4273);
 
 /** The address of a site of the demo: its main one, or by the start of a host name, with its dot. */
 export const siteOf = (site = '') => `http://${site}localhost:${port}`;

@@ -1,7 +1,8 @@
 // @vitest-environment node
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loadCart } from '../../../src/api/cart';
 import { addCoupon, addToCart, changeQuantity, removeCoupon } from '../../../src/api/cart-changes';
+import { expectFaults } from '../support/expect-faults';
 import { failureOf } from './support/failure-of';
 import { asked, recordedClient } from './support/recorded-client';
 
@@ -64,7 +65,7 @@ describe('the cart', () => {
   });
 
   it('that is no cart is a failed call', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expectFaults();
     const { api } = recordedClient({ lineItems: 7 });
     expect((await failureOf(loadCart(api))).kind).toBe('shape');
   });
@@ -115,7 +116,7 @@ describe.each([
   });
 
   it('fails on an answer of another shape', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expectFaults();
     const error = await failureOf(change(recordedClient({ lineItems: 'none' })));
     expect(error.kind).toBe('shape');
   });

@@ -3,13 +3,14 @@ import * as v from 'valibot';
 import { expect, it, vi } from 'vitest';
 import { http } from '../../../src/api/client';
 import { text } from '../../../src/api/schema';
+import { expectFaults } from '../support/expect-faults';
 import { asked, recordedClient } from './support/recorded-client';
 
 // The file of ky fails to load.
 vi.mock('../../../src/api/http', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
-vi.spyOn(console, 'error').mockImplementation(() => {});
+expectFaults();
 
 it('does not wait for a file with a call that outlives the page [IMP-29]', async () => {
   const { api, sent } = recordedClient();

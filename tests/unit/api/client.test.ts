@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/api/api-error';
 import { createClient } from '../../../src/api/client';
 import { listOf, text } from '../../../src/api/schema';
+import { held } from '../../support/held';
 import { failureOf } from './support/failure-of';
 import { asked, recordedClient } from './support/recorded-client';
 
@@ -73,14 +74,11 @@ describe('an answer', () => {
 
   it('is waited for without a limit [API-03]', async () => {
     vi.useFakeTimers();
-    let answer = (_: Response): void => {};
+    const [answered, answer] = held<Response>();
     const api = createClient({
       apiBase: '',
       antiForgeryHeader: '',
-      fetch: () =>
-        new Promise((resolve) => {
-          answer = resolve;
-        }),
+      fetch: () => answered,
     });
     const settled = vi.fn();
     const call = api.call({ path: '/x', schema: named });

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { fetchFilteredCards } from '../../../src/api/cards';
 import { fetchCustomFacets, fetchFacetGroups, fetchRecipeTags } from '../../../src/api/facets';
 import { postLike } from '../../../src/api/likes';
+import { expectFaults } from '../support/expect-faults';
 import { failureOf } from './support/failure-of';
 import { asked, recordedClient } from './support/recorded-client';
 
@@ -69,7 +70,7 @@ describe('the facets', () => {
   });
 
   it('fail when there is no list in the answer', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expectFaults();
     const { api } = recordedClient({ tags: 1 });
     expect((await failureOf(fetchCustomFacets(api))).kind).toBe('shape');
   });

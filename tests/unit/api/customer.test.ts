@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { fetchCustomer, postCustomerAddress } from '../../../src/api/customer';
 import { address, addressForm } from '../support/address-sample';
+import { expectFaults } from '../support/expect-faults';
 import { failureOf } from './support/failure-of';
 import { asked, recordedClient } from './support/recorded-client';
 
@@ -32,7 +33,7 @@ describe('the customer', () => {
   });
 
   it('that is not one is a failed call', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expectFaults();
     const { api } = recordedClient({ deliveryAddress: 'Katu 1' });
     expect((await failureOf(fetchCustomer(api))).kind).toBe('shape');
   });

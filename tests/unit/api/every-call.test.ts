@@ -4,12 +4,13 @@ import { allCalls } from '../../../scripts/describe/calls/all-calls';
 import { requestTo } from '../../../scripts/describe/openapi/examples';
 import { createClient } from '../../../src/api/client';
 import { createBackend } from '../../../stand-in/api/app';
+import { expectFaults } from '../support/expect-faults';
 import { failureOf } from './support/failure-of';
 
 const site = 'http://localhost';
 
 // The client reports each answer that it cannot read.
-beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+beforeEach(() => void expectFaults());
 
 /** A client whose back end fails as asked. */
 function failing(fault: string) {

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   postContactRequest,
   postContactWithImage,
@@ -16,6 +16,7 @@ import {
 } from '../../../src/api/retail-contact';
 import { postSalesForm } from '../../../src/api/sales';
 import { postSchoolMaterialOrder } from '../../../src/api/school-material';
+import { expectFaults } from '../support/expect-faults';
 import {
   complaint,
   expertQuestion,
@@ -104,7 +105,7 @@ describe.each(strict)('the %s', (_, path, sent, post) => {
   });
 
   it('fails when the answer does not say', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expectFaults();
     expect((await failureOf(post(recordedClient({})))).kind).toBe('shape');
   });
 });
@@ -128,7 +129,7 @@ describe('the feedback [API-23]', () => {
   });
 
   it('fails when isSuccess is elsewhere', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expectFaults();
     const { api } = recordedClient({ isSuccess: true });
     expect((await failureOf(postFeedback(api, body))).kind).toBe('shape');
   });
@@ -164,7 +165,7 @@ describe.each(loose)('the %s', (_, path, sent, post) => {
     ['isSuccess true', Response.json({ isSuccess: true }, { status: 201 })],
     ['plain text', new Response('OK')],
   ])('succeeds when the answer is %s', async (_what, answer) => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expectFaults();
     expect(await post(recordedClient(answer))).toEqual({ isSuccess: true });
   });
 

@@ -1,6 +1,7 @@
 // @vitest-environment node
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { fetchMenu, fetchMenuRecipes, postMenu } from '../../../src/api/menu';
+import { expectFaults } from '../support/expect-faults';
 import { failureOf } from './support/failure-of';
 import { asked, recordedClient } from './support/recorded-client';
 
@@ -28,7 +29,7 @@ it('reads the weeks, a missing day as an empty one [API-51]', async () => {
 });
 
 it('fails when a menu is no list of weeks', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expectFaults();
   const { api } = recordedClient({ weeks: [] });
   expect((await failureOf(fetchMenu(api, { menuId: '12' }))).kind).toBe('shape');
 });

@@ -1,6 +1,7 @@
 // @vitest-environment node
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { fetchDesktopNavigation, fetchMobileNavigation } from '../../../src/api/navigation';
+import { expectFaults } from '../support/expect-faults';
 import { failureOf } from './support/failure-of';
 import { asked, recordedClient } from './support/recorded-client';
 
@@ -86,7 +87,7 @@ it('reads bar links, accordions, plain links and language menu [API-06]', async 
 });
 
 it('fails when the tabs are no list', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expectFaults();
   const { api } = recordedClient({ bottomTabs: 'none' });
   expect((await failureOf(fetchDesktopNavigation(api, request))).kind).toBe('shape');
 });

@@ -1,6 +1,7 @@
 // @vitest-environment node
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fetchRetailProducts } from '../../../src/api/retail-products';
+import { expectFaults } from '../support/expect-faults';
 import { failureOf } from './support/failure-of';
 import { asked, recordedClient } from './support/recorded-client';
 
@@ -20,7 +21,7 @@ describe('the list of all retail products', () => {
   });
 
   it('fails when it is no list [API-33]', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expectFaults();
     const { api } = recordedClient({ products });
     expect((await failureOf(fetchRetailProducts(api, { language: 'fi' }))).kind).toBe('shape');
   });

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   type SearchRequest,
   searchContent,
@@ -8,6 +8,7 @@ import {
   searchRecipes,
   searchShopProducts,
 } from '../../../src/api/search';
+import { expectFaults } from '../support/expect-faults';
 import { failureOf } from './support/failure-of';
 import { asked, recordedClient } from './support/recorded-client';
 
@@ -165,7 +166,7 @@ describe('the answer of a search', () => {
   });
 
   it('fails when its hits are no list', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expectFaults();
     const { api } = recordedClient({ hits: 'none' });
     expect((await failureOf(searchNews(api, fi))).kind).toBe('shape');
   });

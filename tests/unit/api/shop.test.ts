@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   fetchAvailability,
   fetchDeliveryTimes,
@@ -7,6 +7,7 @@ import {
 } from '../../../src/api/delivery';
 import { fetchProduct } from '../../../src/api/products';
 import { fetchReviews, postReview } from '../../../src/api/reviews';
+import { expectFaults } from '../support/expect-faults';
 import { failureOf } from './support/failure-of';
 import { asked, recordedClient } from './support/recorded-client';
 
@@ -47,7 +48,7 @@ describe('a product', () => {
   });
 
   it('without a name is invalid', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expectFaults();
     const { api } = recordedClient({ message: 'hello' });
     expect((await failureOf(fetchProduct(api, { code: 'x' }))).kind).toBe('shape');
   });
@@ -92,7 +93,7 @@ describe('the delivery', () => {
   });
 
   it('is not available when the answer does not say so', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expectFaults();
     const { api } = recordedClient({});
     expect((await failureOf(fetchAvailability(api, { postalCode: '1' }))).kind).toBe('shape');
   });

@@ -1,8 +1,9 @@
 // @vitest-environment node
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { postCampaignEntry } from '../../../src/api/campaign';
 import { postNewsletter, postShopNewsletter } from '../../../src/api/newsletter';
 import { fetchReleaseCategories, postReleaseSubscription } from '../../../src/api/releases';
+import { expectFaults } from '../support/expect-faults';
 import { failureOf } from './support/failure-of';
 import { asked, recordedClient } from './support/recorded-client';
 
@@ -47,7 +48,7 @@ describe.each([
   });
 
   it('fails when the answer does not say', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expectFaults();
     expect((await failureOf(post(recordedClient({})))).kind).toBe('shape');
   });
 });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { shopProducts } from '../../../stand-in/data/shop-products';
 import { often } from '../support/chance';
+import { expectFaults } from '../support/expect-faults';
 import { type PageCode, pageCode } from './browser';
 import type { Fate } from './network';
 import { createVisitor, type Visitor } from './visitor';
@@ -85,7 +86,7 @@ beforeAll(async () => {
 it(
   `is always right about the cart, in ${runs} random walks [CART-14, IMP-29, IMP-30, QV-07]`,
   async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expectFaults();
     const property = fc.asyncProperty(commands, async (list) => {
       const world = await createWorld(load, goods.bought, goods.changed);
       const visitor = createVisitor(world, goods);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Contract } from '../../../src/core/element/contract';
 import type { WidgetDefinition } from '../../../src/core/element/define-widget';
 import { patience } from '../../../src/core/state/patience';
+import { held } from '../../support/held';
 import { describeNoHits } from './describe-no-hits';
 import { describeOldHits } from './describe-old-hits';
 import { describeSearchAddress } from './describe-search-address';
@@ -61,14 +62,13 @@ export function describeSearchPage<C extends Contract>(
   });
   const search: SearchAtHand = { test, shown, usual, size };
   /** An answer that comes when the test says so. */
-  const held = (answer: unknown) => {
-    let release = (_: unknown) => {};
-    const promise = new Promise((resolve) => (release = resolve));
-    const pass = async () => {
-      release(answer);
+  const later = (answer: unknown) => {
+    const [promise, resolve] = held<unknown>();
+    const release = async () => {
+      resolve(answer);
       await time.pass();
     };
-    return { promise, release: pass };
+    return { promise, release };
   };
   /** Fails while `fails` holds. */
   const failing = (fits = (_: string | null) => true) => {
@@ -129,7 +129,7 @@ export function describeSearchPage<C extends Contract>(
     describeOldHits(search);
 
     test('says so when that takes long, and asks again on a press; a late answer still counts [API-03]', async () => {
-      const late = held(usual);
+      const late = later(usual);
       const { user, asked } = await shown((made) => late.promise.then(() => usual(made)));
       await time.pass(patience - 1);
       expect(screen.queryByText('Haku kestää tavallista kauemmin.')).toBeNull();
@@ -163,7 +163,7 @@ export function describeSearchPage<C extends Contract>(
     });
 
     test('drops the answer of an older search that comes late [IMP-03]', async () => {
-      const old = held({ ...nothing(), hits: [one(99)], totalCount: 1 });
+      const old = later({ ...nothing(), hits: [one(99)], totalCount: 1 });
       const { user, sent } = await shown((made) =>
         made.param('q') === 'vanha' ? old.promise : usual(made),
       );
@@ -179,7 +179,7 @@ export function describeSearchPage<C extends Contract>(
     });
 
     test('drops the answer for attributes that have changed [IMP-03]', async () => {
-      const old = held({ ...nothing(), hits: [one(99)], totalCount: 1 });
+      const old = later({ ...nothing(), hits: [one(99)], totalCount: 1 });
       const { setProps, requests } = await shown(({ param, url, ...made }) =>
         url.pathname === '/api/new' ? usual({ param, url, ...made }) : old.promise,
       );

@@ -8,6 +8,7 @@ import { navigation } from '../../../src/core/page/location';
 import { ProductControl } from '../../../src/core/product/product-kind';
 import { fakeCaptcha } from './captcha';
 import { fireEvent, rendered, userEvent, waitFor } from './dom';
+import { expectFaults } from './expect-faults';
 import { recordingBackend } from './recording';
 import { type RenderOptions, renderWidget } from './render-widget';
 
@@ -29,7 +30,7 @@ export function onFormPages() {
     page.user = userEvent.setup({ delay: null });
     page.captcha = fakeCaptcha();
     vi.spyOn(navigation, 'go').mockImplementation((address) => void page.gone.push(address));
-    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expectFaults();
     vi.spyOn(console, 'warn').mockImplementation(() => {});
   });
 }

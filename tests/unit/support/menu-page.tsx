@@ -3,6 +3,7 @@ import { navigation } from '../../../src/core/page/location';
 import { widget } from '../../../src/widgets/menu-builder/menu-builder.widget';
 import { sampleMenus } from '../../../stand-in/data/weekly-menu';
 import { fireEvent, rendered, screen, waitFor } from './dom';
+import { expectFaults } from './expect-faults';
 import { recordingBackend } from './recording';
 import { renderWidget } from './render-widget';
 import { renewPage } from './renew-page';
@@ -18,7 +19,7 @@ export const [soup = '', bread = ''] = headers(week.monday);
 /** Each test of a file may cause faults, and leaves its page only by a call of `navigation.go`. */
 export function onMenuPages(): void {
   beforeEach(() => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expectFaults();
     vi.spyOn(navigation, 'go').mockImplementation(() => {});
   });
 }

@@ -5,8 +5,10 @@ import { cardSchema } from '../../../src/api/cards';
 import { columnsAt, uncounted } from '../../../src/core/cards/card-grid-layout.styles';
 import { widget } from '../../../src/widgets/card-grid/card-grid.widget';
 import { createBackend } from '../../../stand-in/api/app';
+import { held } from '../../support/held';
 import { answeringFetch } from '../support/answering-fetch';
 import { rendered, screen, userEvent, waitFor, within } from '../support/dom';
+import { expectFaults } from '../support/expect-faults';
 import { layOut } from '../support/lay-out';
 import { type RenderOptions, renderWidget } from '../support/render-widget';
 import { resizeTo } from '../support/resize-to';
@@ -216,7 +218,7 @@ describe('the filter of the card grid', () => {
   });
 
   it('keeps the cards when the call fails [CARD-13]', async () => {
-    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const error = expectFaults();
     const view = filtered({}, () => 404);
     await choose(view.user, 'Kanasta');
     await waitFor(() => expect(error).toHaveBeenCalled());
@@ -230,7 +232,7 @@ describe('the filter of the card grid', () => {
   ])(
     'says that the cards are not the requested ones, and names them, after %j [CARD-13]',
     async (answer, words) => {
-      vi.spyOn(console, 'error').mockImplementation(() => {});
+      expectFaults();
       const view = filtered({}, (path) => (path.includes('nauta') ? answer : answers[path]));
       await choose(view.user, 'Naudasta');
       await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(words));
@@ -249,7 +251,7 @@ describe('the filter of the card grid', () => {
   );
 
   it('asks again by the button of its message, whose focus goes to the filter [CARD-13]', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expectFaults();
     let answer: unknown = 500;
     const view = filtered({}, () => answer);
     await choose(view.user, 'Kanasta');
@@ -288,13 +290,8 @@ describe('the filter of the card grid', () => {
   it('shows one chunk when it is cleared while a kept choice is pending [CARD-12]', async () => {
     const host = document.createElement('atria-card-grid');
     window.history.replaceState({ 'atria-card-grid-0': { presses: 2, chosen: 'kana' } }, '');
-    let answerLate = (_: unknown) => {};
-    const backend = answeringFetch(
-      () =>
-        new Promise((resolve) => {
-          answerLate = resolve;
-        }),
-    );
+    const [late, answerLate] = held<unknown>();
+    const backend = answeringFetch(() => late);
     const given = { cards: cards(30), expandable: true, dropdownItems };
     const { user } = show(given, { host, settings: backend.settings });
     await waitFor(() => expect(backend.requests).toHaveLength(1));
@@ -315,10 +312,7 @@ describe('the filter of the card grid', () => {
   });
 
   it('shows the answer of the last choice, not of the slowest call [CARD-13]', async () => {
-    let answerSlowly = (_: unknown) => {};
-    const slow = new Promise((resolve) => {
-      answerSlowly = resolve;
-    });
+    const [slow, answerSlowly] = held<unknown>();
     const view = filtered({}, (path) => (path.includes('kana') ? slow : [card('Pihvi')]));
     await choose(view.user, 'Kanasta');
     await waitFor(() => expect(view.requests).toHaveLength(1));

@@ -1,9 +1,10 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { normalCoupon } from '../../../src/widgets/cart/coupon.model';
 import { addCode, openCart, show } from '../support/cart-page';
 import { rendered, screen, userEvent, waitFor } from '../support/dom';
+import { expectFaults } from '../support/expect-faults';
 
-beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+beforeEach(() => void expectFaults());
 
 describe('a coupon', () => {
   it('in use stays listed while quantities cannot be changed [CART-15, CART-04]', async () => {

@@ -1,10 +1,11 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { cartKey } from '../../../src/core/cart/cart.atoms';
 import { widget as buyButton } from '../../../src/widgets/buy-button/buy-button.widget';
 import { widget as cart } from '../../../src/widgets/cart/cart.widget';
 import { widget as checkout } from '../../../src/widgets/checkout/checkout.widget';
 import { demoProducts } from '../support/demo-products';
 import { screen, userEvent, waitFor, within } from '../support/dom';
+import { expectFaults } from '../support/expect-faults';
 import { renderWidget } from '../support/render-widget';
 import { shopPage } from '../support/shop';
 
@@ -26,7 +27,7 @@ const buttons = (settings: object) => {
     });
 };
 
-beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+beforeEach(() => void expectFaults());
 
 describe('lines that were lost with the session', () => {
   it.each([

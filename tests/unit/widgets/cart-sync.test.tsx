@@ -9,6 +9,7 @@ import { widget } from '../../../src/widgets/cart-sync/cart-sync.widget';
 import { createBackend } from '../../../stand-in/api/app';
 import { demoProducts } from '../support/demo-products';
 import { act, waitFor } from '../support/dom';
+import { expectFaults } from '../support/expect-faults';
 import { renderWidget } from '../support/render-widget';
 import { shopPage } from '../support/shop';
 
@@ -51,7 +52,7 @@ const linesOf = (answer: unknown) => {
   return cart.lineItems.map((line) => [line.code, line.quantity]);
 };
 
-beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
+beforeEach(() => void expectFaults());
 afterEach(() => {
   Reflect.deleteProperty(document, 'hasStorageAccess');
   for (const frame of document.querySelectorAll('iframe')) frame.remove();

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { widget } from '../../../src/widgets/delivery-check/delivery-check.widget';
+import { held } from '../../support/held';
 import { act, rendered, screen, userEvent } from '../support/dom';
 import { expectFaults } from '../support/expect-faults';
 import { isOff } from '../support/is-off';
@@ -136,9 +137,8 @@ describe('atria-delivery-check', () => {
   });
 
   it('does not move the focus of a visitor who has gone elsewhere when the answer comes [IMP-12]', async () => {
-    let answer = (_: Response) => {};
-    const fetch = () => new Promise<Response>((resolve) => (answer = resolve));
-    renderWidget(widget, { settings: { fetch } });
+    const [answered, answer] = held<Response>();
+    renderWidget(widget, { settings: { fetch: () => answered } });
     await userEvent.type(screen.getByLabelText('Postinumero'), '00100{Enter}');
     await vi.waitFor(() =>
       expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true'),
@@ -150,13 +150,8 @@ describe('atria-delivery-check', () => {
   });
 
   it('says nothing about a code that was edited meanwhile [IMP-03]', async () => {
-    let answer = (_: Response) => {};
-    const fetch = vi.fn(
-      () =>
-        new Promise<Response>((resolve) => {
-          answer = resolve;
-        }),
-    );
+    const [answered, answer] = held<Response>();
+    const fetch = vi.fn(() => answered);
     renderWidget(widget, { settings: { fetch } });
     const field = screen.getByLabelText('Postinumero');
     await userEvent.type(field, '00100{Enter}');

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { setCart } from '../../../src/core/cart/cart.atoms';
 import { emptyCart } from '../../../src/core/cart/cart.model';
 import { replaceAddress } from '../../../src/core/page/location';
@@ -7,6 +7,7 @@ import { deliveryCode } from '../../../src/widgets/delivery-time/delivery-time.m
 import { widget } from '../../../src/widgets/delivery-time/delivery-time.widget';
 import { deliveryDatesAt } from '../../../stand-in/data/delivery';
 import { act, fireEvent, rendered, screen, waitFor, within } from '../support/dom';
+import { expectFaults } from '../support/expect-faults';
 import { recordingBackend } from '../support/recording';
 import { renderWidget } from '../support/render-widget';
 
@@ -17,7 +18,7 @@ if (!first) throw new Error('the demo offers no dates');
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/kassa');
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expectFaults();
 });
 afterEach(() => act(() => setCart(emptyCart)));
 

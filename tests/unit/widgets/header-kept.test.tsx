@@ -2,6 +2,7 @@ import { cleanup } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { replaceAddress } from '../../../src/core/page/location';
 import { act, screen, userEvent } from '../support/dom';
+import { expectFaults } from '../support/expect-faults';
 import { navigation, renderHeader } from './header-setup';
 
 const tab = (name: string) => screen.findByRole('link', { name });
@@ -37,7 +38,7 @@ describe('the navigation of the page before', () => {
 
   it('stays when the call fails', async () => {
     await firstPage();
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const log = expectFaults();
     renderHeader({ desktop: 500 });
     await vi.waitFor(() => expect(log).toHaveBeenCalled());
     expect(screen.getByRole('link', { name: 'Kampanjat' })).toBeTruthy();
@@ -71,7 +72,7 @@ describe('the navigation of the page before', () => {
       'is replaced by the language switch of %s when the call fails [HDR-15] [HDR-27] [I18N-02]',
       async (brand) => {
         await firstPage({ width, brand });
-        vi.spyOn(console, 'error').mockImplementation(() => {});
+        expectFaults();
         await open({ desktop: 500, mobile: 500, brand });
         await vi.waitFor(() => expect(links()).toEqual(['/en/']));
       },
@@ -112,7 +113,7 @@ describe('the navigation of the page before', () => {
   });
 
   it('is stored under the language of its request, when that changes [IMP-03]', async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const log = expectFaults();
     const { setLanguage } = renderHeader({ failing: 'en' });
     await tab('Kampanjat');
     setLanguage('en');

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { navigation as location } from '../../../src/core/page/location';
 import { brandThemes } from '../../../src/core/style/brands/brand-themes';
 import { cleanup, fireEvent, rendered, screen, userEvent, waitFor, within } from '../support/dom';
+import { expectFaults } from '../support/expect-faults';
 import { typeAndPause } from '../support/fake-time';
 import { navigation, renderHeader, resizeTo } from './header-setup';
 
@@ -330,7 +331,7 @@ describe('the side menu', () => {
   });
 
   it('still has search and language when the navigation fails [HDR-34]', async () => {
-    vi.spyOn(console, 'error').mockReturnValue();
+    expectFaults();
     const { menu } = await openMenu({ mobile: 500 });
     expect(await menu.findByRole('link', { name: 'In English' })).toBeTruthy();
     expect(menu.getByRole('combobox')).toBeTruthy();
@@ -338,7 +339,7 @@ describe('the side menu', () => {
   });
 
   it('has a button for its sections when the navigation fails, and so has the bar; the focus stays [HDR-34, IMP-02] [IMP-12]', async () => {
-    vi.spyOn(console, 'error').mockReturnValue();
+    expectFaults();
     const { menu, dialog, answers } = await openMenu({ mobile: 500 });
     const name = 'Lataa valikko uudelleen';
     const again = await menu.findByRole('button', { name });

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { rendered, screen, userEvent, waitFor, within } from '../support/dom';
+import { expectFaults } from '../support/expect-faults';
 import { typeAndPause } from '../support/fake-time';
 import { layOut } from '../support/lay-out';
 import { navigation, renderHeader, resizeTo, scrollPageTo } from './header-setup';
@@ -249,7 +250,7 @@ describe('the language link', () => {
 
 describe('when the navigation fails', () => {
   it('shows all but the tabs, and no message [HDR-34]', async () => {
-    vi.spyOn(console, 'error').mockReturnValue();
+    expectFaults();
     renderHeader({ desktop: 500 });
     expect(await screen.findByRole('link', { name: 'In English' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Atria, etusivu' })).toBeTruthy();
@@ -259,7 +260,7 @@ describe('when the navigation fails', () => {
   });
 
   it('has a button that asks for it again [HDR-34, IMP-02]', async () => {
-    vi.spyOn(console, 'error').mockReturnValue();
+    expectFaults();
     const { answers } = renderHeader({ desktop: 500 });
     const again = await screen.findByRole('button', { name: 'Lataa valikko uudelleen' });
     answers.desktop = navigation.desktop;
@@ -269,7 +270,7 @@ describe('when the navigation fails', () => {
   });
 
   it('logs the error [HDR-34]', async () => {
-    const errors = vi.spyOn(console, 'error').mockReturnValue();
+    const errors = expectFaults();
     renderHeader({ desktop: 500 });
     await waitFor(() => expect(errors).toHaveBeenCalled());
   });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { widget } from '../../../src/widgets/like-button/like-button.widget';
 import { act, fireEvent, screen, waitFor } from '../support/dom';
+import { expectFaults } from '../support/expect-faults';
 import { isOff } from '../support/is-off';
 import { recordingBackend } from '../support/recording';
 import { renderWidget } from '../support/render-widget';
@@ -9,7 +10,7 @@ import { renewPage } from '../support/renew-page';
 let backend: ReturnType<typeof recordingBackend>;
 beforeEach(() => {
   backend = recordingBackend();
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expectFaults();
 });
 
 const open = (contentId: string, likeCount = 12) =>

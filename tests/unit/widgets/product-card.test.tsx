@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type ShopProduct, shopProductSchema } from '../../../src/core/shop/shop-product';
 import { widget } from '../../../src/widgets/product-card/product-card.widget';
 import { demoProducts } from '../support/demo-products';
 import { screen, userEvent } from '../support/dom';
+import { expectFaults } from '../support/expect-faults';
 import { renderWidget } from '../support/render-widget';
 import { shopPage } from '../support/shop';
 
@@ -100,7 +101,7 @@ describe('a product card', () => {
   });
 
   it('shows nothing without a product', () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expectFaults();
     const { container } = renderWidget(widget, { settings: shopPage().settings });
     expect(container.querySelector('article')).toBeNull();
   });

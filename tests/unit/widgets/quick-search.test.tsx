@@ -1,6 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { widget } from '../../../src/widgets/quick-search/quick-search.widget';
 import { rendered, screen, within } from '../support/dom';
+import { expectFaults } from '../support/expect-faults';
 import { field, hit, hits, search, searched, show, time, two } from '../support/quick-search-page';
 
 const options = () => hits().map((one) => one.textContent);
@@ -164,7 +165,7 @@ describe('the answer', () => {
   });
 
   it('closes the panel and logs when the call fails [QS-08]', async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const log = expectFaults();
     const { container } = await searched(() => 500);
     expect(container.querySelector('form [aria-busy]')).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
@@ -176,7 +177,7 @@ describe('the answer', () => {
     ['is given up', (user: ReturnType<typeof time.user>) => user.keyboard('{Escape}')],
     ['is called off', (user: ReturnType<typeof time.user>) => user.clear(field())],
   ])('no longer says that it searches when the call %s [IMP-20]', async (_, end) => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expectFaults();
     let fail = () => {};
     const { user } = await searched(
       () =>
@@ -191,7 +192,7 @@ describe('the answer', () => {
   });
 
   it('is requested again after a failure [QS-08]', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expectFaults();
     let answer: unknown = 500;
     const { user } = show(() => answer);
     await search(user, 'nak');

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { widget } from '../../../src/widgets/recipe-search/recipe-search.widget';
+import { held } from '../../support/held';
 import type { Made } from '../support/answering-fetch';
 import { describeSearchPage } from '../support/describe-search-page';
 import { act, screen, within } from '../support/dom';
@@ -253,8 +254,7 @@ describe('the filters of the block', () => {
   });
 
   it('are those of another block when the id changes; the old answer is dropped [SRCH-21] [IMP-03]', async () => {
-    let release = (_: unknown) => {};
-    const old = new Promise((resolve) => (release = resolve));
+    const [old, release] = held<unknown>();
     const tags: Answer = ({ param }) =>
       param('recipeSearchBlockId') === '77' ? [tag(71, 'Talvi')] : old;
     const { to, setProps } = await searchOf(widget, fixture(tags))(undefined, { props: block });
@@ -297,10 +297,8 @@ describe('the filters of the block', () => {
   });
 
   it('load no earlier than the first recipes, so that nothing moves [IMP-01]', async () => {
-    let answer = () => {};
-    const asked = (made: Parameters<typeof page>[0]) =>
-      new Promise((done) => (answer = () => done(page(made))));
-    await shown(asked, { props: block });
+    const [isAnswered, answer] = held();
+    await shown((made) => isAnswered.then(() => page(made)), { props: block });
     expect(list()).toBeNull();
     answer();
     await time.pass();

@@ -1,5 +1,6 @@
 import { exampleMarkup } from '../../../../src/catalogue/example-markup';
 import { markAttribute } from '../../../../src/core/element/served-mark';
+import { held } from '../../../support/held';
 import { domText } from './dom-text';
 import { frame, type Placed, type Shown, show } from './show';
 
@@ -69,10 +70,7 @@ export async function hydrate(one: Placed, html: string): Promise<[Shown, Hydrat
   const rendered = textOf(alone.shadow);
   await alone.leave();
   const before = await heightAlone(html);
-  let answer = () => {};
-  const answering = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const [answering, answer] = held();
   const shown = await show(one, html, { answering });
   const { host, shadow } = shown;
   const served = shadow.querySelector('[part=root]');

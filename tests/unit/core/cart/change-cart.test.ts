@@ -12,7 +12,9 @@ import {
 } from '../../../../src/core/cart/cart.atoms';
 import { addItem, changeCart, freshCart } from '../../../../src/core/cart/change-cart';
 import { pageStore } from '../../../../src/core/state/store';
+import { held } from '../../../support/held';
 import { demoProducts } from '../../support/demo-products';
+import { expectFaults } from '../../support/expect-faults';
 import { recordingBackend } from '../../support/recording';
 import { renewPage } from '../../support/renew-page';
 
@@ -66,7 +68,7 @@ const endSession = async () => {
 
 beforeEach(() => {
   page = openPage();
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expectFaults();
 });
 afterEach(() => page.close());
 
@@ -92,8 +94,8 @@ describe('a change of the cart', () => {
   it('that is pending delays the others for 15 s; its result is loaded later [IMP-29, API-03]', async () => {
     const api = page.open();
     await has(api, 1);
-    let answer = () => {};
-    page.held.set('changequantity', new Promise<void>((resolve) => (answer = resolve)));
+    const [answered, answer] = held();
+    page.held.set('changequantity', answered);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const hung = changeCart(api, { kind: 'set', code, quantity: 5 }, changeQuantity);
     const next = has(api, 1, other);
@@ -114,9 +116,9 @@ describe('a change of the cart', () => {
   it('with a late answer does not replace the result of a newer one [IMP-29]', async () => {
     const api = page.open();
     await has(api, 1);
-    let answer = () => {};
+    const [answered, answer] = held();
     page.short.add('add');
-    page.held.set('load', new Promise<void>((resolve) => (answer = resolve)));
+    page.held.set('load', answered);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const late = has(api, 1);
     await vi.advanceTimersByTimeAsync(10);

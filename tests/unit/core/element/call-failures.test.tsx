@@ -1,9 +1,10 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { version } from '../../../../package.json';
 import { widgetContract } from '../../../../src/core/element/contract';
 import { defineWidget } from '../../../../src/core/element/define-widget';
 import { useCall } from '../../../../src/core/page/use-call';
 import { screen } from '../../support/dom';
+import { expectFaults } from '../../support/expect-faults';
 import { renderWidget } from '../../support/render-widget';
 
 const widget = defineWidget(
@@ -19,7 +20,7 @@ const widget = defineWidget(
  * messages.
  */
 async function fail(status: number, listen: (event: Event) => void = () => {}) {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const log = expectFaults();
   const host = document.createElement(widget.tag);
   document.body.append(host);
   const heard: unknown[] = [];

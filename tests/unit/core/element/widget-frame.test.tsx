@@ -6,6 +6,7 @@ import { useEmit, useWidget } from '../../../../src/core/element/widget-context'
 import { ownProblems } from '../../../../src/help/own-problems';
 import { wordsFor } from '../../../../src/help/words';
 import { act, screen, userEvent } from '../../support/dom';
+import { expectFaults } from '../../support/expect-faults';
 import { renderWidget } from '../../support/render-widget';
 import { trialContract as contract } from '../../support/trial-contract';
 
@@ -21,7 +22,7 @@ describe('the frame around a view', () => {
   });
 
   it('keeps the error of a view inside and reports it once [IMP-04]', () => {
-    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const error = expectFaults();
     const broken = of(() => {
       throw new Error('broken');
     });
@@ -33,7 +34,7 @@ describe('the frame around a view', () => {
   });
 
   it('restarts a view that throws once, and then it works [IMP-04]', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expectFaults();
     const fault = { now: false };
     const { container } = renderWidget(
       of(function View() {
@@ -60,7 +61,7 @@ describe('the frame around a view', () => {
   });
 
   it('restarts a stopped view with other values [IMP-04]', () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expectFaults();
     const { container, setProps } = renderWidget(Fragile, { props: { label: 'good' } });
     setProps({ label: 'bad' });
     expect(container.querySelector('slot')).toBeTruthy();
@@ -84,7 +85,7 @@ describe('the frame around a view', () => {
   const press = () => userEvent.click(screen.getByRole('button', { name: 'Paina' }));
 
   it('allows another restart of a view that has run for a while, not before [IMP-04]', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expectFaults();
     const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
     const { container } = renderWidget(Pressed);
     await press();
@@ -97,7 +98,7 @@ describe('the frame around a view', () => {
   });
 
   it('is listed for the page’s editor while its view has stopped [ELEM-10, IMP-04]', () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expectFaults();
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const host = document.body.appendChild(document.createElement('atria-trial'));
     const { setProps } = renderWidget(Fragile, { props: { label: 'bad' }, host });

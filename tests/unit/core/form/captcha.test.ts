@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { expectFaults } from '../../support/expect-faults';
 
 // Each test has fresh modules: what they load, they load once a page.
 type Module = typeof import('../../../../src/core/form/captcha');
@@ -35,7 +36,7 @@ beforeEach(async () => {
   captcha = await import('../../../../src/core/form/captcha');
   onLoad.mockReset();
   onChange.mockReset();
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expectFaults();
   // The script is not really fetched.
   vi.spyOn(HTMLScriptElement.prototype, 'src', 'set').mockImplementation(function keep(
     this: HTMLScriptElement,

@@ -47,7 +47,7 @@ describe('the settings block of a page', () => {
   });
 
   it('drops a setting of the wrong kind, reports which, and uses the others [ELEM-03]', async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const log = expectFaults();
     const settings = await settingsOf('{"apiBase": 7, "shopName": "kauppa", "origins": "x"}');
     expect(settings).toMatchObject({ shopName: 'kauppa', origins: [] });
     expect(settings.apiBase).toBeUndefined();
@@ -58,7 +58,7 @@ describe('the settings block of a page', () => {
   });
 
   it('that a CMS has changed is read without the changes, capital keys too, with one report [ELEM-11, ELEM-12]', async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const log = expectFaults();
     const block = '<p>{ "Brand": "jyvabroiler",<br />\n"defaults": {"shopUrl": "/k,]/"}, }</p>';
     const { brand, defaults } = await settingsOf(block);
     expect({ brand, defaults }).toEqual({ brand: 'jyvabroiler', defaults: { shopUrl: '/k,]/' } });
@@ -70,7 +70,7 @@ describe('the settings block of a page', () => {
   });
 
   it('that is no JSON is reported with the fault’s place, and ignored [ELEM-12]', async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const log = expectFaults();
     expect((await settingsOf('{"brand":\n“atriafi”}')).brand).toBeUndefined();
     expect(log).toHaveBeenCalledExactlyOnceWith(
       expect.stringMatching(/line 2, column 1: the curly quote “ .*; it is ignored/),
@@ -115,7 +115,7 @@ describe('the settings of the script tag', () => {
   });
 
   it('hold where the block has one of another kind', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expectFaults();
     const settings = await settingsOf('{"apiBase": 7, "shopName": {}}', {
       apiBase: '/v2',
       shopName: 'kauppa',
@@ -124,7 +124,7 @@ describe('the settings of the script tag', () => {
   });
 
   it('are reported if they are invalid, and dropped [ELEM-10]', async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const log = expectFaults();
     const settings = await settingsOf('', { apiBase: 'api.test', hosts: 'x', pageSize: 'many' });
     expect(settings.apiBase).toBeUndefined();
     expect(settings.hosts.length).toBeGreaterThan(1);
@@ -151,7 +151,7 @@ describe('the settings of the script tag', () => {
 
 describe('the settings that code gives', () => {
   it('are reported if they are invalid [ELEM-10]', async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const log = expectFaults();
     const { setPageSettings } = await import('../../../../src/core/page/settings');
     setPageSettings({ apiBase: 'api.test', fetch, editMode: true });
     expect(log).toHaveBeenCalledExactlyOnceWith(

@@ -5,11 +5,12 @@ import { useWidget } from '../../../../src/core/element/widget-context';
 import type { Language } from '../../../../src/core/page/language';
 import { useCall } from '../../../../src/core/page/use-call';
 import { act, screen, userEvent } from '../../support/dom';
+import { expectFaults } from '../../support/expect-faults';
 import { renderInFrame } from '../../support/render-in-frame';
 
 /** A view of a call that is refused with this status, with its retry pressed once. */
 async function retried(status: number) {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expectFaults();
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
   const make = vi.fn(() => Promise.reject(new ApiError('status', String(status), status)));
   function View() {
@@ -61,7 +62,7 @@ function answering(speaks: boolean) {
 }
 
 it('shows its data while the answer in another language is pending, and when that fails', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expectFaults();
   const { asked, shown, answer, fail, setLanguage } = answering(true);
   expect(shown()).toBe('loading nothing');
   await answer('moi');

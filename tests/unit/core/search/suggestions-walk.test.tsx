@@ -1,11 +1,12 @@
 import * as fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { often } from '../../support/chance';
 import { fireEvent, screen } from '../../support/dom';
 // It loads when the field gets the focus; under a stopped clock it would load too late.
 import '../../../../src/core/search/quick-search-panel';
 import { widget } from '../../../../src/widgets/quick-search/quick-search.widget';
 import { answeringFetch } from '../../support/answering-fetch';
+import { expectFaults } from '../../support/expect-faults';
 import { fakeTime } from '../../support/fake-time';
 import { renderWidget } from '../../support/render-widget';
 
@@ -76,7 +77,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 describe('suggestions, in any order of letters, answers and leaving', () => {
   it('show only for a visitor in the box, and once all is quiet those of its text [QS-03] [QS-05] [QS-12]', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expectFaults();
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
         const at = visit();

@@ -2,8 +2,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { customerAtom, knownCustomer } from '../../../../src/core/state/customer.atoms';
 import { pageStore } from '../../../../src/core/state/store';
 import { widget } from '../../../../src/widgets/header/header.widget';
+import { held } from '../../../support/held';
 import { answeringFetch } from '../../support/answering-fetch';
 import { act, waitFor } from '../../support/dom';
+import { expectFaults } from '../../support/expect-faults';
 import { renderWidget } from '../../support/render-widget';
 import { resizeTo } from '../../widgets/header-setup';
 
@@ -55,10 +57,7 @@ describe('the customer in the session storage', () => {
 describe('the customer of a page', () => {
   it('is being loaded until the call is answered, without any guess [CHK-08]', async () => {
     sessionStorage.setItem(key, JSON.stringify({ ...known, loggedIn: true }));
-    let answer = (_: unknown) => {};
-    const answered = new Promise((resolve) => {
-      answer = resolve;
-    });
+    const [answered, answer] = held<unknown>();
     await open(answered);
     expect(now()).toMatchObject({ loading: true, loggedIn: false, email: known.email });
     const asked = knownCustomer();
@@ -70,7 +69,7 @@ describe('the customer of a page', () => {
   });
 
   it('is not logged in when the call fails, and what was stored stays [ROLE-04]', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expectFaults();
     sessionStorage.setItem(key, JSON.stringify({ ...known, loggedIn: true }));
     await open(500);
     await waitFor(() => expect(now()).toMatchObject({ loading: false, loggedIn: false }));

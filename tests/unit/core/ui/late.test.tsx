@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { late } from '../../../../src/core/ui/late';
 import { rendered, screen, userEvent, within } from '../../support/dom';
+import { expectFaults } from '../../support/expect-faults';
 import { renderInFrame } from '../../support/render-in-frame';
 
 const Calendar = ({ day = 'maanantai' }: { day?: string }) => <p>{day}</p>;
@@ -36,7 +37,7 @@ const typed = () => screen.getByLabelText<HTMLInputElement>('Viesti').value;
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expectFaults();
 });
 
 describe('a part that loads late', () => {

@@ -8,6 +8,7 @@ import { fetchSuggestions } from '../../../../src/api/suggestions';
 import { createBackend } from '../../../../stand-in/api/app';
 import { faultNames } from '../../../../stand-in/api/fault';
 import { failureOf } from '../../api/support/failure-of';
+import { expectFaults } from '../../support/expect-faults';
 import { browse } from './visit';
 
 /** A client whose back end fails as asked. */
@@ -63,7 +64,7 @@ describe('a fault', () => {
   });
 
   it('of broken JSON is a wrong shape', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expectFaults();
     expect((await failureOf(recipes(failing('search:malformed')))).kind).toBe('shape');
   });
 
