@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { safeUrl } from '../src/core/page/safe-url';
+import { safeUrl } from '../src/read/link';
 import { type FilePickerProps, useUi } from './ui';
 
 /** A file of the content system's library. */

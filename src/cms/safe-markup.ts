@@ -1,6 +1,6 @@
-import { safeUrl } from '../core/page/safe-url';
 import { dropped, elements } from '../core/ui/html-rules';
 import { trustedPolicy } from '../core/ui/trusted-types';
+import { safeUrl } from '../read/link';
 
 /** The elements allowed between the tags; others are replaced by their content. */
 const allowed = new Set([

@@ -1,4 +1,4 @@
-import { safeUrl } from '../core/page/safe-url';
+import { safeUrl } from '../read/link';
 import { packedText } from './packed-text';
 
 /** What the link needs to know about the page. */

@@ -1,6 +1,6 @@
 import { brands, isBrand } from '../core/page/brand';
 import { languageOfName, languages, resolveLanguage } from '../core/page/language';
-import { safeUrl } from '../core/page/safe-url';
+import { safeUrl } from '../read/link';
 import type { LookedUp } from './known-ids';
 import { nearest } from './nearest';
 

@@ -2,9 +2,9 @@ import type { DesktopNavigation, NavigationLink } from '../api/navigation';
 import type { ProductHit, RecipeHit, SearchResult } from '../api/search';
 import { markAttribute } from '../core/element/served-mark';
 import type { AttributeValues } from '../core/element/values';
-import { safeUrl } from '../core/page/safe-url';
-import { centsOf } from '../core/shop/amounts';
 import { isSoldOut, type ShopProduct, shopProductOfHit } from '../core/shop/shop-product';
+import { centsOf } from '../read/amount';
+import { safeUrl } from '../read/link';
 import type { Given } from './answers';
 
 /** Data about a page for search engines, in the vocabulary of schema.org. */

@@ -44,6 +44,11 @@ describe('the layers of the project', () => {
     expect(forbidden(/^src\/api\//, /^src\/(core|widgets)\//)).toEqual([]);
   });
 
+  it('lets the readers of what comes from outside import nothing but each other', () => {
+    const own = (_: string, target: string) => target.startsWith('src/read/');
+    expect(forbidden(/^src\/read\//, /^/, own)).toEqual([]);
+  });
+
   it('lets core import no widget', () => {
     expect(forbidden(/^src\/core\//, /^src\/widgets\//)).toEqual([]);
   });
@@ -63,8 +68,8 @@ describe('the layers of the project', () => {
     expect(forbidden(ofVisitors, /^src\/catalogue\//)).toEqual([]);
   });
 
-  it('lets the catalogue’s modules import only core and api', () => {
-    const own = (_: string, target: string) => /^src\/(catalogue|core|api)\//.test(target);
+  it('lets the catalogue’s modules import only core, api and readers', () => {
+    const own = (_: string, target: string) => /^src\/(catalogue|core|api|read)\//.test(target);
     expect(forbidden(/^src\/catalogue\//, /^/, own)).toEqual([]);
   });
 

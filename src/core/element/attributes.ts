@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Holds } from '../../api/field';
 import { answerList } from '../../api/schema';
-import { safeUrl } from '../page/safe-url';
+import { safeUrl } from '../../read/link';
 import { shown } from './problem';
 
 /** What the documentation says about an attribute; the build removes it. */

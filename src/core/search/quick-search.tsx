@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SuggestionHit } from '../../api/suggestions';
+import { safeUrl } from '../../read/link';
 import type { DetailsOf } from '../element/contract';
 import { useEmit, useWidget } from '../element/widget-context';
 import { useSharedTexts } from '../i18n/use-shared-texts';
 import { useTexts } from '../i18n/use-texts';
 import { goTo } from '../page/location';
-import { safeUrl } from '../page/safe-url';
 import { late } from '../ui/late';
 import { useCombobox } from '../ui/use-combobox';
 import { useOutsideClick } from '../ui/use-outside-click';

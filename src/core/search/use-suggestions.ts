@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { logFault } from '../../api/log-fault';
 import { fetchSuggestions, type SuggestionHit } from '../../api/suggestions';
+import { safeUrl } from '../../read/link';
 import { useWidget } from '../element/widget-context';
-import { safeUrl } from '../page/safe-url';
 import { recentSearches } from './recent-searches';
 
 /** How long after the last key a text is searched, in ms [QS-04, SRCH-12]. */

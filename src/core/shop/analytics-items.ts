@@ -1,6 +1,6 @@
 import type { Cart, CartLine } from '../../api/cart';
+import { centsOf } from '../../read/amount';
 import { type AnalyticsItem, pushShopEvent, type ShopEvent } from '../analytics/data-layer';
-import { centsOf } from './amounts';
 
 /** A cart line as an analytics item; `quantity` is what changed [ANA-03]. */
 export const itemOfLine = (line: CartLine, quantity = line.quantity): AnalyticsItem => ({

@@ -1,10 +1,10 @@
 import { amountOf } from '../../api/amount';
 import type { amounts, Cart } from '../../api/cart';
+import { centsOf, isZero } from '../../read/amount';
 import type { Elements } from '../element/elements';
 import { useTexts } from '../i18n/use-texts';
 import { heading } from '../style/heading.styles';
 import { Price } from '../ui/price';
-import { centsOf, isZero } from './amounts';
 import { styles } from './cart-summary.styles';
 import { orderTexts } from './order.texts';
 import { PriceAfter } from './price-after';

@@ -1,5 +1,5 @@
+import { isReduced } from '../../read/amount';
 import { Price } from '../ui/price';
-import { isReduced } from './amounts';
 
 /** The price to pay, after the price without discounts [CART-05]. */
 export const PriceAfter = ({ full, price }: { readonly full: string; readonly price: string }) => (

@@ -1,6 +1,6 @@
+import { safeUrl } from '../../read/link';
 import type { DetailsOf } from '../element/contract';
 import { useEmit } from '../element/widget-context';
-import { safeUrl } from '../page/safe-url';
 import { cx } from '../style/css';
 import { heading } from '../style/heading.styles';
 import { Carousel, type CarouselProps } from './carousel';

@@ -1,4 +1,4 @@
-import { safeUrl } from '../page/safe-url';
+import { safeUrl } from '../../read/link';
 import { blocks, plainBlocks } from './rich-text.model';
 
 /** The elements of rich text; none of them runs code, loads a document or leaves its place. */

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { safeUrl } from '../page/safe-url';
+import { safeUrl } from '../../read/link';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   readonly href: string | null | undefined;

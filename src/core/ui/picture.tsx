@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { safeUrl } from '../page/safe-url';
+import { safeUrl } from '../../read/link';
 import { cx } from '../style/css';
 import { styles } from './picture.styles';
 

@@ -1,8 +1,8 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
+import { safeUrl } from '../../read/link';
 import { useWidget } from '../element/widget-context';
 import { useTexts } from '../i18n/use-texts';
 import { langAttribute } from '../page/language';
-import { safeUrl } from '../page/safe-url';
 import { cx } from '../style/css';
 import { styles } from './video.styles';
 import { videoTexts } from './video.texts';

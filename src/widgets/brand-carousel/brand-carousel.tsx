@@ -1,9 +1,9 @@
 import { useEmit } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
-import { safeUrl } from '../../core/page/safe-url';
 import { heading as headings } from '../../core/style/heading.styles';
 import { Carousel } from '../../core/ui/carousel';
 import { Link } from '../../core/ui/link';
+import { safeUrl } from '../../read/link';
 import type { BrandCarouselEvents, BrandCarouselProps } from './brand-carousel.contract';
 import { styles } from './brand-carousel.styles';
 import { texts } from './brand-carousel.texts';

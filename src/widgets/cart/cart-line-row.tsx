@@ -2,7 +2,6 @@ import { amountOf } from '../../api/amount';
 import type { CartLine } from '../../api/cart';
 import { useSharedTexts } from '../../core/i18n/use-shared-texts';
 import { useTexts } from '../../core/i18n/use-texts';
-import { centsOf } from '../../core/shop/amounts';
 import { cartTroubleTexts } from '../../core/shop/cart-trouble.texts';
 import { orderTexts } from '../../core/shop/order.texts';
 import { PriceAfter } from '../../core/shop/price-after';
@@ -13,6 +12,7 @@ import { Picture } from '../../core/ui/picture';
 import { Price } from '../../core/ui/price';
 import { QuantityInput } from '../../core/ui/quantity-input';
 import { withName } from '../../core/ui/with-name';
+import { centsOf } from '../../read/amount';
 import { styles } from './cart.styles';
 
 interface Props {

@@ -1,14 +1,14 @@
 import { useId } from 'react';
-import { phonesOf } from '../../core/contact/phones';
 import { BelowHeading, Heading } from '../../core/element/heading';
 import { useTexts } from '../../core/i18n/use-texts';
-import { safeUrl } from '../../core/page/safe-url';
 import { cx } from '../../core/style/css';
 import { heading as headings } from '../../core/style/heading.styles';
 import { drawIcon, type IconName } from '../../core/ui/icon';
 import { Link } from '../../core/ui/link';
 import { Picture } from '../../core/ui/picture';
 import { RichText } from '../../core/ui/rich-text';
+import { safeUrl } from '../../read/link';
+import { phonesOf } from '../../read/phone';
 import type { ContactCardsProps, ContactCard as Person } from './contact-cards.contract';
 import { byRegion, emailAddress, initialsOf } from './contact-cards.model';
 import { styles } from './contact-cards.styles';

@@ -1,5 +1,5 @@
-import { safeUrl } from '../../core/page/safe-url';
 import { drawIcon, isIconName } from '../../core/ui/icon';
+import { safeUrl } from '../../read/link';
 import { styles } from './header.styles';
 
 /** The icon of a navigation item: one of our own by name, else a picture's address [HDR-05]. */

@@ -1,10 +1,10 @@
 import { useId, useRef, useState } from 'react';
-import { piecesOf } from '../../core/contact/phones';
 import { cx } from '../../core/style/css';
 import { heading } from '../../core/style/heading.styles';
 import { drawIcon } from '../../core/ui/icon';
 import { Link } from '../../core/ui/link';
 import { Picture } from '../../core/ui/picture';
+import { piecesOf } from '../../read/phone';
 import { FinlandMap } from './finland-map';
 import type { RegionMapProps } from './region-map.contract';
 import { regionsIn } from './region-map.model';

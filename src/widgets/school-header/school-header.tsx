@@ -1,8 +1,8 @@
-import { safeUrl } from '../../core/page/safe-url';
 import { cx } from '../../core/style/css';
 import { heading as headings } from '../../core/style/heading.styles';
 import { ButtonLink } from '../../core/ui/button-link';
 import { Picture } from '../../core/ui/picture';
+import { safeUrl } from '../../read/link';
 import type { SchoolHeaderProps } from './school-header.contract';
 import { styles } from './school-header.styles';
 

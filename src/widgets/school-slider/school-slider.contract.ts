@@ -3,8 +3,8 @@ import { field } from '../../api/field';
 import { requiredText, text, yes } from '../../api/schema';
 import { list } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
-import { safeUrl } from '../../core/page/safe-url';
 import { expectedVideo, videoSource } from '../../core/video/video-source';
+import { safeUrl } from '../../read/link';
 
 const slideSchema = v.pipe(
   v.object({

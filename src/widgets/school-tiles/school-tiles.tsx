@@ -1,9 +1,9 @@
-import { safeUrl } from '../../core/page/safe-url';
 import { cx } from '../../core/style/css';
 import { heading as headings } from '../../core/style/heading.styles';
 import { drawIcon } from '../../core/ui/icon';
 import { Link } from '../../core/ui/link';
 import { Picture } from '../../core/ui/picture';
+import { safeUrl } from '../../read/link';
 import type { SchoolTilesProps } from './school-tiles.contract';
 import { styles } from './school-tiles.styles';
 

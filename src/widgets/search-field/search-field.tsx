@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useEmit } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { goTo } from '../../core/page/location';
-import { safeUrl } from '../../core/page/safe-url';
 import { texts } from '../../core/search/quick-search.texts';
 import { showAllAddress } from '../../core/search/search-address';
 import { SearchForm } from '../../core/search/search-form';
+import { safeUrl } from '../../read/link';
 import type { SearchFieldEvents, SearchFieldProps } from './search-field.contract';
 
 /** The query box of a page without results: Enter or the button goes to site search [QS-15]. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { phonesOf } from '../../../src/core/contact/phones';
+import { phonesOf } from '../../../src/read/phone';
 import {
   byRegion,
   emailAddress,

@@ -1,4 +1,4 @@
-import { isEmail } from '../rules';
+import { isEmail } from '../../../read/email';
 import { line } from './text';
 
 /** An e-mail address; one of a wrong form is refused [IMP-26]. */

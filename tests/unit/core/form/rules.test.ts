@@ -9,8 +9,9 @@ import {
 } from '../../../../src/core/date/date-rules';
 import { fileLimit, isOfType } from '../../../../src/core/files/file-type';
 import { forbiddenSigns } from '../../../../src/core/form/kinds/area';
-import { isEmail, isNumericCode } from '../../../../src/core/form/rules';
 import { matchingProducts } from '../../../../src/core/product/product-control';
+import { isEmail } from '../../../../src/read/email';
+import { isNumericCode } from '../../../../src/read/text';
 
 describe('rules', () => {
   it.each(['anna@atria.fi', 'a.b+c@sub.example.co.uk', ' anna@atria.fi '])(

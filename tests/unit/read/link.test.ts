@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { safeUrl } from '../../../../src/core/page/safe-url';
+import { safeUrl } from '../../../src/read/link';
 
 describe('an address that may become a link', () => {
   it.each([

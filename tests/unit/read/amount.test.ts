@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { amountOf, amountOfEuros } from '../../../../src/api/amount';
-import { centsOf, isReduced, isZero } from '../../../../src/core/shop/amounts';
-import { often } from '../../support/chance';
+import { amountOf, amountOfEuros } from '../../../src/api/amount';
+import { centsOf, isReduced, isZero } from '../../../src/read/amount';
+import { often } from '../support/chance';
 
 it.each([
   ['12,90', 1290],
