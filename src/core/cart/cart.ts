@@ -108,10 +108,11 @@ export const reloadCart = (api: ApiClient): Promise<unknown> =>
 // While the visitor was away they may have bought in the shop's frame on another site, or paid.
 followTabs(cartStateAtom, cartKey, (isBack) => {
   const api = pageStore.get(cartClientAtom);
-  const isVouchedFor = pageStore.get(cartStatusAtom) === 'ready';
-  if (isBack && isVouchedFor) setStatus('stale');
+  const before = pageStore.get(cartStatusAtom);
+  if (isBack && before === 'ready') setStatus('stale');
   readMirror();
-  if (api && isVouchedFor && pageStore.get(cartStatusAtom) === 'stale') reloadCart(api);
+  const isGone = before === 'ready' && pageStore.get(cartStatusAtom) === 'stale';
+  if (api && (isGone || (isBack && before === 'failed'))) reloadCart(api);
 });
 
 /** Starts to use the cart, once a page: by the first widget that needs it [CART-13]. */

@@ -29,6 +29,12 @@ export const formTexts = defineTexts({
     'Något gick fel',
     'Etwas ist schiefgelaufen',
   ],
+  '/form/not-sent': [
+    'Lomaketta ei lähetetty.',
+    'The form was not sent.',
+    'Formuläret skickades inte.',
+    'Das Formular wurde nicht gesendet.',
+  ],
   '/form/box-title': [
     'Tapahtui Virhe!',
     'An error occurred!',

@@ -1,5 +1,6 @@
 import { type FormEvent, type HTMLAttributes, useEffect, useRef } from 'react';
 import type { Elements } from '../element/elements';
+import { useFailure } from '../i18n/use-failure';
 import { cx } from '../style/css';
 import { Button } from '../ui/button';
 import { focusInView } from '../ui/focus-in-view';
@@ -102,13 +103,18 @@ function Fill() {
 /** Says why sending failed, and what the visitor can do. */
 function Failure() {
   const { id, form, say } = useFormState();
-  const { is, asks } = useFormPart(({ outcome }) => outcome);
+  const { is, asks, error } = useFormPart(({ outcome }) => outcome);
+  const failure = useFailure();
   const isSaid = is === 'failed' && form.failure !== 'button';
   return (
     (isSaid || asks) && (
       <Notice tone="error">
         <span id={`${id}-failed`}>
-          {isSaid && <span className={styles.line}>{say('/shared/error')}</span>}
+          {isSaid && (
+            <span className={styles.line}>
+              {failure(error, say('/shared/error'), say('/form/not-sent'))}
+            </span>
+          )}
           {asks && <span className={styles.line}>{say('/form/captcha-again')}</span>}
         </span>
       </Notice>
@@ -119,7 +125,8 @@ function Failure() {
 /** The submit button, and why it is disabled [CHK-18]. */
 function SendButton() {
   const { id, form, say } = useFormState();
-  const is = useFormPart(({ outcome }) => outcome.is);
+  const { is, error } = useFormPart(({ outcome }) => outcome);
+  const failure = useFailure();
   const { untilFilled } = form;
   const isMissing = ({ values, required }: FormView) =>
     [...required].some((name) => form.fields[name].isEmpty(values[name]));
@@ -138,7 +145,9 @@ function SendButton() {
         disabled={waits}
         aria-describedby={waits ? `${id}-until` : undefined}
       >
-        {say(onButton ? '/shared/error' : is === 'sending' ? '/form/sending' : '/form/send')}
+        {onButton
+          ? failure(error, say('/shared/error'), '')
+          : say(is === 'sending' ? '/form/sending' : '/form/send')}
       </Button>
     </>
   );

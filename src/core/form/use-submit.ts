@@ -2,6 +2,8 @@ import type { RefObject } from 'react';
 import type { FormAnswer } from '../../api/form-answer';
 import type { DetailsOf } from '../element/contract';
 import { useEmit, useWidget } from '../element/widget-context';
+import { useFailure } from '../i18n/use-failure';
+import { useOnline } from '../page/connection';
 import { goTo } from '../page/location';
 import { useComeback } from '../page/use-comeback';
 import { focusInView } from '../ui/focus-in-view';
@@ -10,7 +12,7 @@ import { withBlobs } from './blob-body';
 import { type Issue, requestOf } from './define-form';
 import type { Values } from './field';
 import type { formEvents } from './form.events';
-import { elementOf, idOf, useFormState } from './form-context';
+import { elementOf, idOf, useFormPart, useFormState } from './form-context';
 import { isUnderWay } from './form-view';
 import { refusedFields } from './refused-fields';
 
@@ -31,7 +33,12 @@ export function useSubmit(element: RefObject<HTMLElement | null>) {
   const { id, form, given, preset, say, view, refuse, end, clear, ...state } = useFormState();
   const { successUrl: address = '', props = {}, onSuccess } = given;
   const { captcha, lacksCaptcha } = state;
+  const failure = useFailure();
   useComeback(() => view().outcome.is === 'leaving' && clear());
+  useOnline(
+    useFormPart(({ outcome }) => outcome.error),
+    () => end({ is: 'none' }),
+  );
 
   const refuseHere = (told?: readonly Issue[]) => {
     refuse(told);
@@ -41,12 +48,12 @@ export function useSubmit(element: RefObject<HTMLElement | null>) {
   /** Whether its window was closed meanwhile: then the result can only be announced. */
   const isClosed = () => element.current === null;
   const askForCaptcha = () => focusInView(captcha.box.current);
-  const fail = (thrown?: unknown) => {
+  const fail = (thrown: unknown) => {
     captcha.reset();
-    if (isClosed()) announce(say('/shared/error'));
+    if (isClosed()) announce(failure(thrown, say('/shared/error'), say('/form/not-sent')));
     const found = refusedFields(form, thrown);
     const asks = form.captcha !== undefined && captcha.problems.length === 0;
-    end({ is: found.length > 0 ? 'refused' : 'failed', asks });
+    end({ is: found.length > 0 ? 'refused' : 'failed', asks, error: thrown });
     // A wrong field gets the focus first; the captcha is required again when the form is sent.
     if (found.length > 0) refuseHere(found);
     else if (asks) askForCaptcha();
@@ -86,7 +93,7 @@ export function useSubmit(element: RefObject<HTMLElement | null>) {
     if (wrong.length > 0 || lacksCaptcha()) return refuseHere();
     if (form.captcha && captcha.problems.length > 0) {
       captcha.load();
-      return fail();
+      return fail(new Error('the captcha has not loaded'));
     }
     const token = captcha.token();
     // A visitor who is not verified reads so in the captcha's own name and hint [FORM-03].

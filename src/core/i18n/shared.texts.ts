@@ -11,6 +11,12 @@ export const sharedTexts = defineTexts({
     'Ett fel inträffade. Försök igen',
     'Ein Fehler ist aufgetreten. Bitte versuchen Sie es erneut',
   ],
+  '/shared/offline': [
+    'Verkkoyhteys katkesi.',
+    'The connection was lost.',
+    'Nätverksanslutningen bröts.',
+    'Die Verbindung ist unterbrochen.',
+  ],
   '/shared/retry': ['Yritä uudelleen', 'Try again', 'Försök igen', 'Erneut versuchen'],
   '/shared/part-missing': [
     'Tätä osaa ei saatu ladattua.',

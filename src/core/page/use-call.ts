@@ -3,9 +3,9 @@ import { ApiError } from '../../api/api-error';
 import type { ApiClient } from '../../api/client';
 import { logFault } from '../../api/log-fault';
 import { useWidget } from '../element/widget-context';
+import { useOnline } from './connection';
 import type { Language } from './language';
 import { tryAgain } from './location';
-import { useRetryOnline } from './use-patience';
 
 /** The state of a call that a widget makes for its view; a failed one may still have data. */
 export type Call<T> =
@@ -71,6 +71,6 @@ export function useCall<T>(
   }, [key, turn, language]);
 
   const retry = () => tryAgain(call.error, () => setTurn(turn + 1));
-  useRetryOnline(call.error, retry);
+  useOnline(call.error, retry);
   return { ...call, retry };
 }

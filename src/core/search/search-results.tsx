@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { cardGridLayout, gridColumns } from '../cards/card-grid-layout.styles';
 import { BelowHeading, Heading } from '../element/heading';
+import { useFailure } from '../i18n/use-failure';
 import { useSharedTexts } from '../i18n/use-shared-texts';
 import { useTexts } from '../i18n/use-texts';
 import { cx } from '../style/css';
@@ -45,13 +46,14 @@ export function SearchResults<Hit>(props: Props<Hit>) {
   const { status, hits, loaded, isHidden } = listing;
   const t = useTexts(texts);
   const shared = useSharedTexts();
+  const failure = useFailure();
   const list = useFocusOnMore(listing.status, listing.hits);
   const titleId = useId();
 
   if (status === 'failed')
     return (
       <Notice tone="error" onRetry={listing.retry}>
-        {shared('/shared/error')}
+        {failure(listing.error, shared('/shared/error'), '')}
       </Notice>
     );
   if (isHidden) return null;

@@ -3,12 +3,13 @@ import { ApiError } from '../../api/api-error';
 import { type ApiClient, http } from '../../api/client';
 import { logFault } from '../../api/log-fault';
 import { useWidget } from '../element/widget-context';
+import { useOnline } from '../page/connection';
 import type { Language } from '../page/language';
 import { tryAgain } from '../page/location';
 import { isUnasked, type Param, type QueryOf, unasked } from '../page/query-params';
 import { useRestoredScroll } from '../page/scroll-memory';
 import { type Change, useAddressQuery, useCorrection } from '../page/use-address-query';
-import { useIsSlow, useRetryOnline } from '../page/use-patience';
+import { useIsSlow } from '../page/use-patience';
 import { useSame } from '../page/use-same';
 import { usePressGuard } from '../ui/press-guard';
 import {
@@ -68,6 +69,8 @@ export interface ListedHits<Hit> {
   readonly isSlow: boolean;
   /** The number of pending pages at first: all that the address asks for [SRCH-09]. */
   readonly awaited: number;
+  /** Why the last call failed, if it did. */
+  readonly error: ApiError | undefined;
   readonly more: () => void;
   readonly retry: () => void;
 }
@@ -124,7 +127,7 @@ export function useListing<P extends ListingParams, Page extends ListingPage>(
   const isSlow = useCalls(view.call, dispatch, load, isStarting);
 
   const retry = () => tryAgain(view.error, () => dispatch({ type: 'retry' }));
-  useRetryOnline(view.error, retry);
+  useOnline(view.error, retry);
   return {
     ...{ query, status, loaded, isStarting, isHidden, isSlow, hasMore, retry },
     hits: status === 'failed' ? [] : pages.flatMap(({ hits }) => hits),
@@ -132,6 +135,7 @@ export function useListing<P extends ListingParams, Page extends ListingPage>(
     first: answers.first,
     answer: status === 'ready' ? last : undefined,
     awaited: view.awaited,
+    error: view.error,
     change(part, how = 'step') {
       const isNews = address.change((now) => ({ ...now, page: 1, ...part }), how, false);
       if (!isNews && status === 'failed') retry();

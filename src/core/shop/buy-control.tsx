@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useStartedCart } from '../cart/cart';
 import type { Trouble } from '../cart/cart.model';
 import { useWidget } from '../element/widget-context';
+import { useFailure } from '../i18n/use-failure';
 import { useSharedTexts } from '../i18n/use-shared-texts';
 import { useTexts } from '../i18n/use-texts';
 import { cartAddress } from '../page/cart-address';
@@ -44,6 +45,7 @@ function BuyTrouble({ trouble, busy }: { readonly trouble: Trouble; readonly bus
 export function BuyControl({ product, stock, max, ofOne }: BuyControlProps) {
   const t = useTexts(shopTexts);
   const shared = useSharedTexts();
+  const failure = useFailure();
   const { announce } = useWidget();
   const { code } = product;
   const [quantity, setQuantity] = useState(1);
@@ -103,7 +105,7 @@ export function BuyControl({ product, stock, max, ofOne }: BuyControlProps) {
           autoClose={value ? 5000 : undefined}
         >
           {product.title && <p className={styles.name}>{product.title}</p>}
-          <span>{message || t('/shop/failed')}</span>{' '}
+          <span>{message || failure(error, t('/shop/failed'), t('/shop/not-added'))}</span>{' '}
           {value || isRefused ? (
             <Link
               className={styles.next}

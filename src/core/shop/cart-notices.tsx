@@ -1,6 +1,7 @@
 import { reloadCart } from '../cart/cart';
 import type { CartStatus } from '../cart/cart.model';
 import { useWidget } from '../element/widget-context';
+import { useFailure } from '../i18n/use-failure';
 import { useTexts } from '../i18n/use-texts';
 import { Notice } from '../ui/notice';
 import { orderTexts } from './order.texts';
@@ -15,13 +16,14 @@ interface CartNoticesProps {
 export function CartNotices({ status, warnings }: CartNoticesProps) {
   const { api } = useWidget();
   const t = useTexts(orderTexts);
+  const failure = useFailure();
   const trouble = useCartTrouble();
   const tells = useTeller(true);
   return (
     <>
       {status === 'failed' && (
         <Notice tone="error" onRetry={() => reloadCart(api)}>
-          {t('/order/load-failed')}
+          {failure(status, t('/order/load-failed'))}
         </Notice>
       )}
       {tells && trouble && <CartTrouble {...trouble} inPage />}

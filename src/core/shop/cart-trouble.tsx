@@ -4,6 +4,7 @@ import { forgo } from '../cart/cart.atoms';
 import { quantityIn, type Trouble } from '../cart/cart.model';
 import { restoreLine } from '../cart/change-cart';
 import { useWidget } from '../element/widget-context';
+import { useFailure } from '../i18n/use-failure';
 import { useTexts } from '../i18n/use-texts';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
@@ -16,6 +17,7 @@ import { refusalText } from './refusal-text';
 /** The lines that the shop no longer has, and a button that puts them back. */
 function LostLines({ lost }: { readonly lost: readonly CartLine[] }) {
   const t = useTexts(cartTroubleTexts);
+  const failure = useFailure();
   const { api } = useWidget();
   // A line that is in the cart again is no longer lost; the others stay, with the shop's message.
   const { run, busy, error } = useAction(
@@ -38,7 +40,9 @@ function LostLines({ lost }: { readonly lost: readonly CartLine[] }) {
         ))}
       </ul>
       {error !== undefined && (
-        <p role="alert">{refusalText(error).trim() || t('/shop/put-back-failed')}</p>
+        <p role="alert">
+          {refusalText(error).trim() || failure(error, t('/shop/put-back-failed'), '')}
+        </p>
       )}
       <div className={styles.actions}>
         <Button size="s" busy={busy} onClick={run}>

@@ -5,6 +5,7 @@ import type { ApiClient, CallOptions } from '../../api/client';
 import { postalCodeOf } from '../../api/postal-code';
 import type { DetailsOf } from '../element/contract';
 import { useEmit, useWidget } from '../element/widget-context';
+import { useFailure } from '../i18n/use-failure';
 import { useTexts } from '../i18n/use-texts';
 import { keepPostalCode, usePostalCodeField } from '../state/delivery-store';
 import { cx } from '../style/css';
@@ -94,6 +95,7 @@ export function useDeliveryQuestion(call: DeliveryCall, endpoint?: string) {
     isTyped,
     busy: asking.busy,
     answer: asking.error ? 'failed' : asking.value,
+    error: asking.error,
     change: (given: string) => {
       setCode(given);
       asking.reset();
@@ -113,12 +115,13 @@ interface Props {
 export function DeliveryQuestion({ of, availableText }: Props) {
   const { id, button, code, busy, change, reset, submit } = of;
   const t = useTexts(deliveryTexts);
+  const failure = useFailure();
   const field = useRef<HTMLInputElement>(null);
   const text = {
     available: availableText || t('/delivery/available'),
     unavailable: t('/delivery/unavailable'),
     unknown: t('/delivery/unknown'),
-    failed: t('/delivery/failed'),
+    failed: failure(of.error, t('/delivery/failed'), ''),
   };
   const answer = busy ? undefined : of.answer;
   const isAnswered = answer === 'available' || answer === 'unavailable';

@@ -3,6 +3,7 @@ import { fetchProduct, type Product } from '../../api/products';
 import { pushShopEvent } from '../analytics/data-layer';
 import { useWidget } from '../element/widget-context';
 import { formatNumber } from '../i18n/formats';
+import { useFailure } from '../i18n/use-failure';
 import { useTexts } from '../i18n/use-texts';
 import { useCall } from '../page/use-call';
 import { useOverlayPlace } from '../state/overlay';
@@ -75,6 +76,7 @@ export interface QuickViewDialogProps {
 /** A product in a dialog, loaded by its code [QV-03, QV-04]. */
 export function QuickViewDialog({ code, reduced, onClose }: QuickViewDialogProps) {
   const t = useTexts(shopTexts);
+  const failure = useFailure();
   useOverlayPlace(true, onClose);
   useBackCloses(onClose);
   const call = useCall(code, async (api, signal) => {
@@ -89,7 +91,7 @@ export function QuickViewDialog({ code, reduced, onClose }: QuickViewDialogProps
     <Modal open onClose={onClose} title={data?.name ?? t('/shop/quick-view')} width={1200}>
       {call.status === 'failed' ? (
         <Notice tone="error" onRetry={call.retry}>
-          {t('/shop/load-failed')}
+          {failure(call.error, t('/shop/load-failed'))}
         </Notice>
       ) : data ? (
         <Facts product={data} reduced={reduced} />

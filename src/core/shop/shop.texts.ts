@@ -35,6 +35,12 @@ export const shopTexts = defineTexts({
     'Das Produkt ist zurzeit ausverkauft',
   ],
   '/shop/quick-view': ['Pikakatselu', 'Quick view', 'Snabbvy', 'Schnellansicht'],
+  '/shop/not-added': [
+    'Tuotetta ei lisätty ostoskoriin.',
+    'The product was not added to the cart.',
+    'Produkten lades inte i varukorgen.',
+    'Das Produkt wurde nicht in den Warenkorb gelegt.',
+  ],
   '/shop/load-failed': [
     'Tuotteen lataaminen epäonnistui.',
     'The product could not be loaded.',

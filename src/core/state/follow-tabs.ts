@@ -3,8 +3,8 @@ import { listen } from '../page/listen';
 
 /**
  * Calls `onChange` when another tab writes a key, or clears the storage, as long as anyone
- * subscribes to the atom [IMP-30]; and when the visitor is back on the page: some browsers restore
- * a page without the events that it has missed.
+ * subscribes to the atom [IMP-30]; and when the visitor or the connection is back: some browsers
+ * restore a page without the events that it has missed.
  */
 export function followTabs<T>(
   atom: Pick<PrimitiveAtom<T>, 'onMount'>,
@@ -19,9 +19,11 @@ export function followTabs<T>(
     const stopBack = listen(document, 'visibilitychange', () => {
       if (document.visibilityState === 'visible') onChange(true);
     });
+    const stopOnline = listen(window, 'online', () => onChange(true));
     return () => {
       stop();
       stopBack();
+      stopOnline();
     };
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { logFault } from '../../api/log-fault';
+import { useOnline } from '../page/connection';
 
 /** A failure with its own message for the visitor; it is not logged. */
 export class Refusal extends Error {}
@@ -13,7 +14,10 @@ export interface Action<Given extends unknown[], Value> {
   readonly busy: boolean;
   /** The result of the last run; undefined during a run, after a failure and after `reset`. */
   readonly value: Value | undefined;
-  /** Why the last run failed; undefined during a run, after success and after `reset`. */
+  /**
+   * Why the last run failed; undefined during a run, after success and after `reset`, and after a
+   * failure without a connection when that is back.
+   */
   readonly error: unknown;
   /** Removes value and error; aborts a pending run, whose result is ignored. */
   readonly reset: () => void;
@@ -71,5 +75,6 @@ export function useAction<Given extends unknown[], Value>(
     stop();
     setState(idle);
   };
+  useOnline(state.error, reset);
   return { run, busy: state.busy, value: state.value, error: state.error, reset };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type Card, fetchFilteredCards } from '../../api/cards';
 import { useWidget } from '../../core/element/widget-context';
+import { useOnline } from '../../core/page/connection';
 import { useAction } from '../../core/ui/use-action';
 
 /** The requested item, and what to do with its cards. */
@@ -52,6 +53,7 @@ export function useFilteredCards(
     else if (filter) choose(filter.id);
   }, [language, cardType]);
 
+  useOnline(error, () => asked && choose(asked.id, asked.onShown));
   const reason = error !== undefined ? 'failed' : value?.length === 0 && 'empty';
   const refused: Refused | null =
     asked && reason ? { id: asked.id, reason, retry: () => choose(asked.id, asked.onShown) } : null;

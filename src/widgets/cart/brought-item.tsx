@@ -4,6 +4,7 @@ import { pushShopEvent } from '../../core/analytics/data-layer';
 import { addItem } from '../../core/cart/change-cart';
 import { useAnnounced } from '../../core/element/use-announced';
 import { useWidget } from '../../core/element/widget-context';
+import { useFailure } from '../../core/i18n/use-failure';
 import { useSharedTexts } from '../../core/i18n/use-shared-texts';
 import { useTexts } from '../../core/i18n/use-texts';
 import { replaceAddress } from '../../core/page/location';
@@ -31,6 +32,7 @@ export function BroughtItem() {
   const { api, isShop, address, settings, announce } = useWidget();
   const t = useTexts(shopTexts);
   const shared = useSharedTexts();
+  const failure = useFailure();
   const [brought, setBrought] = useState<SyncItem>();
   const [isOffered, setOffered] = useState(false);
   const { run, busy, value, error, reset } = useAction(
@@ -68,7 +70,8 @@ export function BroughtItem() {
     setOffered(false);
   };
   if (!brought || !(value || error || isOffered)) return null;
-  const text = value ? t('/shop/added') : error ? refusalText(error) || t('/shop/failed') : '';
+  const failed = refusalText(error) || failure(error, t('/shop/failed'), t('/shop/not-added'));
+  const text = value ? t('/shop/added') : error ? failed : '';
   return (
     <PopoverMessage
       tone={value ? 'success' : error ? 'error' : 'info'}

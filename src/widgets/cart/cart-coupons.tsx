@@ -4,6 +4,7 @@ import { addCoupon, removeCoupon } from '../../api/cart-changes';
 import { changeCart } from '../../core/cart/change-cart';
 import { hasCoupon } from '../../core/cart/command.model';
 import { useWidget } from '../../core/element/widget-context';
+import { useFailure } from '../../core/i18n/use-failure';
 import { useTexts } from '../../core/i18n/use-texts';
 import { refusalText } from '../../core/shop/refusal-text';
 import { Button } from '../../core/ui/button';
@@ -18,6 +19,7 @@ import { normalCoupon } from './coupon.model';
 export function useCoupons(cart: Cart) {
   const { api, announce } = useWidget();
   const t = useTexts(texts);
+  const failure = useFailure();
   const [value, setValue] = useState('');
 
   const change = async (coupon: string, on: boolean) => {
@@ -44,7 +46,9 @@ export function useCoupons(cart: Cart) {
     value,
     setValue,
     busy: adding.busy || removing.busy,
-    error: error ? refusalText(error) || t('/cart/coupon-failed') : '',
+    error: error
+      ? refusalText(error) || failure(error, t('/cart/coupon-failed'), t('/cart/not-changed'))
+      : '',
     add: () => {
       removing.reset();
       adding.run();

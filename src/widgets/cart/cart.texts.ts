@@ -53,6 +53,12 @@ export const texts = defineTexts({
     'Rabattkoden är felaktig eller inte giltig.',
     'Der Code ist falsch oder nicht gültig.',
   ],
+  '/cart/not-changed': [
+    'Ostoskoria ei muutettu.',
+    'The cart was not changed.',
+    'Varukorgen ändrades inte.',
+    'Der Warenkorb wurde nicht geändert.',
+  ],
   '/cart/coupon-failed': [
     'Tapahtui virhe. Ole hyvä ja yritä uudelleen.',
     'Something went wrong. Please try again.',

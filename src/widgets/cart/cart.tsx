@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CartLine } from '../../api/cart';
 import { useEmit, useWidget } from '../../core/element/widget-context';
+import { useFailure } from '../../core/i18n/use-failure';
 import { useTexts } from '../../core/i18n/use-texts';
 import { goTo, useHash } from '../../core/page/location';
 import { pushCartEvent } from '../../core/shop/analytics-items';
@@ -59,6 +60,7 @@ export function Cart({ checkoutUrl, productsUrl, infoCards }: CartProps) {
   usePressGuard();
   const t = useTexts(texts);
   const order = useTexts(orderTexts);
+  const failure = useFailure();
   const { isShop } = useWidget();
   const emit = useEmit<CartEvents>();
   const { cart, status, waits, isLoading } = useShownCart();
@@ -158,9 +160,9 @@ export function Cart({ checkoutUrl, productsUrl, infoCards }: CartProps) {
           </Button>
         </PopoverMessage>
       )}
-      {quantities.failed && (
+      {quantities.error !== undefined && (
         <PopoverMessage tone="error" onClose={quantities.dismiss} autoClose={8000}>
-          {t('/cart/quantity-failed')}
+          {failure(quantities.error, t('/cart/quantity-failed'), t('/cart/not-changed'))}
         </PopoverMessage>
       )}
     </section>

@@ -8,6 +8,7 @@ import { quantityIn } from '../../core/cart/cart.model';
 import { type CartChange, changeCart, restoreLine } from '../../core/cart/change-cart';
 import { useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
+import { useOnline } from '../../core/page/connection';
 import { itemOfLine } from '../../core/shop/analytics-items';
 import { pageStore, usePageValue } from '../../core/state/store';
 import { inEuros } from '../../core/ui/price';
@@ -49,7 +50,9 @@ export function useQuantities() {
   const { api, announce } = useWidget();
   const t = useTexts(texts);
   const all = usePageValue(pendingAtom);
-  const [failed, setFailed] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const dismiss = () => setError(undefined);
+  useOnline(error, dismiss);
 
   /** The last removed line, as it was. */
   const [removed, setRemoved] = useState<CartLine>();
@@ -64,9 +67,9 @@ export function useQuantities() {
       report(code, before, after);
       announce(t('/cart/updated', inEuros(after.total)));
       return true;
-    } catch (error) {
-      logFault(error);
-      setFailed(true);
+    } catch (reason) {
+      logFault(reason);
+      setError(reason);
       setRemoved(undefined);
       return false;
     }
@@ -125,7 +128,8 @@ export function useQuantities() {
       made(line.code, line.quantity, restoreLine(api, line));
     },
     sendAll,
-    failed,
-    dismiss: () => setFailed(false),
+    /** Why the last change failed. */
+    error,
+    dismiss,
   };
 }

@@ -62,6 +62,12 @@ export const texts = defineTexts({
     'Ändra leveransuppgifterna',
     'Lieferung ändern',
   ],
+  '/checkout/not-sent': [
+    'Tilausta ei lähetetty.',
+    'The order was not sent.',
+    'Beställningen skickades inte.',
+    'Die Bestellung wurde nicht gesendet.',
+  ],
   '/checkout/changed': [
     'Tilaus on muuttunut. Tarkista se ja vahvista sitten.',
     'The order has changed. Check it, then confirm.',

@@ -1,10 +1,11 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { tokenName } from '../../api/anti-forgery';
 import type { Cart } from '../../api/cart';
 import { useMissing } from '../../core/element/use-missing';
 import { useWidget } from '../../core/element/widget-context';
 import { requestOf } from '../../core/form/define-form';
 import { FormContext, useFormPart } from '../../core/form/form-context';
+import { useFailure } from '../../core/i18n/use-failure';
 import { useTexts } from '../../core/i18n/use-texts';
 import { goTo, useHash } from '../../core/page/location';
 import { CartNotices } from '../../core/shop/cart-notices';
@@ -72,6 +73,8 @@ function useDeliveryPlace(isAsked: boolean): void {
 }
 
 interface StepsProps extends Pick<CheckoutProps, 'checkoutUrl' | 'purchaseUrl' | 'paymentMethods'> {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly purchasing: ReturnType<typeof usePurchase>;
   readonly cart: Cart;
   readonly data: Details;
   readonly isPaying: boolean;
@@ -82,11 +85,11 @@ interface StepsProps extends Pick<CheckoutProps, 'checkoutUrl' | 'purchaseUrl' |
 const ofAnother = { where: 'purchase-url', expected: 'an address of this site' };
 
 /** The form of both steps, which posts the purchase [CHK-07]. */
-function Steps({ cart, data, isPaying, isFree, ...given }: StepsProps) {
+function Steps({ form, purchasing, cart, data, isPaying, isFree, ...given }: StepsProps) {
   const t = useTexts(texts);
   const order = useTexts(orderTexts);
-  const form = useRef<HTMLFormElement>(null);
-  const { purchase, isBusy, hasChanged, hasFailed } = usePurchase(form);
+  const failure = useFailure();
+  const { purchase, isBusy, hasChanged, error } = purchasing;
   const { settings, address, host } = useWidget();
   const action = purchaseAddress(given.purchaseUrl, settings, address.href, host?.baseURI);
   useMissing(!action, ofAnother);
@@ -125,7 +128,12 @@ function Steps({ cart, data, isPaying, isFree, ...given }: StepsProps) {
         </>
       )}
       {hasChanged && <Notice tone="warning">{t('/checkout/changed')}</Notice>}
-      {hasFailed && <Notice tone="error">{order('/order/load-failed')}</Notice>}
+      {error !== undefined && (
+        <Notice tone="error">
+          <p>{failure(error, order('/order/load-failed'), '')}</p>
+          <p>{t('/checkout/not-sent')}</p>
+        </Notice>
+      )}
       <div className={page.buttons}>
         <Button type="submit" busy={isBusy}>
           {label}
@@ -141,6 +149,8 @@ export function Checkout({ productsUrl, message, ...given }: CheckoutProps) {
   const { cart, status, isLoading } = useShownCart();
   const data = useDetails(cart.hasGiftCardsOnly);
   const title = useRef<HTMLHeadingElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const purchasing = usePurchase(form);
   const isEmpty = cart.lineItems.length === 0;
   const isFree = cart.total !== '' && isZero(cart.total);
   const shown = useStep({
@@ -166,7 +176,11 @@ export function Checkout({ productsUrl, message, ...given }: CheckoutProps) {
         title={title}
       />
       {message && <Notice tone="error">{message}</Notice>}
-      <CartNotices status={status} warnings={cart.checkoutWarnings} />
+      {/* A failed purchase says so beside its button. */}
+      <CartNotices
+        status={purchasing.error === undefined ? status : 'loading'}
+        warnings={cart.checkoutWarnings}
+      />
       {shown === 'waiting' ? (
         <Waiting />
       ) : shown === 'empty' ? (
@@ -181,7 +195,15 @@ export function Checkout({ productsUrl, message, ...given }: CheckoutProps) {
       ) : (
         <div className={styles.columns}>
           <FormContext value={data.state}>
-            <Steps {...given} cart={cart} data={data} isPaying={isPaying} isFree={isFree} />
+            <Steps
+              {...given}
+              form={form}
+              purchasing={purchasing}
+              cart={cart}
+              data={data}
+              isPaying={isPaying}
+              isFree={isFree}
+            />
           </FormContext>
           <div className={page.aside}>
             <div className={page.summary}>

@@ -101,7 +101,7 @@ export function usePurchase(form: RefObject<HTMLFormElement | null>) {
     isBusy: busy,
     /** Whether the order has changed since the visitor saw it. */
     hasChanged: value === 'changed' || other.hasChanged,
-    /** Whether the shop did not answer. */
-    hasFailed: error !== undefined,
+    /** Why nothing was sent: the shop did not answer. */
+    error,
   };
 }

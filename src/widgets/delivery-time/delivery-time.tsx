@@ -4,6 +4,7 @@ import { cartAtom } from '../../core/cart/cart.atoms';
 import { useAnnounced } from '../../core/element/use-announced';
 import { useEmit, useWidget } from '../../core/element/widget-context';
 import { weekdayOf } from '../../core/i18n/formats';
+import { useFailure } from '../../core/i18n/use-failure';
 import { useSharedTexts } from '../../core/i18n/use-shared-texts';
 import { useTexts } from '../../core/i18n/use-texts';
 import { useHash, useQuery } from '../../core/page/location';
@@ -138,6 +139,7 @@ function useDates(code: string | undefined) {
 export function DeliveryTime({ postalCode }: DeliveryTimeProps) {
   const t = useTexts(texts);
   const delivery = useTexts(deliveryTexts);
+  const failure = useFailure();
   const title = useId();
   const section = useAskedFocus();
   const code = deliveryCode(useQuery(), postalCode);
@@ -166,7 +168,7 @@ export function DeliveryTime({ postalCode }: DeliveryTimeProps) {
         <Notice tone="error">{delivery('/delivery/unknown')}</Notice>
       ) : status === 'failed' ? (
         <Notice tone="error" onRetry={retry}>
-          {t('/delivery-time/failed')}
+          {failure(error, t('/delivery-time/failed'))}
         </Notice>
       ) : !dates ? (
         <Waiting />

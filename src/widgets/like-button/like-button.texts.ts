@@ -15,6 +15,12 @@ export const texts = defineTexts({
     'Tack! Antalet gillamarkeringar är nu {0}.',
     'Danke! Es sind jetzt {0} Likes.',
   ],
+  '/like-button/not-saved': [
+    'Tykkäystä ei tallennettu.',
+    'Your like was not saved.',
+    'Din gillamarkering sparades inte.',
+    'Ihr Like wurde nicht gespeichert.',
+  ],
   '/like-button/failed': [
     'Tykkäystä ei voitu tallentaa. Yritä uudelleen.',
     'Your like could not be saved. Please try again.',

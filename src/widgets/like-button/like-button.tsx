@@ -1,5 +1,6 @@
 import { useEmit, useWidget } from '../../core/element/widget-context';
 import { formatNumber } from '../../core/i18n/formats';
+import { useFailure } from '../../core/i18n/use-failure';
 import { useTexts } from '../../core/i18n/use-texts';
 import { giveLike, useLikes } from '../../core/state/likes';
 import { cx } from '../../core/style/css';
@@ -17,6 +18,7 @@ export function LikeButton({ contentId: given, likeCount }: LikeButtonProps) {
   const t = useTexts(texts);
   const { api, language, announce } = useWidget();
   const emit = useEmit<LikeButtonEvents>();
+  const failure = useFailure();
   const { isLiked, added } = useLikes(contentId);
   const count = likeCount + added;
   const like = useAction(
@@ -46,7 +48,7 @@ export function LikeButton({ contentId: given, likeCount }: LikeButtonProps) {
       </button>
       {hasFailed && (
         <p className={styles.failed} role="alert">
-          {t('/like-button/failed')}
+          {failure(like.error, t('/like-button/failed'), t('/like-button/not-saved'))}
         </p>
       )}
     </div>

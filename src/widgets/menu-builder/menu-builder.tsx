@@ -3,6 +3,7 @@ import { fetchMenu, type MenuWeek } from '../../api/menu';
 import type { Elements } from '../../core/element/elements';
 import { useAnnounced } from '../../core/element/use-announced';
 import { useWidget } from '../../core/element/widget-context';
+import { useFailure } from '../../core/i18n/use-failure';
 import { useSharedTexts } from '../../core/i18n/use-shared-texts';
 import { useTexts } from '../../core/i18n/use-texts';
 import { useQuery } from '../../core/page/location';
@@ -111,6 +112,7 @@ interface MenuProps {
 function Menu({ menuId, named }: MenuProps) {
   const t = useTexts(texts);
   const shared = useSharedTexts();
+  const failure = useFailure();
   const { announce, host } = useWidget();
   const today = useToday();
   const since = useRef(0);
@@ -161,7 +163,7 @@ function Menu({ menuId, named }: MenuProps) {
   if (menuId && !edits && call.status === 'failed')
     return frame(
       <Notice tone="error" onRetry={call.retry}>
-        {shared('/shared/error')}
+        {failure(call.error, shared('/shared/error'), '')}
       </Notice>,
     );
   // Even a server knows that no menu is named.

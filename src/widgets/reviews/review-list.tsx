@@ -1,3 +1,4 @@
+import { useFailure } from '../../core/i18n/use-failure';
 import { useSharedTexts } from '../../core/i18n/use-shared-texts';
 import { useTexts } from '../../core/i18n/use-texts';
 import { ShowMore } from '../../core/search/show-more';
@@ -34,6 +35,7 @@ const CardSkeleton = () => (
 export function ReviewList({ reviews, pageSize, titleId }: Props) {
   const t = useTexts(texts);
   const shared = useSharedTexts();
+  const failure = useFailure();
   const { status, hits, awaited } = reviews;
   const list = useFocusOnMore(reviews.status, reviews.hits);
   const places = awaited > 1 ? awaited * pageSize : awaited * awaitedAtFirst;
@@ -41,7 +43,7 @@ export function ReviewList({ reviews, pageSize, titleId }: Props) {
     <>
       {status === 'failed' && (
         <Notice tone="error" onRetry={reviews.retry}>
-          {shared('/shared/error')}
+          {failure(reviews.error, shared('/shared/error'), '')}
         </Notice>
       )}
       {status === 'ready' && hits.length === 0 && (

@@ -87,7 +87,7 @@ export function createVisitor(world: World, goods: Goods) {
   /** Records what the visitor sees about their changes. */
   const hear = () => {
     for (const { page } of tabs) {
-      if (!page.seen.quantities?.failed) continue;
+      if (!page.seen.quantities?.error) continue;
       for (const [code, wish] of wishes)
         if (wish.page === page && (isTroubled(code, wish) || isUnsent(code, wish)))
           wishes.delete(code);

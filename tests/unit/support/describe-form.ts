@@ -8,6 +8,7 @@ import { describeCare, describeFormats, describeNamedFields } from './describe-f
 import { describeRefusal, describeShortRefusal } from './describe-form-refusal';
 import { describeStay } from './describe-form-stay';
 import { act, fireEvent, rendered, screen, waitFor } from './dom';
+import { failureOf } from './expect-faults';
 import { control, drafts, type FormCase, type FormOptions, type Ready } from './form-case';
 import {
   captchaStands,
@@ -239,7 +240,7 @@ function describeFailure({ test, form, openFilled, shown }: Ready) {
       const view = await openFilled();
       view.backend.failWith(fault);
       send();
-      await waitFor(() => screen.getByText(shown.failure));
+      await waitFor(() => screen.getByText(failureOf(fault, shown.failure)));
       view.backend.failWith('');
       if (form.captcha) page.captcha.verify();
       send();
@@ -247,6 +248,16 @@ function describeFailure({ test, form, openFilled, shown }: Ready) {
       expect(view.backend.to(shown.path).at(-1)?.body).toEqual(shown.body);
     },
   );
+
+  test('no longer says that it failed when the connection is back [FORM-05]', async () => {
+    const view = await openFilled();
+    view.backend.failWith(`${shown.fault}:offline`);
+    send();
+    await waitFor(() => screen.getByText(/^Verkkoyhteys katkesi\./));
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.queryByText(/^Verkkoyhteys katkesi\./)).toBeNull();
+    expect(view.backend.to(shown.path)).toHaveLength(1);
+  });
 
   it.runIf(form.captcha)('says so when it is answered with isSuccess false [FORM-05]', async () => {
     await openFilled();

@@ -10,6 +10,7 @@ import { isAtPath } from '../../../src/widgets/address-popup/path.model';
 import { recordedClient } from '../api/support/recorded-client';
 import { addressForm } from '../support/address-sample';
 import { act, fireEvent, newHost, placeIn, rendered, screen, waitFor } from '../support/dom';
+import { failureOf } from '../support/expect-faults';
 import {
   choose,
   field,
@@ -301,7 +302,7 @@ describe('the address form', () => {
       const view = await openFilled();
       view.backend.failWith(`address:${fault}`);
       send();
-      await screen.findByText('Jotain meni vikaan');
+      await screen.findByText(failureOf(fault, 'Jotain meni vikaan'));
       for (const [label, value] of Object.entries(texts)) expect(field(label).value).toBe(value);
       view.backend.failWith('');
       send();

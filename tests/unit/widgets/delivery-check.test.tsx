@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { widget } from '../../../src/widgets/delivery-check/delivery-check.widget';
 import { held } from '../../support/held';
 import { act, rendered, screen, userEvent } from '../support/dom';
-import { expectFaults } from '../support/expect-faults';
+import { expectFaults, failureOf } from '../support/expect-faults';
 import { isOff } from '../support/is-off';
 import { recordingBackend } from '../support/recording';
 import { renderWidget } from '../support/render-widget';
@@ -88,7 +88,8 @@ describe('atria-delivery-check', () => {
       const { check, backend } = open();
       backend.failWith(`availability:${fault}`);
       await check('00100');
-      expect(await screen.findByText('Tapahtui virhe. Ole hyvä ja yritä uudelleen.')).toBeTruthy();
+      const failure = failureOf(fault, 'Tapahtui virhe. Ole hyvä ja yritä uudelleen.');
+      expect(await screen.findByText(failure)).toBeTruthy();
       backend.failWith('');
       await userEvent.click(screen.getByRole('button', { name: 'Tarkista' }));
       expect(await screen.findByText(/^Kyllä, toimitamme/)).toBeTruthy();

@@ -110,6 +110,12 @@ export const texts = defineTexts({
     '{0}: flytten avbröts.',
     '{0}: Ziehen abgebrochen.',
   ],
+  '/menu-editor/not-saved': [
+    'Listaa ei tallennettu.',
+    'The menu was not saved.',
+    'Listan sparades inte.',
+    'Der Speiseplan wurde nicht gespeichert.',
+  ],
   '/menu-editor/recipes-failed': [
     'Reseptejä ei saatu ladattua: lisätty ruoka jää ilman kuvaa ja linkkiä.',
     'The recipes could not be loaded: an added dish gets no picture and no link.',

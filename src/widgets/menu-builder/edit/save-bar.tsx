@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { useAnnounced } from '../../../core/element/use-announced';
+import { useFailure } from '../../../core/i18n/use-failure';
 import { useSharedTexts } from '../../../core/i18n/use-shared-texts';
 import { useTexts } from '../../../core/i18n/use-texts';
 import { Button } from '../../../core/ui/button';
@@ -71,11 +72,16 @@ function OtherTabs({ saving }: Pick<Props, 'saving'>) {
 export function SaveBar({ editing, saving, onLeave }: Props) {
   const t = useTexts(texts);
   const shared = useSharedTexts();
+  const failure = useFailure();
   const { canUndo, canRedo, undo, redo } = editing;
   return (
     <div className={styles.bar}>
       <OtherTabs saving={saving} />
-      {saving.hasFailed && <Notice tone="error">{shared('/shared/error')}</Notice>}
+      {saving.error !== undefined && (
+        <Notice tone="error">
+          {failure(saving.error, shared('/shared/error'), t('/menu-editor/not-saved'))}
+        </Notice>
+      )}
       <div className={styles.row}>
         {/* Not disabled: the focus would be lost when the last change is undone. */}
         <Button size="s" variant="quiet" disabled={!canUndo} onClick={undo}>

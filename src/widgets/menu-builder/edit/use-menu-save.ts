@@ -90,7 +90,7 @@ export function useMenuSave({ menuId, edits, recipes, onSaved }: MenuSave) {
   return {
     others,
     busy: Boolean(edits.posted),
-    hasFailed: Boolean(error),
+    error,
     /** How often the visitor was asked about other tabs; 0 if there is nothing to ask. */
     asked: hasOthers ? asked : 0,
     save: async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newsletter } from '../../../../src/core/contact/newsletter.form';
 import { rendered, screen, waitFor } from '../../support/dom';
+import { failureOf } from '../../support/expect-faults';
 import { field, give, messageOf, onFormPages, openForm, send } from '../../support/form-page';
 import { formWidget } from '../../support/form-widget';
 
@@ -46,7 +47,7 @@ describe('the newsletter', () => {
       backend.failWith(fault);
       give({ [label]: email });
       send();
-      await screen.findByText('Jotain meni vikaan');
+      await screen.findByText(failureOf(fault, 'Jotain meni vikaan'));
       expect(field(label).value).toBe(email);
       await waitFor(() => expect(backend.calls).toHaveLength(1));
     },
