@@ -8,7 +8,7 @@ import { widget as cartWidget } from '../../../src/widgets/cart/cart.widget';
 import { held } from '../../support/held';
 import { demoProducts } from '../support/demo-products';
 import { act, fireEvent, rendered, screen, userEvent, waitFor } from '../support/dom';
-import { expectFaults } from '../support/expect-faults';
+import { expectFaults, failureOf } from '../support/expect-faults';
 import { isOff } from '../support/is-off';
 import { renderWidget } from '../support/render-widget';
 import { onShopPages, pushed, shopPage } from '../support/shop';
@@ -171,16 +171,19 @@ describe('buying on a page of the shop', () => {
     expect(backend.to('/add')).toHaveLength(1);
   });
 
-  it('says that it failed, and keeps the quantity [QV-11]', async () => {
-    const page = shopPage();
-    page.backend.failWith('cart:500');
-    open({}, page);
-    await setQuantity('4');
-    await userEvent.click(buy());
-    expect(await screen.findByText('Tapahtui virhe')).toBeTruthy();
-    expect(quantity().value).toBe('4');
-    expect(pushed()).toEqual([]);
-  });
+  it.each(['cart:500', 'cart:offline'])(
+    'says that it failed, and keeps the quantity: %s [QV-11]',
+    async (fault) => {
+      const page = shopPage();
+      page.backend.failWith(fault);
+      open({}, page);
+      await setQuantity('4');
+      await userEvent.click(buy());
+      expect(await screen.findByText(failureOf(fault, 'Tapahtui virhe'))).toBeTruthy();
+      expect(quantity().value).toBe('4');
+      expect(pushed()).toEqual([]);
+    },
+  );
 
   it('tries again from its message, which stays until then [QV-11]', async () => {
     const page = shopPage();

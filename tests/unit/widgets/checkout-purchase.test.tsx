@@ -280,6 +280,20 @@ describe('the turn of an order', () => {
     await order();
   });
 
+  it('says once that nothing was sent without a connection, until that is back [CHK-07]', async () => {
+    const { backend } = await openPayment();
+    backend.failWith('cart:offline');
+    press('Tilaa ja maksa');
+    await screen.findByText('Tilausta ei lähetetty.');
+    expect(screen.getAllByText(/Verkkoyhteys katkesi/)).toHaveLength(1);
+    expect(screen.queryByText(/lataaminen epäonnistui/)).toBeNull();
+    expect(posts).toEqual([]);
+    backend.failWith('');
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.queryByText(/Verkkoyhteys katkesi|ei lähetetty/)).toBeNull();
+    await order();
+  });
+
   it('shows what was put into the cart elsewhere before it is ordered [CHK-07]', async () => {
     const { have } = await openPayment();
     await have(demoProducts.reduced.code, 1);
