@@ -1,13 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { tokenName } from '../../api/anti-forgery';
-import type { Cart } from '../../api/cart';
+import { useCart } from '../../core/cart/cart';
 import { useMissing } from '../../core/element/use-missing';
 import { useWidget } from '../../core/element/widget-context';
 import { requestOf } from '../../core/form/define-form';
 import { FormContext, useFormPart } from '../../core/form/form-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { goTo, useHash } from '../../core/page/location';
-import { CartNotices } from '../../core/shop/cart-notices';
+import { CartNotices, useHold } from '../../core/shop/cart-notices';
 import { CartSummary } from '../../core/shop/cart-summary';
 import { stepHash } from '../../core/shop/checkout-address';
 import { EmptyCart } from '../../core/shop/empty-cart';
@@ -72,8 +72,8 @@ function useDeliveryPlace(isAsked: boolean): void {
 }
 
 interface StepsProps extends Pick<CheckoutProps, 'checkoutUrl' | 'purchaseUrl' | 'paymentMethods'> {
-  readonly cart: Cart;
   readonly data: Details;
+  readonly hold: () => Promise<boolean>;
   readonly isPaying: boolean;
   /** Whether there is nothing to pay. */
   readonly isFree: boolean;
@@ -82,19 +82,23 @@ interface StepsProps extends Pick<CheckoutProps, 'checkoutUrl' | 'purchaseUrl' |
 const ofAnother = { where: 'purchase-url', expected: 'an address of this site' };
 
 /** The form of both steps, which posts the purchase [CHK-07]. */
-function Steps({ cart, data, isPaying, isFree, ...given }: StepsProps) {
+function Steps({ data, hold, isPaying, isFree, ...given }: StepsProps) {
   const t = useTexts(texts);
   const order = useTexts(orderTexts);
   const form = useRef<HTMLFormElement>(null);
-  const { purchase, isBusy, hasChanged, hasFailed } = usePurchase(form);
+  const { cart } = useCart();
+  const { purchase, isBusy, hasChanged, hasFailed } = usePurchase(form, hold);
   const { settings, address, host } = useWidget();
   const action = purchaseAddress(given.purchaseUrl, settings, address.href, host?.baseURI);
   useMissing(!action, ofAnother);
   const codes = paymentCodes(given.paymentMethods);
   const kept = useFormPart(({ values }) => String(values[codeName]));
   const chosen = codes.includes(kept) ? kept : (codes[0] ?? '');
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
+    // A purchase asks the shop itself; before one, no fields are asked for in vain.
+    const isPurchase = data.isComplete && (isPaying || isFree);
+    if (!isPurchase && cart.checkoutWarnings.length > 0 && (await hold())) return;
     if (!data.isComplete) return data.refuse();
     if (isPaying) return purchase(chosen);
     reportStep('add_shipping_info', cart);
@@ -140,6 +144,7 @@ export function Checkout({ productsUrl, message, ...given }: CheckoutProps) {
   const { isShop } = useWidget();
   const { cart, status, isLoading } = useShownCart();
   const data = useDetails(cart.hasGiftCardsOnly);
+  const { box, hold } = useHold();
   const title = useRef<HTMLHeadingElement>(null);
   const isEmpty = cart.lineItems.length === 0;
   const isFree = cart.total !== '' && isZero(cart.total);
@@ -166,7 +171,7 @@ export function Checkout({ productsUrl, message, ...given }: CheckoutProps) {
         title={title}
       />
       {message && <Notice tone="error">{message}</Notice>}
-      <CartNotices status={status} warnings={cart.checkoutWarnings} />
+      <CartNotices productsUrl={productsUrl} ref={box} />
       {shown === 'waiting' ? (
         <Waiting />
       ) : shown === 'empty' ? (
@@ -181,7 +186,7 @@ export function Checkout({ productsUrl, message, ...given }: CheckoutProps) {
       ) : (
         <div className={styles.columns}>
           <FormContext value={data.state}>
-            <Steps {...given} cart={cart} data={data} isPaying={isPaying} isFree={isFree} />
+            <Steps {...given} data={data} hold={hold} isPaying={isPaying} isFree={isFree} />
           </FormContext>
           <div className={page.aside}>
             <div className={page.summary}>
