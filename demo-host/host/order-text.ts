@@ -1,9 +1,13 @@
 import { printedBlock } from './blocks';
 
-/** How a payment ended that was not made, by what the payment's page says in the address. */
+/** Why an order was not paid, by what the back end says in the address. */
 export const paymentMessages: Readonly<Record<string, string>> = {
   peruttu: 'Maksu peruttiin. Ostoskorisi on tallessa, ja voit maksaa uudelleen.',
   epaonnistui: 'Maksu ei onnistunut. Ostoskorisi on tallessa, ja voit yrittää uudelleen.',
+  ostoskori: 'Tilausta ei tehty eikä mitään veloitettu. Syy on alla.',
+  tiedot: 'Tilausta ei tehty eikä mitään veloitettu. Tarkista toimitustiedot.',
+  toimitusaika: 'Toimitusaika ei ole enää vapaana. Valitse uusi aika, niin voit tilata.',
+  maksutapa: 'Valitsemaasi maksutapaa ei voi käyttää. Valitse toinen ja tilaa uudelleen.',
 };
 
 /** What the confirmation's page says where the back end knows no such order of this visitor. */

@@ -66,7 +66,7 @@ export const cartEntries = {
     description: 'Texts for the visitor, shown above the cart; each once.',
   }),
   checkoutWarnings: field(listOf(text), {
-    description: 'Texts for the visitor, shown above the cart and the checkout; each once.',
+    description: 'Why it cannot be ordered so, shown above the cart and the checkout; each once.',
   }),
   lineItemCount: field(count, {
     description: 'How many lines the cart has: the number at the cart of the header.',

@@ -13,9 +13,9 @@ const noAddress = { firstName: '', lastName: '', streetAddress: '', postalCode: 
 function accountOf(name: string): Account | undefined {
   const known = customers.find((one) => one.name === name);
   if (!known) return undefined;
-  const { firstName, lastName, streetAddress, postalCode = '', city = '', email } = known;
-  const address = streetAddress && { firstName, lastName, streetAddress, postalCode, city };
-  return { email, phoneNumber: known.phoneNumber ?? '', address: address || undefined };
+  const { firstName, lastName, streetAddress = '', postalCode = '', city = '', email } = known;
+  const address = { firstName, lastName, streetAddress, postalCode, city };
+  return { email, phoneNumber: known.phoneNumber ?? '', address };
 }
 
 function customerOf({ loggedIn, accounts }: Session) {

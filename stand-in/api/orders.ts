@@ -1,9 +1,10 @@
 import { type Context, Hono } from 'hono';
 import type { Values } from '../../src/core/form/field';
 import { contract } from '../../src/widgets/checkout/checkout.contract';
+import { codeField } from '../../src/widgets/checkout/checkout.form';
 import { cartOf } from './cart';
 import { readPurchase } from './purchase';
-import { emptyPage, paymentPage, refusedPage } from './purchase-pages';
+import { paymentPage } from './purchase-pages';
 import { type PlacedOrder, type Session, type Store, sessionOf } from './session';
 
 /** Codes of payment methods by their meaning [CHK-06]. */
@@ -36,6 +37,12 @@ function orderOf(id: string, cart: ReturnType<typeof cartOf>, values: Values) {
 const checkoutPath = (given: unknown): string =>
   typeof given === 'string' && /^\/(?![/\\])[\w/-]*$/.test(given) ? given : '/kassa';
 
+/** Leads back to the checkout, whose page says by `maksu` why nothing was paid. */
+function goBack(context: Context, checkout: string, postinumero: unknown, maksu: string) {
+  const query = new URLSearchParams({ postinumero: String(postinumero ?? ''), maksu });
+  return context.redirect(`${checkout}?${query}#maksu`, 303);
+}
+
 /** Confirms the order: from now on it is shown, and the cart is empty. */
 function confirm(session: Session, placed: PlacedOrder): string {
   placed.isConfirmed = true;
@@ -61,12 +68,14 @@ export function orderPages(store: Store) {
       const sent = await context.req.parseBody();
       const session = sessionOf(context, store);
       const cart = cartOf(session);
-      if (cart.lineItemCount === 0) return context.html(emptyPage, 400);
-      const { values, faults } = readPurchase(sent, cart);
-      if (faults.length > 0) return context.html(refusedPage(faults), 400);
+      const checkout = checkoutPath(sent.checkoutUrl);
+      // The checkout says so of an empty cart.
+      if (cart.lineItemCount === 0) return context.redirect(checkout, 303);
+      const { values, fault } = readPurchase(sent, cart);
+      if (fault) return goBack(context, checkout, values[codeField], fault);
       const placed: PlacedOrder = {
         order: orderOf(nextId(), cart, values),
-        checkout: checkoutPath(sent.checkoutUrl),
+        checkout,
         isConfirmed: false,
       };
       const { id, total } = placed.order;
@@ -88,8 +97,7 @@ export function orderPages(store: Store) {
       if (end === 'paid' || placed.isConfirmed)
         return context.redirect(confirm(sessionOf(context, store), placed), 303);
       const { postalCode } = placed.order.deliveryAddress;
-      const query = new URLSearchParams({ postinumero: postalCode ?? '', maksu: String(end) });
-      return context.redirect(`${placed.checkout}?${query}#maksu`, 303);
+      return goBack(context, placed.checkout, postalCode, String(end));
     })
     .get('/tilaukset/:id', (context) => {
       const placed = placedOf(context);

@@ -1,5 +1,4 @@
 import { html } from 'hono/html';
-import type { Fault } from './purchase';
 import type { PlacedOrder } from './session';
 
 const page = (title: string, content: unknown) => html`<!doctype html>
@@ -8,20 +7,6 @@ const page = (title: string, content: unknown) => html`<!doctype html>
 <link rel="icon" href="/host/icons/lihakauppa.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/host/site/lihakauppa.css"></head>
 <body><main class="wrap band"><h1>${title}</h1>${content}</main></body></html>`;
-
-/** The page for an empty cart. */
-export const emptyPage = page(
-  'Ostoskori on tyhjä',
-  html`<p><a href="/tuotteet">Tuotteisiin</a></p>`,
-);
-
-/** A refused purchase, with the fault in each field. */
-export const refusedPage = (faults: readonly Fault[]) =>
-  page(
-    'Tilausta ei voitu ottaa vastaan',
-    html`<ul>${faults.map(({ name, message }) => html`<li><code>${name}</code>: ${message}</li>`)}</ul>
-<p><a href="/kassa">Takaisin kassalle</a></p>`,
-  );
 
 /** The shop has failed: the cart is kept, and can be ordered again. */
 export const failedPage = page(

@@ -1,9 +1,6 @@
 import { postalCodeOf } from '../../src/api/postal-code';
 import { checked, type Fields, wireOf } from '../../src/core/form/define-form';
 import type { Values } from '../../src/core/form/field';
-import { formTexts } from '../../src/core/form/form.texts';
-import { sharedTexts } from '../../src/core/i18n/shared.texts';
-import { translate } from '../../src/core/i18n/translate';
 import { codeField, details } from '../../src/widgets/checkout/checkout.form';
 import { deliversTo, deliveryDatesAt } from '../data/delivery';
 import type { cartOf } from './cart';
@@ -12,14 +9,8 @@ type Cart = ReturnType<typeof cartOf>;
 /** The fields of an ordinary form post, by name. */
 export type Posted = Readonly<Record<string, unknown>>;
 
-/** A fault in a field of a purchase. */
-export interface Fault {
-  readonly name: string;
-  /** The text for the visitor. */
-  readonly message: string;
-}
-
-const texts = { ...sharedTexts, ...formTexts };
+/** Why a purchase is refused: its details, its time, its payment, or the sum of the cart. */
+export type Fault = 'tiedot' | 'toimitusaika' | 'maksutapa' | 'ostoskori';
 
 /** A form's values from the page's request; missing ones have their start value. */
 function valuesOf(sent: Posted, cart: Cart): Values {
@@ -45,20 +36,19 @@ function isOffered(values: Values): boolean {
 const isPayable = (code: string, { total, sveaPaymentsPaymentMethodCode: free }: Cart): boolean =>
   total === '0,00' ? code === free : /^FI\d\d$/.test(code) && code !== free;
 
-/** A sent purchase, checked field by field with the checkout's own rules. */
-export function readPurchase(sent: Posted, cart: Cart): { values: Values; faults: Fault[] } {
+/**
+ * A sent purchase, checked field by field with the checkout's own rules.
+ *
+ * @returns its values, and the first fault, if there is one
+ */
+export function readPurchase(sent: Posted, cart: Cart): { values: Values; fault?: Fault } {
   const { values, issues } = checked(details, valuesOf(sent, cart));
-  const faults = issues.map(({ name, message }) => ({
-    name,
-    message: message in texts ? translate(texts, 'fi', message, []) : message,
-  }));
   // For example an order that is too small: the cart and the checkout have shown it before.
-  for (const message of cart.checkoutWarnings) faults.push({ name: 'cart', message });
-  const isWrong = (name: string) => faults.some((one) => one.name === name);
-  const isChosen = !isWrong('deliveryDate') && !isWrong('deliveryTime');
-  if (isChosen && !cart.hasGiftCardsOnly && !isOffered(values))
-    faults.push({ name: 'deliveryTime', message: 'Toimitusaika ei ole enää vapaana' });
-  if (!isPayable(String(values.paymentMethodCode), cart))
-    faults.push({ name: 'paymentMethodCode', message: 'Maksutapaa ei voi käyttää' });
-  return { values, faults };
+  if (cart.checkoutWarnings.length > 0) return { values, fault: 'ostoskori' };
+  const isOfTime = ({ name }: { name: string }) => /^(delivery(Date|Time)|chosenFor)$/.test(name);
+  if (!issues.every(isOfTime)) return { values, fault: 'tiedot' };
+  if (issues.length > 0 || !(cart.hasGiftCardsOnly || isOffered(values)))
+    return { values, fault: 'toimitusaika' };
+  if (!isPayable(String(values.paymentMethodCode), cart)) return { values, fault: 'maksutapa' };
+  return { values };
 }

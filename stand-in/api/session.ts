@@ -7,8 +7,8 @@ import { isOverHttp } from './site';
 /** An account that can log in. */
 export interface Account {
   readonly email: string;
-  /** Undefined until the customer gives it. */
-  readonly address: Address | undefined;
+  /** Has only names until the customer gives it. */
+  readonly address: Address;
   readonly phoneNumber: string;
 }
 

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { minutes } from '../../scripts/test/limits';
+import { demoProducts } from '../unit/support/demo-products';
 import { autofill, known } from './support/autofill';
-import { fillCart } from './support/shop';
+import { fillCart, putInCart } from './support/shop';
 import { shop } from './support/sites';
 import { test } from './support/test';
 import { openPage, settled } from './support/widgets';
@@ -92,6 +93,39 @@ test('a guest on a phone buys: autofill, reload and Back, cancelled, paid, confi
   await page.goto(`${shop}/kassa`);
   await expect(page.getByText('Ostoskorisi on tyhjä.')).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('atria-draft-checkout'))).toBeNull();
+});
+
+test('too small an order is held on a phone, in the cart and at the checkout, and goes on once there is enough', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await openPage(page, `${shop}/toimitusalue`);
+  await putInCart(page, demoProducts.small.code, 1);
+  const held = page.getByRole('group', { name: /^Pienin tilaus on/ });
+
+  await openPage(page, `${shop}/ostoskori`);
+  await button(page, 'Jatka tilaustietoihin').click();
+  await expect(held).toBeFocused();
+  await expect(held).toBeInViewport({ ratio: 1 });
+  expect(page.url()).toBe(`${shop}/ostoskori`);
+
+  await openPage(page, `${shop}/kassa?postinumero=00180`);
+  await field(page, 'Etunimi').fill('Aino');
+  await button(page, 'Siirry maksamaan').click();
+  await expect(held).toBeFocused();
+  await expect(held).toBeInViewport({ ratio: 1 });
+  await held.getByRole('link', { name: 'Lisää tuotteita' }).click();
+  await expect(page).toHaveURL(`${shop}/tuotteet`);
+
+  await putInCart(page, demoProducts.plain.code, 1);
+  await openPage(page, `${shop}/ostoskori`);
+  await button(page, 'Jatka tilaustietoihin').click();
+  await expect(page).toHaveURL(/#kirjaudu$/);
+  await openPage(page, `${shop}/kassa?postinumero=00180`);
+  await expect(field(page, 'Etunimi')).toHaveValue('Aino');
+  await button(page, 'Siirry maksamaan').click();
+  await expect.poll(() => focusIs(page, '[role=group]')).toBe(true);
+  await expect(page.getByRole('link', { name: 'Sukunimi' })).toBeVisible();
 });
 
 test('a visitor buys by the keyboard alone, after delivery times failed to load once [CHK-03, CHK-15, IMP-02, IMP-12, IMP-19]', async ({

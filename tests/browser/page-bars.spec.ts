@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/dev-tools';
-import { siteOf } from './support/sites';
+import { shop, siteOf } from './support/sites';
 import { openPage } from './support/widgets';
 
 // Fixed bars at the bottom of the window, and the dialog that they open.
@@ -41,6 +41,39 @@ test('the recipe banner stays at the bottom of a phone until it is closed [CONT-
   // A reload would stay at the end of the page.
   await openPage(page, recipe);
   await expect(banner).toHaveCount(0);
+});
+
+test('the delivery bar is one line on a phone, and takes no press while it comes up [DLV-01]', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  // Its first moment lasts.
+  await page.addInitScript(() => {
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function held(...given) {
+      const animation = animate.apply(this, given);
+      animation.pause();
+      return animation;
+    };
+  });
+  await openPage(page, `${shop}/tuotteet`);
+  const bar = page.locator('atria-delivery-bar aside');
+  await expect(bar).toBeInViewport();
+  expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(50);
+  expect(await endsAbove(page, 'atria-delivery-bar')).toBe(true);
+  const takesPress = () =>
+    bar.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const at = document.elementFromPoint(left + width / 2, top + height / 2);
+      return at?.localName === 'atria-delivery-bar';
+    });
+  expect(await takesPress()).toBe(false);
+  await bar.evaluate((element) => {
+    for (const animation of element.getAnimations()) animation.finish();
+  });
+  expect(await takesPress()).toBe(true);
+  await bar.getByRole('button', { name: 'Toimitammeko sinulle?' }).click();
+  await expect(bar.getByRole('textbox', { name: 'Postinumero' })).toBeFocused();
 });
 
 test('the floating buttons open the overlay, which returns the focus [CONT-04, CONT-05, IMP-13]', async ({

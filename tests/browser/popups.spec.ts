@@ -101,6 +101,37 @@ test('the shop offers its letter on the third page of a visit, not while a visit
   expect(Math.round(days)).toBe(7);
 });
 
+test('a new customer is asked for the address, and offered no letter on that page [CHK-16, NEWS-07]', async ({
+  page,
+  context,
+}) => {
+  await context.clearCookies();
+  await page.goto(`${shop}/kirjaudu?as=aino&to=/tietosuoja`);
+  for (let seen = await page.evaluate(() => history.length); seen < 3; seen++)
+    await page.goto(`${shop}/tietosuoja?${seen}`);
+  // The answer comes late, and the question's code after the letter's.
+  for (const slow of ['**/api/lk/customer', '**/widgets/address-popup.js'])
+    await page.route(slow, async (route) => {
+      await page.waitForFunction(() => customElements.get('atria-newsletter-modal'));
+      await route.continue();
+    });
+  await page.goto(`${shop}/`);
+  const asked = page.getByRole('dialog', { name: 'Täydennä osoitteesi' });
+  await expect(asked.getByRole('textbox', { name: 'Etunimi' })).toHaveValue('Aino');
+  await asked.getByRole('textbox', { name: 'Katuosoite' }).fill('Katu 1');
+  await asked.getByRole('textbox', { name: 'Postinumero' }).fill('00100');
+  await asked.getByRole('textbox', { name: 'Postitoimipaikka' }).fill('Helsinki');
+  await asked.getByRole('textbox', { name: 'Puhelinnumero' }).fill('50123123');
+  await asked.getByRole('checkbox').check();
+  await asked.getByRole('button', { name: 'Tallenna' }).click();
+  await expect(asked).toHaveCount(0);
+  await settled(page);
+  await expect(dialogs(page)).toHaveCount(0);
+  // On the next page it is offered.
+  await page.goto(`${shop}/`);
+  await expect(page.getByRole('dialog', { name: 'Lihamestarin kirje' })).toBeVisible();
+});
+
 test('a consent dialog delays the letter while it is shown, and no longer once it is hidden [NEWS-07]', {
   tag: '@all',
 }, async ({ page }) => {

@@ -1,15 +1,7 @@
+import { amountOf } from '../../api/amount';
 import type { Cart, CartLine } from '../../api/cart';
 import { centsOf } from '../../read/amount';
 import { type AnalyticsItem, pushShopEvent, type ShopEvent } from '../analytics/data-layer';
-
-/** A cart line as an analytics item; `quantity` is what changed [ANA-03]. */
-export const itemOfLine = (line: CartLine, quantity = line.quantity): AnalyticsItem => ({
-  item_id: line.code,
-  item_name: line.name,
-  ...(line.category && { item_category: line.category }),
-  price: Math.round(centsOf(line.linePrice) / (line.quantity || 1)) / 100,
-  quantity,
-});
 
 /** A product as an analytics item. */
 export const itemOfProduct = (
@@ -22,6 +14,12 @@ export const itemOfProduct = (
   price: centsOf(product.price) / 100,
   quantity,
 });
+
+/** A cart line as an analytics item; `quantity` is what changed [ANA-03]. */
+export const itemOfLine = (line: CartLine, quantity = line.quantity): AnalyticsItem => {
+  const price = amountOf(Math.round(centsOf(line.linePrice) / (line.quantity || 1)));
+  return itemOfProduct({ ...line, title: line.name, price }, quantity);
+};
 
 /** Pushes an event about a whole cart or order: its lines, and its total as the value [ANA-01]. */
 export const pushCartEvent = (

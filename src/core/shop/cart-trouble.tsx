@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { CartLine } from '../../api/cart';
 import { forgo } from '../cart/cart.atoms';
 import { quantityIn, type Trouble } from '../cart/cart.model';
 import { restoreLine } from '../cart/change-cart';
+import { useAnnounced } from '../element/use-announced';
 import { useWidget } from '../element/widget-context';
 import { useFailure } from '../i18n/use-failure';
 import { useTexts } from '../i18n/use-texts';
@@ -64,14 +65,11 @@ export interface CartTroubleProps extends Trouble {
 /** Says that the shop takes long to answer, and which lines are lost. */
 export function CartTrouble({ slow, lost, inPage }: CartTroubleProps) {
   const t = useTexts(cartTroubleTexts);
-  const { announce } = useWidget();
   const [closed, setClosed] = useState(false);
   const names = lost.map(({ name }) => name).join(', ');
   const said = names ? `${t('/shop/lost')} ${names}` : slow ? t('/shop/slow') : '';
   // The message above the page is an alert, which announces itself.
-  useEffect(() => {
-    if (inPage && said) announce(said);
-  }, [inPage, said, announce]);
+  useAnnounced(inPage && said);
   const content = (
     <div className={styles.root}>
       {slow && <p>{t('/shop/slow')}</p>}

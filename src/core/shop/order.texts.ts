@@ -41,4 +41,5 @@ export const orderTexts = defineTexts({
   ],
   '/order/total': ['Yhteensä', 'Total', 'Totalt', 'Gesamt'],
   '/order/quantity': ['Määrä', 'Quantity', 'Antal', 'Menge'],
+  '/order/add': ['Lisää tuotteita', 'Add products', 'Lägg till produkter', 'Produkte hinzufügen'],
 });

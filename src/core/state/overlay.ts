@@ -18,6 +18,9 @@ import { pageStore, usePageValue } from './store';
 
 const overlaysAtom = atom<Overlays>(noOverlays);
 
+/** Whether the page's visitor has to be asked something before others offer; until then unknown. */
+export const forcedDueAtom = atom<boolean | undefined>(undefined);
+
 function change(next: (now: Overlays) => Overlays): void {
   const overlays = next(pageStore.get(overlaysAtom));
   pageStore.set(overlaysAtom, overlays);

@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { observeSize } from '../page/observe-size';
 import { pageStore } from '../state/store';
 
@@ -56,8 +56,14 @@ function add(bar: HTMLElement): () => void {
 /**
  * A bar at the bottom of the window, at `bottom: var(--below)`: several are stacked, and the page
  * gets padding at its end and below a focused element, so that none of it is covered. What the
- * visitor sees does not move.
+ * visitor sees does not move. For a second after it has come up, it takes no press: that was meant
+ * for what it covers.
  */
 export function useBottomBar(bar: RefObject<HTMLElement | null>, isShown: boolean): void {
-  useEffect(() => (isShown && bar.current ? add(bar.current) : undefined), [bar, isShown]);
+  const { current: isInMarkup } = useRef(isShown);
+  useEffect(() => {
+    if (!isShown || !bar.current) return;
+    if (!isInMarkup) bar.current.animate({ pointerEvents: ['none', 'none'] }, 1000);
+    return add(bar.current);
+  }, [bar, isShown, isInMarkup]);
 }

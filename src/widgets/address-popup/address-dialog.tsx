@@ -14,7 +14,7 @@ export function AddressDialog({ logoutUrl }: { readonly logoutUrl: string }) {
   const t = useTexts(texts);
   const { announce } = useWidget();
   const customer = useCustomer();
-  const { firstName, lastName, postalCode, city } = customer.deliveryAddress;
+  const { deliveryAddress: to, billingAddress: account } = customer;
   const take = ({ address, phoneNumber }: AddressAnswer) => {
     keepPostalCode(address.postalCode);
     setCustomer({ ...customer, deliveryAddress: address, phoneNumber });
@@ -26,7 +26,12 @@ export function AddressDialog({ logoutUrl }: { readonly logoutUrl: string }) {
         <Form
           form={form}
           head={<p>{t('/address/text')}</p>}
-          start={{ firstName, lastName, postalCode, city }}
+          start={{
+            firstName: to.firstName || account.firstName,
+            lastName: to.lastName || account.lastName,
+            postalCode: to.postalCode,
+            city: to.city,
+          }}
           onSuccess={(_, answer) => take(answer as AddressAnswer)}
         />
         <p className={styles.logout}>

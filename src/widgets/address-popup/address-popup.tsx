@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { useWidget } from '../../core/element/widget-context';
 import { inFrame } from '../../core/page/frame';
-import { useCustomer } from '../../core/state/customer.atoms';
-import { useOverlay } from '../../core/state/overlay';
+import { customerAtom, useCustomer } from '../../core/state/customer.atoms';
+import { forcedDueAtom, useOverlay } from '../../core/state/overlay';
 import { atQuietMoment } from '../../core/state/quiet-moment';
+import { pageStore } from '../../core/state/store';
 import { late } from '../../core/ui/late';
 import type { AddressPopupProps } from './address-popup.contract';
 import { isAtPath } from './path.model';
@@ -16,9 +17,14 @@ const AddressDialog = late(() => import('./address-dialog'), 'AddressDialog');
 export function AddressPopup({ logoutUrl, excludedPaths }: AddressPopupProps) {
   const { address, settings } = useWidget();
   useLogout(logoutUrl);
-  const { loggedIn, deliveryAddress } = useCustomer();
+  const { loading, loggedIn, deliveryAddress } = useCustomer();
   const { isOpen, open, close } = useOverlay('address-popup');
   const isLacking = loggedIn && deliveryAddress.streetAddress.trim() === '';
+  useEffect(() => {
+    // The first render did not know yet that the shop is asked.
+    if (loading || pageStore.get(customerAtom).loading) return;
+    pageStore.set(forcedDueAtom, (isDue) => isDue || isLacking);
+  }, [loading, isLacking]);
   // It does not cover an editor's page.
   const isAsked = isLacking && !isAtPath(address.pathname, excludedPaths) && !settings.editMode;
   useEffect(() => {

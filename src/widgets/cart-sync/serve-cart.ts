@@ -4,6 +4,7 @@ import type { ApiClient } from '../../api/client';
 import { logFault } from '../../api/log-fault';
 import { addItem, type CartChange, freshCart } from '../../core/cart/change-cart';
 import { inFrame } from '../../core/page/frame';
+import { listen } from '../../core/page/listen';
 import { warningsOf } from '../../core/shop/refusal-text';
 import { requestOf, type SyncAnswer, type SyncItem } from '../../core/shop/sync-protocol';
 import { pageStore } from '../../core/state/store';
@@ -62,7 +63,7 @@ async function answerTo(api: ApiClient, items: readonly SyncItem[]): Promise<Syn
  */
 export function serveCart(api: ApiClient, origins: readonly string[]): () => void {
   const { bought, running } = pageStore.get(servedAtom);
-  const listen = async ({ data, origin, source }: MessageEvent) => {
+  return listen<MessageEvent>(window, 'message', async ({ data, origin, source }) => {
     const request = origins.includes(origin) && source ? requestOf(data) : undefined;
     // A message is posted again until its answer arrives.
     if (!source || !request || running.has(data)) return;
@@ -75,7 +76,5 @@ export function serveCart(api: ApiClient, origins: readonly string[]): () => voi
     const { id } = request;
     if (id !== undefined && 'cart' in answer) bought.add(data);
     source.postMessage(JSON.stringify({ id, ...answer }), { targetOrigin: origin });
-  };
-  window.addEventListener('message', listen);
-  return () => window.removeEventListener('message', listen);
+  });
 }

@@ -5,7 +5,7 @@ import { useFailure } from '../../core/i18n/use-failure';
 import { useTexts } from '../../core/i18n/use-texts';
 import { goTo, useHash } from '../../core/page/location';
 import { pushCartEvent } from '../../core/shop/analytics-items';
-import { CartNotices } from '../../core/shop/cart-notices';
+import { CartNotices, useHold } from '../../core/shop/cart-notices';
 import { CartSummary } from '../../core/shop/cart-summary';
 import { checkoutAddress, loginHash } from '../../core/shop/checkout-address';
 import { EmptyCart } from '../../core/shop/empty-cart';
@@ -67,6 +67,7 @@ export function Cart({ checkoutUrl, productsUrl, infoCards }: CartProps) {
   useCustomer();
   const quantities = useQuantities();
   const { removed } = quantities;
+  const { box, hold } = useHold();
   const [leaving, setLeaving] = useState(false);
   const hash = useHash();
   const isProducts = hash === '' || hash === '#tuotteet';
@@ -87,9 +88,10 @@ export function Cart({ checkoutUrl, productsUrl, infoCards }: CartProps) {
   const proceed = async () => {
     setLeaving(true);
     const [sent, customer] = await Promise.all([quantities.sendAll(), knownCustomer()]);
-    setLeaving(false);
     // A failed change was undone with a message: the visitor reads it before going on.
-    if (!sent) return;
+    const stays = !sent || (await hold());
+    setLeaving(false);
+    if (stays) return;
     const address = customer.loggedIn
       ? checkoutAddress(checkoutUrl, customer.deliveryAddress.postalCode || storedPostalCode())
       : loginHash;
@@ -101,22 +103,12 @@ export function Cart({ checkoutUrl, productsUrl, infoCards }: CartProps) {
     // The button disappears with its line; the focus must stay in the cart.
     title.current?.focus({ preventScroll: true });
   };
-  const actions = (
-    <div className={styles.actions}>
-      <Button block busy={leaving} onClick={proceed}>
-        {t('/cart/checkout')}
-      </Button>
-      <ButtonLink block variant="secondary" href={productsUrl}>
-        {order('/order/continue')}
-      </ButtonLink>
-    </div>
-  );
   return (
     <section className={styles.root} aria-busy={isLoading}>
       <h1 ref={title} tabIndex={-1} className={cx(heading.page, page.title)}>
         {t('/cart/heading')}
       </h1>
-      <CartNotices status={status} warnings={[...cart.warnings, ...cart.checkoutWarnings]} />
+      <CartNotices isCart productsUrl={productsUrl} ref={box} />
       {waits ? (
         <CartSkeleton />
       ) : lineItems.length === 0 ? (
@@ -139,7 +131,16 @@ export function Cart({ checkoutUrl, productsUrl, infoCards }: CartProps) {
             <div className={page.summary}>
               <CartCoupons cart={cart} editable={isShop} />
               <CartSummary cart={cart} />
-              {isProducts && actions}
+              {isProducts && (
+                <div className={styles.actions}>
+                  <Button block busy={leaving} onClick={proceed}>
+                    {t('/cart/checkout')}
+                  </Button>
+                  <ButtonLink block variant="secondary" href={productsUrl}>
+                    {order('/order/continue')}
+                  </ButtonLink>
+                </div>
+              )}
             </div>
           </div>
         </div>
@@ -147,13 +148,8 @@ export function Cart({ checkoutUrl, productsUrl, infoCards }: CartProps) {
       {/* With the placeholders of the lines they would be higher than an empty cart. */}
       {infoCards.length > 0 && !waits && <InfoCards cards={infoCards} />}
       <BroughtItem />
-      {removed && (
-        <PopoverMessage
-          key={removed.code}
-          tone="success"
-          onClose={quantities.forget}
-          autoClose={8000}
-        >
+      {removed && editable && (
+        <PopoverMessage key={removed.code} tone="success" onClose={quantities.forget}>
           <p>{t('/cart/removed', removed.name)}</p>
           <Button size="s" variant="secondary" onClick={() => quantities.restore(removed)}>
             {t('/cart/undo')}

@@ -114,7 +114,10 @@ export function useQuantities() {
   const quantityOf = ({ code, quantity }: CartLine): number => all.get(code)?.to ?? quantity;
   return {
     quantityOf,
-    change: ({ code }: CartLine, to: number) => put(code, { to }),
+    change: ({ code }: CartLine, to: number) => {
+      setRemoved(undefined);
+      put(code, { to });
+    },
     remove: (line: CartLine) => {
       setRemoved({ ...line, quantity: quantityOf(line) });
       announce(t('/cart/removed', line.name));

@@ -88,13 +88,11 @@ export function DeliveryStep() {
   );
 }
 
-const names: Readonly<
-  Record<PaymentType, '/checkout/mobile-pay' | '/checkout/card-payment' | '/checkout/online-bank'>
-> = {
+const names = {
   'mobile pay': '/checkout/mobile-pay',
   'card payment': '/checkout/card-payment',
   'online bank': '/checkout/online-bank',
-};
+} as const satisfies Record<PaymentType, string>;
 
 /** The details of the delivery step, for a check by the visitor. */
 function Recap() {
@@ -107,6 +105,7 @@ function Recap() {
       .filter(Boolean)
       .join(' ');
   const to = 'deliveryAddress';
+  const more = say('additionalInformation');
   const lines = [
     say(`${to}.firstName`, `${to}.lastName`),
     say(`${to}.streetAddress`),
@@ -114,6 +113,7 @@ function Recap() {
     say('phoneNumber'),
     say('email'),
     say('deliveryDateText', 'deliveryTimeText'),
+    more && `${t('/checkout/more')}: ${more}`,
   ];
   return (
     <section className={styles.recap} aria-labelledby={title}>

@@ -42,10 +42,5 @@ export const paymentType = (code: string): PaymentType => known[code] ?? 'online
 
 /** The codes of a comma-separated list, each once, in its order. */
 export const paymentCodes = (list: string): readonly string[] => [
-  ...new Set(
-    list
-      .split(',')
-      .map((code) => code.trim())
-      .filter(Boolean),
-  ),
+  ...new Set(list.match(/[^\s,]+/g)),
 ];

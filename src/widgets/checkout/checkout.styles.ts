@@ -58,6 +58,7 @@ export const styles = {
     gap: token('space-3'),
     border: `1px solid ${token('color-border')}`,
     overflowWrap: 'anywhere',
+    whiteSpace: 'pre-line',
   }),
   methods: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space-2') }),
   legend: css({ marginBlockEnd: token('space-4') }),

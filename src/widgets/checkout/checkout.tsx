@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { tokenName } from '../../api/anti-forgery';
-import type { Cart } from '../../api/cart';
+import { useCart } from '../../core/cart/cart';
 import { useMissing } from '../../core/element/use-missing';
 import { useWidget } from '../../core/element/widget-context';
 import { requestOf } from '../../core/form/define-form';
@@ -8,7 +8,7 @@ import { FormContext, useFormPart } from '../../core/form/form-context';
 import { useFailure } from '../../core/i18n/use-failure';
 import { useTexts } from '../../core/i18n/use-texts';
 import { goTo, useHash } from '../../core/page/location';
-import { CartNotices } from '../../core/shop/cart-notices';
+import { CartNotices, useHold } from '../../core/shop/cart-notices';
 import { CartSummary } from '../../core/shop/cart-summary';
 import { stepHash } from '../../core/shop/checkout-address';
 import { EmptyCart } from '../../core/shop/empty-cart';
@@ -75,8 +75,8 @@ function useDeliveryPlace(isAsked: boolean): void {
 interface StepsProps extends Pick<CheckoutProps, 'checkoutUrl' | 'purchaseUrl' | 'paymentMethods'> {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly purchasing: ReturnType<typeof usePurchase>;
-  readonly cart: Cart;
   readonly data: Details;
+  readonly hold: () => Promise<boolean>;
   readonly isPaying: boolean;
   /** Whether there is nothing to pay. */
   readonly isFree: boolean;
@@ -85,10 +85,11 @@ interface StepsProps extends Pick<CheckoutProps, 'checkoutUrl' | 'purchaseUrl' |
 const ofAnother = { where: 'purchase-url', expected: 'an address of this site' };
 
 /** The form of both steps, which posts the purchase [CHK-07]. */
-function Steps({ form, purchasing, cart, data, isPaying, isFree, ...given }: StepsProps) {
+function Steps({ form, purchasing, data, hold, isPaying, isFree, ...given }: StepsProps) {
   const t = useTexts(texts);
   const order = useTexts(orderTexts);
   const failure = useFailure();
+  const { cart } = useCart();
   const { purchase, isBusy, hasChanged, error } = purchasing;
   const { settings, address, host } = useWidget();
   const action = purchaseAddress(given.purchaseUrl, settings, address.href, host?.baseURI);
@@ -96,8 +97,11 @@ function Steps({ form, purchasing, cart, data, isPaying, isFree, ...given }: Ste
   const codes = paymentCodes(given.paymentMethods);
   const kept = useFormPart(({ values }) => String(values[codeName]));
   const chosen = codes.includes(kept) ? kept : (codes[0] ?? '');
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
+    // A purchase asks the shop itself; before one, no fields are asked for in vain.
+    const isPurchase = data.isComplete && (isPaying || isFree);
+    if (!isPurchase && cart.checkoutWarnings.length > 0 && (await hold())) return;
     if (!data.isComplete) return data.refuse();
     if (isPaying) return purchase(chosen);
     reportStep('add_shipping_info', cart);
@@ -148,9 +152,10 @@ export function Checkout({ productsUrl, message, ...given }: CheckoutProps) {
   const { isShop } = useWidget();
   const { cart, status, isLoading } = useShownCart();
   const data = useDetails(cart.hasGiftCardsOnly);
+  const { box, hold } = useHold();
   const title = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const purchasing = usePurchase(form);
+  const purchasing = usePurchase(form, hold);
   const isEmpty = cart.lineItems.length === 0;
   const isFree = cart.total !== '' && isZero(cart.total);
   const shown = useStep({
@@ -176,10 +181,10 @@ export function Checkout({ productsUrl, message, ...given }: CheckoutProps) {
         title={title}
       />
       {message && <Notice tone="error">{message}</Notice>}
-      {/* A failed purchase says so beside its button. */}
       <CartNotices
-        status={purchasing.error === undefined ? status : 'loading'}
-        warnings={cart.checkoutWarnings}
+        productsUrl={productsUrl}
+        ref={box}
+        isFailureSaid={purchasing.error !== undefined}
       />
       {shown === 'waiting' ? (
         <Waiting />
@@ -199,8 +204,8 @@ export function Checkout({ productsUrl, message, ...given }: CheckoutProps) {
               {...given}
               form={form}
               purchasing={purchasing}
-              cart={cart}
               data={data}
+              hold={hold}
               isPaying={isPaying}
               isFree={isFree}
             />

@@ -42,8 +42,10 @@ function useChanged(isAsking: boolean) {
  * Posts the purchase as a normal form [CHK-07], once [IMP-28]. Before that it loads the cart, after
  * pending changes [IMP-29], and the customer. Only what the visitor has seen is posted; if the shop
  * has other data, they see it first.
+ *
+ * @param hold resolves to whether the cart must not be ordered; it tells why
  */
-export function usePurchase(form: RefObject<HTMLFormElement | null>) {
+export function usePurchase(form: RefObject<HTMLFormElement | null>, hold: () => Promise<boolean>) {
   const emit = useEmit<CheckoutEvents>();
   const { announce, api } = useWidget();
   const t = useTexts(texts);
@@ -62,6 +64,7 @@ export function usePurchase(form: RefObject<HTMLFormElement | null>) {
       await Promise.all([freshCart(api), orTooLong(askCustomer(api))]);
       // The form must contain what has loaded.
       flushSync(() => {});
+      if (await hold()) return undefined;
       const cart = pageStore.get(cartAtom);
       if (cart.lineItems.length === 0 || seen() !== before) {
         announce(t('/checkout/changed'));

@@ -41,6 +41,15 @@ export const styles = {
       },
     },
   }),
+  /** The whole bar on a phone, beside the button that closes it. */
+  line: css({
+    inlineSize: '100%',
+    minBlockSize: rem(3),
+    paddingInline: `${token('page-gutter')} ${rem(3)}`,
+    paddingBlockEnd: 'env(safe-area-inset-bottom)',
+    textAlign: 'start',
+    span: { color: token('color-link'), textDecoration: 'underline' },
+  }),
   title: css({
     paddingInlineEnd: token('space-6'),
     fontWeight: token('font-weight-bold'),

@@ -1,7 +1,9 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { fetchAvailability } from '../../api/delivery';
 import { useSharedTexts } from '../../core/i18n/use-shared-texts';
 import { useTexts } from '../../core/i18n/use-texts';
+import { useBreakpoint } from '../../core/page/breakpoint';
 import { deliveryTexts } from '../../core/shop/delivery.texts';
 import { DeliveryQuestion, useDeliveryQuestion } from '../../core/shop/delivery-question';
 import { useDelivery } from '../../core/state/delivery-store';
@@ -14,7 +16,7 @@ import { styles } from './delivery-bar.styles';
 
 /**
  * The check as a bar that is always visible, until it is closed for the visit or the postal code is
- * known from elsewhere [DLV-05, DLV-06].
+ * known from elsewhere [DLV-05, DLV-06]. On a phone it is one line, which opens by a press.
  */
 export function DeliveryBar({ availableText }: DeliveryBarProps) {
   const t = useTexts(deliveryTexts);
@@ -24,19 +26,32 @@ export function DeliveryBar({ availableText }: DeliveryBarProps) {
   const { isDismissed, dismiss } = useVisitDismissal('atria-delivery-bar-closed');
   const question = useDeliveryQuestion(fetchAvailability);
   const isAnswered = useDelivery().deliveryAddress.postalCode !== '' && !question.isTyped;
+  const isNarrow = ['2xs', 'xs', 'sm'].includes(useBreakpoint());
+  const [isOpened, setOpened] = useState(false);
   // Not before the storage is read: a closed bar must not flash.
   const isShown = isDismissed === false && !isAnswered;
   const stand = useFocusBack(bar);
   useBottomBar(bar, isShown);
   if (!isShown) return null;
+  const heading = t('/delivery/heading');
+  const open = () => {
+    flushSync(() => setOpened(true));
+    bar.current?.querySelector('input')?.focus();
+  };
   return (
     <aside ref={stand} className={styles.root} aria-labelledby={title}>
-      <div className={styles.content}>
-        <p id={title} className={styles.title}>
-          {t('/delivery/heading')}
-        </p>
-        <DeliveryQuestion of={question} availableText={availableText} />
-      </div>
+      {isNarrow && !isOpened ? (
+        <button type="button" className={styles.line} aria-expanded={false} onClick={open}>
+          <strong id={title}>{heading}</strong> <span>{t('/delivery/check')}</span>
+        </button>
+      ) : (
+        <div className={styles.content}>
+          <p id={title} className={styles.title}>
+            {heading}
+          </p>
+          <DeliveryQuestion of={question} availableText={availableText} />
+        </div>
+      )}
       <IconButton
         icon="close"
         className={styles.close}

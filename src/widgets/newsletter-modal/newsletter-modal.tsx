@@ -3,8 +3,9 @@ import { NewsletterWindow } from '../../core/contact/newsletter-window';
 import { useWidget } from '../../core/element/widget-context';
 import { inFrame } from '../../core/page/frame';
 import { useDismissal } from '../../core/state/dismissals';
-import { useOverlay } from '../../core/state/overlay';
+import { forcedDueAtom, useOverlay } from '../../core/state/overlay';
 import { atQuietMoment } from '../../core/state/quiet-moment';
+import { usePageValue } from '../../core/state/store';
 import { Picture } from '../../core/ui/picture';
 import type { NewsletterModalProps } from './newsletter-modal.contract';
 import { styles } from './newsletter-modal.styles';
@@ -29,16 +30,19 @@ const Window = ({ image, ...rest }: WindowProps) => (
 function Offered(props: NewsletterModalProps) {
   const { isOpen, open, close } = useOverlay('newsletter-modal');
   const { isDismissed, dismiss } = useDismissal('hideLkNewsletterModal');
+  const isForcedDue = usePageValue(forcedDueAtom);
   const isSubscribed = useRef(false);
   // Not before the cookie is read.
   const isOffered = isDismissed === false && !props.hide;
   useEffect(() => {
     // The shop in a hidden frame of another site offers nothing there.
     const isMet = window.history.length > 2 && !inFrame();
-    if (isOffered && isMet) return atQuietMoment(() => open('page'));
+    // Who is asked for an address on this page, or may be, is offered nothing there.
+    const isFree = isForcedDue === false || !document.querySelector('atria-address-popup');
+    if (isOffered && isMet && isFree) return atQuietMoment(() => open('page'));
     // The thank-you stays.
     if (!isOffered && !isSubscribed.current) close();
-  }, [isOffered, open, close]);
+  }, [isOffered, isForcedDue, open, close]);
   if (!isOpen) return null;
   return (
     <Window

@@ -82,7 +82,7 @@ export function openPage(
       () => Object.assign(globalThis.document.createElement('form'), { submit: () => onPost() }),
       [],
     );
-    const { purchase } = usePurchase({ current: form });
+    const { purchase } = usePurchase({ current: form }, async () => false);
     useLayoutEffect(() => {
       pressed = purchase;
     });

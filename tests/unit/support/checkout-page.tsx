@@ -1,6 +1,6 @@
-import { beforeEach, vi } from 'vitest';
+import { beforeEach, expect, vi } from 'vitest';
 import type { Cart } from '../../../src/api/cart';
-import { cartAtom, setCart } from '../../../src/core/cart/cart.atoms';
+import { cartAtom, cartStatusAtom, setCart } from '../../../src/core/cart/cart.atoms';
 import { changeDelivery } from '../../../src/core/state/delivery-store';
 import { pageStore } from '../../../src/core/state/store';
 import type { CheckoutProps } from '../../../src/widgets/checkout/checkout.contract';
@@ -151,3 +151,9 @@ export async function openPayment(options: Given = {}) {
 /** Changes the shared cart, as another tab may. */
 export const change = (changes: Partial<Cart>) =>
   act(() => setCart({ ...pageStore.get(cartAtom), ...changes }));
+
+/** The visitor was in another tab, and the cart is loaded again. */
+export async function lookAgain(): Promise<void> {
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(pageStore.get(cartStatusAtom)).toBe('ready'));
+}

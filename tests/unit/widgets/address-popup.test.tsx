@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { customerAtom } from '../../../src/core/state/customer.atoms';
+import { customerAtom, setCustomer } from '../../../src/core/state/customer.atoms';
 import { changeDelivery, storedPostalCode } from '../../../src/core/state/delivery-store';
-import { useOverlay } from '../../../src/core/state/overlay';
+import { forcedDueAtom, useOverlay } from '../../../src/core/state/overlay';
 import { pageStore } from '../../../src/core/state/store';
 import { address } from '../../../src/widgets/address-popup/address.form';
 import { widget } from '../../../src/widgets/address-popup/address-popup.widget';
@@ -103,6 +103,23 @@ describe('the address popup', () => {
     expect(popup.isOpen()).toBe(false);
   });
 
+  it.each([
+    ['aino', true],
+    ['eero', false],
+    ['', false],
+  ])('says to what the page offers whether "%s" will be asked: %s', async (as, isDue) => {
+    await open({ as });
+    await waitFor(() => expect(pageStore.get(forcedDueAtom)).toBe(isDue));
+    if (!isDue) return;
+    // Nothing is offered on this page after the address, either.
+    await opened();
+    give(texts);
+    choose(privateBox);
+    send();
+    await waitFor(() => expect(dialog()).toBeNull());
+    expect(pageStore.get(forcedDueAtom)).toBe(true);
+  });
+
   it('does not cover an editor’s page', async () => {
     const popup = watch('address-popup');
     await open({ settings: { editMode: true } });
@@ -196,6 +213,18 @@ describe('the address form', () => {
     });
     expect(field('Maatunnus').value).toBe('+358');
     expect(field(privateBox).checked).toBe(false);
+  });
+
+  it('begins with the names of the account, of the delivery before those of the bill', async () => {
+    await open();
+    await opened();
+    const names = () => [field('Etunimi').value, field('Sukunimi').value];
+    expect(names()).toEqual(['Aino', 'Aalto']);
+    const { deliveryAddress, ...known } = pageStore.get(customerAtom);
+    const billingAddress = { ...deliveryAddress, firstName: 'Olli', lastName: 'Oja' };
+    const named = { ...deliveryAddress, firstName: '', lastName: 'Aho' };
+    act(() => setCustomer({ ...known, deliveryAddress: named, billingAddress }));
+    expect(names()).toEqual(['Olli', 'Aho']);
   });
 
   it('cannot be saved until all is filled and the box ticked, and says so [CHK-18]', async () => {
@@ -335,8 +364,8 @@ describe('the address form', () => {
   it('is filled in and saved by the keyboard alone [IMP-12]', async () => {
     const view = await open();
     await opened();
-    field('Etunimi').focus();
-    for (const text of ['Aino', 'Aalto', 'Katu 1', '00100', 'Helsinki', '', '50123123']) {
+    field('Katuosoite').focus();
+    for (const text of ['Katu 1', '00100', 'Helsinki', '', '50123123']) {
       if (text) await page.user.keyboard(text);
       await page.user.tab();
     }

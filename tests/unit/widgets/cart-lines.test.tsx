@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openCart, show } from '../support/cart-page';
 import { demoProducts } from '../support/demo-products';
-import { fireEvent, screen, waitFor } from '../support/dom';
+import { act, fireEvent, screen, waitFor } from '../support/dom';
 import { onShopPages, pushed } from '../support/shop';
 
 const { plain } = demoProducts;
@@ -44,6 +44,21 @@ describe('a line that was removed', () => {
     expect(field).toHaveProperty('value', '2');
     const told = pushed().map(({ event }) => event);
     expect(told.slice(-2)).toEqual(['remove_from_cart', 'add_to_cart']);
+    expect(screen.queryByRole('button', { name: 'Kumoa' })).toBeNull();
+  });
+
+  it('stays on offer as long as a visitor needs, until they change something else', async () => {
+    const other = demoProducts.reduced;
+    await openCart([
+      [plain.code, 2],
+      [other.code, 1],
+    ]);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] });
+    remove();
+    await act(() => vi.advanceTimersByTimeAsync(600_000));
+    vi.useRealTimers();
+    expect(screen.getByRole('button', { name: 'Kumoa' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Lisää määrää' }));
     expect(screen.queryByRole('button', { name: 'Kumoa' })).toBeNull();
   });
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { changeQuantity } from '../../../src/api/cart-changes';
-import { cartAtom, cartStatusAtom } from '../../../src/core/cart/cart.atoms';
+import { cartAtom } from '../../../src/core/cart/cart.atoms';
 import { changeCart } from '../../../src/core/cart/change-cart';
 import { pageApi } from '../../../src/core/page/api';
 import { pageSettings } from '../../../src/core/page/settings';
@@ -16,6 +16,7 @@ import {
   fill,
   filledBefore,
   given,
+  lookAgain,
   onCheckoutPages,
   openCheckout,
   openPayment,
@@ -25,7 +26,7 @@ import {
   type,
 } from '../support/checkout-page';
 import { demoProducts } from '../support/demo-products';
-import { act, fireEvent, render, rendered, screen, waitFor } from '../support/dom';
+import { act, fireEvent, render, rendered, screen, waitFor, within } from '../support/dom';
 import { isOff } from '../support/is-off';
 import { renewPage } from '../support/renew-page';
 import { customerOf, pushed } from '../support/shop';
@@ -44,12 +45,6 @@ const order = async (name = 'Tilaa ja maksa') => {
 };
 
 const onOrder = () => JSON.parse(localStorage.getItem('atria-cart') ?? '{}').onOrder;
-/** The visitor was in another tab, and the cart is loaded again. */
-async function lookAgain(): Promise<void> {
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  await waitFor(() => expect(pageStore.get(cartStatusAtom)).toBe('ready'));
-}
-
 describe('a payment code', () => {
   it.each([
     ['FI54', 'mobile pay'],
@@ -161,6 +156,17 @@ describe('the payment step', () => {
     await openPayment();
     change({ total: '12,90 €' });
     expect(button('Tilaa ja maksa').textContent).toBe('Tilaa ja maksa 12,90 €');
+  });
+
+  it('repeats the details, with what the driver is told', async () => {
+    await openCheckout();
+    fill();
+    type('Lisätiedot', 'Ovikoodi 1234#\nSoita kun tulet');
+    press('Siirry maksamaan');
+    const recap = within(await screen.findByRole('region', { name: 'Toimitustiedot' }));
+    const lines = recap.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(lines.slice(0, 3)).toEqual(['Aino Aalto', 'Itämerenkatu 11', '00180 Helsinki']);
+    expect(lines.at(-1)).toBe('Lisätiedot: Ovikoodi 1234#\nSoita kun tulet');
   });
 
   it('reports to analytics how it is paid [ANA-06]', async () => {

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepPostalCode } from '../../../src/core/state/delivery-store';
 import { widget } from '../../../src/widgets/delivery-bar/delivery-bar.widget';
 import { act, rendered, screen, userEvent } from '../support/dom';
@@ -7,8 +7,10 @@ import { expectFaults } from '../support/expect-faults';
 import { isOff } from '../support/is-off';
 import { recordingBackend } from '../support/recording';
 import { renderWidget } from '../support/render-widget';
+import { resizeTo } from '../support/resize-to';
 
 const key = 'atria-delivery-bar-closed';
+beforeEach(() => resizeTo(1024));
 
 function open(props: { availableText?: string } = {}) {
   const backend = recordingBackend();
@@ -74,6 +76,25 @@ describe('the delivery bar', () => {
     await userEvent.type(screen.getByLabelText('Postinumero'), '00100{Enter}');
     await screen.findByText(/^Kyllä/);
     expect(rendered.activeElement).toBe(screen.getByRole('button', { name: 'Vaihda' }));
+  });
+
+  it('is one line on a phone, which a press opens, with the focus in the field [DLV-01]', async () => {
+    resizeTo(375);
+    open();
+    expect(bar()?.textContent).toBe('Toimitammeko sinulle? Tarkista');
+    const line = screen.getByRole('button', { name: 'Toimitammeko sinulle? Tarkista' });
+    expect(line.getAttribute('aria-expanded')).toBe('false');
+    await userEvent.click(line);
+    expect(rendered.activeElement).toBe(screen.getByLabelText('Postinumero'));
+    await check('00100');
+    expect(await screen.findByText(/^Kyllä/)).toBeTruthy();
+  });
+
+  it('can be dismissed on a phone before it was opened [DLV-06]', async () => {
+    resizeTo(375);
+    open();
+    await close();
+    expect(bar()).toBeNull();
   });
 
   it('stays away for the visit once it is closed, wherever its tag is [DLV-06]', async () => {

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { useOverlay } from '../../../src/core/state/overlay';
+import { forcedDueAtom, useOverlay } from '../../../src/core/state/overlay';
+import { pageStore } from '../../../src/core/state/store';
 import { widget } from '../../../src/widgets/newsletter-modal/newsletter-modal.widget';
 import { closeButton, dialog } from '../support/describe-hash-popup';
 import { act, fireEvent, screen, waitFor } from '../support/dom';
@@ -143,6 +144,24 @@ describe('the newsletter modal', () => {
     otherPopup();
     expect(dialog()).toBeNull();
     expect(days()).toEqual([]);
+  });
+
+  it.each([
+    ['it is unknown whether an address is missing', undefined, false],
+    ['an address is missing', true, false],
+    ['no address is missing', false, true],
+  ])('on a page that asks for addresses, while %s: offered %s', async (_, isDue, isOffered) => {
+    const asks = document.body.appendChild(document.createElement('atria-address-popup'));
+    pageStore.set(forcedDueAtom, isDue);
+    open();
+    if (isOffered) await offered();
+    else {
+      await act(() => new Promise((resolve) => setTimeout(resolve)));
+      expect(dialog()).toBeNull();
+      act(() => pageStore.set(forcedDueAtom, false));
+      await offered();
+    }
+    asks.remove();
   });
 
   it('waits while a visitor types, also on the way from one field to the next', async () => {

@@ -26,7 +26,7 @@ describe('the customer', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/ostoskori']);
     expect(await customerOf(visitor)).toMatchObject({
       loggedIn: true,
-      deliveryAddress: { streetAddress: '' },
+      deliveryAddress: { firstName: 'Aino', lastName: 'Aalto', streetAddress: '' },
     });
   });
 
