@@ -3,8 +3,8 @@ export interface AnalyticsItem {
   readonly item_id: string;
   readonly item_name: string;
   readonly item_category?: string;
-  /** The price of one item, in euros. */
-  readonly price: number;
+  /** The price of one item, in euros; absent if unknown. */
+  readonly price?: number;
   readonly quantity: number;
 }
 
@@ -24,15 +24,18 @@ function push(entry: object): void {
   (page.dataLayer as object[]).push(entry);
 }
 
-/** Pushes a shop event with its items; the value is their sum unless given [ANA-01]. */
+/** Pushes a shop event with its items; the value is the sum of known prices, or as given [ANA-01]. */
 export function pushShopEvent(
   event: ShopEvent,
   items: readonly AnalyticsItem[],
   more: { value?: number } & Record<string, unknown> = {},
 ): void {
-  const sum = items.reduce((total, { price, quantity }) => total + price * quantity, 0);
-  const value = Math.round(sum * 100) / 100;
-  push({ event, ecommerce: { currency: 'EUR', value, ...more, items } });
+  const sums = items.flatMap(({ price, quantity }) =>
+    price === undefined ? [] : price * quantity,
+  );
+  const value = Math.round(sums.reduce((sum, one) => sum + one, 0) * 100) / 100;
+  const known = sums.length > 0 && { value };
+  push({ event, ecommerce: { currency: 'EUR', ...known, ...more, items } });
 }
 
 /** Pushes an event that a form was sent [ANA-08, ANA-09]. */

@@ -77,7 +77,7 @@ export function DateControl({ name, declared }: ControlProps<DateLimits>) {
             say={field.say}
             rules={rules}
             limits={limits}
-            range={isRange ? parseInterval(value) : dayAsRange(value)}
+            range={isRange ? parseInterval(value) : dayAsRange(declared.tidy?.(value) ?? value)}
             onPick={({ from, to }) => {
               setTyped(null);
               field.set(isRange ? `${isoDay(from)}/${isoDay(to)}` : isoDay(from));

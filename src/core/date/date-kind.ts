@@ -1,3 +1,4 @@
+import { lastDayOf } from '../../read/typed-date';
 import type { Field, FieldOptions, Wire } from '../form/field';
 import { isBlank, isText } from '../form/kinds/text';
 import { late } from '../ui/late';
@@ -21,6 +22,8 @@ type DateField = Field<string> & DateLimits;
 interface DateOptions extends FieldOptions<string> {
   /** Which days can be picked or typed [UI-03]. */
   readonly rules?: DateRules;
+  /** Whether a month may be typed, as on packages: its last day is sent [FCOMP-03]. */
+  readonly months?: boolean;
 }
 
 /** Sends a day as an ISO string at midnight UTC, '' if there is none. */
@@ -37,8 +40,12 @@ const base = {
 };
 
 /** A day, typed or picked [UI-03, UI-05]. */
-export const date = (label: string, { rules = {}, ...options }: DateOptions = {}): DateField => ({
+export const date = (
+  label: string,
+  { rules = {}, months, ...options }: DateOptions = {},
+): DateField => ({
   ...{ ...base, kind: 'date', label, rules, wire: asMidnight },
+  tidy: (value) => (months && lastDayOf(value)) || value,
   fault: (value) => {
     const day = parseDay(value);
     return day && isAllowedDate(day, rules) ? undefined : '/form/date-wrong';
@@ -49,7 +56,11 @@ export const date = (label: string, { rules = {}, ...options }: DateOptions = {}
 /** A first and a last day, typed or picked [UI-04]; sent as an ISO interval. */
 export const dateRange = (
   label: string,
-  { rules = {}, limits = {}, ...options }: DateOptions & { readonly limits?: RangeLimits } = {},
+  {
+    rules = {},
+    limits = {},
+    ...options
+  }: Omit<DateOptions, 'months'> & { readonly limits?: RangeLimits } = {},
 ): DateField => ({
   ...{ ...base, kind: 'date-range', label, rules, limits },
   fault: (value) => {

@@ -1,13 +1,20 @@
 import type { Cart, CartLine } from '../../api/cart';
-import { centsOf } from '../../read/amount';
+import { readAmount } from '../../read/amount';
 import { type AnalyticsItem, pushShopEvent, type ShopEvent } from '../analytics/data-layer';
+
+/** An amount as a number of euros; nothing for a text that is none [ANA-01]. */
+function inNumbers<Name extends string>(name: Name, amount: string, pieces = 1) {
+  const cents = readAmount(amount);
+  if (cents === undefined) return {};
+  return { [name]: Math.round(cents / (pieces || 1)) / 100 } as { readonly [_ in Name]: number };
+}
 
 /** A cart line as an analytics item; `quantity` is what changed [ANA-03]. */
 export const itemOfLine = (line: CartLine, quantity = line.quantity): AnalyticsItem => ({
   item_id: line.code,
   item_name: line.name,
   ...(line.category && { item_category: line.category }),
-  price: Math.round(centsOf(line.linePrice) / (line.quantity || 1)) / 100,
+  ...inNumbers('price', line.linePrice, line.quantity),
   quantity,
 });
 
@@ -19,7 +26,7 @@ export const itemOfProduct = (
   item_id: product.code,
   item_name: product.title,
   ...(product.category && { item_category: product.category }),
-  price: centsOf(product.price) / 100,
+  ...inNumbers('price', product.price),
   quantity,
 });
 
@@ -32,5 +39,5 @@ export const pushCartEvent = (
   pushShopEvent(
     event,
     lineItems.map((line) => itemOfLine(line)),
-    { value: centsOf(total) / 100, ...more },
+    { ...inNumbers('value', total), ...more },
   );
