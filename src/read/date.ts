@@ -11,10 +11,10 @@ export const siteTime = (moment: Date): string =>
 /** The start of an ISO day in Greenwich, also of one with a time. */
 export const dateOf = (iso: string): Date => new Date(`${iso.slice(0, 10)}T00:00Z`);
 
-const yearFirst = /^(?=\d{4}\D|\d{8})(\d{4})([/.\p{Pd}]?)(\d\d?)\2(\d\d?)(?!\d)/u;
+const yearFirst = /^(\d{4})([/.\p{Pd}]?)(\d\d)\2(\d\d)(?!\d)/u;
 /** With a weekday before it, and a time and its zone behind, as far as they are written. */
 const dayFirst =
-  /^(?:[dfklmopstw][aåehionröu]\p{L}*[.,]* +)*(\d\d?) *([/.\p{Pd}]) *(\d\d?) *[/.\p{Pd} ] *((?:19|2[01])?\d\d)(?:(?:t|,? +(?:(?:klo?|um)\.? *)?)(?:24(?:[:.]?00)*|(\d\d?)(?:[:.]?([0-5]\d))?(?:[:.]?([0-5]\d)(?:[.,]\d+)?)?)(?: uhr)?)?( *(?:z|([+-][01]\d):?([0-5]\d)?))?\.?$/iu;
+  /^(?:[dfklmopstw][aåehionröu]\p{L}*[.,]* +)*(\d\d?) *([/.\p{Pd}]) *(\d\d?) *(?:\2|[\p{Pd} ]) *((?:19|2[01])?\d\d)(?:(?:t|,? +(?:(?:klo?|um)\.? *)?)(?:24(?:[:.]?00)*|(\d\d?)(?:[:.]?([0-5]\d))?(?:[:.]?([0-5]\d)(?:[.,]\d+)?)?)(?: uhr)?)?( *(?:z|([+-][01]\d):?([0-5]\d)?))?\.?$/iu;
 
 /**
  * A date of a feed or of an editor: in ISO forms, or with the day first, as Finns, Swedes and

@@ -92,6 +92,6 @@ export function isAllowedRange(
 
 /** A typed range, `from - to`. */
 export function parseRange(text: string, language: Language): DateRange | undefined {
-  const [from, to] = text.split(rangeSeparator).map((part) => parseDate(part, language));
+  const [from, to] = text.split(/\s+\p{Pd}\s+/u).map((part) => parseDate(part, language));
   return from && to && from <= to ? { from, to } : undefined;
 }
