@@ -16,7 +16,7 @@ export const text = v.pipe(textOrNumber, v.transform(String));
 /** A required text: an entry without it is removed. */
 export const requiredText = field(v.pipe(text, v.nonEmpty('a text')), { required: true });
 
-/** An amount of money as a text with a decimal comma, also from a number; '' when absent. */
+/** An amount of money as it came, which `readAmount` reads; from a number, too; '' when absent. */
 export const money = v.pipe(
   textOrNumber,
   v.transform((value) => (typeof value === 'number' ? amountOfEuros(value) : value)),

@@ -1,6 +1,6 @@
 import { clean } from './text';
 
-/** Euros may be named before or behind, a minus be on either side of that. */
+/** The digits between a minus and euros, in either order on both sides; `,-` is no cents. */
 const written =
   /^([-(]?)\+? *(?:€|eur)? *(-?) *(\d[\d .,:'’]*?)(?:[.,:] ?--?)? *(-?) *(?:€|eur(?:oa?|os)?|e)? *([-)]?)$/i;
 const groups = /^[1-9]\d{0,2}([ .,'’])\d{3}(?:\1\d{3})*$/;

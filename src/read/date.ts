@@ -12,7 +12,7 @@ export const siteTime = (moment: Date): string =>
 export const dateOf = (iso: string): Date => new Date(`${iso.slice(0, 10)}T00:00Z`);
 
 const yearFirst = /^(\d{4})([/.\p{Pd}]?)(\d\d)\2(\d\d)(?!\d)/u;
-/** With a weekday before it, and a time and its zone behind, as far as they are written. */
+/** Day, sign, month, year, hour, minute, second and zone; 24.00, the end of a day, is no hour. */
 const dayFirst =
   /^(?:[dfklmopstw][aåehionröu]\p{L}*[.,]* +)*(\d\d?) *([/.\p{Pd}]) *(\d\d?) *(?:\2|[\p{Pd} ]) *((?:19|2[01])?\d\d)(?:(?:t|,? +(?:(?:klo?|um)\.? *)?)(?:24(?:[:.]?00)*|(\d\d?)(?:[:.]?([0-5]\d))?(?:[:.]?([0-5]\d)(?:[.,]\d+)?)?)(?: uhr)?)?( *(?:z|([+-][01]\d):?([0-5]\d)?))?\.?$/iu;
 

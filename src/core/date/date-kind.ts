@@ -22,8 +22,6 @@ type DateField = Field<string> & DateLimits;
 interface DateOptions extends FieldOptions<string> {
   /** Which days can be picked or typed [UI-03]. */
   readonly rules?: DateRules;
-  /** Whether a month may be typed, as on packages: its last day is sent [FCOMP-03]. */
-  readonly months?: boolean;
 }
 
 /** Sends a day as an ISO string at midnight UTC, '' if there is none. */
@@ -39,10 +37,13 @@ const base = {
   hint: patternKey,
 };
 
-/** A day, typed or picked [UI-03, UI-05]. */
+/**
+ * A day, typed or picked [UI-03, UI-05].
+ * @param months whether a month may be typed, as on packages: its last day is sent [FCOMP-03]
+ */
 export const date = (
   label: string,
-  { rules = {}, months, ...options }: DateOptions = {},
+  { rules = {}, months, ...options }: DateOptions & { readonly months?: boolean } = {},
 ): DateField => ({
   ...{ ...base, kind: 'date', label, rules, wire: asMidnight },
   tidy: (value) => (months && lastDayOf(value)) || value,
@@ -56,11 +57,7 @@ export const date = (
 /** A first and a last day, typed or picked [UI-04]; sent as an ISO interval. */
 export const dateRange = (
   label: string,
-  {
-    rules = {},
-    limits = {},
-    ...options
-  }: Omit<DateOptions, 'months'> & { readonly limits?: RangeLimits } = {},
+  { rules = {}, limits = {}, ...options }: DateOptions & { readonly limits?: RangeLimits } = {},
 ): DateField => ({
   ...{ ...base, kind: 'date-range', label, rules, limits },
   fault: (value) => {
