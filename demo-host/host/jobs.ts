@@ -1,5 +1,6 @@
 import { formatShownDate } from '../../src/core/i18n/formats';
 import type { Brand } from '../../src/core/page/brand';
+import { deadlineOf } from '../../src/widgets/job-listing/job-listing.model';
 import { jobsAt, jobsPath } from '../../stand-in/data/jobs';
 import { picture } from '../../stand-in/data/picture-address';
 import { wordIn } from '../../stand-in/data/words';
@@ -12,7 +13,7 @@ export function jobPage(site: Brand, path: string): Article | undefined {
   const job = jobsAt(now).find(({ url }) => url === path);
   if (!job) return undefined;
   const { title, city, applicationPeriodEnd: end } = job;
-  const isPast = end < now.toISOString().slice(0, 10);
+  const isPast = deadlineOf(job, now) === 'past';
   const date = formatShownDate(end, 'fi');
   return article({
     language: 'fi',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { isDay } from '../../src/cms/text-control';
+import { readNumber } from '../../src/read/number';
 import { isCardLook } from '../model/card-looks';
 import { pictureAt } from '../sample-address';
 import type { Texts } from '../texts';
@@ -19,11 +20,7 @@ const asText = (value: unknown): string =>
 /**
  * A number if one was written, in Finnish notation, too; else the text, and the form reports it.
  */
-function asNumber(text: string): unknown {
-  const plain = text.replace(/\s/g, '').replace(',', '.');
-  if (plain === '') return undefined;
-  return Number.isFinite(Number(plain)) ? Number(plain) : text;
-}
+const asNumber = (text: string): unknown => readNumber(text) ?? (text.trim() ? text : undefined);
 
 /** A field of one value. */
 export function Control(props: FieldProps) {

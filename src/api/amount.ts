@@ -4,6 +4,8 @@ export function amountOf(cents: number): string {
   return `${cents < 0 ? '−' : ''}${digits.slice(0, -2)},${digits.slice(-2)}`;
 }
 
-/** The same for a number of euros, rounded as it is written: 1.005 is `1,01`. */
-export const amountOfEuros = (euros: number): string =>
-  amountOf(Math.round(Number(`${euros}e2`)) || 0);
+/** The same for a number of euros, rounded as it is written: 1.005 is `1,01`; '' for no such sum. */
+export function amountOfEuros(euros: number): string {
+  const cents = Math.round(Number(`${euros.toFixed(6)}e2`));
+  return Number.isSafeInteger(cents) ? amountOf(cents) : '';
+}

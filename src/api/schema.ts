@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readNumber } from '../read/number';
 import { amountOfEuros } from './amount';
 import { field } from './field';
 import type { Run } from './read-by';
@@ -15,7 +16,7 @@ export const text = v.pipe(textOrNumber, v.transform(String));
 /** A required text: an entry without it is removed. */
 export const requiredText = field(v.pipe(text, v.nonEmpty('a text')), { required: true });
 
-/** An amount of money as a text with a decimal comma, also from a number; '' when absent. */
+/** An amount of money as it came, which `readAmount` reads; from a number, too; '' when absent. */
 export const money = v.pipe(
   textOrNumber,
   v.transform((value) => (typeof value === 'number' ? amountOfEuros(value) : value)),
@@ -23,8 +24,8 @@ export const money = v.pipe(
 
 /** A number, also as a numeric text; null when absent. */
 export const maybeNumber = v.pipe(
-  v.nullish(v.union([v.number(), v.pipe(v.string(), v.transform(numeric))], 'a number'), null),
-  v.transform((value) => (value !== null && Number.isFinite(value) ? value : null)),
+  v.nullish(v.union([v.number(), v.pipe(v.string(), v.transform(readNumber))], 'a number'), null),
+  v.transform((value) => (Number.isFinite(value) ? (value ?? null) : null)),
 );
 
 /** A number; 0 when absent. */
@@ -50,10 +51,6 @@ export const yes = yesOrNo(false);
 
 /** A boolean, also as a text; true when absent. */
 export const yesByDefault = yesOrNo(true);
-
-function numeric(value: string): number {
-  return value.trim() === '' ? Number.NaN : Number(value.replace(',', '.'));
-}
 
 /**
  * A required list; an invalid entry is removed and reported to the reader (`readBy`), so that one

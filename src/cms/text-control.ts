@@ -1,4 +1,5 @@
 import type { Holds } from '../api/field';
+import { readDate } from '../read/date';
 
 /** A longer example does not fit into a single-line field. */
 const longest = 60;
@@ -9,5 +10,5 @@ export function textControl(holds: Holds | undefined, example: string): 'date' |
   return holds === 'html' || holds === 'lines' || example.length > longest ? 'long' : 'text';
 }
 
-/** Whether a date field can show a text: a day with a time does not fit. */
-export const isDay = (text: string): boolean => /^(\d{4}-\d\d-\d\d)?$/.test(text);
+/** Whether a date field can show a text: an ISO day or nothing. A day with a time does not fit. */
+export const isDay = (text: string): boolean => !text || readDate(text) === text;

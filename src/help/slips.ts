@@ -1,6 +1,8 @@
 import { brands, isBrand } from '../core/page/brand';
 import { languageOfName, languages, resolveLanguage } from '../core/page/language';
+import { readDate } from '../read/date';
 import { safeUrl } from '../read/link';
+import { readNumber } from '../read/number';
 import type { LookedUp } from './known-ids';
 import { nearest } from './nearest';
 
@@ -73,23 +75,17 @@ function addressSlip(given: string, kind: Kind): Slip | undefined {
 
 /** A number in Finnish notation, as JSON and HTML write it: `12 000` is 12000, `1,5` is 1.5. */
 function numberSlip(given: string, kind: Kind): Slip | undefined {
-  const text = given.trim();
-  if (!/^[+-]?\d+([\s\u00a0]\d{3})*(,\d+)?$/.test(text) || /^[+-]?\d+$/.test(text))
-    return undefined;
-  const meant = text.replace(/[\s\u00a0]/g, '').replace(',', '.');
-  const fits = kind === 'number' || Number.isInteger(Number(meant));
-  return fits ? { cause: 'number', given, meant } : undefined;
+  const meant = readNumber(given);
+  if (meant === undefined || /^\s*[+-]?\d+(\.\d+)?\s*$/.test(given)) return undefined;
+  const fits = kind === 'number' || Number.isInteger(meant);
+  return fits ? { cause: 'number', given, meant: `${meant}` } : undefined;
 }
 
-/** A day: `31.12.2026` is 2026-12-31. */
+/** A day in another notation than ISO's, `31.12.2026`, or a text that is no day. */
 function dateSlip(given: string): Slip | undefined {
   const text = given.trim();
-  if (!text || /^\d{4}-\d\d-\d\d/.test(text)) return undefined;
-  const [, day = '', month = '', year] = /^(\d{1,2})[./](\d{1,2})[./](\d{4})\b/.exec(text) ?? [];
-  const meant = year && `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  // A text that can be read is a day in another notation: "2026/12/31".
-  if (!meant) return Number.isNaN(Date.parse(text)) ? { cause: 'date', given } : undefined;
-  return { cause: 'date', given, meant: Number.isNaN(Date.parse(meant)) ? undefined : meant };
+  const meant = readDate(text);
+  return !text || (meant && /^\d{4}/.test(text)) ? undefined : { cause: 'date', given, meant };
 }
 
 function nameSlip(given: string, kind: Kind): Slip | undefined {

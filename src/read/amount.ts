@@ -1,23 +1,33 @@
-/** Characters for a minus: hyphens, dashes and minus signs of all widths. */
-const minus = '[-\u2010\u2011\u2012\u2013\u2212\u207b\ufe63\uff0d]';
-const negative = new RegExp(`^[^\\d]*${minus}|${minus}[^\\d]*$`);
+import { clean } from './text';
+
+/** The digits between a minus and euros, in either order on both sides; `,-` is no cents. */
+const written =
+  /^([-(]?)\+? *(?:€|eur)? *(-?) *(\d[\d .,:'’]*?)(?:[.,:] ?--?)? *(-?) *(?:€|eur(?:oa?|os)?|e)? *([-)]?)$/i;
+const groups = /^[1-9]\d{0,2}([ .,'’])\d{3}(?:\1\d{3})*$/;
 
 /**
- * An amount in whole cents: of `12,90`, `1.234,50`, `1 234,50 €`, `−5,00` or `5,00-`; 0 for any
- * other text [CART-07]. A point is a decimal mark only before the last one or two digits.
+ * An amount of euros in whole cents [CART-07]: of `12,90`, `€12.90`, `1.234,50`, `1 234,50 EUR`,
+ * `12:90`, `12,-`, `−5,00`, `5,00-` or `(5,00)`. A comma is a decimal mark, a point before three
+ * digits may be none. Undefined for any other text: another currency, a range, the price of a kilo.
  * `amountOf` of `api/amount` writes one.
  */
-export function centsOf(amount: string): number {
-  const digits = amount.replace(/[^\d.,]/g, '');
-  const mark = /\.\d{1,2}$/.test(digits) ? digits.lastIndexOf('.') : digits.lastIndexOf(',');
-  const euros = (mark < 0 ? digits : digits.slice(0, mark)).replace(/\D/g, '');
-  const fraction = mark < 0 ? '' : digits.slice(mark + 1);
-  const cents = Number(euros) * 100 + Math.round(Number(`0.${fraction}e2`));
-  return negative.test(amount) ? -cents || 0 : cents;
+export function readAmount(text: string): number | undefined {
+  const [, before, inner, digits = '', behind, after] =
+    written.exec(clean(text).replace(/[\p{Pd}−⁻]/gu, '-')) ?? [];
+  if ((before === '(') !== (after === ')')) return undefined;
+  const [, whole = '', mark = '', decimals] = /^(.+)([.,]|:(?=\d\d$))(\d+)$/.exec(digits) ?? [];
+  const isWhole = whole.includes(mark) || (mark === '.' && groups.test(digits));
+  const euros = isWhole ? digits : whole;
+  if (!/^\d+$/.test(euros) && !groups.test(euros)) return undefined;
+  const fraction = isWhole ? '' : decimals;
+  const cents = Math.round(Number(`${euros.replace(/\D/g, '')}.${fraction}e2`));
+  if (!Number.isSafeInteger(cents)) return undefined;
+  return before || inner || behind || after ? -cents || 0 : cents;
 }
 
-/** Whether an amount is 0,00. */
-export const isZero = (amount: string): boolean => centsOf(amount) === 0;
+/** Whether an amount is 0,00, or absent. */
+export const isZero = (amount: string): boolean => amount === '' || readAmount(amount) === 0;
 
-/** Whether a price is lower than the full one; an absent or zero full price never counts. */
-export const isReduced = (price: string, full: string): boolean => centsOf(full) > centsOf(price);
+/** Whether a price is lower than the full one; one that cannot be read never is. */
+export const isReduced = (price: string, full: string): boolean =>
+  (readAmount(full) ?? 0) > (readAmount(price) ?? Number.POSITIVE_INFINITY);

@@ -3,7 +3,7 @@ import type { ProductHit, RecipeHit, SearchResult } from '../api/search';
 import { markAttribute } from '../core/element/served-mark';
 import type { AttributeValues } from '../core/element/values';
 import { isSoldOut, type ShopProduct, shopProductOfHit } from '../core/shop/shop-product';
-import { centsOf } from '../read/amount';
+import { readAmount } from '../read/amount';
 import { safeUrl } from '../read/link';
 import type { Given } from './answers';
 
@@ -40,9 +40,9 @@ const itemList = (items: readonly Structured[]): Structured | undefined =>
       }
     : undefined;
 
-const offerOf = (price: string, stock: number | null, address: string): Structured => ({
+const offerOf = (cents: number, stock: number | null, address: string): Structured => ({
   '@type': 'Offer',
-  price: (centsOf(price) / 100).toFixed(2),
+  price: (cents / 100).toFixed(2),
   priceCurrency: 'EUR',
   availability: `https://schema.org/${isSoldOut(stock) ? 'OutOfStock' : 'InStock'}`,
   url: address,
@@ -50,16 +50,17 @@ const offerOf = (price: string, stock: number | null, address: string): Structur
 
 /** A product for sale: with a name, a picture, a page and a price. */
 function productOf(product: ShopProduct, url: URL): Structured | undefined {
-  const { code, title, price, stock } = product;
+  const { code, title, stock } = product;
   const address = whole(product.url, url);
   const images = product.image.flatMap((one) => whole(one, url) ?? []);
-  if (!title || !address || images.length === 0 || centsOf(price) <= 0) return undefined;
+  const cents = readAmount(product.price) ?? 0;
+  if (!title || !address || images.length === 0 || cents <= 0) return undefined;
   return {
     '@type': 'Product',
     name: title,
     image: images,
     ...(code && { sku: code }),
-    offers: offerOf(price, stock, address),
+    offers: offerOf(cents, stock, address),
   };
 }
 

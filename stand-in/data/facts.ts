@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { dataFiles } from '#data-files';
+import { readNumber } from '../../src/read/number';
 import { text } from './reader/columns';
 import { checkedEntries, tableEntries } from './reader/entries';
 
@@ -18,4 +19,4 @@ export const withFacts = (given: string): string =>
   given.replace(/\{\{([\w-]+)\}\}/g, (all, name: string) => facts.get(name) ?? all);
 
 /** An amount of euros in a fact, written as `8,90`. */
-export const eurosOf = (fact: string): number => Number(facts.get(fact)?.replace(',', '.'));
+export const eurosOf = (fact: string): number => readNumber(facts.get(fact) ?? '') ?? Number.NaN;

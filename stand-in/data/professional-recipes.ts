@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Brand } from '../../src/core/page/brand';
+import { readNumber } from '../../src/read/number';
 import { tagIds } from './facets';
 import { homeLanguageOf } from './navigation';
 import { professionalProducts } from './products';
@@ -24,7 +25,7 @@ const lines = (pattern: RegExp, like: string) =>
     ),
     / *\| */,
   );
-const numberIn = (cell = ''): number => Number(cell.replace(',', '.'));
+const numberIn = (cell = ''): number => readNumber(cell) ?? 0;
 
 /**
  * The recipes of a professional site: each is made like others of its kind of dish, with its own

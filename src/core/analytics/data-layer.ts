@@ -3,8 +3,8 @@ export interface AnalyticsItem {
   readonly item_id: string;
   readonly item_name: string;
   readonly item_category?: string;
-  /** The price of one item, in euros. */
-  readonly price: number;
+  /** The price of one item, in euros; undefined if unknown. */
+  readonly price: number | undefined;
   readonly quantity: number;
 }
 
@@ -24,16 +24,22 @@ function push(entry: object): void {
   (page.dataLayer as object[]).push(entry);
 }
 
+/** The sum of the known prices; undefined without any. */
+function sumOf(items: readonly AnalyticsItem[]): number | undefined {
+  const known = items.flatMap(({ price, quantity }) =>
+    price === undefined ? [] : price * quantity,
+  );
+  return known.length > 0
+    ? Math.round(known.reduce((sum, one) => sum + one, 0) * 100) / 100
+    : undefined;
+}
+
 /** Pushes a shop event with its items; the value is their sum unless given [ANA-01]. */
-export function pushShopEvent(
+export const pushShopEvent = (
   event: ShopEvent,
   items: readonly AnalyticsItem[],
-  more: { value?: number } & Record<string, unknown> = {},
-): void {
-  const sum = items.reduce((total, { price, quantity }) => total + price * quantity, 0);
-  const value = Math.round(sum * 100) / 100;
-  push({ event, ecommerce: { currency: 'EUR', value, ...more, items } });
-}
+  more: object = {},
+): void => push({ event, ecommerce: { currency: 'EUR', value: sumOf(items), ...more, items } });
 
 /** Pushes an event that a form was sent [ANA-08, ANA-09]. */
 export const pushFormEvent = (event: string, formName: string): void => push({ event, formName });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { typedDay } from '../../read/typed-date';
 import { useWidget } from '../element/widget-context';
 import type { ControlProps } from '../form/field';
 import { FieldShell } from '../form/field-shell';
@@ -9,13 +10,12 @@ import { DatePopup } from './date-popup';
 import {
   type DateLimits,
   isoDay,
-  parseDate,
   parseDay,
   parseInterval,
   parseRange,
   rangeSeparator,
 } from './date-rules';
-import { formatDate } from './format-date';
+import { formatDate, isDayFirst } from './format-date';
 
 /** A value as the visitor reads it: a day in their language's order, or the typed text. */
 function shown(value: string, language: Language): string {
@@ -29,8 +29,7 @@ function shown(value: string, language: Language): string {
 function read(typed: string, isRange: boolean, language: Language): string {
   const range = isRange ? parseRange(typed, language) : undefined;
   if (range) return `${isoDay(range.from)}/${isoDay(range.to)}`;
-  const day = isRange ? undefined : parseDate(typed, language);
-  return day ? isoDay(day) : typed;
+  return (!isRange && typedDay(typed, !isDayFirst(language))) || typed;
 }
 
 /**
@@ -77,7 +76,7 @@ export function DateControl({ name, declared }: ControlProps<DateLimits>) {
             say={field.say}
             rules={rules}
             limits={limits}
-            range={isRange ? parseInterval(value) : dayAsRange(value)}
+            range={isRange ? parseInterval(value) : dayAsRange(declared.tidy?.(value) ?? value)}
             onPick={({ from, to }) => {
               setTyped(null);
               field.set(isRange ? `${isoDay(from)}/${isoDay(to)}` : isoDay(from));

@@ -1,3 +1,4 @@
+import { lastDayOf } from '../../read/typed-date';
 import type { Field, FieldOptions, Wire } from '../form/field';
 import { isBlank, isText } from '../form/kinds/text';
 import { late } from '../ui/late';
@@ -36,9 +37,16 @@ const base = {
   hint: patternKey,
 };
 
-/** A day, typed or picked [UI-03, UI-05]. */
-export const date = (label: string, { rules = {}, ...options }: DateOptions = {}): DateField => ({
+/**
+ * A day, typed or picked [UI-03, UI-05].
+ * @param months whether a month may be typed, as on packages: its last day is sent [FCOMP-03]
+ */
+export const date = (
+  label: string,
+  { rules = {}, months, ...options }: DateOptions & { readonly months?: boolean } = {},
+): DateField => ({
   ...{ ...base, kind: 'date', label, rules, wire: asMidnight },
+  tidy: (value) => (months && lastDayOf(value)) || value,
   fault: (value) => {
     const day = parseDay(value);
     return day && isAllowedDate(day, rules) ? undefined : '/form/date-wrong';

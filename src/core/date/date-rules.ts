@@ -1,3 +1,4 @@
+import { typedDay } from '../../read/typed-date';
 import type { Language } from '../page/language';
 import { isDayFirst } from './format-date';
 
@@ -33,21 +34,9 @@ export function isAllowedDate(day: Date, rules: DateRules): boolean {
   );
 }
 
-/** Day, month and year with the same separator, or eight digits alone. */
-const typedDay = /^(?=\d+\D|\d{8}$)(\d\d?)([/.-]?)(\d\d?)\2((?:\d\d)?\d\d)$/;
-
-/**
- * A typed date, in the order of `formatDate` [UI-05]. With dots, as on packages, the day is first
- * in every language; `yyyy-mm-dd` is read as it is; a phone's number pad may have only digits. A
- * year of two digits is in this century. Undefined for an invalid date.
- */
-export function parseDate(text: string, language: Language): Date | undefined {
-  const typed = text.replace(/\s/g, '');
-  const [, first = '', sign, second = '', year = ''] = typedDay.exec(typed) ?? [];
-  if (!year) return parseDay(typed);
-  const [day, month] = isDayFirst(language) || sign === '.' ? [first, second] : [second, first];
-  return parseDay([year.padStart(4, '20'), month.padStart(2, '0'), day.padStart(2, '0')].join('-'));
-}
+/** A typed date, in the order of `formatDate` [UI-05]; undefined for an invalid date. */
+export const parseDate = (text: string, language: Language): Date | undefined =>
+  parseDay(typedDay(text, !isDayFirst(language)) ?? '');
 
 /** A day as forms hold it, `2026-11-05`, whatever the language. */
 export const isoDay = (day: Date): string =>
@@ -57,11 +46,9 @@ export const isoDay = (day: Date): string =>
 
 /** The day of an ISO text, in the visitor's own time zone; undefined if it is invalid. */
 export function parseDay(iso: string): Date | undefined {
-  const [year = 0, month = 0, day = 0] = /^\d{4}-\d\d-\d\d$/.test(iso)
-    ? iso.split('-').map(Number)
-    : [];
-  const date = new Date(year, month - 1, day);
-  return isoDay(date) === iso ? date : undefined;
+  if (typedDay(iso, false) !== iso) return undefined;
+  const [year = 0, month = 0, day = 0] = iso.split('-').map(Number);
+  return new Date(year, month - 1, day);
 }
 
 /** The range of an ISO interval, `2026-11-05/2026-11-09`; undefined if it is invalid. */
@@ -83,6 +70,8 @@ export interface DateLimits {
   readonly rules: DateRules;
   /** The limits of a range; without them the field is for a single day. */
   readonly limits?: RangeLimits | undefined;
+  /** Finds the day of another text: the last one of a month. */
+  readonly tidy?: (value: string) => string;
 }
 export interface DateRange {
   readonly from: Date;
@@ -103,6 +92,6 @@ export function isAllowedRange(
 
 /** A typed range, `from - to`. */
 export function parseRange(text: string, language: Language): DateRange | undefined {
-  const [from, to] = text.split(rangeSeparator).map((part) => parseDate(part, language));
+  const [from, to] = text.split(/\s+\p{Pd}\s+/u).map((part) => parseDate(part, language));
   return from && to && from <= to ? { from, to } : undefined;
 }

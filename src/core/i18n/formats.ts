@@ -1,14 +1,8 @@
+import { dateOf, readDate } from '../../read/date';
 import { type Language, locales } from '../page/language';
 
 /** The BCP 47 locale of a language, for `Intl`. */
 export const localeOf = (language: Language): string => locales[language];
-
-/** A date without a time is that day everywhere; `Date` would read it as midnight in Greenwich. */
-const dayOf = (date: string): Date =>
-  new Date(/^\d{4}-\d\d-\d\d$/.test(date) ? `${date}T00:00` : date);
-
-/** The time zone of publication dates: the same for all readers, and on a server. */
-export const siteZone = 'Europe/Helsinki';
 
 /** Keeps formatters by language and option: making one takes a hundred times as long as using it. */
 function kept<Option, Formatter>(make: (locale: string, option: Option) => Formatter) {
@@ -21,9 +15,10 @@ function kept<Option, Formatter>(make: (locale: string, option: Option) => Forma
   };
 }
 
-const dateFormatter = kept((locale, timeZone: string | undefined) => {
+const dateFormatter = kept((locale, weekday: 'long' | undefined) => {
   const month = locale === locales.en ? 'short' : 'numeric';
-  return new Intl.DateTimeFormat(locale, { day: 'numeric', month, year: 'numeric', timeZone });
+  const day = weekday ? { weekday } : ({ day: 'numeric', month, year: 'numeric' } as const);
+  return new Intl.DateTimeFormat(locale, { ...day, timeZone: 'UTC' });
 });
 const numberFormatter = kept(
   (locale, maximumFractionDigits: number) =>
@@ -31,24 +26,18 @@ const numberFormatter = kept(
 );
 
 /**
- * A date for display in the short form of its language: 5.11.2026, 2026-11-05, 5 Nov 2026
+ * A date from outside in the short form of its language: 5.11.2026, 2026-11-05, 5 Nov 2026
  * [I18N-07].
- * @param date an ISO date, with or without a time
- * @returns '' for an invalid date
+ * @returns '' for what is no date
  */
-export function formatShownDate(date: string, language: Language): string {
-  const day = dayOf(date);
-  if (Number.isNaN(day.getTime())) return '';
-  const isMoment = /T.*(Z|[+-]\d\d:?\d\d)$/i.test(date);
-  return dateFormatter(language, isMoment ? siteZone : undefined).format(day);
+export function formatShownDate(date: string, language: Language, weekday?: 'long'): string {
+  const day = readDate(date);
+  return day ? dateFormatter(language, weekday).format(dateOf(day)) : '';
 }
 
-/** The full weekday of an ISO date; '' for an invalid one. */
-export function weekdayOf(date: string, language: Language): string {
-  const day = dayOf(date);
-  if (Number.isNaN(day.getTime())) return '';
-  return day.toLocaleDateString(localeOf(language), { weekday: 'long' });
-}
+/** The full weekday of a date from outside; '' for what is no date. */
+export const weekdayOf = (date: string, language: Language): string =>
+  formatShownDate(date, language, 'long');
 
 /** Minutes as '45 min', '1 h' or '1 h 30 min' [CARD-07]; '' without a number. */
 export function formatDuration(minutes: number | null | undefined): string {

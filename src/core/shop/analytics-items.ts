@@ -1,25 +1,33 @@
-import { amountOf } from '../../api/amount';
 import type { Cart, CartLine } from '../../api/cart';
-import { centsOf } from '../../read/amount';
+import { readAmount } from '../../read/amount';
 import { type AnalyticsItem, pushShopEvent, type ShopEvent } from '../analytics/data-layer';
+
+/** The price of one of several pieces, in euros; undefined for an amount that cannot be read. */
+function eurosOf(amount: string, pieces = 1): number | undefined {
+  const cents = readAmount(amount);
+  return cents === undefined ? undefined : Math.round(cents / (pieces || 1)) / 100;
+}
 
 /** A product as an analytics item. */
 export const itemOfProduct = (
   product: { code: string; title: string; category?: string; price: string },
   quantity: number,
+  price = eurosOf(product.price),
 ): AnalyticsItem => ({
   item_id: product.code,
   item_name: product.title,
   ...(product.category && { item_category: product.category }),
-  price: centsOf(product.price) / 100,
+  price,
   quantity,
 });
 
 /** A cart line as an analytics item; `quantity` is what changed [ANA-03]. */
-export const itemOfLine = (line: CartLine, quantity = line.quantity): AnalyticsItem => {
-  const price = amountOf(Math.round(centsOf(line.linePrice) / (line.quantity || 1)));
-  return itemOfProduct({ ...line, title: line.name, price }, quantity);
-};
+export const itemOfLine = (line: CartLine, quantity = line.quantity): AnalyticsItem =>
+  itemOfProduct(
+    { ...line, title: line.name, price: '' },
+    quantity,
+    eurosOf(line.linePrice, line.quantity),
+  );
 
 /** Pushes an event about a whole cart or order: its lines, and its total as the value [ANA-01]. */
 export const pushCartEvent = (
@@ -30,5 +38,5 @@ export const pushCartEvent = (
   pushShopEvent(
     event,
     lineItems.map((line) => itemOfLine(line)),
-    { value: centsOf(total) / 100, ...more },
+    { value: eurosOf(total), ...more },
   );

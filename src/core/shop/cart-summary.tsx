@@ -1,6 +1,6 @@
 import { amountOf } from '../../api/amount';
 import type { amounts, Cart } from '../../api/cart';
-import { centsOf, isZero } from '../../read/amount';
+import { isZero, readAmount } from '../../read/amount';
 import type { Elements } from '../element/elements';
 import { useTexts } from '../i18n/use-texts';
 import { heading } from '../style/heading.styles';
@@ -30,15 +30,10 @@ export function CartSummary({ cart, lines }: CartSummaryProps) {
   const sum = (key: keyof typeof orderTexts, amount: string) =>
     !isZero(amount) && row(t(key), <Price amount={amount} />);
   // Subtracted whether the back end writes it with a minus or without.
-  const less = (key: keyof typeof orderTexts, amount: string) =>
-    !isZero(amount) &&
-    row(
-      t(key),
-      <span>
-        <span>−</span>
-        <Price amount={amountOf(Math.abs(centsOf(amount)))} />
-      </span>,
-    );
+  const less = (key: keyof typeof orderTexts, amount: string) => {
+    const cents = readAmount(amount);
+    return sum(key, cents === undefined ? amount : amountOf(-Math.abs(cents)));
+  };
   return (
     <>
       <h2 className={heading.block}>{t('/order/summary')}</h2>

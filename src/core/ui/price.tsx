@@ -1,3 +1,5 @@
+import { amountOf } from '../../api/amount';
+import { readAmount } from '../../read/amount';
 import { useTexts } from '../i18n/use-texts';
 import { cx } from '../style/css';
 import { visuallyHidden } from '../style/visually-hidden';
@@ -5,7 +7,7 @@ import { styles } from './price.styles';
 import { uiTexts } from './ui.texts';
 
 export interface PriceProps {
-  /** The amount from the back end: a text with a decimal comma. */
+  /** The amount from the back end; what is none in euros shows as it came, without a unit. */
   readonly amount: string;
   /** The unit of the price: `kpl` (default) or `kg` [QV-02]; '' for a plain amount. */
   readonly unit?: string;
@@ -14,13 +16,16 @@ export interface PriceProps {
   readonly className?: string;
 }
 
-/** An amount with its sign, which some back ends include and others do not [CART-07]. */
-export const inEuros = (amount: string): string => `${amount.replace(/\s*€.*$/, '')} €`;
+/** An amount as the project writes it, `12,90 €/kg`; what cannot be read, as it came [CART-07]. */
+export function inEuros(amount: string, unit = ''): string {
+  const cents = readAmount(amount);
+  return cents === undefined ? amount : `${amountOf(cents)} €${unit && `/${unit}`}`;
+}
 
 /** An amount in euros [CART-07, QV-02]. */
-export function Price({ amount, unit = '', struckThrough, className }: PriceProps) {
+export function Price({ amount, unit, struckThrough, className }: PriceProps) {
   const t = useTexts(uiTexts);
-  const content = inEuros(amount) + (unit && `/${unit}`);
+  const content = inEuros(amount, unit);
   return struckThrough ? (
     <s className={cx(styles.root, styles.struck, className)}>
       <span className={visuallyHidden}>{`${t('/ui/original')} `}</span>

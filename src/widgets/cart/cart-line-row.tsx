@@ -12,7 +12,7 @@ import { Picture } from '../../core/ui/picture';
 import { Price } from '../../core/ui/price';
 import { QuantityInput } from '../../core/ui/quantity-input';
 import { withName } from '../../core/ui/with-name';
-import { centsOf } from '../../read/amount';
+import { readAmount } from '../../read/amount';
 import { styles } from './cart.styles';
 
 interface Props {
@@ -30,7 +30,7 @@ export function CartLineRow({ line, quantity, editable, onChange, onRemove }: Pr
   const shared = useSharedTexts();
   const trouble = useTexts(cartTroubleTexts);
   const { name, category, link, image } = line;
-  const each = centsOf(line.linePrice) / line.quantity;
+  const each = (readAmount(line.linePrice) ?? Number.NaN) / line.quantity;
   return (
     <li className={styles.line}>
       <div className={styles.product}>

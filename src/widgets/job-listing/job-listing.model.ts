@@ -1,40 +1,33 @@
-import { siteZone } from '../../core/i18n/formats';
+import { readDate, siteTime } from '../../read/date';
 import type { Job } from './job-listing.contract';
 
 /** The state of a job's deadline: `none` has no last day to apply. */
 export type Deadline = 'none' | 'open' | 'today' | 'past';
-
-/** The day of a moment in the jobs' time zone, as an ISO date; Swedish writes dates so. */
-const dayAt = (moment: Date): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: siteZone }).format(moment);
-
-const isDay = (date: string): boolean => /^\d{4}-\d\d-\d\d$/.test(date);
+type Closing = Pick<Job, 'applicationPeriodEnd'>;
 
 /**
- * The state of a job at a moment. The last day lasts until its end in the jobs' time zone; a last
- * time ends then.
+ * The state of a job at a moment. The last day lasts until its end in the sites' zone; a last time
+ * ends then.
  * @param now null where the time is unknown: on a server, and while its markup hydrates
  */
-export function deadlineOf({ applicationPeriodEnd: end }: Job, now: Date | null): Deadline {
-  const last = new Date(end);
-  if (Number.isNaN(last.getTime())) return 'none';
+export function deadlineOf({ applicationPeriodEnd }: Closing, now: Date | null): Deadline {
+  const last = readDate(applicationPeriodEnd);
+  if (!last) return 'none';
   if (!now) return 'open';
-  const day = isDay(end) ? end : dayAt(last);
-  const today = dayAt(now);
-  if (day < today || (!isDay(end) && last < now)) return 'past';
-  return day === today ? 'today' : 'open';
+  const time = siteTime(now);
+  if (last < time.slice(0, last.length)) return 'past';
+  return last.startsWith(time.slice(0, 10)) ? 'today' : 'open';
 }
+
+/** When a job closes, to compare: a day at its end, and what stays open after all others. */
+const closing = ({ applicationPeriodEnd }: Closing): string =>
+  readDate(applicationPeriodEnd)?.padEnd(13, 'T24') ?? '9999';
 
 /**
  * The jobs in order: those without a last day first, then the one that closes last. So past ones
  * are last at any time, and a server's markup has the same order.
  */
-export function listed(jobs: readonly Job[], now: Date | null) {
-  const endOf = ({ applicationPeriodEnd: end }: Job): number => {
-    const last = Date.parse(end);
-    return Number.isNaN(last) ? Number.MAX_VALUE : last;
-  };
-  return jobs
+export const listed = (jobs: readonly Job[], now: Date | null) =>
+  jobs
     .map((job) => ({ job, deadline: deadlineOf(job, now) }))
-    .sort((one, other) => endOf(other.job) - endOf(one.job));
-}
+    .sort((one, other) => closing(other.job).localeCompare(closing(one.job)));

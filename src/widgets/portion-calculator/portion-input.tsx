@@ -4,6 +4,7 @@ import { useTexts } from '../../core/i18n/use-texts';
 import { FieldMessage } from '../../core/ui/field-message';
 import { drawIcon } from '../../core/ui/icon';
 import { switchedOff } from '../../core/ui/switched-off';
+import { readNumber } from '../../read/number';
 import type { Fraction } from './fraction';
 import { accepted, type Bounds, isSame, stepped, typedText } from './portion-calculator.model';
 import { styles } from './portion-calculator.styles';
@@ -86,7 +87,7 @@ export function PortionInput(props: PortionInputProps) {
           autoComplete="off"
           maxLength={12}
           role="spinbutton"
-          aria-valuenow={Number(typedText(value).replace(',', '.'))}
+          aria-valuenow={readNumber(typedText(value))}
           aria-valuetext={typedText(value)}
           aria-valuemin={min}
           aria-valuemax={max}

@@ -57,6 +57,8 @@ export const complaint = defineForm({
     // By its own name browsers would read it, and the batch number after it, as a payment card's.
     bestBefore: date('/retail-contact/expiration', {
       required,
+      months: true,
+      hint: '/retail-contact/expiration-hint',
       wire: () => asMidnight('ExpirationDate'),
     }),
     BatchNumber: text('/retail-contact/batch', { autoComplete: 'off' }),

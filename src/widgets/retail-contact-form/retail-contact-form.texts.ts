@@ -30,6 +30,12 @@ export const texts = defineTexts({
     'Sista förbrukningsdag eller bäst före',
     'Verbrauchs- oder Mindesthaltbarkeitsdatum',
   ],
+  '/retail-contact/expiration-hint': [
+    'pp/kk/vvvv tai kk/vvvv',
+    'mm/dd/yyyy or mm/yyyy',
+    'mm/dd/åååå eller mm/åååå',
+    'MM/TT/JJJJ oder MM/JJJJ',
+  ],
   '/retail-contact/batch': ['Eränumero', 'Batch number', 'Partinummer', 'Chargennummer'],
   '/retail-contact/place': ['Ostopaikka', 'Place of purchase', 'Inköpsställe', 'Kaufort'],
   '/retail-contact/files': [

@@ -41,6 +41,7 @@ describe('a typing error in a value', () => {
     ['1,5', 'number', '1.5'],
     ['12 000', 'integer', '12000'],
     ['12\u00a0000,5', 'number', '12000.5'],
+    ['−3', 'integer', '-3'],
     ['1,5', 'integer', undefined],
     ['1.5', 'number', undefined],
     ['12000', 'integer', undefined],
@@ -49,13 +50,24 @@ describe('a typing error in a value', () => {
     expect(slipOf(given, kind)?.meant).toBe(meant);
   });
 
-  it('is found in a day in Finnish notation', () => {
-    expect(slipOf('31.12.2026', 'date')?.meant).toBe('2026-12-31');
-    expect(slipOf('1.2.2026', 'date')?.meant).toBe('2026-02-01');
-    expect(slipOf('31.13.2026', 'date')).toEqual({ cause: 'date', given: '31.13.2026' });
-    expect(slipOf('joulukuussa', 'date')?.cause).toBe('date');
-    expect(slipOf('2026-12-31T10:00', 'date')).toBeUndefined();
+  it.each([
+    ['31.12.2026', '2026-12-31'],
+    ['1.2.2026', '2026-02-01'],
+    ['to 31.12.2026 klo 16', '2026-12-31T16:00:00'],
+    ['31/12/2026', '2026-12-31'],
+    ['31.13.2026', undefined],
+    ['joulukuussa', undefined],
+    ['2026-02-31', undefined],
+    ['0001-01-01T00:00:00', undefined],
+    ['12/11/2026 00:00:00', undefined],
+  ])('is found in a day that is not in ISO’s notation: %s', (given, meant) => {
+    expect(slipOf(given, 'date')).toEqual({ cause: 'date', given, meant });
   });
+
+  it.each(['', '2026-12-31', '2026-12-31T10:00', ' 2026-12-31 ', '2026/12/31', '20261231'])(
+    'is not found in a day with its year first: "%s"',
+    (given) => expect(slipOf(given, 'date')).toBeUndefined(),
+  );
 
   it.each(['jyväbroiler', 'atriaammattilaiset', 'atriaexport', 'atria'])(
     'is found in a brand, with the nearest: %s',

@@ -110,6 +110,8 @@ describe('to search engines a page gives', () => {
       },
     ]);
     expect(said.flatMap((one) => faultsOf(one))).toEqual([]);
+    const [other] = saidIn(await card({ price: '€1,034.50' }));
+    expect(other?.offers).toEqual(said[0]?.offers);
   });
 
   it('nothing about a product without a required value', async () => {
@@ -119,6 +121,8 @@ describe('to search engines a page gives', () => {
       { image: [] },
       { price: '' },
       { price: '0,00' },
+      { price: 'Ilmainen' },
+      { price: '12,90 kr' },
     ])
       expect(saidIn(await card(part))).toEqual([]);
     expect(saidIn(await card({ url: 'javascript:alert(1)' }))).toEqual([]);

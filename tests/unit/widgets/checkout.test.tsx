@@ -345,6 +345,9 @@ describe('the cart at the checkout', () => {
     expect(button('Vahvista tilaus')).toBeTruthy();
     expect(screen.queryByText('Maksu')).toBeNull();
     expect(screen.getByRole('heading', { name: 'Kassa' })).toBeTruthy();
+    // What is no amount is not free.
+    change({ total: 'Ilmainen' });
+    expect(button('Siirry maksamaan')).toBeTruthy();
   });
 });
 

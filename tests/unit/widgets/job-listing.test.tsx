@@ -94,6 +94,36 @@ describe('the order of the jobs', () => {
     expect(deadlineOf(job('Työ', '2026-11-22T23:59:00+02:00'), now)).toBe('today');
   });
 
+  it.each([
+    ['5.11.2026', 'past'],
+    ['22.11.2026', 'today'],
+    ['su 22.11.2026 klo 23.00', 'past'],
+    ['23.11.2026', 'open'],
+    ['2026-11-22T00:00:00', 'today'],
+    ['2026-11-22T00:00:00Z', 'today'],
+    ['2026-11-21T22:00:00Z', 'today'],
+    ['2026-11-22T23:29:59', 'past'],
+    ['2026-11-22T23:59:59', 'today'],
+    ['0001-01-01T00:00:00', 'none'],
+    ['11/22/2026 00:00:00', 'none'],
+    ['31.2.2026', 'none'],
+  ])('lasts until the end of a day without a time: %s is %s', (end, deadline) => {
+    for (const zone of ['America/New_York', 'Europe/Helsinki', 'Pacific/Auckland']) {
+      vi.stubEnv('TZ', zone);
+      expect(deadlineOf(job('Työ', end), now)).toBe(deadline);
+    }
+    vi.unstubAllEnvs();
+  });
+
+  it('has a day, which lasts until its end, above a time of that day, however they are written', () => {
+    const ends = ['2026-12-01T16:00', '1.12.2026', '2026-12-01T23:00:00+02:00', 'soon'];
+    const order = listed(
+      ends.map((end) => job('Työ', end)),
+      null,
+    ).map((one) => one.job.applicationPeriodEnd);
+    expect(order).toEqual(['soon', '1.12.2026', '2026-12-01T23:00:00+02:00', '2026-12-01T16:00']);
+  });
+
   it('does not depend on the time on a server, where nothing is past yet', () => {
     const { element, unmount } = open([job('Eilen', '2026-11-21')]);
     unmount();

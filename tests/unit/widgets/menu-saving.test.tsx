@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { siteZone } from '../../../src/core/i18n/formats';
 import { navigation } from '../../../src/core/page/location';
+import { siteZone } from '../../../src/read/date';
 import { held } from '../../support/held';
 import { fireEvent, rendered, screen, waitFor } from '../support/dom';
 import { failureOf } from '../support/expect-faults';

@@ -7,7 +7,7 @@ import {
 import { texts } from '../../../src/widgets/retail-contact-form/retail-contact-form.texts';
 import { widget } from '../../../src/widgets/retail-contact-form/retail-contact-form.widget';
 import { describeForm } from '../support/describe-form';
-import { fireEvent, rendered, screen, waitFor } from '../support/dom';
+import { fireEvent, rendered, screen, waitFor, within } from '../support/dom';
 import {
   choose,
   chooseProduct,
@@ -18,6 +18,7 @@ import {
   give,
   hasField,
   listed,
+  messageOf,
   openForm,
   page,
   send,
@@ -203,6 +204,28 @@ describe('a complaint', () => {
     const { Data, ...more } = sentComplaint;
     const sent = { ...more, Data: { ...Data, BatchNumber: '' } };
     expect(backend.to('reclamation')[0]?.body).toEqual(sent);
+  });
+
+  it('takes a month, stands as it was typed, also after a reload, and sends its last day [FCOMP-03]', async () => {
+    const bestBefore = () => field('Viimeinen käyttöpäivä tai parasta ennen');
+    const { unmount } = open();
+    give({ 'Viimeinen käyttöpäivä tai parasta ennen': '5.11.' });
+    expect(messageOf(bestBefore())).toBe('Tarkista päivämäärä.');
+    give({ 'Viimeinen käyttöpäivä tai parasta ennen': '11 / 2026' });
+    expect([messageOf(bestBefore()), bestBefore().value]).toEqual(['', '11 / 2026']);
+    fireEvent.click(screen.getByRole('button', { name: /^Avaa kalenteri/ }));
+    const last = await screen.findByRole('gridcell', { name: '30', selected: true });
+    expect(within(last).getByRole('button', { name: /30\. marraskuuta 2026/ })).toBeTruthy();
+    unmount();
+    const { backend } = open();
+    expect(bestBefore().value).toBe('11 / 2026');
+    await chooseProduct('Tuotteen nimi');
+    give({ Ostopaikka: 'Kauppa' });
+    fillPerson();
+    await sendVerified();
+    await waitFor(() => expect(backend.to('reclamation')).toHaveLength(1));
+    const sent = { Data: { ExpirationDate: '2026-11-30T00:00:00.000Z' } };
+    expect(backend.to('reclamation')[0]?.body).toMatchObject(sent);
   });
 });
 
