@@ -1,3 +1,4 @@
+import { clean } from '../../read/text';
 import type { Language } from '../page/language';
 import { isDayFirst } from './format-date';
 
@@ -42,7 +43,7 @@ const typedDay = /^(?=\d+\D|\d{8}$)(\d\d?)([/.-]?)(\d\d?)\2((?:\d\d)?\d\d)$/;
  * year of two digits is in this century. Undefined for an invalid date.
  */
 export function parseDate(text: string, language: Language): Date | undefined {
-  const typed = text.replace(/\s/g, '');
+  const typed = clean(text).replace(/\s/g, '');
   const [, first = '', sign, second = '', year = ''] = typedDay.exec(typed) ?? [];
   if (!year) return parseDay(typed);
   const [day, month] = isDayFirst(language) || sign === '.' ? [first, second] : [second, first];
@@ -103,6 +104,8 @@ export function isAllowedRange(
 
 /** A typed range, `from - to`. */
 export function parseRange(text: string, language: Language): DateRange | undefined {
-  const [from, to] = text.split(rangeSeparator).map((part) => parseDate(part, language));
+  const [from, to] = clean(text)
+    .split(rangeSeparator)
+    .map((part) => parseDate(part, language));
   return from && to && from <= to ? { from, to } : undefined;
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Holds } from '../../api/field';
 import { answerList } from '../../api/schema';
-import { safeUrl } from '../../read/link';
+import { safeUrl, urlOf } from '../../read/link';
 import { shown } from './problem';
 
 /** What the documentation says about an attribute; the build removes it. */
@@ -128,7 +128,8 @@ export const url = (options: Docs & Need & { default?: string }): Attribute<stri
   expected: 'an address (relative, https:, mailto: or tel:)',
   schema: v.pipe(
     v.string(),
-    v.check((value) => value === '' || safeUrl(value) !== undefined),
+    v.check((value) => value === '' || urlOf(value, 'https://a') !== undefined),
+    v.transform((value) => safeUrl(value) ?? ''),
   ),
   parse: trimmed,
 });

@@ -2,6 +2,7 @@ import { useLayoutEffect } from 'react';
 import { heading } from '../style/heading.styles';
 import { focusInView } from '../ui/focus-in-view';
 import { missingOf } from './define-form';
+import type { Field } from './field';
 import { styles } from './form.styles';
 import { elementOf, idOf, useFormPart, useFormState } from './form-context';
 
@@ -14,11 +15,13 @@ export function ErrorSummary() {
 function Summary({ names }: { readonly names: readonly string[] }) {
   const { id, form, elsewhere, say, summary } = useFormState();
   const isMissing = useFormPart(({ issues }) =>
-    issues.some(({ name, message }) => message === missingOf(form.fields[name])),
+    issues.every(({ name, message }) => message === missingOf(form.fields[name])),
   );
   const isOwn = form.words?.['/form/box-heading'];
-  const labelOf = (name: string) =>
-    say(form.fields[name]?.listedAs ?? form.fields[name]?.label ?? '/form/captcha');
+  const labelOf = (name: string) => {
+    const { label = '/form/captcha', listedAs = label }: Partial<Field> = form.fields[name] ?? {};
+    return say(listedAs, say(label));
+  };
   // Uses the root's own lookup: a link's hash cannot reach into a shadow root.
   const goTo = (name: string) => {
     const way = elsewhere?.[name];

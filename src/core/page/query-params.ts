@@ -1,3 +1,5 @@
+import { clean } from '../../read/text';
+
 /** One parameter of a listing, as it is in the page's address. */
 export interface Param<T> {
   /** The value when the address has none; the address omits it [SRCH-10]. */
@@ -29,7 +31,7 @@ export const idsOf = (text: string): readonly number[] => [
 export const textParam = (normal = ''): Param<string> => ({
   normal,
   asks: true,
-  read: (text) => text.trim(),
+  read: clean,
 });
 
 /** A whole number; out of its limits it counts as absent. */

@@ -16,9 +16,14 @@ const required = true;
 export const codeField = 'deliveryAddress.postalCode';
 
 /** An address, by the names of the customer's fields [CHK-08]; autofill uses its `part`. */
-const address = (name: string, part: string, isRequired: true | ((values: Values) => boolean)) => {
+const address = (
+  name: string,
+  part: string,
+  isRequired: true | ((values: Values) => boolean),
+  listed: { readonly listedAs?: string } = {},
+) => {
   const field = (label: string, token: string) =>
-    text(label, { required: isRequired, autoComplete: `${part} ${token}` });
+    text(label, { required: isRequired, autoComplete: `${part} ${token}`, ...listed });
   return {
     [`${name}.firstName`]: field('/person/first-name', 'given-name'),
     [`${name}.lastName`]: field('/person/last-name', 'family-name'),
@@ -26,6 +31,7 @@ const address = (name: string, part: string, isRequired: true | ((values: Values
     [`${name}.postalCode`]: postalCode('/person/postal-code', {
       required: isRequired,
       autoComplete: `${part} postal-code`,
+      ...listed,
     }),
     [`${name}.city`]: field('/checkout/city', 'address-level2'),
   };
@@ -80,7 +86,7 @@ export const details: AnyForm = defineForm({
     hasGiftCardsOnly: hidden(false, { wire: null }),
     // Ticked at first [CHK-09].
     useDeliveryAddressForBilling: checkbox('/checkout/same', { start: true, wire: yesOrNo }),
-    ...address('billingAddress', 'billing', isBilledElsewhere),
+    ...address('billingAddress', 'billing', isBilledElsewhere, { listedAs: '/checkout/billed' }),
     paymentMethodCode: hidden(),
   },
   body: flat(),

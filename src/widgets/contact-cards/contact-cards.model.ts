@@ -1,3 +1,5 @@
+import { emailOf } from '../../read/email';
+import { clean } from '../../read/text';
 import type { ContactCard } from './contact-cards.contract';
 
 /** The cards of one region; '' for those without a region. */
@@ -16,12 +18,12 @@ export function byRegion(cards: readonly ContactCard[]): readonly Region[] {
   }));
 }
 
-/** A valid e-mail address, '' for an invalid one. */
-export const emailAddress = (email: string): string => {
-  const [name, domain, ...others] = email.trim().split('@');
-  if (!name || !domain || others.length > 0) return '';
-  return `mailto:${encodeURIComponent(name)}@${encodeURIComponent(domain)}`;
-};
+/** The link for one or several e-mail addresses; '' if one of them is invalid. */
+export function emailAddress(email: string): string {
+  const written = emailOf(email) ? [email] : email.split(/[,;\n]|\s[/|]\s/).filter(clean);
+  const all = written.map((one) => encodeURIComponent(emailOf(one)).replace('%40', '@'));
+  return all.length > 0 && all.every(Boolean) ? `mailto:${all.join(',')}` : '';
+}
 
 /** The first letters of the first and the last name. */
 export function initialsOf(name: string): string {

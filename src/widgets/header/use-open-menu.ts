@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { isComposing } from '../../core/ui/is-composing';
 import { useOutsideClick } from '../../core/ui/use-outside-click';
 import { afterDelay, closedMenu, withMouse, withoutMouse, withPress } from './open-menu.model';
 
@@ -34,8 +35,8 @@ export function useOpenMenu() {
   // In the paint that shows the menu: an Escape right after it counts.
   useLayoutEffect(() => {
     if (open === null) return;
-    const press = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') close();
+    const press = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !isComposing(event)) close();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);

@@ -1,11 +1,13 @@
 import { postalCodeOf } from '../../../api/postal-code';
-import { line, trimmed } from './text';
+import { line } from './text';
+
+const native = { inputMode: 'numeric' } as const;
+const fault = (value: string) =>
+  /^[\d\s-]*$/.test(value) && !/^\d{5}$/.test(value) ? '/form/postal-code-wrong' : undefined;
 
 /** A postal code, sent as its five digits; a wrong number of digits is refused, another land's not. */
-export const postalCode = line('postal-code', {
-  autoComplete: 'postal-code',
-  native: { inputMode: 'numeric' },
-  tidy: (value) => postalCodeOf(value) ?? trimmed(value),
-  fault: (value) =>
-    /^[\d\s-]*$/.test(value) && !/^\d{5}$/.test(value) ? '/form/postal-code-wrong' : undefined,
-});
+export const postalCode = line(
+  'postal-code',
+  { autoComplete: 'postal-code', native, fault },
+  postalCodeOf,
+);

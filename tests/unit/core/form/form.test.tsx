@@ -181,7 +181,7 @@ describe('the texts of a form', () => {
     expect(summary().textContent).toContain('Lomakkeessa on virheitä');
     expect(listed()).toEqual(['Nimesi', 'Sähköposti']);
     expect(messageOf(field('Nimi'))).toBe('Pakko!');
-    expect(messageOf(field('Sähköposti'))).toBe('Syötä sähköpostiosoite.');
+    expect(messageOf(field('Sähköposti'))).toBe('Tarkista sähköpostiosoite.');
   });
 
   it('show a failure beside the button, or on it', async () => {
