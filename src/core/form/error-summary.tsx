@@ -2,7 +2,6 @@ import { useLayoutEffect } from 'react';
 import { heading } from '../style/heading.styles';
 import { focusInView } from '../ui/focus-in-view';
 import { missingOf } from './define-form';
-import type { Field } from './field';
 import { styles } from './form.styles';
 import { elementOf, idOf, useFormPart, useFormState } from './form-context';
 
@@ -19,10 +18,9 @@ function Summary({ names }: { readonly names: readonly string[] }) {
   );
   const isOwn = form.words?.['/form/box-heading'];
   const labelOf = (name: string) => {
-    const { label = '/form/captcha', listedAs = label }: Partial<Field> = form.fields[name] ?? {};
+    const { label = '/form/captcha', listedAs = label } = form.fields[name] ?? {};
     return say(listedAs, say(label));
   };
-  // Uses the root's own lookup: a link's hash cannot reach into a shadow root.
   const goTo = (name: string) => {
     const way = elsewhere?.[name];
     if (way) return way();

@@ -25,7 +25,7 @@ const whole = (text: string, min: number, max = 1e9): number | undefined => {
 
 /** The numeric ids of a comma-separated list, each once; other entries are ignored [SRCH-11]. */
 export const idsOf = (text: string): readonly number[] => [
-  ...new Set(text.split(',').flatMap((entry) => whole(entry.trim(), 0) ?? [])),
+  ...new Set(text.split(',').flatMap((entry) => whole(clean(entry), 0) ?? [])),
 ];
 
 export const textParam = (normal = ''): Param<string> => ({

@@ -10,7 +10,7 @@ export interface Region {
 
 /** Cards by their regions, in order of appearance; those without one at the end. */
 export function byRegion(cards: readonly ContactCard[]): readonly Region[] {
-  const nameOf = (card: ContactCard) => card.region.trim();
+  const nameOf = (card: ContactCard) => clean(card.region);
   const names = [...new Set(cards.map(nameOf))];
   return [...names.filter(Boolean), ...names.filter((name) => !name)].map((name) => ({
     name,
@@ -27,7 +27,7 @@ export function emailAddress(email: string): string {
 
 /** The first letters of the first and the last name. */
 export function initialsOf(name: string): string {
-  const names = name.trim().split(/\s+/);
+  const names = clean(name).split(' ');
   const letters = names.length > 1 ? [names[0], names[names.length - 1]] : names;
   return letters
     .map((one) => [...(one ?? '')][0] ?? '')

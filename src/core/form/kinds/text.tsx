@@ -41,16 +41,12 @@ function TextControl({ name, declared }: ControlProps<TextField>) {
   );
 }
 
-/** Makes a kind of single-line text field; `read` gives the part of a text that is meant, if any. */
+/** Makes a kind of single-line text field. */
 export const line =
-  (
-    kind: string,
-    more: Partial<TextField> = {},
-    read: (text: string) => string | undefined = clean,
-  ) =>
+  (kind: string, more: Partial<TextField> = {}) =>
   (label: string, options: TextOptions = {}): TextField => ({
-    ...{ kind, label, empty: '', is: isText, isEmpty: isBlank, control: TextControl },
-    tidy: (value) => read(value) || clean(value),
+    ...{ kind, label, empty: '', is: isText, isEmpty: isBlank, tidy: clean },
+    control: TextControl,
     ...more,
     ...options,
   });

@@ -9,7 +9,7 @@ import {
 } from '../../../../src/core/date/date-rules';
 import { fileLimit, isOfType } from '../../../../src/core/files/file-type';
 import { forbiddenSigns } from '../../../../src/core/form/kinds/area';
-import { matchingProducts } from '../../../../src/core/product/product-control';
+import { matchingProducts, productOf } from '../../../../src/core/product/product-control';
 
 describe('rules', () => {
   it.each([
@@ -113,4 +113,28 @@ describe('files and products', () => {
     expect(matchingProducts(products, ' NAK ')).toEqual([products[0]]);
     expect(matchingProducts(products, 'xyz')).toEqual([]);
   });
+
+  const products = [
+    { title: 'Jauhe\u00adliha\u00adpihvi 400\u00a0g', productId: 1 },
+    { title: 'Atria – O’Haran nakki', productId: 2 },
+    { title: 'Säilä', productId: 3 },
+    { title: 'Saila', productId: 4 },
+    { title: 'Kaksonen', productId: 5 },
+    { title: 'kaksonen ', productId: 6 },
+  ];
+  it.each([
+    ['jauhelihapihvi 400 g', [1], 1],
+    ['JAUHELIHA', [1], 0],
+    ["atria - o'haran", [2], 0],
+    ['Atria \u2011 O´Haran  nakki', [2], 2],
+    ['Sa\u0308ila\u0308', [3, 4], 3],
+    ['saila', [4, 3], 4],
+    ['kaksonen', [5, 6], 0],
+  ])(
+    'are found as they are typed, and taken by the same title only: %s [FORM-17, FORM-18]',
+    (typed, ids, id) => {
+      expect(matchingProducts(products, typed).map((one) => one.productId)).toEqual(ids);
+      expect(productOf(products, typed)).toEqual({ title: typed, productId: id });
+    },
+  );
 });
