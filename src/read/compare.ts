@@ -1,37 +1,16 @@
 import { clean } from './text';
 
-/** Characters by their names in HTML; of letters with accents only the accent. */
-const named: Readonly<Record<string, string>> = {
-  amp: '&',
-  apos: "'",
-  gt: '>',
-  hellip: '…',
-  lsquo: '‘',
-  lt: '<',
-  mdash: '—',
-  nbsp: '\u00a0',
-  ndash: '–',
-  quot: '"',
-  rsquo: '’',
-  shy: '\u00ad',
-  acute: '\u0301',
-  cedil: '\u0327',
-  circ: '\u0302',
-  grave: '\u0300',
-  ring: '\u030a',
-  tilde: '\u0303',
-  uml: '\u0308',
-};
-const entity =
-  /&(?:amp;)*(?:#(x?)([\da-f]{1,6})|([a-z])(acute|cedil|circ|grave|ring|tilde|uml)|([a-z]+));/gi;
+type Signs = Readonly<Record<string, string>>;
+const named: Signs = { amp: '&', apos: "'", quot: '"', lt: '<', gt: '>', nbsp: ' ', ndash: '–' };
+const accents: Signs = { acute: '\u0301', grave: '\u0300', ring: '\u030a', uml: '\u0308' };
+const entity = /&(?:amp;)*(?:#(x?)([\da-f]{1,5})|([a-z])(acute|grave|ring|uml)|([a-z]+));/gi;
 
-/** A plain text of a back end whose characters are written as in HTML: `Jauhe&shy;liha`. */
+/** A plain text of a back end that writes its signs as HTML does: `Jauhe&shy;liha`, `400&nbsp;g`. */
 export const unescaped = (text: string): string =>
   text.replace(entity, (all, hex, code, letter, accent, name) => {
-    if (letter) return `${letter}${named[accent]}`.normalize();
-    if (name) return named[name.toLowerCase()] ?? all;
-    const point = Number.parseInt(code, hex ? 16 : 10);
-    return point > 0x10ffff ? all : String.fromCodePoint(point);
+    if (letter) return `${letter}${accents[accent]}`.normalize();
+    if (code) return String.fromCodePoint(Number.parseInt(code, hex ? 16 : 10));
+    return name === 'shy' ? '' : (named[name] ?? all);
   });
 
 /**

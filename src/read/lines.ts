@@ -1,12 +1,9 @@
-import { visible } from './text';
+import { clean } from './text';
 
-/** The ends of lines: of Windows and of old Macs, of Word, of PowerPoint. */
-const ends = /\r\n?|[\v\f\u2028\u2029]/g;
-
-/** A text of several lines that was typed or pasted, as its writer sees it; see `clean`. */
+/** A typed or pasted text of several lines, each clean: of any system, of Word, of PowerPoint. */
 export const cleanLines = (text: string): string =>
-  visible(text)
-    .replace(ends, '\n')
-    .replace(/[^\S\n]|\u2800/g, ' ')
-    .normalize()
+  text
+    .split(/\r\n?|[\n\v\f\u2028\u2029]/)
+    .map(clean)
+    .join('\n')
     .trim();

@@ -61,6 +61,7 @@ describe('a text that is typed or pasted', () => {
     const without = {
       'src/core/date/date-popup.tsx': 'around a calendar, without a field',
       'src/core/ui/press-guard.ts': 'presses of buttons',
+      'src/widgets/header/use-open-menu.ts': 'an open menu has no field',
       'src/widgets/menu-builder/drag/watch-drags.ts': 'while a card is dragged',
     };
     const deaf = having(/\bkey [!=]== '(Enter|Escape)'/, /./).filter(

@@ -7,7 +7,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { isComposing } from '../../core/ui/is-composing';
 import { useOutsideClick } from '../../core/ui/use-outside-click';
 import { afterDelay, closedMenu, withMouse, withoutMouse, withPress } from './open-menu.model';
 
@@ -35,8 +34,8 @@ export function useOpenMenu() {
   // In the paint that shows the menu: an Escape right after it counts.
   useLayoutEffect(() => {
     if (open === null) return;
-    const press = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !isComposing(event)) close();
+    const press = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') close();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);

@@ -62,7 +62,7 @@ describe('a typed or pasted line', () => {
 it.each([
   ['Hei!\r\n\r\nTerveisin\rAnna ', 'Hei!\n\nTerveisin\nAnna'],
   ['\ufeff1\u20282\u20293\v4\f5', '1\n2\n3\n4\n5'],
-  ['a\u00a0\u00a0b\tc', 'a  b c'],
+  [' a\u00a0\u00a0b\tc\u3000\n', 'a b c'],
   ['Ma\u0308\u00adki\n\u200b', 'Mäki'],
 ])('several lines stay lines: %j is %j', (text, cleaned) => expect(cleanLines(text)).toBe(cleaned));
 
@@ -103,14 +103,14 @@ describe('texts that are compared', () => {
   );
 
   it.each([
-    ['Jauhe&shy;liha', 'Jauhe\u00adliha'],
+    ['Jauhe&shy;liha', 'Jauheliha'],
     ['Hot &amp; Spicy', 'Hot & Spicy'],
-    ['a&amp;shy;b', 'a\u00adb'],
-    ['400&nbsp;g', '400\u00a0g'],
+    ['a&amp;shy;b', 'ab'],
+    ['400&nbsp;g', '400 g'],
     ['P&auml;ron &Ouml;l', 'Päron Öl'],
     ['&#228;&#xE4;', 'ää'],
-    ['Caf&eacute; &ndash; br&ucirc;l&eacute;e', 'Café – brûlée'],
-    ['AT&T; R&D &foo; & &#x110000;', 'AT&T; R&D &foo; & &#x110000;'],
+    ['Caf&eacute; &ndash; &Aring; &#8211;', 'Café – Å –'],
+    ['AT&T; R&D &foo; & &#9999999;', 'AT&T; R&D &foo; & &#9999999;'],
   ])('of a back end may be written as in HTML: %j is %j', (text, plain) =>
     expect(unescaped(text)).toBe(plain),
   );
