@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { IdOf } from '../../src/api/field';
 import { idsOf } from '../../src/help/known-ids';
 import type { Named } from '../../src/help/named';
+import { clean } from '../../src/read/text';
 import { hasSeveral } from '../names/ids-in';
 import { hasNames } from '../names/names';
 import { useNames } from '../names/use-names';
@@ -42,17 +43,17 @@ function OneId({ field, path, value, onChange, kind }: IdFieldProps) {
   const { t, announce } = useUi();
   /** The search text; undefined while the field shows its value. */
   const [typed, setTyped] = useState<string>();
-  const text = String(value ?? '').trim();
+  const text = clean(String(value ?? ''));
   const asked = { kind, id: text, calls: field.calls };
   const [known] = useNames(text ? [asked] : []);
   const type = (next: string) => {
     setTyped(next);
     // A name that is being chosen is no value; a text that may be an id counts at once.
-    if (next === '' || isId(next.trim())) onChange(next.trim() || undefined);
+    if (next === '' || isId(clean(next))) onChange(clean(next) || undefined);
   };
   /** If nothing was chosen, the typed text is the id: it is never lost. */
   const leave = () => {
-    if (typed !== undefined && typed.trim() !== text) onChange(typed.trim() || undefined);
+    if (typed !== undefined && clean(typed) !== text) onChange(clean(typed) || undefined);
     setTyped(undefined);
   };
   const choose = ({ id, name }: Named) => {
@@ -97,7 +98,7 @@ function SeveralIds({ field, path, value, onChange, kind }: IdFieldProps) {
     setTyped(next.slice(at + 1));
   };
   const take = () => {
-    if (typed.trim()) put([...ids, typed.trim()]);
+    if (clean(typed)) put([...ids, clean(typed)]);
     setTyped('');
   };
   const choose = ({ id, name }: Named) => {
@@ -115,7 +116,7 @@ function SeveralIds({ field, path, value, onChange, kind }: IdFieldProps) {
       <IdSearch
         {...{ field, path, kind }}
         text={typed}
-        wanted={typed.trim()}
+        wanted={clean(typed)}
         onType={type}
         onEnter={take}
         onLeave={take}

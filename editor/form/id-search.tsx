@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { IdOf } from '../../src/api/field';
+import { isComposing } from '../../src/core/ui/is-composing';
 import { useCombobox } from '../../src/core/ui/use-combobox';
 import type { Named } from '../../src/help/named';
+import { clean } from '../../src/read/text';
 import { useOffered } from '../names/use-names';
 import { useUi } from '../ui';
 import type { FieldProps } from './field';
@@ -58,12 +60,13 @@ export function IdSearch(props: IdSearchProps) {
         aria-busy={status === 'looking' || undefined}
         onChange={({ target }) => {
           combobox.leave();
-          setOpen(target.value.trim() !== '');
+          setOpen(clean(target.value) !== '');
           onType(target.value);
         }}
         onKeyDown={(event) => {
           combobox.fieldProps.onKeyDown(event);
-          if (event.key !== 'Enter' || event.defaultPrevented) return;
+          if (event.key !== 'Enter' || event.defaultPrevented || isComposing(event.nativeEvent))
+            return;
           event.preventDefault();
           setOpen(false);
           onEnter();

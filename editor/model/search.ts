@@ -1,3 +1,4 @@
+import { comparable } from '../../src/read/compare';
 import { textsIn } from '../texts';
 import { uiLanguages } from '../ui-languages';
 import { rowOf } from '../words';
@@ -26,11 +27,8 @@ function saidOf(widgets: readonly EditorWidget[]): Said {
     ...uiLanguages.map((ui) => (contract.purpose ? textsIn[ui].purposes[contract.purpose] : '')),
   ];
   return {
-    names: names.join(' ').toLowerCase(),
-    words: [...names, ...rest]
-      .join(' ')
-      .toLowerCase()
-      .split(/[^\p{L}\d-]+/u),
+    names: comparable(names.join(' ')),
+    words: comparable([...names, ...rest].join(' ')).split(/[^\p{L}\d]+/u),
   };
 }
 
@@ -64,8 +62,7 @@ const isSaid = ({ names, words }: Said, begun: string): boolean =>
  */
 function foundBy(wanted: string): ReadonlyMap<string, boolean> {
   said ??= saidByName();
-  const words = wanted
-    .toLowerCase()
+  const words = comparable(wanted)
     .split(/[\s<>]+/)
     .filter(Boolean)
     .map(stemOf);

@@ -2,6 +2,7 @@ import { fetchFacetGroups } from '../../src/api/facets';
 import type { IdOf } from '../../src/api/field';
 import { searchContent, searchShopProducts } from '../../src/api/search';
 import type { Asking, Named } from '../../src/help/named';
+import { matching } from '../../src/read/compare';
 import { findCategories } from './categories';
 
 /** Finds content with a text in its name. */
@@ -12,8 +13,6 @@ const most = 8;
 
 const shopHits = async (q: string, { api, language }: Asking) =>
   (await searchShopProducts(api, { language, page: 1, pageSize: most, q })).hits;
-
-const has = (name: string, q: string): boolean => name.toLowerCase().includes(q.toLowerCase());
 
 /** The search by names for each kind of id, if the back end has a list of such content. */
 export const finds: Readonly<Partial<Record<IdOf, Find>>> = {
@@ -31,8 +30,7 @@ export const finds: Readonly<Partial<Record<IdOf, Find>>> = {
     ),
   categories: findCategories,
   'product-group': async (q, { api, language }) =>
-    (await fetchFacetGroups(api, { language }))
-      .filter(({ name }) => has(name, q))
+    matching(await fetchFacetGroups(api, { language }), q, ({ name }) => name)
       .slice(0, most)
       .map(({ id, name }) => ({ id, name, picture: '' })),
 };

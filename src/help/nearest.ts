@@ -1,3 +1,5 @@
+import { folded } from '../read/compare';
+
 /** How many letters to add, drop, change or swap with the next to turn one into the other. */
 function distance(one: string, other: string): number {
   const rows = [Array.from({ length: other.length + 1 }, (_, at) => at)];
@@ -19,7 +21,7 @@ function distance(one: string, other: string): number {
   return rows[one.length]?.[other.length] ?? 0;
 }
 
-const bare = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+const bare = (name: string): string => folded(name).replace(/[^a-z0-9]/g, '');
 
 /**
  * The names that may be meant, nearest first, three at most: those within a few typing errors,

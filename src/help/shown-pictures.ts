@@ -1,3 +1,4 @@
+import { urlOf } from '../read/link';
 import { type Kinds, kindPath, type Path, placeText, textsOf } from './slips';
 import { valuesOf } from './tag-data';
 import type { Vocabulary } from './vocabulary';
@@ -28,13 +29,7 @@ export function fitOf(picture: Size, box: Size, isCovering: boolean): Fit {
   };
 }
 
-function pathOf(address: string): string | undefined {
-  try {
-    return new URL(address, document.baseURI).pathname;
-  } catch {
-    return undefined;
-  }
-}
+const pathOf = (address: string): string | undefined => urlOf(address, document.baseURI)?.pathname;
 
 /** The pictures that a widget shows, by the path of their address. */
 function shownIn(element: Element): ReadonlyMap<string | undefined, HTMLImageElement> {
@@ -51,9 +46,10 @@ export function unfitPictures(element: Element, vocabulary: Vocabulary, words: W
   if (given.length === 0) return [];
   const shown = shownIn(element);
   return given.flatMap(({ text, path }) => {
-    const picture = shown.get(pathOf(text));
+    const address = pathOf(text);
+    const picture = address && shown.get(address);
     // A vector drawing is sharp in every size.
-    if (!picture || /\.svg$/i.test(pathOf(text) ?? '')) return [];
+    if (!picture || /\.svg$/i.test(address)) return [];
     const { width, height } = picture.getBoundingClientRect();
     if (width === 0 || height === 0) return [];
     const { naturalWidth, naturalHeight } = picture;

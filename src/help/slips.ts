@@ -1,8 +1,11 @@
 import { brands, isBrand } from '../core/page/brand';
 import { languageOfName, languages, resolveLanguage } from '../core/page/language';
+import { comparable } from '../read/compare';
 import { readDate } from '../read/date';
+import { emailOf } from '../read/email';
 import { safeUrl } from '../read/link';
 import { readNumber } from '../read/number';
+import { clean } from '../read/text';
 import type { LookedUp } from './known-ids';
 import { nearest } from './nearest';
 
@@ -57,17 +60,17 @@ export interface FoundSlip {
 
 const site =
   /^(www\.[^\s/]+\.\S+|([\w-]+\.)+(fi|com|se|net|org|eu|de|ee|dk|no|info|shop)([/?#]\S*)?)$/i;
-const mail = /^[^\s@/:?]+@[^\s@/]+\.[a-z]{2,}$/i;
 const ofDisk = /^([a-z]:|file:|\\\\)|\\/i;
 /** An address that is the same on every page of a site. */
 const whole = /^(\/|#|\?|\.{1,2}\/|[a-z][a-z0-9+.-]*:)/i;
 
 /** What is wrong with an address, of a link or of a picture. */
 function addressSlip(given: string, kind: Kind): Slip | undefined {
-  const text = given.trim();
+  const text = clean(given);
   if (!text) return undefined;
   if (ofDisk.test(text)) return { cause: 'disk', given };
-  if (mail.test(text)) return { cause: 'address', given, meant: `mailto:${text}` };
+  const email = /[/?]|^mailto:/i.test(text) ? '' : emailOf(text);
+  if (email) return { cause: 'address', given, meant: `mailto:${email}` };
   if (site.test(text)) return { cause: 'address', given, meant: `https://${text}` };
   if (kind === 'link') return safeUrl(text) ? undefined : { cause: 'unsafe', given };
   return whole.test(text) ? undefined : { cause: 'path', given };
@@ -105,12 +108,11 @@ function nameSlip(given: string, kind: Kind): Slip | undefined {
 function nearlySlip(given: string, known: readonly string[]): Slip | undefined {
   for (const name of given.split(/[,;/&+]|\s(?:ja|och|and|sekä|samt)\s/)) {
     const [meant, ...others] = nearest(name, known);
-    const isKnown = [meant, ...others].some((one) => plain(one ?? '') === plain(name));
+    const isKnown = [meant, ...others].some((one) => comparable(one ?? '') === comparable(name));
     if (meant && !isKnown) return { cause: 'name', given: name.trim(), meant };
   }
   return undefined;
 }
-const plain = (name: string): string => name.toLowerCase().replace(/[\s–-]+/g, '');
 
 /** The error in a value of a kind; without a kind only an address without its https. */
 export function slipOf(value: unknown, kind?: Kinds[string]): Slip | undefined {

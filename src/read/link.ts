@@ -1,14 +1,31 @@
-const allowed = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+import { visible } from './text';
+
+/** A scheme that is none of those that links may have. */
+const forbidden = /^(?!(https?|mailto|tel):)[a-z][^/?#:]*:/i;
 
 /**
- * The address if it may become a link, else undefined: no `javascript:` and the like [IMP-09].
- * Control characters and spaces that a browser skips are removed before the check.
+ * The address if it may become a link, else undefined: no `javascript:` and the like [IMP-09]. It
+ * is without what a browser drops, what nobody sees, and `&amp;` for `&`, as editors paste it.
  */
 export function safeUrl(address: string | null | undefined): string | undefined {
-  if (!address) return undefined;
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what browsers drop.
-  const scheme = /^[\u0000-\u0020]*([a-z][^/?#:]*:)/i.exec(address)?.[1];
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: as above.
-  const plain = scheme?.replace(/[\u0000-\u0020]/g, '').toLowerCase();
-  return plain === undefined || allowed.has(plain) ? address : undefined;
+  const plain = visible(address ?? '')
+    .replace(/[\t-\r]/g, '')
+    .replace(/&(amp;)+/g, '&')
+    .trim();
+  return forbidden.test(plain) ? undefined : plain || undefined;
+}
+
+/**
+ * A link's address in its parts.
+ *
+ * @param base what it is relative to
+ * @returns undefined if it may not become a link, or if no browser can read it
+ */
+export function urlOf(address: string | null | undefined, base?: string | URL): URL | undefined {
+  const safe = safeUrl(address);
+  try {
+    return safe === undefined ? undefined : new URL(safe, base);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,17 +1,23 @@
-/** Signs that nobody types and nobody sees: soft hyphens, zero-width signs, directions. */
-const invisible =
-  /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/g;
+/**
+ * What nobody types and nobody sees: soft hyphens, zero-width and direction signs, tags, control
+ * characters, halves of letters.
+ */
+const invisible = /(?![\t-\r\p{Join_C}\p{VS}])[\p{DI}\p{Cc}\p{Cs}\ufff9-\ufffc]/gu;
+/** Joiners and selectors; they stay in emoji and in scripts from Arabic on. */
+const joiners = /(?<![\u0600-\u1fff\u203c-\u{1faff}])[\p{Join_C}\p{VS}]+/gu;
+
+/** A text without signs that nobody sees. */
+export const visible = (text: string): string => text.replace(invisible, '').replace(joiners, '');
 
 /**
- * A text that was typed or pasted, as its writer sees it: letters with their accents, without
- * invisible signs, plain spaces, none at its ends.
+ * A line that was typed or pasted, as its writer sees it: letters with their accents, single plain
+ * blanks between words.
  */
 export const clean = (text: string): string =>
-  text
+  visible(text)
+    .replace(/[\s\u2800]+/g, ' ')
     .normalize()
-    .replace(invisible, '')
-    .replace(/[^\S\n]/g, ' ')
     .trim();
 
 /** Whether a text is a numeric code of 7 to 12 digits [UI-10]. */
-export const isNumericCode = (value: string): boolean => /^\d{7,12}$/.test(value.trim());
+export const isNumericCode = (value: string): boolean => /^\d{7,12}$/.test(clean(value));

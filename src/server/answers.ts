@@ -2,6 +2,7 @@ import { baseAddress, requestOf } from '../api/call-address';
 import type { ApiCall, ApiClient } from '../api/client';
 import { parseAnswer } from '../api/parse-answer';
 import type { GivenAnswers } from '../core/element/widget-context';
+import { urlOf } from '../read/link';
 
 /**
  * The answers to the calls of a page's widgets: JSON by the call's whole address, or a function
@@ -20,7 +21,7 @@ const never = async (): Promise<never> => {
 
 /** Prefixes an address without an origin with the page's own. */
 const wholeAddress = (given: string | undefined, page: URL): string | undefined =>
-  given && /^\/(?!\/)/.test(given) ? given : given && new URL(given, page).href;
+  given && /^\/(?!\/)/.test(given) ? given : given && urlOf(given, page)?.href;
 
 /**
  * A client for rendering a page: it only reads, and sends nothing of a visitor: no cookies, no

@@ -1,15 +1,10 @@
+import { urlOf } from '../read/link';
 import type { WidgetTag } from './page-tags';
 
 /** As React writes it. */
 const images = /<img\b[^>]* src="([^"]*)"[^>]*>/g;
 
-const isFetched = (src: string, url: URL): boolean => {
-  try {
-    return /^https?:$/.test(new URL(src, url).protocol);
-  } catch {
-    return false;
-  }
-};
+const isFetched = (src: string, url: URL): boolean => /^https?:/.test(urlOf(src, url)?.href ?? '');
 
 /**
  * A link that preloads the first picture of a view; '' if its tag declares it already, undefined if

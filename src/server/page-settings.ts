@@ -2,6 +2,7 @@ import { readJson } from '../core/element/json-text';
 import { rawSettings } from '../core/page/raw-settings';
 import { initial, type PageSettings } from '../core/page/settings';
 import { readSettings, type Settings } from '../core/page/settings-fields';
+import { urlOf } from '../read/link';
 import type { Tag } from './page-tags';
 
 /** A name in camelCase: `shop-url` is `shopUrl`. */
@@ -48,11 +49,8 @@ export class PageScripts {
   get base(): string | undefined {
     const src = this.#loader?.getAttribute('src');
     if (!src) return undefined;
-    try {
-      return new URL('.', new URL(src, this.#url)).href;
-    } catch {
-      return undefined;
-    }
+    const address = urlOf(src, this.#url);
+    return address && new URL('.', address).href;
   }
 
   /** The settings as the page's own scripts will read them. */

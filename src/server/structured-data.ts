@@ -4,7 +4,7 @@ import { markAttribute } from '../core/element/served-mark';
 import type { AttributeValues } from '../core/element/values';
 import { isSoldOut, type ShopProduct, shopProductOfHit } from '../core/shop/shop-product';
 import { readAmount } from '../read/amount';
-import { safeUrl } from '../read/link';
+import { urlOf } from '../read/link';
 import type { Given } from './answers';
 
 /** Data about a page for search engines, in the vocabulary of schema.org. */
@@ -19,14 +19,7 @@ export interface Source {
 }
 
 /** A whole address; undefined if it may not become a link. */
-function whole(address: string, url: URL): string | undefined {
-  const safe = safeUrl(address);
-  try {
-    return safe && new URL(safe, url).href;
-  } catch {
-    return undefined;
-  }
-}
+const whole = (address: string, url: URL): string | undefined => urlOf(address, url)?.href;
 
 const itemList = (items: readonly Structured[]): Structured | undefined =>
   items.length > 0
@@ -79,11 +72,10 @@ const products = ({ given, url }: Source): Structured | undefined =>
 
 /** Whether a link leads to this page. */
 const samePath = (link: string, url: URL): boolean => {
-  const address = whole(link, url);
+  const address = urlOf(link, url);
   return (
-    address !== undefined &&
-    new URL(address).origin === url.origin &&
-    new URL(address).pathname.replace(/\/$/, '') === url.pathname.replace(/\/$/, '')
+    address?.origin === url.origin &&
+    address.pathname.replace(/\/$/, '') === url.pathname.replace(/\/$/, '')
   );
 };
 

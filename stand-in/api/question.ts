@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { clean } from '../../src/read/text';
 import type { Question } from './search-engine';
 import { languageOf } from './site';
 
@@ -18,7 +19,7 @@ export function questionOf(context: Context, pageSize = 12, sortOrder = 0): Ques
   const { q, hideResults, skipPagination } = context.req.query();
   return {
     language: languageOf(context),
-    q: q?.trim() ?? '',
+    q: clean(q ?? ''),
     page: Math.max(1, Math.floor(number(context, 'page', 1))),
     pageSize: Math.min(100, Math.max(1, Math.floor(number(context, 'pageSize', pageSize)))),
     sortOrder: number(context, 'sortOrder', sortOrder),

@@ -1,4 +1,5 @@
 import type { Language } from '../../src/core/page/language';
+import { folded, comparable as plain } from '../../src/read/compare';
 import { textIn } from '../data/texts';
 import type { FacetCategory, FacetTag, Page } from '../data/types';
 import { formsOf, isOneSlip, squeezed } from './spelling';
@@ -25,9 +26,6 @@ export interface Question {
   readonly hideResults: boolean;
   readonly skipPagination: boolean;
 }
-
-const folded = (text: string): string => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
-const plain = (text: string): string => text.normalize('NFC').toLowerCase();
 
 /**
  * A word with å, ä or ö matches only itself; one without matches both: `paa` matches `pää` as well.
@@ -134,7 +132,10 @@ function facetsOf(
 
 function sorted<T extends Item>(items: readonly T[], { q, sortOrder, language }: Question): T[] {
   const byTitle = (a: T, b: T) =>
-    titleOf(a, language).localeCompare(titleOf(b, language), language === 'se' ? 'sv' : language);
+    textIn(a.title, language).localeCompare(
+      textIn(b.title, language),
+      language === 'se' ? 'sv' : language,
+    );
   const byDay = (a: T, b: T) => (b.startPublish ?? '').localeCompare(a.startPublish ?? '');
   const byMatch = (a: T, b: T) => (q ? rankOf(a, q, language) - rankOf(b, q, language) : 0);
   return [...items].sort(sortOrder === 2 ? byDay : sortOrder === 1 ? byTitle : byMatch);

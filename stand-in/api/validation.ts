@@ -1,5 +1,7 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
+import { isEmail } from '../../src/read/email';
+import { clean } from '../../src/read/text';
 import { pageLanguageOf } from './site';
 
 /** Faults by the names of a request's parts: `{ "Data.Email": ["…"] }`. */
@@ -9,8 +11,8 @@ type Checked<T> =
   | { readonly ok: false; readonly errors: Errors };
 
 /** A text that is not blank. */
-export const filled = v.pipe(v.string(), v.trim(), v.nonEmpty('is missing'));
-export const email = v.pipe(filled, v.email());
+export const filled = v.pipe(v.string(), v.transform(clean), v.nonEmpty('is missing'));
+export const email = v.pipe(filled, v.check(isEmail, 'is no e-mail address'));
 /** Tokens of the stand-in captcha begin so; `demo-reject` counts as a robot's. */
 export const captchaToken = v.pipe(v.string(), v.startsWith('demo-', 'is no captcha token'));
 export const isReject = (token: string): boolean => token === 'demo-reject';

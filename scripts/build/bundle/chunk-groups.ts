@@ -30,6 +30,7 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
     'core/ui/badge',
     'core/ui/button',
     'core/ui/icon',
+    'core/ui/is-composing',
     'core/ui/late',
     'core/ui/lend-focus',
     'core/ui/link',
@@ -93,6 +94,8 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
     'api/postal-code',
     'read/amount',
   ],
+  // Other readers of what comes from outside: several wings need them.
+  read: ['read/'],
   // The customer and the delivery's address: on pages without the shop, too.
   customer: ['core/state/customer.atoms', 'api/customer'],
   delivery: [
@@ -146,7 +149,6 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
     'core/form/kinds/text',
     'core/contact/push-contact',
     'api/form-answer',
-    'read/email',
     'api/contact',
     'api/retail-',
   ],

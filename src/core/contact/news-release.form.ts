@@ -39,7 +39,7 @@ export const newsRelease = defineForm({
       missing: '/news-release/none',
       wire: chosenWire,
     }),
-    email: email('/news-release/email', { required: true, missing: '/form/email-wrong' }),
+    email: email('/news-release/email', { required: true, missing: '/form/email-missing' }),
   },
   body: flat('recaptchaToken'),
   send: postReleaseSubscription,

@@ -15,6 +15,7 @@ const newsletterBy = (post: typeof postNewsletter) =>
     words: {
       '/form/send': '/newsletter/subscribe',
       '/form/thanks': '/newsletter/thanks',
+      '/form/email-wrong': '/form/email-missing',
       '/shared/error': '/form/failed',
     },
     fields: {
@@ -22,7 +23,7 @@ const newsletterBy = (post: typeof postNewsletter) =>
       email: email('/newsletter/email', {
         required: true,
         asterisk: false,
-        missing: '/form/email-wrong',
+        missing: '/form/email-missing',
       }),
     },
     body: flat(),

@@ -6,6 +6,7 @@ import { FieldShell } from '../form/field-shell';
 import { styles } from '../form/form.styles';
 import { useField } from '../form/form-context';
 import type { Language } from '../page/language';
+import { isComposing } from '../ui/is-composing';
 import { DatePopup } from './date-popup';
 import {
   type DateLimits,
@@ -64,7 +65,7 @@ export function DateControl({ name, declared }: ControlProps<DateLimits>) {
           }}
           onBlur={tidy}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
+            if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
             event.preventDefault();
             tidy();
           }}

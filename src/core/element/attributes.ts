@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Holds } from '../../api/field';
 import { answerList } from '../../api/schema';
-import { safeUrl } from '../../read/link';
+import { safeUrl, urlOf } from '../../read/link';
+import { clean } from '../../read/text';
 import { shown } from './problem';
 
 /** What the documentation says about an attribute; the build removes it. */
@@ -42,8 +43,6 @@ export interface Attribute<T> extends Partial<Docs>, Need, Range {
   /** The values of a choice. */
   readonly options?: readonly string[];
 }
-
-const trimmed = (given: string): string => given.trim();
 
 /** Any text; the default is '' unless another is given. */
 export const text = (options: Docs & Need & { default?: string }): Attribute<string> => ({
@@ -103,7 +102,7 @@ export const flag = (options: Docs & { default?: boolean }): Attribute<boolean> 
   fallback: options.default ?? false,
   expected: 'present or absent, "true" or "false"',
   schema: v.boolean(),
-  parse: (given) => trimmed(given).toLowerCase() !== 'false',
+  parse: (given) => clean(given).toLowerCase() !== 'false',
 });
 
 /** One of the named values; the first is the default unless another is named. */
@@ -116,7 +115,7 @@ export const choice = <const T extends readonly [string, ...string[]]>(
   fallback: docs.default ?? options[0],
   expected: `one of ${options.join(', ')}`,
   schema: v.picklist(options),
-  parse: trimmed,
+  parse: clean,
   options,
 });
 
@@ -128,9 +127,10 @@ export const url = (options: Docs & Need & { default?: string }): Attribute<stri
   expected: 'an address (relative, https:, mailto: or tel:)',
   schema: v.pipe(
     v.string(),
-    v.check((value) => value === '' || safeUrl(value) !== undefined),
+    v.check((value) => value === '' || urlOf(value, 'https://a') !== undefined),
+    v.transform((value) => safeUrl(value) ?? ''),
   ),
-  parse: trimmed,
+  parse: String,
 });
 
 /** An object given as JSON; without one it is undefined. */

@@ -7,9 +7,6 @@ import { type Body, wrapped } from './body';
 import type { Field, Option, Values, Wire } from './field';
 import type { formTexts } from './form.texts';
 
-// A form is declared once: by the same declaration the page shows it and the stand-in back end
-// checks its requests.
-
 export type Fields = Readonly<Record<string, Field>>;
 /** Fields side by side where there is room. */
 export type Row<F extends Fields = Fields> = readonly (keyof F & string)[];

@@ -14,12 +14,13 @@ export function ErrorSummary() {
 function Summary({ names }: { readonly names: readonly string[] }) {
   const { id, form, elsewhere, say, summary } = useFormState();
   const isMissing = useFormPart(({ issues }) =>
-    issues.some(({ name, message }) => message === missingOf(form.fields[name])),
+    issues.every(({ name, message }) => message === missingOf(form.fields[name])),
   );
   const isOwn = form.words?.['/form/box-heading'];
-  const labelOf = (name: string) =>
-    say(form.fields[name]?.listedAs ?? form.fields[name]?.label ?? '/form/captcha');
-  // Uses the root's own lookup: a link's hash cannot reach into a shadow root.
+  const labelOf = (name: string) => {
+    const { label = '/form/captcha', listedAs = label } = form.fields[name] ?? {};
+    return say(listedAs, say(label));
+  };
   const goTo = (name: string) => {
     const way = elsewhere?.[name];
     if (way) return way();

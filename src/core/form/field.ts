@@ -41,7 +41,7 @@ export interface FieldOptions<V> {
   readonly required?: boolean | ((values: Values) => boolean);
   /** Shown when it is required and empty, instead of the usual text. */
   readonly missing?: string;
-  /** Its name in the summary, if that is not its label [FORM-06]. */
+  /** Its name in the summary, if that is not its label, which is `{0}` in it [FORM-06]. */
   readonly listedAs?: string;
   /** Whether a required field shows its asterisk [UI-01]. */
   readonly asterisk?: boolean;

@@ -38,13 +38,11 @@ const sendingAtom = atom<Readonly<Record<string, ReturnType<typeof makeStore>>>>
 
 /** The view of a form's state, computed once for all who select a part of it. */
 function remembered(now: () => Filling, make: (filling: Filling) => FormView): () => FormView {
-  let seen: Filling | undefined;
-  let view: FormView | undefined;
+  let last: readonly [Filling, FormView] | undefined;
   return () => {
     const filling = now();
-    if (!view || filling !== seen) view = make(filling);
-    seen = filling;
-    return view;
+    if (last?.[0] !== filling) last = [filling, make(filling)];
+    return last[1];
   };
 }
 
@@ -69,13 +67,18 @@ export function useFilling(form: AnyForm, preset: Preset) {
     if (Object.keys(given).length > 0 && !['leaving', 'sent'].includes(outcome.is))
       writeDraft(form, draft, by, given);
   };
+  /** The visitor has left fields: their messages may show, but an empty field is not wrong yet. */
+  const touch = (names: readonly string[]) => {
+    const left = names.filter((name) => !form.fields[name].isEmpty(view().values[name]));
+    change(({ touched }) => ({ touched: new Set([...touched, ...left]) }));
+  };
   // After the first render, so that a server's markup is the same.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another draft is to be read.
   useEffect(() => {
-    change((filling) => ({
-      given: { ...readDraft(form, draft, visitor), ...ownOf(filling, visitor) },
-      visitor,
-    }));
+    const read = readDraft(form, draft, visitor);
+    const own = ownOf(now(), visitor);
+    change(() => ({ given: { ...read, ...own }, visitor }));
+    touch(Object.keys(read).filter((name) => !(name in own)));
     keep();
   }, [form, draft, visitor, change]);
   return {
@@ -90,12 +93,7 @@ export function useFilling(form: AnyForm, preset: Preset) {
       }));
       keep();
     },
-    /** The visitor leaves a field: its message may show, but an empty field is not wrong yet. */
-    leave: (name: string, near?: Element) =>
-      afterPress(() => {
-        if (form.fields[name].isEmpty(view().values[name]) || now().touched.has(name)) return;
-        change(({ touched }) => ({ touched: new Set([...touched, name]) }));
-      }, near),
+    leave: (name: string, near?: Element) => afterPress(() => touch([name]), near),
     /** Shows all faults, including those from the back end; the summary gets the focus. */
     refuse: (reported: readonly Issue[] = []) => {
       flushSync(() => change(() => ({ reported, isRefused: true })));

@@ -88,12 +88,10 @@ function offered(field: Field, options: readonly Option[] = [], value: unknown):
 }
 
 /** All faults after a refused submit: the form's own before the back end's. */
-function allIssues(form: AnyForm, own: readonly Issue[], reported: readonly Issue[]) {
-  const more = reported.filter(({ name }) => !own.some((one) => one.name === name));
-  return [...Object.keys(form.fields), captchaName].flatMap((name) =>
-    [...own, ...more].filter((one) => one.name === name),
+const allIssues = (form: AnyForm, own: readonly Issue[], reported: readonly Issue[]) =>
+  [...Object.keys(form.fields), captchaName].flatMap(
+    (name) => [...own, ...reported].find((one) => one.name === name) ?? [],
   );
-}
 
 /**
  * The state of a form: the visitor's entries come before the start values of a page.

@@ -47,7 +47,7 @@ export const formTexts = defineTexts({
     'Formuläret saknar obligatoriska uppgifter',
     'Im Formular fehlen Pflichtangaben',
   ],
-  // Where no field is missing, but one is wrong.
+  // Where a field is wrong, not only missing.
   '/form/box-check': [
     'Tarkista seuraavat kohdat ja lähetä uudelleen.',
     'Check the following fields and send again.',
@@ -61,6 +61,12 @@ export const formTexts = defineTexts({
     'Prüfen Sie diese Angabe.',
   ],
   '/form/email-wrong': [
+    'Tarkista sähköpostiosoite.',
+    'Check the e-mail address.',
+    'Kontrollera e-postadressen.',
+    'Prüfen Sie die E-Mail-Adresse.',
+  ],
+  '/form/email-missing': [
     'Syötä sähköpostiosoite.',
     'Enter an e-mail address.',
     'Ange en e-postadress.',

@@ -57,16 +57,13 @@ function Thanks({ text }: { text: string }) {
   );
 }
 
-/** The number of visible fields of a form: more than two are not quickly emptied by hand. */
-const sizeOf = ({ fields }: AnyForm): number =>
-  Object.values(fields as Fields).filter(({ kind }) => kind !== 'hidden').length;
-
 function Fill() {
   const { form, say } = useFormState();
   const isBusy = useIsBusy();
   const element = useRef<HTMLFormElement>(null);
   const submit = useSubmit(element);
-  const size = sizeOf(form);
+  // More than two visible fields are not quickly emptied by hand.
+  const size = Object.values(form.fields as Fields).filter(({ kind }) => kind !== 'hidden').length;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     submit();

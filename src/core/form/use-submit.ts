@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import type { FormAnswer } from '../../api/form-answer';
+import { urlOf } from '../../read/link';
 import type { DetailsOf } from '../element/contract';
 import { useEmit, useWidget } from '../element/widget-context';
 import { useFailure } from '../i18n/use-failure';
@@ -17,8 +18,7 @@ import { isUnderWay } from './form-view';
 import { refusedFields } from './refused-fields';
 
 /** Whether an address leads to another page: not to a place in this one, nor to a mail program. */
-function leadsAway(address: string): boolean {
-  const { protocol, href, hash } = new URL(address, document.baseURI);
+function leadsAway({ protocol, href, hash }: URL): boolean {
   const isHere = hash !== '' && href.split('#')[0] === location.href.split('#')[0];
   return /^https?:$/.test(protocol) && !isHere;
 }
@@ -61,11 +61,11 @@ export function useSubmit(element: RefObject<HTMLElement | null>) {
   const succeed = (values: Values, answer: FormAnswer | undefined) => {
     captcha.reset();
     const goesOn = emit('atria-form-success', { form: form.name, address });
-    const leads = goesOn && address !== '' && !isClosed();
+    const target = goesOn && !isClosed() && urlOf(address, document.baseURI);
     if (isClosed()) announce(say('/form/thanks'));
-    end({ is: leads && leadsAway(address) ? 'leaving' : 'sent' });
+    end({ is: target && leadsAway(target) ? 'leaving' : 'sent' });
     onSuccess?.(values, answer);
-    if (leads) goTo(address);
+    if (target) goTo(address);
   };
   const { run: send } = useAction(
     async (signal, token: string) => {

@@ -1,3 +1,5 @@
+import { clean } from '../../read/text';
+
 /** One parameter of a listing, as it is in the page's address. */
 export interface Param<T> {
   /** The value when the address has none; the address omits it [SRCH-10]. */
@@ -23,13 +25,13 @@ const whole = (text: string, min: number, max = 1e9): number | undefined => {
 
 /** The numeric ids of a comma-separated list, each once; other entries are ignored [SRCH-11]. */
 export const idsOf = (text: string): readonly number[] => [
-  ...new Set(text.split(',').flatMap((entry) => whole(entry.trim(), 0) ?? [])),
+  ...new Set(text.split(',').flatMap((entry) => whole(clean(entry), 0) ?? [])),
 ];
 
 export const textParam = (normal = ''): Param<string> => ({
   normal,
   asks: true,
-  read: (text) => text.trim(),
+  read: clean,
 });
 
 /** A whole number; out of its limits it counts as absent. */

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { fetchRetailProducts, type RetailProduct } from '../../api/retail-products';
+import { comparable, matching, unescaped } from '../../read/compare';
 import { useAnnounced } from '../element/use-announced';
 import type { ControlProps } from '../form/field';
 import { FieldShell } from '../form/field-shell';
@@ -16,17 +17,14 @@ import { styles } from './product-control.styles';
 /** The number of typed characters from which the list is filtered [FORM-18]. */
 const shortest = 3;
 
-const plain = (title: string): string => title.trim().toLowerCase();
-
 /** The matching products: all below three characters, else those with the text in their title. */
 export function matchingProducts(
   products: readonly RetailProduct[],
   text: string,
 ): readonly RetailProduct[] {
-  const asked = plain(text);
-  return asked.length < shortest
+  return comparable(text).length < shortest
     ? products
-    : products.filter(({ title }) => plain(title).includes(asked));
+    : matching(products, text, ({ title }) => title);
 }
 
 /**
@@ -34,7 +32,7 @@ export function matchingProducts(
  * 0, so that visitors can name an unlisted product, too [FCOMP-03].
  */
 export function productOf(products: readonly RetailProduct[], title: string): RetailProduct {
-  const found = products.filter((one) => plain(one.title) === plain(title));
+  const found = products.filter((one) => comparable(one.title) === comparable(title));
   const [id = 0, ...more] = new Set(found.map(({ productId }) => productId));
   return { title, productId: more.length > 0 ? 0 : id };
 }
@@ -44,7 +42,8 @@ function useProducts(onLoad: (products: readonly RetailProduct[]) => void) {
   const [wanted, setWanted] = useState(0);
   const { productsEndpoint: endpoint } = useFormState().given;
   const call = useCall(wanted ? `products ${wanted}` : null, async (api, signal) => {
-    const products = await fetchRetailProducts(api, { language: 'fi' }, { signal, endpoint });
+    const loaded = await fetchRetailProducts(api, { language: 'fi' }, { signal, endpoint });
+    const products = loaded.map((one) => ({ ...one, title: unescaped(one.title) }));
     onLoad(products);
     return products;
   });

@@ -1,4 +1,5 @@
 import type { RetailProduct } from '../../api/retail-products';
+import { clean } from '../../read/text';
 import type { Field, FieldOptions, Wire } from '../form/field';
 import { late } from '../ui/late';
 import { productTexts } from './product.texts';
@@ -17,8 +18,8 @@ export const product = (
 ): Field<RetailProduct> => ({
   ...{ kind: 'product', label, texts: productTexts, control: ProductControl, height: 2.875 },
   ...{ is: isProduct, empty: { title: '', productId: 0 } },
-  isEmpty: ({ title }) => title.trim() === '',
-  tidy: ({ title, productId }) => ({ title: title.trim(), productId }),
+  isEmpty: ({ title }) => clean(title) === '',
+  tidy: ({ title, productId }) => ({ title: clean(title), productId }),
   ...options,
 });
 

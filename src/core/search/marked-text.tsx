@@ -1,6 +1,5 @@
+import { folded } from '../../read/compare';
 import { styles } from './marked-text.styles';
-
-const folded = (letter: string): string => letter.normalize('NFD')[0]?.toLowerCase() ?? letter;
 
 /**
  * A text in parts: those that match a word of the query, and those between. Case and accents are
@@ -11,17 +10,17 @@ export function markedParts(
   q: string,
 ): readonly { readonly text: string; readonly isMatch: boolean }[] {
   const letters = [...text];
-  const plain = letters.map(folded).join('');
-  // A letter that folds to several would shift all that follow.
-  if (plain.length !== letters.length) return [{ text, isMatch: false }];
-  const words = q
-    .split(/\s+/)
-    .map((word) => [...word].map(folded).join(''))
+  // One letter may be compared as several, a soft hyphen as none.
+  const plain = letters.map((letter) => (/[\s\p{Pd}]/u.test(letter) ? ' ' : folded(letter)));
+  const places = plain.flatMap((some, at) => [...some].map(() => at));
+  const words = folded(q)
+    .split(' ')
     .filter(({ length }) => length > 1);
   const isMatch = letters.map(() => false);
+  const whole = plain.join('');
   for (const word of words)
-    for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + 1))
-      isMatch.fill(true, at, at + word.length);
+    for (let at = whole.indexOf(word); at >= 0; at = whole.indexOf(word, at + 1))
+      isMatch.fill(true, places[at], (places[at + word.length - 1] ?? 0) + 1);
   const parts: { text: string; isMatch: boolean }[] = [];
   // By index: some old libraries of host pages remove `entries` from arrays.
   for (let index = 0; index < letters.length; index++) {

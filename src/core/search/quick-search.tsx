@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SuggestionHit } from '../../api/suggestions';
 import { safeUrl } from '../../read/link';
+import { clean } from '../../read/text';
 import type { DetailsOf } from '../element/contract';
 import { useEmit, useWidget } from '../element/widget-context';
 import { useSharedTexts } from '../i18n/use-shared-texts';
 import { useTexts } from '../i18n/use-texts';
 import { goTo } from '../page/location';
+import { isComposing } from '../ui/is-composing';
 import { late } from '../ui/late';
 import { useCombobox } from '../ui/use-combobox';
 import { useOutsideClick } from '../ui/use-outside-click';
@@ -48,7 +50,7 @@ export function QuickSearch(props: QuickSearchProps) {
   const suggestions = useSuggestions({ sortOrder, endpoint, loadPanel: QuickSearchPanel.load });
   const { wanted, status, hits, recent, ask, clear } = suggestions;
   const open = status !== 'idle';
-  const q = text.trim();
+  const q = clean(text);
   const combobox = useCombobox<SuggestionHit | string>({
     open,
     onOpen: () => ask(text),
@@ -107,7 +109,7 @@ export function QuickSearch(props: QuickSearchProps) {
         },
         ...combobox.fieldProps,
         onKeyDown: (event) => {
-          if (event.key === 'Escape' && !open) onClose?.();
+          if (event.key === 'Escape' && !open && !isComposing(event.nativeEvent)) onClose?.();
           else combobox.fieldProps.onKeyDown(event);
         },
       }}

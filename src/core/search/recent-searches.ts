@@ -1,3 +1,4 @@
+import { clean } from '../../read/text';
 import { readStoredJson, writeStored } from '../page/storage';
 
 const key = 'atria-recent-searches';
@@ -12,9 +13,9 @@ export const recentSearches = (): readonly string[] =>
 
 /** Stores a text that was searched; one that is stored already moves to the front. */
 export function rememberSearch(text: string): void {
-  const q = text.trim();
+  const q = clean(text);
   if (!q) return;
-  const others = recentSearches().filter((one) => one.toLowerCase() !== q.toLowerCase());
+  const others = recentSearches().filter((one) => clean(one).toLowerCase() !== q.toLowerCase());
   writeStored('localStorage', key, JSON.stringify([q, ...others].slice(0, maxKept)));
 }
 

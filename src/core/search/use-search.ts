@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { ApiClient, CallOptions } from '../../api/client';
 import type { FacetCategory, FacetTag, SearchRequest, SearchResult } from '../../api/search';
+import { clean } from '../../read/text';
 import type { DetailsOf } from '../element/contract';
 import { useEmit } from '../element/widget-context';
 import {
@@ -120,7 +121,7 @@ export function useSearch<Hit>(
   };
   // The text in the field is part of the query with the other choices, however short it is.
   const change: typeof listing.change = (part, how) =>
-    listing.change({ q: typed.text.trim(), ...part }, how);
+    listing.change({ q: clean(typed.text), ...part }, how);
   const facets = withSelection(first?.facetCategories ?? [], facetTags, loaded > 0);
   const toggleTag = (id: number) => change({ facetTags: toggled(facetTags, id) });
   const toggleGroup = (id: string) => change({ productGroup: productGroup === id ? noGroup : id });

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { logFault } from '../../api/log-fault';
 import { fetchSuggestions, type SuggestionHit } from '../../api/suggestions';
 import { safeUrl } from '../../read/link';
+import { clean } from '../../read/text';
 import { useWidget } from '../element/widget-context';
 import { recentSearches } from './recent-searches';
 
@@ -25,7 +26,7 @@ const idle: Suggestions = { wanted: null, status: 'idle', hits: [], recent: [] }
 
 /** The state for a new text; a short one has no suggestions [QS-03]. */
 function withText(now: Suggestions, text: string): Suggestions {
-  const wanted = text.trim();
+  const wanted = clean(text);
   if (wanted === now.wanted) return now;
   const isOver = now.status === 'recent' || wanted.length < shortestQuery;
   return { ...(isOver ? idle : now), wanted };

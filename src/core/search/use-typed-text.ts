@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { clean } from '../../read/text';
 import type { Change } from '../page/use-address-query';
 import type { ListingPage } from './listing-state';
 import type { Listing } from './use-listing';
@@ -24,13 +25,13 @@ export function useTypedText<Query extends { readonly q: string }>(
   const [typed, setTyped] = useState<{ readonly text: string; readonly over: string }>();
   // A text from elsewhere replaces the typed one; a searched text stays as typed.
   if (typed && typed.over !== q)
-    setTyped(typed.text.trim() === q ? { ...typed, over: q } : undefined);
+    setTyped(clean(typed.text) === q ? { ...typed, over: q } : undefined);
   const text = typed?.over === q ? typed.text : q;
-  const search = (how: Change) => listing.change({ q: text.trim() } as Partial<Query>, how);
+  const search = (how: Change) => listing.change({ q: clean(text) } as Partial<Query>, how);
   const latest = useRef(search);
   latest.current = search;
   useEffect(() => {
-    const due = typed?.text.trim() ?? q;
+    const due = typed ? clean(typed.text) : q;
     if (due === q || (due && due.length < shortestQuery)) return;
     const timer = setTimeout(() => latest.current('typing'), typingPause);
     return () => clearTimeout(timer);

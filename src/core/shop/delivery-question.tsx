@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { ApiError } from '../../api/api-error';
 import type { ApiClient, CallOptions } from '../../api/client';
 import { postalCodeOf } from '../../api/postal-code';
+import { clean } from '../../read/text';
 import type { DetailsOf } from '../element/contract';
 import { useEmit, useWidget } from '../element/widget-context';
 import { useFailure } from '../i18n/use-failure';
@@ -138,7 +139,7 @@ export function DeliveryQuestion({ of, availableText }: Props) {
       onChange={change}
       onSubmit={isAnswered ? askAgain : submit}
       button={isAnswered ? t('/delivery/change') : t('/delivery/check')}
-      disabled={!code.trim()}
+      disabled={!clean(code)}
       busy={busy}
       wrongBy={answer === 'unknown' ? id : undefined}
       isAnswered={isAnswered}

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { cartSchema } from '../../api/cart';
+import { urlOf } from '../../read/link';
 
 /** A message that asks the shop for its cart [SYNC-02]. */
 export const syncRequest = 'sync-cart';
@@ -58,10 +59,4 @@ export const answerOf = (data: unknown): SyncAnswer | undefined => messageOf(ans
 
 /** The origins of addresses; invalid addresses are ignored. */
 export const originsOf = (addresses: readonly string[]): string[] =>
-  addresses.flatMap((one) => {
-    try {
-      return new URL(one).origin;
-    } catch {
-      return [];
-    }
-  });
+  addresses.flatMap((one) => urlOf(one)?.origin ?? []);

@@ -3,6 +3,7 @@ import { useSharedTexts } from '../i18n/use-shared-texts';
 import { cx } from '../style/css';
 import { drawIcon } from './icon';
 import { IconButton } from './icon-button';
+import { isComposing } from './is-composing';
 import { styles } from './popover-message.styles';
 import { useFocusBack } from './use-focus-back';
 
@@ -48,8 +49,9 @@ export function PopoverMessage({ tone, onClose, autoClose, children }: PopoverMe
     // Of three that close by themselves the oldest closes now: more would cover a phone's window.
     shown[shown.length - 3]?.leave();
     // It may cover the focused element.
-    const onKey = ({ key, defaultPrevented }: KeyboardEvent) => {
-      if (key === 'Escape' && !defaultPrevented && shown.at(-1) === entry) close.current();
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
+      if (shown.at(-1) === entry) close.current();
     };
     document.addEventListener('keydown', onKey);
     return () => {

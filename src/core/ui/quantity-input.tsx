@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { clean } from '../../read/text';
 import { useWidget } from '../element/widget-context';
 import { useTexts } from '../i18n/use-texts';
 import { drawIcon } from './icon';
+import { isComposing } from './is-composing';
 import { styles } from './quantity-input.styles';
 import { switchedOff } from './switched-off';
 import { uiTexts } from './ui.texts';
@@ -45,8 +47,9 @@ export function QuantityInput(props: QuantityInputProps) {
   };
   /** The typed number; the current value if nothing valid is typed. */
   const entered = () => {
-    const amount = Math.round(Number(typed));
-    return typed?.trim() && Number.isFinite(amount) ? amount : value;
+    const text = clean(typed ?? '');
+    const amount = Math.round(Number(text));
+    return text && Number.isFinite(amount) ? amount : value;
   };
   const leave = () => typed !== null && set(entered());
   return (
@@ -73,6 +76,7 @@ export function QuantityInput(props: QuantityInputProps) {
           onChange={(event) => setEntry({ typed: event.target.value, cut })}
           onBlur={leave}
           onKeyDown={(event) => {
+            if (isComposing(event.nativeEvent)) return;
             if (event.key === 'Enter') leave();
             if (event.key === 'ArrowUp') set(entered() + step);
             if (event.key === 'ArrowDown') set(entered() - step);

@@ -6,6 +6,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { isComposing } from './is-composing';
 import { usePressGuard } from './press-guard';
 import { lockScroll } from './scroll-lock';
 
@@ -71,7 +72,7 @@ export function useDialog({ open, onClose, forced }: DialogOptions) {
     },
     // Not by the cancel event, which not every engine lets us prevent.
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key === 'Escape') dismiss(event);
+      if (event.key === 'Escape' && !isComposing(event.nativeEvent)) dismiss(event);
     },
     // A dialog that still slides in moves under a press: the press counts for its first target, and
     // outside, where the dialog will be in a moment, it closes nothing.

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { isComposing } from './is-composing';
 import { useOutsideClick } from './use-outside-click';
 
 export interface ListboxOptions<Id> {
@@ -65,7 +66,7 @@ export function useListbox<Id>(options: ListboxOptions<Id>, { next, onKey, onDon
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, nativeEvent } = event;
-    if (ctrlKey || metaKey || altKey || nativeEvent.isComposing) return;
+    if (ctrlKey || metaKey || altKey || isComposing(nativeEvent)) return;
     const by = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : undefined;
     if (by && !open) onOpen();
     else if (!open) return;

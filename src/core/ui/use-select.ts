@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { comparable, folded } from '../../read/compare';
 import { type ListboxOptions, useListbox } from './use-listbox';
 
 export interface SelectOptions<Id> extends ListboxOptions<Id> {
@@ -30,9 +31,10 @@ export function useSelect<Id>({ textOf, start, ...options }: SelectOptions<Id>) 
   const jump = (letter: string) => {
     const now = Date.now();
     const { text: before, at } = typed.current;
-    const text = (now - at > wordPause ? '' : before) + letter.toLowerCase();
+    const text = (now - at > wordPause ? '' : before) + letter;
     typed.current = { text, at: now };
-    const found = ids.find((id) => textOf(id).toLowerCase().startsWith(text));
+    const by = (read: typeof folded) => ids.find((id) => read(textOf(id)).startsWith(read(text)));
+    const found = by(comparable) ?? by(folded);
     if (found !== undefined) setActive(found);
   };
   const onKey = (key: string) => {

@@ -1,3 +1,5 @@
+import { safeUrl, urlOf } from '../../read/link';
+
 /** The player of a video: the browser itself, or a player's page in a frame. */
 export type VideoSource =
   | { readonly kind: 'file'; readonly src: string }
@@ -7,15 +9,6 @@ const fileName = /\.(mp4|m4v|webm|ogv|ogg)$/i;
 
 // A relative address belongs to the page's own host, which need not be known here.
 const own = 'https://page.invalid';
-
-function parsed(address: string): URL | undefined {
-  try {
-    const url = new URL(address.trim(), own);
-    return /^https?:$/.test(url.protocol) ? url : undefined;
-  } catch {
-    return undefined;
-  }
-}
 
 const youTubeId = ({ host, pathname, searchParams }: URL): string | undefined => {
   if (host === 'youtu.be') return pathname.split('/')[1];
@@ -61,11 +54,11 @@ function vimeo({ host, pathname, searchParams, hash }: URL): VideoSource | undef
  * player address of YouTube or Vimeo. Undefined for any other [CONT-02].
  */
 export function videoSource(address: string): VideoSource | undefined {
-  const url = parsed(address);
-  if (!url) return undefined;
+  const url = urlOf(address, own);
+  if (!url || !/^https?:$/.test(url.protocol)) return undefined;
   const embed = youTube(url) ?? vimeo(url);
   if (embed) return embed;
-  return fileName.test(url.pathname) ? { kind: 'file', src: address } : undefined;
+  return fileName.test(url.pathname) ? { kind: 'file', src: safeUrl(address) ?? '' } : undefined;
 }
 
 /** The message for editors about a wrong video address. */

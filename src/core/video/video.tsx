@@ -33,8 +33,8 @@ export interface VideoProps {
  * stops.
  */
 export function Video({ videoUrl, isFile, ...rest }: VideoProps) {
-  const file: VideoSource | false = isFile === true && { kind: 'file', src: videoUrl };
-  const source = videoSource(videoUrl) ?? file;
+  const src = isFile === true && safeUrl(videoUrl);
+  const source = videoSource(videoUrl) ?? (src && { kind: 'file', src });
   return source && <Playable key={source.src} source={source} {...rest} />;
 }
 

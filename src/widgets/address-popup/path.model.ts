@@ -1,5 +1,10 @@
+import { clean } from '../../read/text';
+
 const plain = (path: string): string => {
-  const bare = path.replace(/[?#].*$/, '').replace(/\/+$/, '') || '/';
+  const bare =
+    clean(path)
+      .replace(/[?#].*$/, '')
+      .replace(/\/+$/, '') || '/';
   try {
     return decodeURI(bare).toLowerCase();
   } catch {
@@ -9,4 +14,4 @@ const plain = (path: string): string => {
 
 /** Whether a page has one of these paths, ignoring case and a final slash [CHK-16]. */
 export const isAtPath = (pathname: string, paths: readonly string[]): boolean =>
-  paths.some((path) => path.trim() !== '' && plain(path.trim()) === plain(pathname));
+  paths.some((path) => clean(path) !== '' && plain(path) === plain(pathname));

@@ -1,7 +1,7 @@
 import { postalCodeOf } from '../../api/postal-code';
 import { flat } from '../../core/form/body';
 import { type AnyForm, defineForm } from '../../core/form/define-form';
-import type { Values } from '../../core/form/field';
+import type { FieldOptions, Values } from '../../core/form/field';
 import { area } from '../../core/form/kinds/area';
 import { checkbox, yesOrNo } from '../../core/form/kinds/checkbox';
 import { email } from '../../core/form/kinds/email';
@@ -16,15 +16,15 @@ const required = true;
 export const codeField = 'deliveryAddress.postalCode';
 
 /** An address, by the names of the customer's fields [CHK-08]; autofill uses its `part`. */
-const address = (name: string, part: string, isRequired: true | ((values: Values) => boolean)) => {
+const address = (name: string, part: string, own: FieldOptions<string>) => {
   const field = (label: string, token: string) =>
-    text(label, { required: isRequired, autoComplete: `${part} ${token}` });
+    text(label, { ...own, autoComplete: `${part} ${token}` });
   return {
     [`${name}.firstName`]: field('/person/first-name', 'given-name'),
     [`${name}.lastName`]: field('/person/last-name', 'family-name'),
     [`${name}.streetAddress`]: field('/person/street', 'address-line1'),
     [`${name}.postalCode`]: postalCode('/person/postal-code', {
-      required: isRequired,
+      ...own,
       autoComplete: `${part} postal-code`,
     }),
     [`${name}.city`]: field('/checkout/city', 'address-level2'),
@@ -60,7 +60,7 @@ export const details: AnyForm = defineForm({
   texts: { ...personTexts, ...texts },
   label: '/checkout/delivery',
   fields: {
-    ...address('deliveryAddress', 'shipping', required),
+    ...address('deliveryAddress', 'shipping', { required }),
     // They belong to the recipient: without the part, browsers omit them from the autofill of the
     // address.
     email: email('/person/email', { required, autoComplete: 'shipping email' }),
@@ -80,7 +80,10 @@ export const details: AnyForm = defineForm({
     hasGiftCardsOnly: hidden(false, { wire: null }),
     // Ticked at first [CHK-09].
     useDeliveryAddressForBilling: checkbox('/checkout/same', { start: true, wire: yesOrNo }),
-    ...address('billingAddress', 'billing', isBilledElsewhere),
+    ...address('billingAddress', 'billing', {
+      required: isBilledElsewhere,
+      listedAs: '/checkout/billed',
+    }),
     paymentMethodCode: hidden(),
   },
   body: flat(),

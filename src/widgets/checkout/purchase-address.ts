@@ -1,4 +1,5 @@
 import type { PageSettings } from '../../core/page/settings';
+import { urlOf } from '../../read/link';
 
 /** The shop's own address for purchases. */
 export const ownAddress = '/api/v1/lihakauppa/checkout/purchase';
@@ -17,13 +18,9 @@ export function purchaseAddress(
   href: string,
   base = href,
 ): string | undefined {
-  const originOf = (address = '') => {
-    try {
-      const { protocol, origin } = new URL(address, base);
-      return /^https?:$/.test(protocol) ? origin : undefined;
-    } catch {
-      return undefined;
-    }
+  const originOf = (address?: string) => {
+    const { protocol = '', origin } = urlOf(address || base, base) ?? {};
+    return /^https?:$/.test(protocol) ? origin : undefined;
   };
   const own = ['', href, apiBase, defaults.purchaseUrl].map(originOf);
   const origin = originOf(given);

@@ -1,3 +1,5 @@
+import { emailOf } from '../../read/email';
+import { clean } from '../../read/text';
 import type { ContactCard } from './contact-cards.contract';
 
 /** The cards of one region; '' for those without a region. */
@@ -8,7 +10,7 @@ export interface Region {
 
 /** Cards by their regions, in order of appearance; those without one at the end. */
 export function byRegion(cards: readonly ContactCard[]): readonly Region[] {
-  const nameOf = (card: ContactCard) => card.region.trim();
+  const nameOf = (card: ContactCard) => clean(card.region);
   const names = [...new Set(cards.map(nameOf))];
   return [...names.filter(Boolean), ...names.filter((name) => !name)].map((name) => ({
     name,
@@ -16,16 +18,16 @@ export function byRegion(cards: readonly ContactCard[]): readonly Region[] {
   }));
 }
 
-/** A valid e-mail address, '' for an invalid one. */
-export const emailAddress = (email: string): string => {
-  const [name, domain, ...others] = email.trim().split('@');
-  if (!name || !domain || others.length > 0) return '';
-  return `mailto:${encodeURIComponent(name)}@${encodeURIComponent(domain)}`;
-};
+/** The link for one or several e-mail addresses; '' if one of them is invalid. */
+export function emailAddress(email: string): string {
+  const written = emailOf(email) ? [email] : email.split(/[,;\n]|\s[/|]\s/).filter(clean);
+  const all = written.map((one) => encodeURIComponent(emailOf(one)).replace('%40', '@'));
+  return all.length > 0 && all.every(Boolean) ? `mailto:${all.join(',')}` : '';
+}
 
 /** The first letters of the first and the last name. */
 export function initialsOf(name: string): string {
-  const names = name.trim().split(/\s+/);
+  const names = clean(name).split(' ');
   const letters = names.length > 1 ? [names[0], names[names.length - 1]] : names;
   return letters
     .map((one) => [...(one ?? '')][0] ?? '')

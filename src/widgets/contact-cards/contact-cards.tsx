@@ -7,6 +7,7 @@ import { drawIcon, type IconName } from '../../core/ui/icon';
 import { Link } from '../../core/ui/link';
 import { Picture } from '../../core/ui/picture';
 import { RichText } from '../../core/ui/rich-text';
+import { emailOf } from '../../read/email';
 import { safeUrl } from '../../read/link';
 import { phonesOf } from '../../read/phone';
 import type { ContactCardsProps, ContactCard as Person } from './contact-cards.contract';
@@ -96,7 +97,7 @@ function PersonCard({ person, compact }: { person: Person; compact: boolean }) {
           icon="mail"
           label={t('/contact-cards/email')}
           href={emailAddress(email)}
-          text={email}
+          text={emailOf(email) || email}
         />
       </div>
     </>

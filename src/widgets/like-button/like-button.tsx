@@ -8,13 +8,14 @@ import { visuallyHidden } from '../../core/style/visually-hidden';
 import { drawIcon } from '../../core/ui/icon';
 import { switchedOff } from '../../core/ui/switched-off';
 import { useAction } from '../../core/ui/use-action';
+import { clean } from '../../read/text';
 import type { LikeButtonEvents, LikeButtonProps } from './like-button.contract';
 import { styles } from './like-button.styles';
 import { texts } from './like-button.texts';
 
 /** Enabled until the visitor has liked the content, on this visit or an earlier one [CONT-11]. */
 export function LikeButton({ contentId: given, likeCount }: LikeButtonProps) {
-  const contentId = given.trim();
+  const contentId = clean(given);
   const t = useTexts(texts);
   const { api, language, announce } = useWidget();
   const emit = useEmit<LikeButtonEvents>();

@@ -20,6 +20,7 @@ import { orTooLong } from '../../core/state/patience';
 import { usePageValue } from '../../core/state/store';
 import { heading } from '../../core/style/heading.styles';
 import { FieldMessage } from '../../core/ui/field-message';
+import { clean } from '../../read/text';
 import type { LoginEvents, LoginProps } from './login.contract';
 import { styles } from './login.styles';
 import { texts } from './login.texts';
@@ -59,7 +60,7 @@ export function GuestWay({ checkoutUrl }: Pick<LoginProps, 'checkoutUrl'>) {
     field.current?.focus();
   };
   const submit = async () => {
-    if (!code.trim()) return refuse(shared('/shared/required'));
+    if (!clean(code)) return refuse(shared('/shared/required'));
     const postalCode = postalCodeOf(code);
     const result = hasGiftCardsOnly && postalCode ? 'available' : await run(code);
     if (result === 'unknown' || result === 'unavailable')

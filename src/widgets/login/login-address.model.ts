@@ -1,10 +1,4 @@
-const originOf = (address: string, page: string): string | undefined => {
-  try {
-    return new URL(address, page).origin;
-  } catch {
-    return undefined;
-  }
-};
+import { urlOf } from '../../read/link';
 
 /**
  * The login's address with the address to return to: a path, or a whole address if the login is on
@@ -18,11 +12,12 @@ const originOf = (address: string, page: string): string | undefined => {
 export function loginAddress(login: string, parameter: string, back: string, page: string): string {
   const [path = '', hash] = login.split('#');
   const [, query = ''] = path.split('?');
-  const home = originOf(page, page);
-  const isOwn = originOf(back, page) === home;
+  const home = urlOf(page)?.origin;
+  const target = urlOf(back, page);
+  const isOwn = target !== undefined && target.origin === home;
   if (!parameter || !isOwn || new URLSearchParams(query).has(parameter)) return login;
-  const { href, pathname, search, hash: place } = new URL(back, page);
-  const to = originOf(login, page) === home ? `${pathname}${search}${place}` : href;
+  const { href, pathname, search, hash: place } = target;
+  const to = urlOf(login, page)?.origin === home ? `${pathname}${search}${place}` : href;
   const given = new URLSearchParams({ [parameter]: to });
   return `${path}${path.includes('?') ? '&' : '?'}${given}${hash ? `#${hash}` : ''}`;
 }

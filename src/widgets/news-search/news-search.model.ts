@@ -1,6 +1,7 @@
 import type { FacetCategory, FacetTag, NewsHit } from '../../api/search';
 import type { CardType } from '../../core/cards/card-types';
 import { tagsOf } from '../../core/search/facets';
+import { clean } from '../../read/text';
 
 type Facets = readonly FacetCategory[];
 type Ids = readonly number[];
@@ -86,12 +87,7 @@ export const family = {
 
 /** The names of a comma-separated list, each once. */
 export const namesOf = (text: string): readonly string[] => [
-  ...new Set(
-    text
-      .split(',')
-      .map((name) => name.trim())
-      .filter(Boolean),
-  ),
+  ...new Set(text.split(',').map(clean).filter(Boolean)),
 ];
 
 /** The card of a hit [SRCH-35]; for another type the one that suits its fields. */

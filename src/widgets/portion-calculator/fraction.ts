@@ -1,3 +1,5 @@
+import { clean } from '../../read/text';
+
 /** An exact number; `under` is above 0. */
 export interface Fraction {
   readonly over: bigint;
@@ -10,7 +12,7 @@ export const power = (ten: number): bigint => 10n ** BigInt(ten);
 
 /** The number in a text, with comma or point; undefined if it is none [CALC-04]. */
 export function fractionOf(text: string): Fraction | undefined {
-  const found = written.exec(text.replace(/\s/g, '').replace('\u2212', '-'));
+  const found = written.exec(clean(text).replace(/\s/g, '').replace('\u2212', '-'));
   const [, sign = '', whole = '', part = '', tens = '0'] = found ?? [];
   if (!whole && !part) return undefined;
   const digits = BigInt(whole + part) * (sign === '-' ? -1n : 1n);

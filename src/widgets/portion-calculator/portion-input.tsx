@@ -3,8 +3,10 @@ import { useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { FieldMessage } from '../../core/ui/field-message';
 import { drawIcon } from '../../core/ui/icon';
+import { isComposing } from '../../core/ui/is-composing';
 import { switchedOff } from '../../core/ui/switched-off';
 import { readNumber } from '../../read/number';
+import { clean } from '../../read/text';
 import type { Fraction } from './fraction';
 import { accepted, type Bounds, isSame, stepped, typedText } from './portion-calculator.model';
 import { styles } from './portion-calculator.styles';
@@ -59,7 +61,7 @@ export function PortionInput(props: PortionInputProps) {
   };
   const leave = () => {
     if (typed === null) return;
-    const isRefused = !number && typed.trim() !== '';
+    const isRefused = !number && clean(typed) !== '';
     setEntry({ typed: null, refused: isRefused });
     if (isRefused) announce(message);
     else onDone();
@@ -96,6 +98,7 @@ export function PortionInput(props: PortionInputProps) {
           onChange={(event) => type(event.target.value)}
           onBlur={leave}
           onKeyDown={(event) => {
+            if (isComposing(event.nativeEvent)) return;
             if (event.key === 'Enter') leave();
             if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
             event.preventDefault();

@@ -1,13 +1,10 @@
+import { comparable } from '../../read/compare';
 import { type RegionShape, regionShapes } from './region-outlines';
 
-const plain = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/[\s–-]+/g, ' ')
-    .trim();
-
 const shapeOf = (name: string): RegionShape | undefined =>
-  regionShapes.find(({ region }) => region.names.some((one) => plain(one) === plain(name)));
+  regionShapes.find(({ region }) =>
+    region.names.some((one) => comparable(one) === comparable(name)),
+  );
 
 /** The regions of Finland named in a text, such as "Satakunta, Pirkanmaa ja Kanta-Häme". */
 export const regionsIn = (text: string): readonly RegionShape[] =>

@@ -18,6 +18,7 @@ export const sales = defineForm({
   texts,
   label: '/sales/form',
   captcha: 'silent',
+  words: { '/form/email-wrong': '/form/email-missing' },
   fields: {
     formType: radio('/sales/type', {
       choices: { Feedback: '/sales/feedback', Other: '/sales/other' },

@@ -6,6 +6,7 @@ import { texts } from '../../core/search/quick-search.texts';
 import { showAllAddress } from '../../core/search/search-address';
 import { SearchForm } from '../../core/search/search-form';
 import { safeUrl } from '../../read/link';
+import { clean } from '../../read/text';
 import type { SearchFieldEvents, SearchFieldProps } from './search-field.contract';
 
 /** The query box of a page without results: Enter or the button goes to site search [QS-15]. */
@@ -13,7 +14,7 @@ export function SearchField({ searchUrl, contentGroup, label }: SearchFieldProps
   const t = useTexts(texts);
   const emit = useEmit<SearchFieldEvents>();
   const [text, setText] = useState('');
-  const q = text.trim();
+  const q = clean(text);
   const go = () => {
     const url = showAllAddress(searchUrl, q, contentGroup);
     if (q && emit('atria-search-navigate', { q, url })) goTo(url);

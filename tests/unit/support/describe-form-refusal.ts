@@ -53,7 +53,9 @@ export function describeRefusal({ test, form, fields, open, shown }: Ready) {
     fireEvent.change(control(email as string), { target: { value: 'anna@' } });
     expect(messageOf(control(email as string))).toBe('');
     fireEvent.blur(control(email as string));
-    expect(messageOf(control(email as string))).toBe('Syötä sähköpostiosoite.');
+    const words = { ...formTexts, ...form.texts };
+    const key = form.words?.['/form/email-wrong'] ?? '/form/email-wrong';
+    expect(messageOf(control(email as string))).toBe(translate(words, 'fi', key, []));
   });
 
   it.each(languages)('is all in %s', (language) => {

@@ -21,7 +21,7 @@ export function onFieldPages() {
 }
 
 /** A form of that one field, required; it is called Kenttä. */
-export function openField(own: Field, language = 'fi') {
+export function openField(own: Field, language = 'fi', settings = {}) {
   const form = defineForm({
     name: 'test',
     texts,
@@ -29,7 +29,7 @@ export function openField(own: Field, language = 'fi') {
     fields: { field: { required: true, ...own } as Field },
     send: async (_, request) => sent(request.Data, request.Files),
   });
-  return openForm(formWidget(form), { language });
+  return openForm(formWidget(form), { language, settings });
 }
 
 /** The data of the last request. */

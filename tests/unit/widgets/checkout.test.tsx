@@ -105,7 +105,8 @@ describe('the delivery step', () => {
     expect(screen.getAllByText('Katuosoite')).toHaveLength(2);
     press('Siirry maksamaan');
     expect(missing()).toEqual([
-      ...['Etunimi', 'Sukunimi', 'Katuosoite', 'Postinumero', 'Postitoimipaikka'],
+      ...['Laskutus: Etunimi', 'Laskutus: Sukunimi', 'Laskutus: Katuosoite'],
+      ...['Laskutus: Postinumero', 'Laskutus: Postitoimipaikka'],
     ]);
   });
 

@@ -172,6 +172,15 @@ it('any text is searched for numbers quickly, and nothing of it is lost', () =>
 it.each([
   [' a.b@c.fi ', 'mailto:a.b@c.fi'],
   ['a?cc=x@c.fi', 'mailto:a%3Fcc%3Dx@c.fi'],
+  ['Maija <maija@example.fi>', 'mailto:maija@example.fi'],
+  ['mailto:maija@example.fi?subject=Hei', 'mailto:maija@example.fi'],
+  ['\u200bmaija@example.fi\u00a0', 'mailto:maija@example.fi'],
+  ['maija@example.fi; Anna <anna@example.fi>;', 'mailto:maija@example.fi,anna@example.fi'],
+  ['maija@example.fi / anna@example.fi', 'mailto:maija@example.fi,anna@example.fi'],
+  ['maija@pähkinä.fi', 'mailto:maija@p%C3%A4hkin%C3%A4.fi'],
+  ['maija@example.fi, anna', ''],
+  ['maija(at)example.fi', ''],
+  ['', ''],
   ['a@b@c', ''],
   ['@c.fi', ''],
 ])('an e-mail address says to whom, and nothing else: %s [CONT-01]', (email, address) =>

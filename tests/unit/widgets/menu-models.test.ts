@@ -267,6 +267,10 @@ it('a saved menu’s address keeps the rest of the page’s [MENU-09]', () => {
 it('recipes that begin with the typed text come first, at most 30 [MENU-06]', () => {
   const recipes = Object.fromEntries(['Kanakeitto', 'Keitto', 'Pasta'].map((name) => [name, {}]));
   expect(matchingRecipes(recipes, ' keit ')).toEqual(['Keitto', 'Kanakeitto']);
+  const sweet = { 'Ma\u0308mmi–annos': {}, 'Mämmi\u00advanukas': {}, Mammuttipiirakka: {} };
+  expect(matchingRecipes(sweet, 'MÄMMI A')).toEqual(['Ma\u0308mmi–annos']);
+  expect(matchingRecipes(sweet, 'mamm')[0]).toBe('Mammuttipiirakka');
+  expect(matchingRecipes(sweet, 'mämmivanukas')).toEqual(['Mämmi\u00advanukas']);
   const many = Object.fromEntries(Array.from({ length: 300 }, (_, at) => [`Ruoka ${at}`, {}]));
   expect(matchingRecipes(many, 'ruoka')).toHaveLength(30);
 });

@@ -94,11 +94,11 @@ describe('the news release form', () => {
     give({ [email]: 'anna@' });
     await sendVerified();
     expect(messageOf(group())).toBe('Valitse vähintään yksi uutiskirje');
-    expect(messageOf(field(email))).toBe('Syötä sähköpostiosoite.');
+    expect(messageOf(field(email))).toBe('Tarkista sähköpostiosoite.');
     expect(listed()).toEqual([types, email]);
     choose('Uutiskirje');
     expect(messageOf(group())).toBe('');
-    expect(messageOf(field(email))).toBe('Syötä sähköpostiosoite.');
+    expect(messageOf(field(email))).toBe('Tarkista sähköpostiosoite.');
     choose('Uutiskirje');
     give({ [email]: 'anna@example.fi' });
     expect(messageOf(group())).toBe('Valitse vähintään yksi uutiskirje');

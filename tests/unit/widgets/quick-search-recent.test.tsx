@@ -87,6 +87,8 @@ describe('recent searches', () => {
     await user.keyboard('{Enter}');
     expect(go).toHaveBeenCalledWith('/haku?q=C');
     expect(recentSearches()).toEqual(['C', 'e', 'd', 'b', 'a']);
+    rememberSearch('\u200bf\u00a0');
+    rememberSearch(' F\u00ad ');
     rememberSearch('f');
     expect(recentSearches()).toEqual(['f', 'C', 'e', 'd', 'b']);
   });

@@ -113,6 +113,7 @@ describe('the regions named in a text', () => {
   it.each([
     ['Uusimaa', ['Uusimaa']],
     ['  etelä–karjala ', ['Etelä-Karjala']],
+    ['Etela\u0308\u2011Karjala\u200b, Kanta\u00adHäme', ['Etelä-Karjala']],
     ['Åland', ['Ahvenanmaa']],
     ['Norra Österbotten', ['Pohjois-Pohjanmaa']],
     ['North Karelia', ['Pohjois-Karjala']],

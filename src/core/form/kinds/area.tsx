@@ -1,3 +1,4 @@
+import { cleanLines } from '../../../read/lines';
 import { useAnnounced } from '../../element/use-announced';
 import type { ControlProps, Field, FieldOptions } from '../field';
 import { FieldShell } from '../field-shell';
@@ -27,7 +28,7 @@ const isLetter = (sign: string): boolean => letter.test(sign) && sign.normalize(
  * shown by the name of its code point.
  */
 export const forbiddenSigns = (value: string): string[] => {
-  const wrong = [...value.normalize()].filter((sign) => !signs.test(sign) && !isLetter(sign));
+  const wrong = [...cleanLines(value)].filter((sign) => !signs.test(sign) && !isLetter(sign));
   return [...new Set(wrong)].map((sign) =>
     /[\p{C}\p{M}]/u.test(sign)
       ? `U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`
@@ -74,8 +75,7 @@ export function area(
   return {
     ...{ kind: 'area', label, maxLength, empty: '', is: isText, isEmpty: isBlank },
     control: AreaControl,
-    // One letter, one character: an accent typed after its letter is joined with it.
-    tidy: (value) => value.normalize().trim(),
+    tidy: cleanLines,
     fault: (value) => {
       if (value.length > maxLength) return '/form/too-long';
       return forbidden(value).length > 0 ? '/form/characters' : undefined;

@@ -1,4 +1,5 @@
 import type { HTMLAttributes } from 'react';
+import { clean } from '../../../read/text';
 import type { ControlProps, Field, FieldOptions } from '../field';
 import { FieldShell } from '../field-shell';
 import { styles } from '../form.styles';
@@ -6,8 +7,7 @@ import { useField } from '../form-context';
 
 export const isText = (value: unknown): boolean => typeof value === 'string';
 /** Blanks alone count as empty [IMP-27]. */
-export const isBlank = (value: string): boolean => value.trim() === '';
-export const trimmed = (value: string): string => value.trim();
+export const isBlank = (value: string): boolean => clean(value) === '';
 
 interface TextOptions extends FieldOptions<string> {
   /** The browser's autofill token: `given-name`, `organization` … */
@@ -45,7 +45,7 @@ function TextControl({ name, declared }: ControlProps<TextField>) {
 export const line =
   (kind: string, more: Partial<TextField> = {}) =>
   (label: string, options: TextOptions = {}): TextField => ({
-    ...{ kind, label, empty: '', is: isText, isEmpty: isBlank, tidy: trimmed },
+    ...{ kind, label, empty: '', is: isText, isEmpty: isBlank, tidy: clean },
     control: TextControl,
     ...more,
     ...options,

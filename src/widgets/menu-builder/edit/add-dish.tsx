@@ -4,6 +4,7 @@ import { cx } from '../../../core/style/css';
 import { styles as dropdown } from '../../../core/ui/dropdown.styles';
 import { IconButton } from '../../../core/ui/icon-button';
 import { useCombobox } from '../../../core/ui/use-combobox';
+import { clean } from '../../../read/text';
 import type { Recipes } from '../menu.model';
 import { styles } from './add-dish.styles';
 import { matchingRecipes } from './matching-recipes.model';
@@ -42,7 +43,7 @@ export const AddDish = memo(function AddDish({ day, recipes, text, onType, onAdd
       className={styles.root}
       onSubmit={(event) => {
         event.preventDefault();
-        add(text.trim());
+        add(clean(text));
       }}
       {...listbox.rootProps}
     >

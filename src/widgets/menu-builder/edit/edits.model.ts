@@ -1,4 +1,5 @@
 import type { MenuWeek } from '../../../api/menu';
+import { clean } from '../../../read/text';
 import {
   cardOf,
   type Day,
@@ -50,7 +51,7 @@ function weeksWithTyped(edits: MenuEdits): Weeks {
   const before = edits.history.now.weeks;
   const weeks = before.map((week) =>
     days.reduce((now, day) => {
-      const name = typedOn(edits, week, day).trim();
+      const name = clean(typedOn(edits, week, day));
       return name ? withCard(now, { day, index: now[day].length }, cardOf(name)) : now;
     }, week),
   );

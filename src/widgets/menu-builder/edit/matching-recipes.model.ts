@@ -1,3 +1,5 @@
+import { comparable, matching } from '../../../read/compare';
+
 /** Nobody reads more; another letter finds fewer. */
 const most = 30;
 
@@ -6,8 +8,7 @@ export function matchingRecipes(
   recipes: Readonly<Record<string, unknown>>,
   text: string,
 ): string[] {
-  const asked = text.trim().toLowerCase();
-  const names = Object.keys(recipes).filter((name) => name.toLowerCase().includes(asked));
-  const begins = (name: string) => Number(name.toLowerCase().startsWith(asked));
-  return names.sort((one, other) => begins(other) - begins(one)).slice(0, most);
+  const names = matching(Object.keys(recipes), text, (name) => name);
+  const begins = (name: string) => Number(comparable(name).startsWith(comparable(text)));
+  return [...names].sort((one, other) => begins(other) - begins(one)).slice(0, most);
 }

@@ -47,6 +47,16 @@ describe('attribute values', () => {
   });
 
   it.each([
+    [' /a ', '/a'],
+    ['\u200bhttps://a.fi/?b=1&amp;c=2', 'https://a.fi/?b=1&c=2'],
+    ['https://', '/'],
+    ['\u200bjavascript:alert(1)', '/'],
+  ])('read the address %j as %j [IMP-09]', (given, value) => {
+    expect(read({ tag: { 'home-url': given } }).values.homeUrl).toBe(value);
+    expect(read({ properties: { homeUrl: given } }).values.homeUrl).toBe(value);
+  });
+
+  it.each([
     ['', true],
     ['true', true],
     ['expandable', true],

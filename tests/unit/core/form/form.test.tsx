@@ -2,13 +2,15 @@ import { describe, expect, it, vi } from 'vitest';
 import { flat, wrappedWithoutFiles } from '../../../../src/core/form/body';
 import { checked, defineForm } from '../../../../src/core/form/define-form';
 import type { Option } from '../../../../src/core/form/field';
+import { area } from '../../../../src/core/form/kinds/area';
 import { checkbox } from '../../../../src/core/form/kinds/checkbox';
 import { checkboxes } from '../../../../src/core/form/kinds/checkboxes';
 import { radio } from '../../../../src/core/form/kinds/choice';
 import { email } from '../../../../src/core/form/kinds/email';
 import { hidden } from '../../../../src/core/form/kinds/hidden';
 import { text } from '../../../../src/core/form/kinds/text';
-import { fireEvent, rendered, screen, waitFor } from '../../support/dom';
+import { pageStore, visitorAtom } from '../../../../src/core/state/store';
+import { act, fireEvent, rendered, screen, waitFor } from '../../support/dom';
 import { onFieldPages, sent, sentData } from '../../support/field-page';
 import {
   captchaStands,
@@ -33,6 +35,7 @@ const texts = labels({
   '/test/rules': 'Säännöt',
   '/test/items': 'Materiaalit',
   '/test/failed': 'Jotain meni vikaan',
+  '/test/of': 'Laskutus: {0}',
   '/test/heading': 'Lomakkeessa on virheitä',
 });
 onFieldPages();
@@ -181,7 +184,7 @@ describe('the texts of a form', () => {
     expect(summary().textContent).toContain('Lomakkeessa on virheitä');
     expect(listed()).toEqual(['Nimesi', 'Sähköposti']);
     expect(messageOf(field('Nimi'))).toBe('Pakko!');
-    expect(messageOf(field('Sähköposti'))).toBe('Syötä sähköpostiosoite.');
+    expect(messageOf(field('Sähköposti'))).toBe('Tarkista sähköpostiosoite.');
   });
 
   it('show a failure beside the button, or on it', async () => {
@@ -281,5 +284,78 @@ describe('a draft', () => {
     expect(sessionStorage.getItem('atria-draft-test')).toBe('{"email":"anna@"}');
     openForm(formWidget(form));
     expect(field('Sähköposti').value).toBe('anna@');
+  });
+
+  it('shows at once what is wrong with a value in it, but not with one that is missing', () => {
+    const fields = {
+      email: email('/test/email'),
+      name: text('/test/name', { required: true }),
+      more: text('/test/listed', { required: true }),
+    };
+    const form = defineForm({ ...base, fields });
+    sessionStorage.setItem('atria-draft-test', '{"email":"anna@","name":""}');
+    openForm(formWidget(form));
+    expect(messageOf(field('Sähköposti'))).toBe('Tarkista sähköpostiosoite.');
+    expect(['Nimi', 'Nimesi'].map((one) => messageOf(field(one)))).toEqual(['', '']);
+    give({ Sähköposti: 'anna@atria.fi' });
+    expect(messageOf(field('Sähköposti'))).toBe('');
+  });
+
+  it('says nothing about what its visitor is typing when they become known', () => {
+    openForm(formWidget(defineForm({ ...base, fields: { email: email('/test/email') } })));
+    fireEvent.change(field('Sähköposti'), { target: { value: 'anna@' } });
+    act(() => pageStore.set(visitorAtom, 'anna'));
+    expect(field('Sähköposti').value).toBe('anna@');
+    expect(messageOf(field('Sähköposti'))).toBe('');
+  });
+});
+
+describe('the list of a refused submit', () => {
+  const fields = {
+    name: text('/test/name', { required: true, listedAs: '/test/of' }),
+    email: email('/test/email', { required: true, missing: '/form/email-missing' }),
+  };
+  it.each([
+    ['', '', 'Lomakkeelta puuttuu pakollisia tietoja', ['Laskutus: Nimi', 'Sähköposti']],
+    ['Anna', 'anna@', 'Tarkista seuraavat kohdat ja lähetä uudelleen.', ['Sähköposti']],
+    ['', 'anna@', 'Tarkista seuraavat kohdat', ['Laskutus: Nimi', 'Sähköposti']],
+  ])(
+    'says whether something is missing: name "%s", e-mail "%s" [FORM-06]',
+    (Nimi, Sähköposti, heading, list) => {
+      openForm(formWidget(defineForm({ ...base, fields })));
+      give({ Nimi, Sähköposti });
+      send();
+      expect(summary().textContent).toContain(heading);
+      expect(listed()).toEqual(list);
+      const message = Sähköposti ? 'Tarkista sähköpostiosoite.' : 'Syötä sähköpostiosoite.';
+      expect(messageOf(field('Sähköposti'))).toBe(message);
+    },
+  );
+});
+
+describe('what is pasted', () => {
+  const fields = {
+    name: text('/test/name', { required: true }),
+    email: email('/test/email'),
+    message: area('/test/listed'),
+  };
+  it.each([
+    [{ Nimi: '\ufeffAn\u00adna\u00a0 Ma\u0308ki\u200b' }, { name: 'Anna Mäki' }],
+    [{ Sähköposti: '\u200banna@example.fi\u202c' }, { email: 'anna@example.fi' }],
+    [{ Sähköposti: 'Anna Mäki <anna@example.fi>' }, { email: 'anna@example.fi' }],
+    [{ Nimesi: 'Hei\u2028\u00adAnna\u00a0M ' }, { message: 'Hei\nAnna M' }],
+  ])('is sent as the visitor sees it: %j', async (typed, data) => {
+    openForm(formWidget(defineForm({ ...base, fields })));
+    give({ Nimi: 'A', ...typed });
+    send();
+    await isSent();
+    expect(sentData()).toMatchObject({ Data: data });
+  });
+
+  it('counts as empty where nothing can be seen [IMP-27]', () => {
+    openForm(formWidget(defineForm(base)));
+    give({ Nimi: '\u200b\u2800\u00ad' });
+    send();
+    expect(listed()).toEqual(['Nimi']);
   });
 });

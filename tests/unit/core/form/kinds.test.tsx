@@ -6,6 +6,7 @@ import { select } from '../../../../src/core/form/kinds/choice';
 import { stars } from '../../../../src/core/form/kinds/stars';
 import { text } from '../../../../src/core/form/kinds/text';
 import { namedProduct, product } from '../../../../src/core/product/product-kind';
+import { answeringFetch } from '../../support/answering-fetch';
 import { fireEvent, rendered, screen, waitFor } from '../../support/dom';
 import { onFieldPages, openField, sent, sentData } from '../../support/field-page';
 import { chooseProduct, field, give, listed, messageOf, page, send } from '../../support/form-page';
@@ -154,6 +155,18 @@ describe('the product', () => {
     const found = [...rendered.querySelectorAll('[role=option]')];
     expect(found.length).toBeLessThan(all);
     expect(found.every((one) => /nak/i.test(one.textContent ?? ''))).toBe(true);
+  });
+
+  it('has the titles of a back end that writes HTML as a reader sees them [FORM-18]', async () => {
+    const title = 'Jauhe&shy;liha&shy;pihvi 400&nbsp;g &amp; kastike';
+    const { settings } = answeringFetch(() => [{ title, productId: 7 }]);
+    openField(own, 'fi', settings);
+    fireEvent.change(field('Kenttä'), { target: { value: 'jauhelihapihvi 400 g &' } });
+    fireEvent.click(await screen.findByRole('option'));
+    send();
+    await waitFor(() =>
+      expect(sentData()).toEqual({ Id: 7, Name: 'Jauhelihapihvi 400 g & kastike' }),
+    );
   });
 
   it('says when none is found, and when none could be loaded, which the next letter tries again [FORM-18, IMP-02]', async () => {

@@ -86,7 +86,7 @@ it('a field that is left wrong, or corrected after a refused submit, affects no 
   openForm(formWidget(form));
   type('Sähköposti', 'anna@');
   expect(during(() => fireEvent.blur(field('Sähköposti')))).toEqual(['Sähköposti']);
-  expect(messageOf(field('Sähköposti'))).toBe('Syötä sähköpostiosoite.');
+  expect(messageOf(field('Sähköposti'))).toBe('Tarkista sähköpostiosoite.');
   send();
   expect(listed()).toEqual(['Nimi', 'Sähköposti', 'Viesti']);
   // The summary reads the labels that it still lists.

@@ -9,34 +9,9 @@ import {
 } from '../../../../src/core/date/date-rules';
 import { fileLimit, isOfType } from '../../../../src/core/files/file-type';
 import { forbiddenSigns } from '../../../../src/core/form/kinds/area';
-import { matchingProducts } from '../../../../src/core/product/product-control';
-import { isEmail } from '../../../../src/read/email';
-import { isNumericCode } from '../../../../src/read/text';
+import { matchingProducts, productOf } from '../../../../src/core/product/product-control';
 
 describe('rules', () => {
-  it.each(['anna@atria.fi', 'a.b+c@sub.example.co.uk', ' anna@atria.fi '])(
-    'accept %s as an e-mail [UI-10, IMP-26]',
-    (value) => {
-      expect(isEmail(value)).toBe(true);
-    },
-  );
-  it.each(['', 'anna', 'anna@', '@atria.fi', 'anna@atria', 'a b@atria.fi', 'anna@atria..fi'])(
-    'refuse "%s" as an e-mail [UI-10, IMP-26]',
-    (value) => {
-      expect(isEmail(value)).toBe(false);
-    },
-  );
-
-  it.each([
-    ['123456', false],
-    ['1234567', true],
-    ['123456789012', true],
-    ['1234567890123', false],
-    ['12345a7', false],
-  ])('recognise %s as a numeric code: %s [UI-10]', (value, fits) => {
-    expect(isNumericCode(value)).toBe(fits);
-  });
-
   it.each([
     'Ääkköset ÅØÆ éü 0123456789\n\u00a0',
     '" \' “”„‟ «» ‘’‚‛ ‹›',
@@ -50,7 +25,10 @@ describe('rules', () => {
   it.each([...'<>@#&*=_{\\–`´ªºⅧＡﬁяδا😀٣'])('forbid %s in a message [FORM-09]', (sign) => {
     expect(forbiddenSigns(`Hei ${sign}${sign}`)).toEqual([sign]);
   });
-  it.each(['\u200b', '\u0902', '\u20e3', '\ufe0f', '\u0301'])(
+  it('ignore what nobody sees [FORM-09]', () => {
+    expect(forbiddenSigns('\ufeffJauhe\u00adliha\u200b\u2028x\ufe0f\u202e')).toEqual([]);
+  });
+  it.each(['\u0902', '\u20e3', '\u0301', '\ue000'])(
     'name an invisible character by its code [FORM-09]',
     (sign) => {
       const code = sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
@@ -135,4 +113,28 @@ describe('files and products', () => {
     expect(matchingProducts(products, ' NAK ')).toEqual([products[0]]);
     expect(matchingProducts(products, 'xyz')).toEqual([]);
   });
+
+  const products = [
+    { title: 'Jauhe\u00adliha\u00adpihvi 400\u00a0g', productId: 1 },
+    { title: 'Atria – O’Haran nakki', productId: 2 },
+    { title: 'Säilä', productId: 3 },
+    { title: 'Saila', productId: 4 },
+    { title: 'Kaksonen', productId: 5 },
+    { title: 'kaksonen ', productId: 6 },
+  ];
+  it.each([
+    ['jauhelihapihvi 400 g', [1], 1],
+    ['JAUHELIHA', [1], 0],
+    ["atria - o'haran", [2], 0],
+    ['Atria \u2011 O´Haran  nakki', [2], 2],
+    ['Sa\u0308ila\u0308', [3, 4], 3],
+    ['saila', [4, 3], 4],
+    ['kaksonen', [5, 6], 0],
+  ])(
+    'are found as they are typed, and taken by the same title only: %s [FORM-17, FORM-18]',
+    (typed, ids, id) => {
+      expect(matchingProducts(products, typed).map((one) => one.productId)).toEqual(ids);
+      expect(productOf(products, typed)).toEqual({ title: typed, productId: id });
+    },
+  );
 });

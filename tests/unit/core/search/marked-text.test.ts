@@ -8,4 +8,6 @@ const marked = (text: string, q: string) =>
 it('marks the search words, ignoring case and accents, and no single letter', () => {
   expect(marked('Crème brûlée ja kermaa', 'creme BRULEE')).toEqual(['Crème', 'brûlée']);
   expect(marked('Kana ja a', 'a kana')).toEqual(['Kana']);
+  expect(marked('Jauhe\u00adliha–pihvi', 'jauhelihapihvi LIHA-pih')).toEqual(['liha', 'pih']);
+  expect(marked('Spießbraten İskender', 'spiessb iskender')).toEqual(['Spießb', 'İskender']);
 });

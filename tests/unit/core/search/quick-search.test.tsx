@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { widgetContract } from '../../../../src/core/element/contract';
 import { defineWidget } from '../../../../src/core/element/define-widget';
-import { rendered, screen } from '../../support/dom';
+import { navigation } from '../../../../src/core/page/location';
+import { fireEvent, rendered, screen } from '../../support/dom';
 // It loads when the field gets the focus; under a stopped clock it would load too late.
 import '../../../../src/core/search/quick-search-panel';
 import { QuickSearch } from '../../../../src/core/search/quick-search';
@@ -49,4 +50,26 @@ describe('the quick search in a header', () => {
     await user.keyboard('{Escape}');
     expect(onClose).toHaveBeenCalledOnce();
   });
+
+  it.each([{ isComposing: true }, { keyCode: 229 }])(
+    'leaves the Enter and Escape of a composed text to its keyboard: %j [IMP-14]',
+    async (composing) => {
+      const go = vi.spyOn(navigation, 'go').mockImplementation(() => {});
+      const user = show();
+      const field = screen.getByRole('combobox');
+      fireEvent.keyDown(field, { key: 'Escape', ...composing });
+      expect(onClose).not.toHaveBeenCalled();
+      await user.type(field, 'nakki');
+      await time.pass(500);
+      await user.keyboard('{ArrowDown}');
+      const pressed = vi.fn((event: Event) => event.stopPropagation());
+      screen.getByRole('option').addEventListener('click', pressed);
+      for (const key of ['Enter', 'Escape', 'ArrowUp'])
+        fireEvent.keyDown(field, { key, ...composing });
+      expect(screen.getByRole('option').getAttribute('aria-selected')).toBe('true');
+      expect([pressed, go].map(({ mock }) => mock.calls)).toEqual([[], []]);
+      await user.keyboard('{Enter}');
+      expect(pressed).toHaveBeenCalledOnce();
+    },
+  );
 });

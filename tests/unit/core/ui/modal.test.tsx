@@ -46,7 +46,11 @@ describe('a modal', () => {
 
   it('closes with Escape [UI-08] [IMP-13]', () => {
     show();
-    fireEvent.keyDown(screen.getByRole('button', { name: 'Sisällä' }), { key: 'Escape' });
+    const inside = screen.getByRole('button', { name: 'Sisällä' });
+    // It drops what is composed in a field, of which Safari only tells the code.
+    fireEvent.keyDown(inside, { key: 'Escape', keyCode: 229 });
+    expect(dialog()).not.toBeNull();
+    fireEvent.keyDown(inside, { key: 'Escape' });
     expect(dialog()).toBeNull();
   });
 

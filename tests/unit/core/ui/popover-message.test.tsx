@@ -45,6 +45,7 @@ it('Escape closes the newest, which may cover the focused element, unless the ke
   add('error');
   add('error');
   const pressEscape = () => fireEvent.keyDown(document.body, { key: 'Escape' });
+  fireEvent.keyDown(document.body, { key: 'Escape', isComposing: true });
   const inUse = (event: Event) => event.preventDefault();
   document.body.addEventListener('keydown', inUse);
   pressEscape();

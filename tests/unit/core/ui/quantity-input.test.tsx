@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { QuantityInput, type QuantityInputProps } from '../../../../src/core/ui/quantity-input';
-import { rendered, screen, userEvent } from '../../support/dom';
+import { fireEvent, rendered, screen, userEvent } from '../../support/dom';
 import { isOff } from '../../support/is-off';
 import { renderInFrame } from '../../support/render-in-frame';
 
@@ -86,6 +86,15 @@ describe('a quantity input', () => {
     expect(field().value).toBe('7');
   });
 
+  it('waits for the end of a text that is composed: its Enter and arrows are not for the field', () => {
+    const { changes } = show(5);
+    fireEvent.change(field(), { target: { value: '７' } });
+    for (const key of ['Enter', 'ArrowUp'])
+      fireEvent.keyDown(field(), { key, keyCode: 229, isComposing: false });
+    expect(field().value).toBe('７');
+    expect(changes).not.toHaveBeenCalled();
+  });
+
   it('says its value and its bounds [IMP-13]', () => {
     show(5, { min: 2, max: 8 });
     const said = ['valuenow', 'valuemin', 'valuemax'].map((one) =>
@@ -100,7 +109,7 @@ describe('a quantity input', () => {
   ])('accepts typed text with Enter, and says why there is no more: %s', async (mostText, said) => {
     const { changes, user } = show(5, { max: 8, ...(mostText && { mostText }) });
     await user.clear(field());
-    await user.type(field(), '1000{Enter}');
+    await user.type(field(), '1000\u200b{Enter}');
     expect(changes.mock.calls.flat()).toEqual([8]);
     expect(field().value).toBe('8');
     // For those who see it, and for those who hear it.

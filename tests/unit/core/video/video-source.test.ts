@@ -24,8 +24,16 @@ describe('the address of a video', () => {
     expect(videoSource(src)).toEqual({ kind: 'file', src });
   });
 
+  it('is read without what an editor does not see', () => {
+    const src = 'https://cdn.example.org/a.mp4?a=1&b=2';
+    const pasted = '\u200bhttps://cdn.example.org/a.mp4?a=1&amp;b=2\u00a0';
+    expect(videoSource(pasted)).toEqual({ kind: 'file', src });
+    expect(videoSource('https://')).toBeUndefined();
+  });
+
   it.each([
     'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+    '\ufeffhttps://www.youtube.com/watch?feature=share&amp;v=aqz-KE-bpKQ',
     'https://youtu.be/aqz-KE-bpKQ/',
     'https://www.youtube.com/watch/?v=aqz-KE-bpKQ',
     'https://youtu.be/aqz-KE-bpKQ?si=abc',

@@ -162,14 +162,14 @@ describe('a refused complaint', () => {
       'Data.ContactByEmail': ['Tämä kenttä on pakollinen'],
       'Data.ContactByPhone': ['Tämä kenttä on pakollinen'],
       'Data.NoContact': ['Tämä kenttä on pakollinen'],
-      'Data.Email': ['Syötä sähköpostiosoite.'],
+      'Data.Email': ['Tarkista sähköpostiosoite.'],
       Files: ['Tiedostotyyppiä ei voi käyttää.'],
       MTCaptchaToken: ['is no captcha token'],
     });
   });
 
   it('is reported in the language of its page', async () => {
-    expect((await errorsOf('se'))['Data.Email']).toEqual(['Ange en e-postadress.']);
+    expect((await errorsOf('se'))['Data.Email']).toEqual(['Kontrollera e-postadressen.']);
   });
 });
 
