@@ -75,7 +75,6 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
     'core/shop/shop-layout',
     'core/ui/chip',
     'core/ui/discount',
-    'core/ui/dropdown.styles',
     'core/ui/field-message',
     'core/ui/headed-nav',
     'core/ui/notice',
@@ -133,6 +132,8 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
     'core/page/step-state',
     'core/page/use-same',
   ],
+  // A list to choose from, also for forms and cards that load it late.
+  dropdown: ['core/ui/dropdown', 'core/ui/use-select'],
   search: ['core/search/', 'api/search', 'api/facets'],
   // The shop's product, also for widgets that load its card late.
   'shop-product': ['core/shop/shop-product.', 'core/shop/shop-card-size'],

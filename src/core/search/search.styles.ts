@@ -75,8 +75,23 @@ export const styles = {
   // One line that scrolls where it is narrow, so that its height is known before it loads. The
   // focus ring is inside, since a scroll box cuts off what is outside.
   line: css({
-    minBlockSize: rem(2.75),
-    [media.hover]: { minBlockSize: rem(3.5), [container.md]: { minBlockSize: rem(2.75) } },
+    '--_label': rem(1.75),
+    minBlockSize: `calc(${rem(2.75)} + var(--_label))`,
+    [media.hover]: { minBlockSize: `calc(${rem(3.5)} + var(--_label))` },
+    // The name of the row, which screen readers have already; above it where it is narrow.
+    '&::before': {
+      content: 'attr(data-label) / ""',
+      display: 'block',
+      blockSize: 'var(--_label)',
+      color: token('color-text-muted'),
+      whiteSpace: 'nowrap',
+    },
+    [container.md]: {
+      display: 'flex',
+      gap: token('space-2'),
+      '&&': { minBlockSize: rem(2.75) },
+      '&::before': { blockSize: 'auto', lineHeight: rem(2.75) },
+    },
     '& > ul': {
       flexWrap: 'nowrap',
       overflowX: 'auto',
@@ -86,8 +101,6 @@ export const styles = {
       whiteSpace: 'nowrap',
       [container.md]: { flexWrap: 'wrap' },
       ':focus-visible': { outlineOffset: '-3px' },
-      // The name of the row, which screen readers have already.
-      '&::before': { content: 'attr(aria-label) / ""', color: token('color-text-muted') },
     },
     [media.print]: { display: 'none' },
   }),

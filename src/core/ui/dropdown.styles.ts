@@ -30,8 +30,9 @@ export const styles = {
     insetBlockStart: 'calc(100% + 4px)',
     insetInlineStart: 0,
     zIndex: 30,
-    minInlineSize: '100%',
-    maxInlineSize: 'min(90vw, 24em)',
+    inlineSize: 'max-content',
+    minInlineSize: `max(100%, min(90vw, ${rem(14)}))`,
+    maxInlineSize: 'max(100%, min(90vw, 24em))',
     maxBlockSize: rem(13),
     overflow: 'auto',
     overscrollBehavior: 'contain',
@@ -49,11 +50,14 @@ export const styles = {
     paddingInline: token('space-4'),
     overflowWrap: 'anywhere',
     cursor: 'pointer',
-    '&[aria-selected=true]': { fontWeight: token('font-weight-bold') },
+    // Of the same weight, so that no line wraps and moves the options after it.
+    '&[aria-selected=true]': { color: token('color-link') },
     '&[data-active]': {
       background: token('color-surface-muted'),
       boxShadow: `inset 3px 0 ${token('color-primary')}`,
     },
   }),
-  check: css({ inlineSize: rem(1.25), flexShrink: 0, color: token('color-link') }),
+  check: css({ inlineSize: rem(1.25), flexShrink: 0 }),
+  // At the corner, so that the button keeps its size.
+  count: css({ position: 'absolute', insetBlockStart: rem(-0.5), insetInlineEnd: rem(-0.375) }),
 };

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { type ListboxOptions, useListbox } from './use-listbox';
 
 export interface SelectOptions<Id> extends ListboxOptions<Id> {
@@ -51,8 +51,14 @@ export function useSelect<Id>({ textOf, start, ...options }: SelectOptions<Id>) 
   const listbox = useListbox({ ...options, onOpen: show }, { next, onKey, onDone });
   const { active, setActive, choose, rootProps, listProps, optionProps } = listbox;
 
-  useEffect(() => {
-    if (open) list.current?.focus({ preventScroll: true });
+  useLayoutEffect(() => {
+    const box = list.current;
+    if (!open || !box) return;
+    // All of it is in the window: beside its button's edge, and above the window's.
+    const beyond = box.getBoundingClientRect().right - document.documentElement.clientWidth;
+    box.style.translate = `${-Math.max(0, beyond + 8)}px`;
+    box.focus({ preventScroll: true });
+    box.scrollIntoView({ block: 'nearest' });
   }, [open]);
   return {
     rootProps,
