@@ -81,6 +81,7 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
     'core/ui/press-guard',
     'core/ui/price',
     'core/ui/print-alone',
+    'core/ui/show-whole',
     'core/ui/trusted-types',
     'core/ui/ui.texts',
     'core/ui/use-focus-back',

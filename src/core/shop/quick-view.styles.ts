@@ -7,8 +7,12 @@ export const styles = {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: token('space-5'),
-    minBlockSize: rem(16),
-    [container.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: token('space-6') },
+    // Beside a small picture: of all facts, which load.
+    [container.md]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: token('space-6'),
+      minBlockSize: rem(25),
+    },
   }),
   facts: css({
     display: 'grid',

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { showWhole } from './show-whole';
 import { type ListboxOptions, useListbox } from './use-listbox';
 
 export interface SelectOptions<Id> extends ListboxOptions<Id> {
@@ -52,13 +53,9 @@ export function useSelect<Id>({ textOf, start, ...options }: SelectOptions<Id>) 
   const { active, setActive, choose, rootProps, listProps, optionProps } = listbox;
 
   useLayoutEffect(() => {
-    const box = list.current;
-    if (!open || !box) return;
-    // All of it is in the window: beside its button's edge, and above the window's.
-    const beyond = box.getBoundingClientRect().right - document.documentElement.clientWidth;
-    box.style.translate = `${-Math.max(0, beyond + 8)}px`;
-    box.focus({ preventScroll: true });
-    box.scrollIntoView({ block: 'nearest' });
+    if (!open || !list.current) return;
+    list.current.focus({ preventScroll: true });
+    showWhole(list.current);
   }, [open]);
   return {
     rootProps,
