@@ -78,13 +78,13 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
     'core/shop/shop-layout',
     'core/ui/chip',
     'core/ui/discount',
-    'core/ui/dropdown.styles',
     'core/ui/field-message',
     'core/ui/headed-nav',
     'core/ui/notice',
     'core/ui/press-guard',
     'core/ui/price',
     'core/ui/print-alone',
+    'core/ui/show-whole',
     'core/ui/trusted-types',
     'core/ui/ui.texts',
     'core/ui/use-focus-back',
@@ -138,6 +138,8 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
     'core/page/step-state',
     'core/page/use-same',
   ],
+  // A list to choose from, also for forms and cards that load it late.
+  dropdown: ['core/ui/dropdown', 'core/ui/use-select'],
   search: ['core/search/', 'api/search', 'api/facets'],
   // The shop's product, also for widgets that load its card late.
   'shop-product': ['core/shop/shop-product.', 'core/shop/shop-card-size'],
@@ -152,6 +154,8 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
     'api/contact',
     'api/retail-',
   ],
+  // For forms, and for texts in which numbers are found.
+  'phone-number': ['read/phone-number'],
   // A newsletter's single field does not need it; the controls for dates, files and products load
   // late.
   fields: [

@@ -3,7 +3,8 @@ import { defineForm } from '../form/define-form';
 import { area } from '../form/kinds/area';
 import { email } from '../form/kinds/email';
 import { hidden } from '../form/kinds/hidden';
-import { phone, text } from '../form/kinds/text';
+import { phone } from '../form/kinds/phone';
+import { text } from '../form/kinds/text';
 import { expertQuestionTexts as texts } from './expert-question.texts';
 
 const required = true;

@@ -89,6 +89,7 @@ export function Calendar({ language, rules, limits, selected, onPick }: Calendar
       classNames={styles}
       autoFocus
       showOutsideDays
+      fixedWeeks
       weekStartsOn={1}
       disabled={isDisabled}
       {...(limits

@@ -11,7 +11,8 @@ export const styles = {
     display: 'grid',
     placeItems: 'center',
     minInlineSize: rem(19),
-    minBlockSize: rem(19),
+    // Of the calendar that follows, so that it opens as a whole in the window.
+    minBlockSize: rem(20.75),
     padding: token('space-3'),
     border: `1px solid ${token('color-border')}`,
     borderRadius: token('radius-m'),

@@ -3,6 +3,7 @@ import { useWidget } from '../element/widget-context';
 import type { Say } from '../form/use-say';
 import { IconButton } from '../ui/icon-button';
 import { late } from '../ui/late';
+import { showWhole } from '../ui/show-whole';
 import { Spinner } from '../ui/spinner';
 import { useOutsideClick } from '../ui/use-outside-click';
 import type { CalendarProps } from './calendar';
@@ -75,6 +76,7 @@ export function DatePopup({ label, say, rules, limits, range, onPick }: DatePopu
       </span>
       {open && (
         <div
+          ref={showWhole}
           className={styles.popup}
           role="dialog"
           aria-modal="true"

@@ -19,6 +19,6 @@ export const styles = {
     strong: { color: token('color-link'), textDecoration: 'underline' },
   }),
   /** A finger cannot drop files. */
-  drop: css({ '@media (hover: none)': { display: 'none' } }),
+  drop: css({ '@media (hover: none), (pointer: coarse)': { display: 'none' } }),
   over: css({ borderColor: token('color-primary'), background: token('color-surface') }),
 };

@@ -1,6 +1,7 @@
 import { area } from './kinds/area';
 import { email } from './kinds/email';
-import { phone, text } from './kinds/text';
+import { phone } from './kinds/phone';
+import { text } from './kinds/text';
 import { personTexts as texts } from './person.texts';
 
 const own = { required: true, texts };

@@ -16,7 +16,7 @@ export function FacetToggles<Id extends string | number>(props: Props<Id>) {
   const { label, items, chosen, onToggle, isAwaited } = props;
   if (!isAwaited && items.length === 0) return null;
   return (
-    <div className={styles.line}>
+    <div className={styles.line} data-label={label}>
       {items.length > 0 && (
         <ul className={styles.row} aria-label={label}>
           {items.map(({ id, name }) => (

@@ -75,9 +75,17 @@ export const styles = {
   // One line that scrolls where it is narrow, so that its height is known before it loads. The
   // focus ring is inside, since a scroll box cuts off what is outside.
   line: css({
-    minBlockSize: rem(2.75),
-    [media.hover]: { minBlockSize: rem(3.5), [container.md]: { minBlockSize: rem(2.75) } },
+    ...wrapping,
+    alignItems: 'baseline',
+    gap: `${token('space-1')} ${token('space-2')}`,
+    minBlockSize: rem(4.5),
+    [media.hover]: { minBlockSize: rem(5.25) },
+    [container.md]: { '&&': { minBlockSize: rem(2.75) } },
+    // The name of the row, which screen readers have already; above it where it is narrow.
+    '&::before': { content: 'attr(data-label) / ""', color: token('color-text-muted') },
     '& > ul': {
+      flex: `1 1 ${rem(28)}`,
+      minInlineSize: 0,
       flexWrap: 'nowrap',
       overflowX: 'auto',
       scrollbarWidth: 'none',
@@ -86,8 +94,6 @@ export const styles = {
       whiteSpace: 'nowrap',
       [container.md]: { flexWrap: 'wrap' },
       ':focus-visible': { outlineOffset: '-3px' },
-      // The name of the row, which screen readers have already.
-      '&::before': { content: 'attr(aria-label) / ""', color: token('color-text-muted') },
     },
     [media.print]: { display: 'none' },
   }),

@@ -7,7 +7,8 @@ export const styles = {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: token('space-5'),
-    minBlockSize: rem(16),
+    // Of the facts, which load.
+    minBlockSize: rem(25),
     [container.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: token('space-6') },
   }),
   facts: css({

@@ -88,7 +88,7 @@ export function QuickViewDialog({ code, reduced, onClose }: QuickViewDialogProps
     if (data) pushShopEvent('view_item', [itemOfProduct({ ...data, title: data.name }, 1)]);
   }, [data]);
   return (
-    <Modal open onClose={onClose} title={data?.name ?? t('/shop/quick-view')} width={1200}>
+    <Modal open tall onClose={onClose} title={data?.name ?? t('/shop/quick-view')} width={1200}>
       {call.status === 'failed' ? (
         <Notice tone="error" onRetry={call.retry}>
           {failure(call.error, t('/shop/load-failed'))}

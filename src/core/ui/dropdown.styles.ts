@@ -22,7 +22,9 @@ export const styles = {
     background: token('color-surface'),
     [media.hover]: { '&:hover': { borderColor: token('color-text') } },
     '&[aria-expanded=true] svg': { rotate: '180deg' },
-    '& > span': { minInlineSize: 0, overflowWrap: 'break-word', textAlign: 'start' },
+    '& > :first-child': { minInlineSize: 0, overflowWrap: 'break-word', textAlign: 'start' },
+    // The count, at the corner: the button keeps its size.
+    '& > svg + span': { position: 'absolute', insetBlockStart: rem(-0.5), insetInlineEnd: 0 },
     svg: { flexShrink: 0, transition: `rotate ${token('duration-fast')}` },
   }),
   list: css({
@@ -30,8 +32,9 @@ export const styles = {
     insetBlockStart: 'calc(100% + 4px)',
     insetInlineStart: 0,
     zIndex: 30,
-    minInlineSize: '100%',
-    maxInlineSize: 'min(90vw, 24em)',
+    inlineSize: 'max-content',
+    minInlineSize: `max(100%, min(90vw, ${rem(14)}))`,
+    maxInlineSize: 'max(100%, min(90vw, 24em))',
     maxBlockSize: rem(13),
     overflow: 'auto',
     overscrollBehavior: 'contain',
@@ -49,11 +52,12 @@ export const styles = {
     paddingInline: token('space-4'),
     overflowWrap: 'anywhere',
     cursor: 'pointer',
-    '&[aria-selected=true]': { fontWeight: token('font-weight-bold') },
+    // Of the same weight, so that no line wraps and moves the options after it.
+    '&[aria-selected=true]': { color: token('color-link') },
     '&[data-active]': {
       background: token('color-surface-muted'),
       boxShadow: `inset 3px 0 ${token('color-primary')}`,
     },
   }),
-  check: css({ inlineSize: rem(1.25), flexShrink: 0, color: token('color-link') }),
+  check: css({ inlineSize: rem(1.25), flexShrink: 0 }),
 };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { cx } from '../style/css';
+import { Badge } from './badge';
 import { styles } from './dropdown.styles';
 import { drawIcon } from './icon';
 import { useSelect } from './use-select';
@@ -45,17 +46,21 @@ export function Dropdown<Id extends string | number>({
     multiple,
   });
   const chosen = items.filter((item) => selected.includes(item.id));
-  const shown = multiple ? label : (chosen[0]?.label ?? label);
+  const shown = (!multiple && chosen[0]?.label) || label;
+  const count = multiple ? chosen.length : 0;
   return (
     <div className={cx(styles.root, className)} {...listbox.rootProps}>
       <button
         type="button"
         className={styles.button}
-        aria-label={shown === label ? undefined : `${label}: ${shown}`}
+        aria-label={
+          count ? `${label} (${count})` : shown === label ? undefined : `${label}: ${shown}`
+        }
         {...listbox.buttonProps}
       >
-        <span>{multiple && chosen.length > 0 ? `${shown}\u00a0(${chosen.length})` : shown}</span>
+        <span>{shown}</span>
         {drawIcon('chevron-down', 1)}
+        {count > 0 && <Badge>{count}</Badge>}
       </button>
       {open && (
         <div className={styles.list} {...listbox.listProps(label)}>
@@ -65,11 +70,9 @@ export function Dropdown<Id extends string | number>({
               className={styles.option}
               {...listbox.optionProps(item.id, selected.includes(item.id))}
             >
-              {multiple && (
-                <span className={styles.check}>
-                  {selected.includes(item.id) && drawIcon('check', 1)}
-                </span>
-              )}
+              <span className={styles.check}>
+                {selected.includes(item.id) && drawIcon('check', 1)}
+              </span>
               <span>{item.label}</span>
             </div>
           ))}

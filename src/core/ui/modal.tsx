@@ -14,6 +14,8 @@ export interface ModalProps {
   readonly title: string;
   /** Largest width in CSS pixels [UI-08]. */
   readonly width?: 650 | 1200;
+  /** Whether it fills the height of a narrow window, so that it keeps its size while it loads. */
+  readonly tall?: boolean;
   /** Whether it cannot be dismissed: no button, no Escape, no backdrop. */
   readonly forced?: boolean;
   readonly children: Elements;
@@ -25,7 +27,8 @@ export interface ModalProps {
  */
 export const Modal = ({ open, ...rest }: ModalProps) => open && <Dialog {...rest} />;
 
-function Dialog({ onClose, title, width = 650, forced, children }: Omit<ModalProps, 'open'>) {
+function Dialog({ onClose, title, width = 650, children, ...props }: Omit<ModalProps, 'open'>) {
+  const { tall, forced } = props;
   const t = useSharedTexts();
   const titleId = useId();
   const titleRef = useRef<HTMLHeadingElement>(null);
@@ -36,7 +39,7 @@ function Dialog({ onClose, title, width = 650, forced, children }: Omit<ModalPro
   }, [forced]);
   return (
     <dialog
-      className={cx(styles.dialog, width === 1200 && styles.wide)}
+      className={cx(styles.dialog, width === 1200 && styles.wide, tall && styles.tall)}
       aria-labelledby={titleId}
       {...dialogProps}
     >

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { comparable, folded } from '../../read/compare';
+import { showWhole } from './show-whole';
 import { type ListboxOptions, useListbox } from './use-listbox';
 
 export interface SelectOptions<Id> extends ListboxOptions<Id> {
@@ -53,8 +54,9 @@ export function useSelect<Id>({ textOf, start, ...options }: SelectOptions<Id>) 
   const listbox = useListbox({ ...options, onOpen: show }, { next, onKey, onDone });
   const { active, setActive, choose, rootProps, listProps, optionProps } = listbox;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (open) list.current?.focus({ preventScroll: true });
+    showWhole(list.current);
   }, [open]);
   return {
     rootProps,

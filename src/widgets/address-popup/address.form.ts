@@ -4,23 +4,14 @@ import { flat } from '../../core/form/body';
 import { defineForm } from '../../core/form/define-form';
 import type { Values } from '../../core/form/field';
 import { checkbox } from '../../core/form/kinds/checkbox';
+import { phone } from '../../core/form/kinds/phone';
 import { postalCode } from '../../core/form/kinds/postal-code';
-import { phone, text } from '../../core/form/kinds/text';
+import { text } from '../../core/form/kinds/text';
 import { person } from '../../core/form/person-fields';
+import { countryCodeOf, numberOf } from '../../read/phone-number';
 import { texts } from './address-popup.texts';
 
 const required = true;
-const tidy = (value: string) => value.replace(/[\s-]/g, '');
-
-/** The number to follow its country code: people write it as they dial it [CHK-19]. */
-const national = (value: string, { phoneCountryCode }: Values): string => {
-  const code = tidy(String(phoneCountryCode)).replace(/^\+/, '');
-  const dialled = tidy(value).replace(/^00/, '+');
-  return (dialled.startsWith(`+${code}`) ? dialled.slice(code.length + 1) : dialled).replace(
-    /^0/,
-    '',
-  );
-};
 
 /** The result: the address as the back end has stored it [API-50]. */
 export interface AddressAnswer extends FormAnswer {
@@ -46,9 +37,12 @@ export const address = defineForm({
         start: '+358',
         autoComplete: 'tel-country-code',
       }),
-      tidy,
-      fault: (value: string) =>
-        /^\+\d{1,3}$/.test(value) ? undefined : '/address/country-code-wrong',
+      // A code within the number counts before this one, which few people look at.
+      tidy: (value: string, { phoneNumber }: Values) =>
+        (value.trim() && numberOf(String(phoneNumber), value)?.[0]) ||
+        countryCodeOf(value) ||
+        value,
+      fault: (value: string) => (countryCodeOf(value) ? undefined : '/address/country-code-wrong'),
     },
     phoneNumber: {
       ...phone('/person/phone', {
@@ -56,7 +50,8 @@ export const address = defineForm({
         hint: '/address/phone-hint',
         autoComplete: 'tel-national',
       }),
-      tidy: national,
+      tidy: (value: string, { phoneCountryCode }: Values) =>
+        numberOf(value, String(phoneCountryCode))?.[1] ?? value,
       fault: (value: string) =>
         /^[1-9]\d{4,11}$/.test(value) ? undefined : '/address/phone-wrong',
     },

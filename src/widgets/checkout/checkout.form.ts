@@ -6,8 +6,9 @@ import { area } from '../../core/form/kinds/area';
 import { checkbox, yesOrNo } from '../../core/form/kinds/checkbox';
 import { email } from '../../core/form/kinds/email';
 import { hidden } from '../../core/form/kinds/hidden';
+import { phone } from '../../core/form/kinds/phone';
 import { postalCode } from '../../core/form/kinds/postal-code';
-import { phone, text } from '../../core/form/kinds/text';
+import { text } from '../../core/form/kinds/text';
 import { personTexts } from '../../core/form/person.texts';
 import { texts } from './checkout.texts';
 

@@ -53,5 +53,3 @@ export const line =
 
 /** A line of text [UI-01]. */
 export const text = line('text');
-/** A phone number. */
-export const phone = line('phone', { autoComplete: 'tel', native: { type: 'tel' } });
