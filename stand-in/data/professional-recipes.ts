@@ -64,11 +64,13 @@ function recipesAt(site: Brand): readonly Recipe[] {
       return { Name: name, Amount: numberIn(Amount), ...rest, Url: links.get(name) };
     };
     const made = steps.filter((step) => step.dish === dish);
+    const ingredients = made.flatMap((step) => step.ingredients.map(ingredientOf));
     const tables = [...made.map(({ ingredients }) => ingredients), dish.nutrients];
     return {
       ...recipeOf({ ...dish, id, title: { [language]: title }, tags: [...dish.tags, ...row.tags] }),
       site,
       teaserText: { [language]: dish.lead },
+      madeOf: { [language]: ingredients.map(({ Name }) => Name).join(', ') },
       portions: {
         rows: tables.reduce((sum, { length }) => sum + length + 2, dish.nutrients.length ? 0 : -2),
         recipe: {
