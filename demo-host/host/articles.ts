@@ -91,7 +91,7 @@ const likeButton = ({ contentId, ...page }: Page): string =>
 const calculator = (site: Brand, { portions }: Partial<Recipe>): string =>
   portions
     ? `<section class="wrap band">
-<atria-portion-calculator variant="${site === 'foodservicese' ? 'se' : 'fi'}" block-id="recipe"
+<atria-portion-calculator variant="${site === 'foodservicese' ? 'se' : 'fi'}" nutrients-per="100 g" block-id="recipe"
  reserve="${portions.rows}"></atria-portion-calculator>
 ${printedBlock('recipe', { recipe: portions.recipe })}
 </section>
@@ -102,7 +102,8 @@ ${printedBlock('recipe', { recipe: portions.recipe })}
 function recipeBanner(site: Brand, language: Language, { type }: Page, path: string): string {
   const [listing] = listingOf(site, language, path);
   if (type !== 'RecipePage' || !listing) return '';
-  const [text, label] = [wordIn('recipe-banner', language), wordIn('recipe-banner-link', language)];
+  const text = wordIn(isProfessional(site) ? 'recipe-banner-kitchen' : 'recipe-banner', language);
+  const label = wordIn('recipe-banner-link', language);
   const link = `link="${escapeHtml(listing.link)}" link-label="${escapeHtml(label)}"`;
   return `\n<atria-recipe-banner text="${escapeHtml(text)}" ${link}></atria-recipe-banner>`;
 }

@@ -90,7 +90,7 @@ export const examples: ExamplesOf<typeof contract> = {
   swedish: {
     title: 'A Swedish recipe with nutrients: one decimal, bounds.',
     language: 'se',
-    attributes: { variant: 'se', recipe: meatballs },
+    attributes: { variant: 'se', nutrientsPer: '100 g', recipe: meatballs },
   },
   withoutSizes: {
     title: 'A recipe without portions and size: there is nothing to choose.',

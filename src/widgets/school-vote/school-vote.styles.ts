@@ -52,4 +52,6 @@ export const styles = {
       outlineOffset: '2px',
     },
   }),
+  // A border, which paper and forced colors show, too.
+  bar: css({ alignSelf: 'end', borderBlockEnd: `${rem(0.5)} solid ${token('color-primary')}` }),
 };

@@ -3,9 +3,10 @@ import { defineTexts } from '../../core/i18n/texts';
 export const texts = defineTexts({
   '/school-vote/label': ['Äänestys', 'Vote', 'Omröstning', 'Abstimmung'],
   '/school-vote/share': [
-    '{0} % äänistä.',
-    '{0}% of the votes.',
-    '{0} % av rösterna.',
-    '{0} % der Stimmen.',
+    (votes: string, share: number) => `${votes} ${votes === '1' ? 'ääni' : 'ääntä'}, ${share} %.`,
+    (votes: string, share: number) => `${votes} ${votes === '1' ? 'vote' : 'votes'}, ${share}%.`,
+    (votes: string, share: number) => `${votes} ${votes === '1' ? 'röst' : 'röster'}, ${share} %.`,
+    (votes: string, share: number) =>
+      `${votes} ${votes === '1' ? 'Stimme' : 'Stimmen'}, ${share} %.`,
   ],
 });
