@@ -21,7 +21,7 @@ import { styles } from './menu-builder.styles';
 import { texts } from './menu-builder.texts';
 import { MenuSkeleton } from './menu-skeleton';
 import { WeekNav } from './week-nav';
-import { weekNumber } from './week-number.model';
+import { datesOf, menuDay, weekNumber } from './week-number.model';
 import { weekSheet } from './week-sheet';
 import { WeekView } from './week-view';
 
@@ -36,11 +36,11 @@ interface Framed {
   readonly buttons?: Elements;
 }
 
-/** Today, read again whenever the page becomes visible; undefined on a server. */
+/** The day to begin with, read again whenever the page becomes visible; undefined on a server. */
 function useToday(): Date | undefined {
   const [today, setToday] = useState<Date>();
   useLayoutEffect(() => {
-    const look = () => setToday(new Date());
+    const look = () => setToday(menuDay(new Date()));
     look();
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
@@ -111,7 +111,7 @@ interface MenuProps {
 function Menu({ menuId, named }: MenuProps) {
   const t = useTexts(texts);
   const shared = useSharedTexts();
-  const { announce, host } = useWidget();
+  const { announce, host, language } = useWidget();
   const today = useToday();
   const since = useRef(0);
   // No server calls: only the page knows today's date, and without it nothing of the menu shows.
@@ -170,6 +170,7 @@ function Menu({ menuId, named }: MenuProps) {
   const { base, isNew, discarded, history } = edits;
   const at = Math.min(history.shown, base.length - 1);
   const week = isNew ? undefined : base[at];
+  const dates = datesOf(today, at, language);
   const menu = week && (
     <>
       <WeekNav
@@ -178,7 +179,7 @@ function Menu({ menuId, named }: MenuProps) {
         count={base.length}
         onShow={(index) => changeEdits(menuId, (now) => showing(now, index))}
       />
-      <WeekView week={week} />
+      <WeekView week={week} dates={dates} />
     </>
   );
   if (isEditing)
@@ -210,7 +211,10 @@ function Menu({ menuId, named }: MenuProps) {
         {!isDirty(edits) && <EmptyMenu onStart={edit} />}
       </>,
     );
-  const print = () => printAlone(host, weekSheet(week, t('/menu/week', weekNumber(today, at)), t));
+  const print = () => {
+    const name = t('/menu/week', weekNumber(today, at));
+    return printAlone(host, weekSheet(week, name, dates, t));
+  };
   return frame(
     <>
       {offer}

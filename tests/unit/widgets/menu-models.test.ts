@@ -22,7 +22,9 @@ import {
 } from '../../../src/widgets/menu-builder/menu.model';
 import { savedAddress } from '../../../src/widgets/menu-builder/saved-menu';
 import {
+  datesOf,
   isoWeek,
+  menuDay,
   weekBeside,
   weekNumber,
 } from '../../../src/widgets/menu-builder/week-number.model';
@@ -61,6 +63,24 @@ describe('the number of a week', () => {
     expect(numbers(new Date(2025, 11, 15), 4)).toEqual([51, 52, 1, 2]);
     // Late on a Sunday evening, and across the change to summer time.
     expect(numbers(new Date(2026, 2, 29, 23, 59), 2)).toEqual([13, 14]);
+  });
+
+  it.each([
+    ['Monday morning', new Date(2026, 10, 23, 0, 0), 48],
+    ['Friday noon', new Date(2026, 10, 27, 14, 59), 48],
+    ['Friday afternoon', new Date(2026, 10, 27, 15, 0), 49],
+    ['Sunday', new Date(2026, 10, 29, 23, 59), 49],
+    ['the change to summer time', new Date(2026, 2, 27, 15, 0), 14],
+    ['the last lunch of a year', new Date(2027, 0, 1, 16, 0), 1],
+  ])('is that of the coming week once the lunches are eaten: %s', (_, now, number) =>
+    expect(weekNumber(menuDay(now), 0)).toBe(number),
+  );
+
+  it('has its dates', () => {
+    const [sunday, week] = [new Date(2026, 11, 27), 1];
+    expect(datesOf(sunday, week, 'fi')).toEqual(['28.12.', '29.12.', '30.12.', '31.12.', '1.1.']);
+    expect(datesOf(sunday, week, 'de')[4]).toBe('1.1.');
+    expect(datesOf(sunday, week, 'se')[4]).toBe('1/1');
   });
 
   it('is turned past both ends of the menu [MENU-12]', () =>

@@ -87,5 +87,10 @@ export const styles = {
     inlineSize: rem(2.125),
     blockSize: rem(2.25),
     borderRadius: token('radius-m'),
+    // Where the days are below each other, the day before is above.
+    '&:is([data-part=before], [data-part=after]) > svg': {
+      rotate: '90deg',
+      [container.lg]: { rotate: 'none' },
+    },
   }),
 };

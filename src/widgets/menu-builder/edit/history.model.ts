@@ -18,10 +18,18 @@ export interface History {
 /** An index within the menu, which has at least one week. */
 const within = (index: number, { weeks }: Step): number => Math.min(index, weeks.length - 1);
 
-/** @param kept edits from before, which are undone as one */
-export function startHistory(weeks: readonly KeyedWeek[], kept?: readonly KeyedWeek[]): History {
-  const start: History = { past: [], now: { weeks, at: 0 }, future: [], shown: 0 };
-  return kept ? changed(start, kept, 0) : start;
+/**
+ * @param kept edits from before, which are undone as one
+ * @param at the index of the week that was shown then; -1 if none is known
+ */
+export function startHistory(
+  weeks: readonly KeyedWeek[],
+  kept?: readonly KeyedWeek[],
+  at = 0,
+): History {
+  const now = { weeks, at: Math.max(at, 0) };
+  const start: History = { past: [], now, future: [], shown: within(now.at, now) };
+  return kept ? changed(start, kept, now.at) : start;
 }
 
 /** The history after a change in the week `at`, which shows then; undone changes are dropped. */
