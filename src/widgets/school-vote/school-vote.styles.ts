@@ -10,6 +10,7 @@ export const styles = {
     gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(17)}), 1fr))`,
   }),
   option: css({
+    position: 'relative',
     overflow: 'hidden',
     border: `2px solid ${token('color-border-strong')}`,
     borderRadius: token('radius-card'),
@@ -53,5 +54,10 @@ export const styles = {
     },
   }),
   // A border, which paper and forced colors show, too.
-  bar: css({ alignSelf: 'end', borderBlockEnd: `${rem(0.5)} solid ${token('color-primary')}` }),
+  bar: css({
+    position: 'absolute',
+    insetBlockEnd: 0,
+    insetInlineStart: 0,
+    borderBlockEnd: `${rem(0.5)} solid ${token('color-primary')}`,
+  }),
 };

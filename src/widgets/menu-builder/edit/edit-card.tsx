@@ -1,8 +1,6 @@
 import { memo } from 'react';
 import { useTexts } from '../../../core/i18n/use-texts';
-import { cx } from '../../../core/style/css';
-import { drawIcon, drawPath } from '../../../core/ui/icon';
-import { styles as iconButton } from '../../../core/ui/icon-button.styles';
+import { IconButton } from '../../../core/ui/icon-button';
 import { Link } from '../../../core/ui/link';
 import { Picture } from '../../../core/ui/picture';
 import { switchedOff } from '../../../core/ui/switched-off';
@@ -20,10 +18,10 @@ interface Props {
 }
 
 const parts = [
-  ['before', drawIcon('chevron-left', 1)],
-  ['after', drawIcon('chevron-right', 1)],
-  ['swap', drawPath('M7 4v16M3 16l4 4 4-4M17 20V4M13 8l4-4 4 4', 1)],
-  ['remove', drawIcon('trash', 1)],
+  ['before', 'chevron-left'],
+  ['after', 'chevron-right'],
+  ['swap', 'arrow-right'],
+  ['remove', 'trash'],
 ] as const;
 
 /** A dish with its actions; its whole card except the buttons starts a drag [MENU-06]. */
@@ -50,17 +48,17 @@ export const EditCard = memo(function EditCard({ card, recipes, day, isLast, act
       </div>
       <div className={styles.buttons}>
         {parts.map(([does, icon]) => (
-          <button
+          <IconButton
             key={does}
-            type="button"
-            className={cx(iconButton.root, styles.button)}
+            className={styles.button}
+            icon={icon}
+            size={1}
             data-part={does}
+            label={t(`/menu-editor/${does}`, header)}
             title={t(`/menu-editor/${does}`, header)}
             onClick={() => act({ does, key })}
             {...switchedOff(isIdle[does])}
-          >
-            {icon}
-          </button>
+          />
         ))}
       </div>
     </li>

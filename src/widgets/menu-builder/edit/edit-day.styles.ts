@@ -87,10 +87,8 @@ export const styles = {
     inlineSize: rem(2.125),
     blockSize: rem(2.25),
     borderRadius: token('radius-m'),
-    // Where the days are below each other, the day before is above.
-    '&:is([data-part=before], [data-part=after]) > svg': {
-      rotate: '90deg',
-      [container.lg]: { rotate: 'none' },
-    },
+    // Down, to the next dish; where the days are below each other, up and down to another day, too.
+    '&:not([data-part=remove]) > svg': { rotate: '90deg' },
+    [container.lg]: { '&:not([data-part=swap]) > svg': { rotate: 'none' } },
   }),
 };
