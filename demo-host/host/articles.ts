@@ -91,7 +91,7 @@ const likeButton = ({ contentId, ...page }: Page): string =>
 const calculator = (site: Brand, { portions }: Partial<Recipe>): string =>
   portions
     ? `<section class="wrap band">
-<atria-portion-calculator variant="${site === 'foodservicese' ? 'se' : 'fi'}" nutrients-per="100 g" block-id="recipe"
+<atria-portion-calculator variant="${site === 'foodservicese' ? 'se' : 'fi'}" block-id="recipe"
  reserve="${portions.rows}"></atria-portion-calculator>
 ${printedBlock('recipe', { recipe: portions.recipe })}
 </section>

@@ -46,6 +46,7 @@ function recipesAt(site: Brand): readonly Recipe[] {
     picture: pictureKind,
     minutes: number,
     tags,
+    /** In 100 g. */
     nutrients: lines(/^(?<Code>\S+) (?<Name>.+) (?<Amount>[\d,]+) (?<Unit>\S+)$/, 'FAT Fett 6,4 g'),
     lead: text,
   });
@@ -83,7 +84,11 @@ function recipesAt(site: Brand): readonly Recipe[] {
             Instructions: instructions,
             Ingredients: ingredients.map(ingredientOf),
           })),
-          Nutrients: dish.nutrients.map((one) => ({ ...one, Amount: numberIn(one.Amount) })),
+          Nutrients: dish.nutrients.map(({ Amount, Unit, ...one }) => ({
+            ...one,
+            Amount: numberIn(Amount),
+            Unit: `${Unit}/100 g`,
+          })),
         },
       },
     };

@@ -31,7 +31,7 @@ export function WeekView({ week, dates }: Props) {
       {days.map((day, at) => (
         <section className={styles.day} key={day}>
           <h4 className={cx(heading.card, styles.dayName)}>
-            {t(`/menu/${day}`)} <span className={styles.date}>{dates[at]}</span>
+            <span>{t(`/menu/${day}`)}</span> <span className={styles.date}>{dates[at]}</span>
           </h4>
           {week[day].length === 0 ? (
             <p className={styles.none}>{t('/menu/no-dishes')}</p>

@@ -1,4 +1,4 @@
-import { choice, json, text } from '../../core/element/attributes';
+import { choice, json } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
 import { fractionOf, isPositive } from './fraction';
 import { type Recipe, recipeSchema } from './recipe.schema';
@@ -28,10 +28,6 @@ export const contract = widgetContract({
     variant: choice(['fi', 'se'], {
       description:
         'The Finnish one (fi) shows three decimals and allows any portions. The Swedish one (se) shows one decimal and nutrients, and allows 1–1000 portions of 150–650. It does not choose the language.',
-    }),
-    nutrientsPer: text({
-      description: 'What the nutrients are given for, beside their heading.',
-      example: '100 g',
     }),
   },
   // Entries are the rows of its tables, and two for each step and for the nutrients' heading.

@@ -44,7 +44,7 @@ const nutrient = (code: string, name: string, amount: string, unit = 'g') => ({
   code,
   name,
   amount,
-  unit,
+  unit: `${unit}/100 g`,
 });
 const meatballs = {
   yield: '50',
@@ -90,7 +90,7 @@ export const examples: ExamplesOf<typeof contract> = {
   swedish: {
     title: 'A Swedish recipe with nutrients: one decimal, bounds.',
     language: 'se',
-    attributes: { variant: 'se', nutrientsPer: '100 g', recipe: meatballs },
+    attributes: { variant: 'se', recipe: meatballs },
   },
   withoutSizes: {
     title: 'A recipe without portions and size: there is nothing to choose.',

@@ -62,12 +62,6 @@ export const texts = defineTexts({
   ],
   '/calculator/ingredient': ['Aines', 'Ingredient', 'Ingrediens', 'Zutat'],
   '/calculator/nutrients': ['Ravintosisältö', 'Nutrition', 'Näringsvärde', 'Nährwerte'],
-  '/calculator/nutrients-per': [
-    'Ravintosisältö / {0}',
-    'Nutrition per {0}',
-    'Näringsvärde per {0}',
-    'Nährwerte je {0}',
-  ],
   '/calculator/nutrient': ['Ravintoaine', 'Nutrient', 'Näringsämne', 'Nährstoff'],
   '/calculator/amount': ['Määrä', 'Amount', 'Mängd', 'Menge'],
   '/calculator/unit': ['Yksikkö', 'Unit', 'Enhet', 'Einheit'],

@@ -26,13 +26,13 @@ import { styles } from './portion-calculator.styles';
 import { texts } from './portion-calculator.texts';
 import { PortionInput } from './portion-input';
 
-export function PortionCalculator({ recipe, ...props }: PortionCalculatorProps) {
+export function PortionCalculator({ recipe, variant }: PortionCalculatorProps) {
   const [now, setNow] = useState({ recipe, key: recipe ? 1 : 0 });
   const shown = recipe && shownRecipe(recipe);
   // Another recipe begins with its own numbers.
   if (now.recipe !== recipe) setNow({ recipe, key: now.key + 1 });
   return shown ? (
-    <Calculation key={now.key} recipe={shown} {...props} isFirst={now.key === 1} />
+    <Calculation key={now.key} recipe={shown} variant={variant} isFirst={now.key === 1} />
   ) : null;
 }
 
@@ -84,17 +84,13 @@ function usePortions({ recipe: { portions, size }, variant, isFirst }: Calculati
 interface CalculationProps {
   readonly recipe: ShownRecipe;
   readonly variant: PortionCalculatorProps['variant'];
-  readonly nutrientsPer: string;
   /** The first recipe of the tag. */
   readonly isFirst: boolean;
 }
 
 function Calculation(props: CalculationProps) {
-  const { recipe, variant, nutrientsPer } = props;
+  const { recipe, variant } = props;
   const t = useTexts(texts);
-  const nutrients = nutrientsPer
-    ? t('/calculator/nutrients-per', nutrientsPer)
-    : t('/calculator/nutrients');
   const { decimals } = rulesOf[variant];
   const { amountOf, ...portions } = usePortions(props);
   const { host } = useWidget();
@@ -134,9 +130,9 @@ function Calculation(props: CalculationProps) {
       </section>
       {variant === 'se' && recipe.nutrients.length > 0 && (
         <section className={cx(styles.part, styles.nutrients)}>
-          <h2 className={heading.section}>{nutrients}</h2>
+          <h2 className={heading.section}>{t('/calculator/nutrients')}</h2>
           <AmountTable
-            caption={nutrients}
+            caption={t('/calculator/nutrients')}
             what={t('/calculator/nutrient')}
             amounts={recipe.nutrients}
             show={(amount) => shownAmount(amount, 1)}
@@ -147,7 +143,7 @@ function Calculation(props: CalculationProps) {
   );
 }
 
-interface PanelProps extends Pick<CalculationProps, 'recipe' | 'variant'> {
+interface PanelProps extends Omit<CalculationProps, 'isFirst'> {
   readonly of: Omit<ReturnType<typeof usePortions>, 'amountOf'>;
   readonly show: (amount: Fraction) => string;
   readonly print: () => void;

@@ -261,13 +261,6 @@ describe('the Swedish portion calculator', () => {
     ).toEqual(['Energi642,3kJ', 'FAT9,4g']);
   });
 
-  it('says what the nutrients are per, if the page does', () => {
-    const props = { recipe: read(soup).recipe, variant: 'se' as const, nutrientsPer: '100 g' };
-    renderWidget(widget, { props, language: 'se' });
-    expect(screen.getByRole('heading', { name: 'Näringsvärde per 100 g' })).toBeTruthy();
-    expect(screen.getByRole('table', { name: 'Näringsvärde per 100 g' })).toBeTruthy();
-  });
-
   it('has nutrients only in this variant; the variant is not the language [CALC-01]', () => {
     show(soup, 'fi', 'se');
     expect(screen.queryByRole('table', { name: 'Näringsvärde' })).toBeNull();

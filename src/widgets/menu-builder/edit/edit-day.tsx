@@ -31,7 +31,7 @@ export const EditDay = memo(function EditDay(props: Props) {
   return (
     <section data-day={day} className={cx(week.day, styles.root, isTarget && styles.target)}>
       <h4 tabIndex={-1} className={cx(heading.card, week.dayName, styles.heading)}>
-        {name} <span className={week.date}>{date}</span>
+        <span>{name}</span> <span className={week.date}>{date}</span>
       </h4>
       <ul className={styles.cards}>
         {cards.map((card, index) => (
