@@ -102,7 +102,8 @@ ${printedBlock('recipe', { recipe: portions.recipe })}
 function recipeBanner(site: Brand, language: Language, { type }: Page, path: string): string {
   const [listing] = listingOf(site, language, path);
   if (type !== 'RecipePage' || !listing) return '';
-  const [text, label] = [wordIn('recipe-banner', language), wordIn('recipe-banner-link', language)];
+  const text = wordIn(isProfessional(site) ? 'recipe-banner-kitchen' : 'recipe-banner', language);
+  const label = wordIn('recipe-banner-link', language);
   const link = `link="${escapeHtml(listing.link)}" link-label="${escapeHtml(label)}"`;
   return `\n<atria-recipe-banner text="${escapeHtml(text)}" ${link}></atria-recipe-banner>`;
 }

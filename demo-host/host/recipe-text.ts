@@ -12,13 +12,19 @@ const timeOf = (minutes: number): string =>
 const items = (texts: readonly string[]): string =>
   texts.map((text) => `<li>${escapeHtml(text)}</li>`).join('\n');
 
-/** Time, portions, ingredients and steps of a recipe, in the language of its page. */
+/**
+ * Time, portions, ingredients and steps of a recipe, in the language of its page, and a button that
+ * prints it.
+ */
 export function recipeText({ cooking, totalTime }: Recipe, language: Language): string {
   const how = cooking[language];
   if (!how) return '';
   const heading = (word: string) => `<h2>${escapeHtml(wordIn(word, language))}</h2>`;
   const portions = wordIn('recipe-portions', language).replace('{count}', String(how.portions));
+  const print = escapeHtml(wordIn('recipe-print', language));
   return `<p class="recipe-facts">${timeOf(totalTime)} · ${escapeHtml(portions)}</p>
+<p class="print" hidden><button type="button" class="button button-quiet">${print}</button></p>
+<script src="/host/print.js" defer></script>
 ${heading('recipe-ingredients')}
 <ul class="ingredients">
 ${items(how.ingredients)}

@@ -1,6 +1,6 @@
 import type { Language } from '../../src/core/page/language';
 import { textIn } from '../data/texts';
-import { found, type Item, rankOf } from './search-engine';
+import { found, type Item } from './search-engine';
 
 /**
  * The best matches for a typed text, of different kinds in turn, so that five suggestions are not
@@ -14,10 +14,9 @@ export function suggested(
 ): Item[] {
   if (!q) return [];
   const kinds = new Map<string, Item[]>();
-  const best = found(pages, q, language).sort(
-    (a, b) => rankOf(a, q, language) - rankOf(b, q, language),
-  );
-  for (const page of best) {
+  const hits = found(pages, q, language);
+  const best = hits.filter(({ missing }) => missing === hits[0]?.missing);
+  for (const { item: page } of best) {
     const kind = textIn(page.category, language);
     kinds.set(kind, [...(kinds.get(kind) ?? []), page]);
   }

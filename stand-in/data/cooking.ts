@@ -1,6 +1,7 @@
 import type { Language } from '../../src/core/page/language';
 import { list, number, text } from './reader/columns';
 import { rowsOf } from './reader/content';
+import type { LocalText } from './texts';
 
 /** How to make a dish, in one language. */
 export interface Cooking {
@@ -31,3 +32,13 @@ export const cookingOf = (id: number): Partial<Record<Language, Cooking>> =>
       return how ? [[language, how]] : [];
     }),
   );
+
+/** The ingredients of how a dish is made, without amounts: `400 g naudan jauhelihaa`. */
+export const madeOf = (cooking: Partial<Record<Language, Cooking>>): LocalText =>
+  Object.fromEntries(
+    Object.entries(cooking).map(([language, { ingredients }]) => [
+      language,
+      ingredients.map((one) => one.replace(amount, '')).join(', '),
+    ]),
+  );
+const amount = /^\P{L}+(?:(?:k?g|[dm]?l|tl|rkl|ps|tlk|tsp|tbsp|tsk|msk) )?/u;

@@ -47,6 +47,7 @@ function recipesAt(site: Brand): readonly Recipe[] {
     picture: pictureKind,
     minutes: number,
     tags,
+    /** In 100 g. */
     nutrients: lines(/^(?<Code>\S+) (?<Name>.+) (?<Amount>[\d,]+) (?<Unit>\S+)$/, 'FAT Fett 6,4 g'),
     lead: text,
   });
@@ -65,11 +66,13 @@ function recipesAt(site: Brand): readonly Recipe[] {
       return { Name: name, Amount: numberIn(Amount), ...rest, Url: links.get(name) };
     };
     const made = steps.filter((step) => step.dish === dish);
+    const ingredients = made.flatMap((step) => step.ingredients.map(ingredientOf));
     const tables = [...made.map(({ ingredients }) => ingredients), dish.nutrients];
     return {
       ...recipeOf({ ...dish, id, title: { [language]: title }, tags: [...dish.tags, ...row.tags] }),
       site,
       teaserText: { [language]: dish.lead },
+      madeOf: { [language]: ingredients.map(({ Name }) => Name).join(', ') },
       portions: {
         rows: tables.reduce((sum, { length }) => sum + length + 2, dish.nutrients.length ? 0 : -2),
         recipe: {
@@ -82,7 +85,11 @@ function recipesAt(site: Brand): readonly Recipe[] {
             Instructions: instructions,
             Ingredients: ingredients.map(ingredientOf),
           })),
-          Nutrients: dish.nutrients.map((one) => ({ ...one, Amount: numberIn(one.Amount) })),
+          Nutrients: dish.nutrients.map(({ Amount, Unit, ...one }) => ({
+            ...one,
+            Amount: numberIn(Amount),
+            Unit: `${Unit}/100 g`,
+          })),
         },
       },
     };

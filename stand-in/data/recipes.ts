@@ -1,5 +1,5 @@
 import { type InLanguages, inLanguage, type Language } from '../../src/core/page/language';
-import { cookingOf } from './cooking';
+import { cookingOf, madeOf } from './cooking';
 import { dishTags, tagId, tagIds } from './facets';
 import { picture } from './picture-address';
 import { list, number, pictureKind, standingFor, texts } from './reader/columns';
@@ -46,6 +46,7 @@ interface Row extends Omit<RowOf<typeof recipeRow>, 'title'> {
 export function recipeOf({ id, title, picture: kind, minutes, tags }: Row): Recipe {
   const languages = Object.keys(title) as Language[];
   const name = textIn(title, 'fi');
+  const cooking = cookingOf(id);
   return {
     contentId: id,
     site: 'atriafi',
@@ -58,7 +59,8 @@ export function recipeOf({ id, title, picture: kind, minutes, tags }: Row): Reci
     category: wordsOf('recipes'),
     image: picture(kind, name),
     totalTime: minutes,
-    cooking: cookingOf(id),
+    cooking,
+    madeOf: madeOf(cooking),
     likeCount: 20 + numberOf(name, 900),
     facetTags: [...tags, timeTag(minutes)],
     categoryIds: [sectionOf(tags), ...tags],

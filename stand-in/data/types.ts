@@ -76,6 +76,8 @@ export interface Recipe extends Page {
   /** Minutes. */
   readonly totalTime: number;
   readonly cooking: Partial<Readonly<Record<Language, Cooking>>>;
+  /** Its ingredients without amounts, for the search. */
+  readonly madeOf: LocalText;
   /**
    * The data that the portion calculator scales [CALC-02], and the rows to reserve; for large
    * kitchens.

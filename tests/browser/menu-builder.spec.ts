@@ -168,6 +168,40 @@ test('a finger scrolls before the hold and drags after it; the page scrolls alon
   expect(await namesOf(page, 'monday')).not.toContain(soup);
 });
 
+test('on a tablet the day before is above, and what is dragged is a card below the pointer', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.clock.install();
+  await page.goto(address);
+  await edit(page);
+  const turnOf = (part: string) =>
+    page
+      .locator(`[data-day=monday] [data-part=${part}] svg`)
+      .first()
+      .evaluate((icon) => getComputedStyle(icon).rotate);
+  expect([await turnOf('before'), await turnOf('after')]).toEqual(['90deg', '90deg']);
+  await stopClock(page);
+  const from = await cardsOf(page, 'monday').first().boundingBox();
+  const x = (from?.x ?? 0) + (from?.width ?? 0) * 0.7;
+  const y = (from?.y ?? 0) + 12;
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.clock.runFor(200);
+  await page.mouse.move(x - 20, y + 80, { steps: 4 });
+  await isDragging(page);
+  const { width, left } = await page.locator('[data-overlay]').evaluate((card) => ({
+    width: (card as HTMLElement).offsetWidth,
+    left: card.getBoundingClientRect().left,
+  }));
+  expect(width).toBeLessThanOrEqual(320);
+  expect(Math.abs(left + width / 2 - (x - 20))).toBeLessThan(width / 2);
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  expect(await turnOf('before')).toBe('none');
+});
+
 test('the keyboard alone edits a menu, and a failed save keeps all of it over a reload [MENU-06, MENU-09, MENU-11, IMP-12]', async ({
   page,
   expectFaults,

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { openHostPage } from './support/host-page';
 import { hostileToPaper, printedBy, silencePrint } from './support/printed';
+import { siteOf } from './support/sites';
 import { test } from './support/test';
 import { settleAll, settled } from './support/widgets';
 
@@ -28,6 +29,26 @@ test('paper has each brand of a looping row once', async ({ page }) => {
   const printed = await names();
   expect(printed).toEqual([...new Set(printed)]);
 });
+
+for (const [site, path] of [
+  ['', '/reseptit/helppo-makaronilaatikko'],
+  ['ammattilaiset.', '/reseptit/kermainen-broilerikeitto'],
+] as const)
+  test(`a recipe of ${site || 'the main site'} is one sheet, with a small picture and no other dishes`, async ({
+    page,
+  }) => {
+    await page.goto(siteOf(site) + path);
+    await settleAll(page);
+    await expect(page.getByRole('button', { name: 'Tulosta resepti' })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('atria-card-grid')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Tulosta resepti' })).toBeHidden();
+    const picture = await page.locator('.article-picture').boundingBox();
+    // 6 cm.
+    expect(picture?.width).toBeLessThan(228);
+    const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g);
+    expect(sheets).toHaveLength(1);
+  });
 
 const recipe = {
   Yield: '10',

@@ -132,6 +132,22 @@ test('the cart follows another tab of the site [IMP-30]', async ({ page, context
   await expect(lines).toHaveCount(2);
 });
 
+test('the categories are one row on a phone: the present one is in view, the others are near', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto(`${shop}/tuotteet/makkarat`);
+  const row = page.getByRole('navigation', { name: 'Tuoteryhmät' });
+  expect((await row.boundingBox())?.height).toBeLessThan(70);
+  await expect(row.locator('[aria-current]')).toBeInViewport({ ratio: 1 });
+  const last = row.getByRole('link').last();
+  await expect(last).not.toBeInViewport();
+  await last.focus();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const link of await row.getByRole('link').all()) await expect(link).toBeInViewport();
+});
+
 test('a printed cart has no buttons and no coupon field', async ({ page }) => {
   await openCart(page);
   await page.emulateMedia({ media: 'print' });

@@ -11,7 +11,7 @@ const bound = (count: number): string => (count > 4 ? never : `var(--_t${count})
 
 /** For a number of columns: rows of cards with gaps between them, below the constant part. */
 const rowsOf = (count: number): string => {
-  const width = count === 1 ? '100%' : `(100% - ${count - 1}*var(--_g))/${count}`;
+  const width = count === 1 ? '(100% - var(--_p))' : `(100% - ${count - 1}*var(--_g))/${count}`;
   const rows = `min(var(--_${count}),var(--_m))`;
   return `(var(--_b) - var(--_g) + ${rows}*(var(--_r) + var(--_g) + ${width}*var(--_s)))`;
 };
@@ -57,14 +57,17 @@ export function cardRules(all: readonly Named[]): string[] {
   const waiting = (one: string) => `${one}:not(:state(ready))`;
   const every = all.map(({ tag }) => tag).join();
   const grids = all.filter(({ cards }) => !cards.scrolls).map(({ tag }) => tag);
+  const rows = all.filter(({ cards }) => cards.scrolls).map(({ tag }) => tag);
   const desktop = [2, 3, 4] as const;
   return [
     `${all.map(({ tag }) => waiting(tag)).join()}{display:flow-root}`,
     `${all.map(({ tag }) => `${waiting(tag)}::before`).join()}{content:"";float:left;padding-top:${height}}`,
-    `${every}{--_g:24px;--_m:99;${desktop.map((n) => `--_t${n}:${bounds[n]}px`).join(';')}}`,
+    `${every}{--_g:24px;--_p:0px;--_m:99;${desktop.map((n) => `--_t${n}:${bounds[n]}px`).join(';')}}`,
     // The window allows fewer than would fit; a phone always shows two side by side.
     `@media(max-width:1023px){${every}{--_t4:${never}}}`,
     `@media(max-width:767px){${every}{--_g:16px;--_t2:${never};--_t3:${never}}}`,
+    // Beside the card on a phone the edge of the next one shows.
+    ...(rows.length > 0 ? [`@media(max-width:767px){${rows.join()}{--_p:40px}}`] : []),
     ...(grids.length > 0
       ? [`@media(min-width:376px)and (max-width:767px){${grids.join()}{--_t2:304px}}`]
       : []),

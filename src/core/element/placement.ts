@@ -33,7 +33,7 @@ export interface Cards {
   readonly entries: number;
   /** Whether a phone of 340 px or more shows two side by side; a number is their `row` there. */
   readonly dense?: true | number;
-  /** Whether they are one row that scrolls; a phone shows one card. */
+  /** Whether they are one row that scrolls; a phone shows one card and an edge of the next. */
   readonly scrolls?: true;
 }
 

@@ -104,6 +104,10 @@ export function SearchPage<Hit>({ search, texts: words, ...props }: Props<Hit>) 
               {meant && (
                 <Button onClick={goOn(() => search.change({ q: suggestion }))}>{meant}</Button>
               )}
+              {search.query.q && !search.isFiltered && <p>{t('/search/tip')}</p>}
+              {search.query.q && search.isFiltered && (
+                <Button onClick={goOn(search.clear)}>{t('/search/empty-filters')}</Button>
+              )}
               {(search.query.q || search.isFiltered) && (
                 <Button variant="secondary" onClick={goOn(search.clearAll)}>
                   {t('/search/clear')}

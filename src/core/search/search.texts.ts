@@ -9,6 +9,12 @@ export const texts = defineTexts({
     'Filter zurücksetzen',
   ],
   '/search/clear': ['Tyhjennä haku', 'Clear search', 'Rensa sökningen', 'Suche zurücksetzen'],
+  '/search/tip': [
+    'Kokeile toista sanaa, tai vain yhtä kerrallaan.',
+    'Try another word, or one at a time.',
+    'Prova ett annat ord, eller ett i taget.',
+    'Versuchen Sie ein anderes Wort, oder eines nach dem anderen.',
+  ],
   '/search/meant': ['Tarkoititko', 'Did you mean', 'Menade du', 'Meinten Sie'],
   '/search/slow': [
     'Haku kestää tavallista kauemmin.',

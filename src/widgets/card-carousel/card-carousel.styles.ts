@@ -20,6 +20,8 @@ export const styles = {
     paddingBlock: token('space-3'),
     marginBlock: `calc(-1 * ${token('space-3')})`,
     '& > *': { display: 'grid' },
+    // On a phone the edge of the next card says that more follow.
+    '&:has(> :nth-child(2))': { paddingInlineEnd: rem(2.5), [media.md]: { paddingInlineEnd: 0 } },
     // The outline of a card would be cut off as well.
     'article:focus-within:has(:focus-visible)': { outlineOffset: '-3px' },
     [media.md]: { '--most': 3, '--gap': token('space-5') },

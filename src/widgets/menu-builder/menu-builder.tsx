@@ -22,7 +22,7 @@ import { styles } from './menu-builder.styles';
 import { texts } from './menu-builder.texts';
 import { MenuSkeleton } from './menu-skeleton';
 import { WeekNav } from './week-nav';
-import { weekNumber } from './week-number.model';
+import { datesOf, weekNumber } from './week-number.model';
 import { weekSheet } from './week-sheet';
 import { WeekView } from './week-view';
 
@@ -37,7 +37,7 @@ interface Framed {
   readonly buttons?: Elements;
 }
 
-/** Today, read again whenever the page becomes visible; undefined on a server. */
+/** The day to begin with, read again whenever the page becomes visible; undefined on a server. */
 function useToday(): Date | undefined {
   const [today, setToday] = useState<Date>();
   useLayoutEffect(() => {
@@ -113,7 +113,7 @@ function Menu({ menuId, named }: MenuProps) {
   const t = useTexts(texts);
   const shared = useSharedTexts();
   const failure = useFailure();
-  const { announce, host } = useWidget();
+  const { announce, host, language } = useWidget();
   const today = useToday();
   const since = useRef(0);
   // No server calls: only the page knows today's date, and without it nothing of the menu shows.
@@ -172,6 +172,7 @@ function Menu({ menuId, named }: MenuProps) {
   const { base, isNew, discarded, history } = edits;
   const at = Math.min(history.shown, base.length - 1);
   const week = isNew ? undefined : base[at];
+  const dates = datesOf(today, at, language);
   const menu = week && (
     <>
       <WeekNav
@@ -180,7 +181,7 @@ function Menu({ menuId, named }: MenuProps) {
         count={base.length}
         onShow={(index) => changeEdits(menuId, (now) => showing(now, index))}
       />
-      <WeekView week={week} />
+      <WeekView week={week} dates={dates} />
     </>
   );
   if (isEditing)
@@ -212,7 +213,10 @@ function Menu({ menuId, named }: MenuProps) {
         {!isDirty(edits) && <EmptyMenu onStart={edit} />}
       </>,
     );
-  const print = () => printAlone(host, weekSheet(week, t('/menu/week', weekNumber(today, at)), t));
+  const print = () => {
+    const name = t('/menu/week', weekNumber(today, at));
+    return printAlone(host, weekSheet(week, name, dates, t));
+  };
   return frame(
     <>
       {offer}

@@ -1,3 +1,7 @@
+import { localeOf } from '../../core/i18n/formats';
+import type { Language } from '../../core/page/language';
+import { days } from './menu.model';
+
 const dayLength = 86_400_000;
 
 /** The ISO week of a day, in the visitor's own time zone: week 1 has the first Thursday. */
@@ -18,6 +22,17 @@ export function isoWeek(day: Date): number {
  */
 export const weekNumber = (today: Date, index: number): number =>
   isoWeek(new Date(today.getFullYear(), today.getMonth(), today.getDate() + 7 * index));
+
+/** The dates of the five days of a menu's week, such as 23.11., by its index as in `weekNumber`. */
+export function datesOf(today: Date, index: number, language: Language): readonly string[] {
+  const monday = today.getDate() - ((today.getDay() + 6) % 7) + 7 * index;
+  return days.map((_, at) =>
+    new Date(today.getFullYear(), today.getMonth(), monday + at).toLocaleDateString(
+      localeOf(language),
+      { day: 'numeric', month: 'numeric' },
+    ),
+  );
+}
 
 /** The week that follows (1) or comes before (-1) in a list that wraps around [MENU-12]. */
 export const weekBeside = (index: number, step: 1 | -1, count: number): number =>

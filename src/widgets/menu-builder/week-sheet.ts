@@ -13,17 +13,22 @@ function make(tag: string, className: string, ...content: readonly (Node | strin
 }
 
 /** The named list of a week for paper [MENU-02]. */
-export const weekSheet = (week: MenuWeek, name: string, t: Translate<typeof texts>): Node[] => [
+export const weekSheet = (
+  week: MenuWeek,
+  name: string,
+  dates: readonly string[],
+  t: Translate<typeof texts>,
+): Node[] => [
   make(
     'header',
     styles.head,
     make('h1', styles.title, t('/menu/title')),
     make('p', styles.week, name),
   ),
-  ...days.map((day) => {
+  ...days.map((day, at) => {
     const dishes = week[day].map(({ header }) => make('li', styles.dish, header));
     const className = cx(styles.day, dishes.length <= 6 && styles.whole);
-    const heading = make('h2', styles.dayName, t(`/menu/${day}`));
+    const heading = make('h2', styles.dayName, `${t(`/menu/${day}`)} ${dates[at]}`);
     return make('section', className, heading, make('ul', styles.dishes, ...dishes));
   }),
 ];

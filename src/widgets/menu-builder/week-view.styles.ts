@@ -36,6 +36,7 @@ export const styles = {
     borderBlockEnd: `2px solid ${token('color-primary')}`,
     hyphens: 'auto',
   }),
+  date: css({ color: token('color-text-muted'), fontWeight: 'normal' }),
   none: css({ color: token('color-text-muted'), fontSize: token('font-size-s') }),
   cards: css({
     display: 'grid',

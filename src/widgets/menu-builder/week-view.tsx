@@ -17,14 +17,22 @@ const Dish = ({ card: { header, link, image } }: { readonly card: MenuCard }) =>
   </li>
 );
 
+interface Props {
+  readonly week: MenuWeek;
+  /** The dates of its days. */
+  readonly dates: readonly string[];
+}
+
 /** A week, day by day [MENU-03]. */
-export function WeekView({ week }: { readonly week: MenuWeek }) {
+export function WeekView({ week, dates }: Props) {
   const t = useTexts(texts);
   return (
     <div className={styles.days}>
-      {days.map((day) => (
+      {days.map((day, at) => (
         <section className={styles.day} key={day}>
-          <h4 className={cx(heading.card, styles.dayName)}>{t(`/menu/${day}`)}</h4>
+          <h4 className={cx(heading.card, styles.dayName)}>
+            <span>{t(`/menu/${day}`)}</span> <span className={styles.date}>{dates[at]}</span>
+          </h4>
           {week[day].length === 0 ? (
             <p className={styles.none}>{t('/menu/no-dishes')}</p>
           ) : (

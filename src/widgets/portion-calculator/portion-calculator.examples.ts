@@ -44,7 +44,7 @@ const nutrient = (code: string, name: string, amount: string, unit = 'g') => ({
   code,
   name,
   amount,
-  unit,
+  unit: `${unit}/100 g`,
 });
 const meatballs = {
   yield: '50',

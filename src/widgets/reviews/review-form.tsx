@@ -4,7 +4,7 @@ import { review } from './review.form';
 
 export interface ReviewFormProps {
   readonly productId: string;
-  /** The first value of the nickname. */
+  /** The first value of the nickname, if it is no e-mail address: the nickname is public. */
   readonly userName: string;
   /** Called with the sent review. */
   readonly onReviewed: (review: NewReview) => void;
@@ -14,7 +14,7 @@ export interface ReviewFormProps {
 export const ReviewForm = ({ productId, userName, onReviewed }: ReviewFormProps) => (
   <Form
     form={review}
-    start={{ userName }}
+    start={{ userName: userName.includes('@') ? '' : userName }}
     fixed={{ productId }}
     onSuccess={(values) => onReviewed(values as unknown as NewReview)}
   />

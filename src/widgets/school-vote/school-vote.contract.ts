@@ -15,7 +15,7 @@ const optionSchema = v.object({
   }),
   votes: field(count, {
     description:
-      'How many have voted for it, if the page counts; after the vote visitors see the share of each option.',
+      'How many have voted for it, if the page counts; after the vote visitors see the votes and the share of each option.',
     example: '412',
   }),
 });

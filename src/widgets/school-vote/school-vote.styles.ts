@@ -10,6 +10,7 @@ export const styles = {
     gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(17)}), 1fr))`,
   }),
   option: css({
+    position: 'relative',
     overflow: 'hidden',
     border: `2px solid ${token('color-border-strong')}`,
     borderRadius: token('radius-card'),
@@ -51,5 +52,12 @@ export const styles = {
       outline: `3px solid ${token('color-focus')}`,
       outlineOffset: '2px',
     },
+  }),
+  // A border, which paper and forced colors show, too.
+  bar: css({
+    position: 'absolute',
+    insetBlockEnd: 0,
+    insetInlineStart: 0,
+    borderBlockEnd: `${rem(0.5)} solid ${token('color-primary')}`,
   }),
 };

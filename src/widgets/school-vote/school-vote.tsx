@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useEmit, useWidget } from '../../core/element/widget-context';
+import { formatNumber } from '../../core/i18n/formats';
 import { useTexts } from '../../core/i18n/use-texts';
 import { useVote } from '../../core/state/votes';
 import { heading as headings } from '../../core/style/heading.styles';
@@ -11,7 +12,7 @@ type Option = SchoolVoteProps['options'][number];
 
 export function SchoolVote({ heading, voteId, options }: SchoolVoteProps) {
   const t = useTexts(texts);
-  const { announce } = useWidget();
+  const { announce, language } = useWidget();
   const emit = useEmit<SchoolVoteEvents>();
   const id = useId();
   // A question may be on several pages with different options.
@@ -23,8 +24,11 @@ export function SchoolVote({ heading, voteId, options }: SchoolVoteProps) {
   const keptAs = (title: string, index: number) => (voteId ? `${index}` : title);
   const chosenAt = options.findIndex(({ title }, index) => keptAs(title, index) === chosen);
   const total = options.reduce((sum, { votes }) => sum + votes, 0);
-  const shareOf = ({ votes }: Option) =>
-    total > 0 ? t('/school-vote/share', Math.round((100 * votes) / total)) : '';
+  const percentOf = ({ votes }: Option) => Math.round((100 * votes) / total);
+  const shareOf = (option: Option) =>
+    total > 0
+      ? t('/school-vote/share', formatNumber(option.votes, language), percentOf(option))
+      : '';
   const vote = (index: number, option: Option) => {
     const { title, text } = option;
     choose(keptAs(title, index));
@@ -48,7 +52,7 @@ export function SchoolVote({ heading, voteId, options }: SchoolVoteProps) {
         {options.map((option, index) => {
           const isChosen = index === chosenAt;
           const textId = `${id}-${index}`;
-          // A visitor who has voted hears the share of each option.
+          // A visitor who has voted sees the votes of each option.
           const share = chosenAt < 0 ? '' : shareOf(option);
           const told = `${isChosen ? option.text : ''} ${share}`.trim();
           return (
@@ -64,6 +68,9 @@ export function SchoolVote({ heading, voteId, options }: SchoolVoteProps) {
                 <span className={headings.block}>{option.title}</span>
               </label>
               {told && <p id={textId}>{told}</p>}
+              {share && (
+                <div className={styles.bar} style={{ inlineSize: `${percentOf(option)}%` }} />
+              )}
             </div>
           );
         })}

@@ -159,7 +159,7 @@ describe('The pages of the sites', () => {
     expect(some).toContain('<h1>Makkarat</h1>');
   });
 
-  it('pass the logged-in user’s name to the reviews of a product', async () => {
+  it('pass the logged-in user’s first name to the reviews of a product', async () => {
     // In process there are no cookies: a host of its own is a visit of its own.
     const own = createHost({ backend: createBackend(), dist });
     const shop = 'http://lihakauppa.localhost:4173';
@@ -169,7 +169,7 @@ describe('The pages of the sites', () => {
     };
     expect(await nameOf()).toBe('');
     await own.request(new Request(`${shop}/kirjaudu?as=aino`));
-    expect(await nameOf()).toBe('aino.aalto');
+    expect(await nameOf()).toBe('Aino');
   });
 
   it('show a product’s stock, and its former price', async () => {

@@ -138,6 +138,15 @@ describe('The page of a recipe', () => {
   });
 });
 
+describe('The page of a large kitchen’s recipe', () => {
+  it('says what its nutrients are in, and offers no dinner for tomorrow', async () => {
+    const html = await page('foodservicese.localhost/recept/kalops');
+    expect(html).toContain('"Unit":"kcal/100 g"');
+    expect(html).not.toMatch(/"Code":"\w+"[^}]*"Unit":"k?g"/);
+    expect(html).toContain('Vad blir det på nästa matsedel?');
+  });
+});
+
 describe('The page of a product', () => {
   it('has the product’s facets, and its allergens', async () => {
     const casserole = allProducts.find(({ contentId }) => contentId === 1067);

@@ -44,6 +44,7 @@ export function describeNoHits({ test, shown, usual, size }: SearchAtHand, empty
       expect(screen.queryByRole('button', { name: 'Tyhjennä haku' })).toBeNull();
       await user.type(field(), 'zzz{Enter}');
       await time.pass();
+      expect(screen.getByText('Kokeile toista sanaa, tai vain yhtä kerrallaan.')).toBeTruthy();
       await press(user, 'Tyhjennä haku');
       expect(titles()).toEqual(titlesTo(size));
       expect(rendered.activeElement?.contains(field())).toBe(true);

@@ -115,6 +115,18 @@ export function describeSearchFacets({ test, shown, usual }: SearchAtHand) {
       expect(screen.queryByRole('list', { name: 'Valitut suodattimet' })).toBeNull();
     });
 
+    test('can be deselected if they leave no hit of the text, which stays [SRCH-13]', async () => {
+      goTo('/lista?facetTags=31&q=riisi');
+      const { user, tags, sent } = await shown((made) =>
+        made.url.searchParams.has('facetTags[]') ? nothing() : usual(made),
+      );
+      const [, below] = screen.getAllByRole('button', { name: 'Tyhjennä suodattimet' });
+      if (below) await user.click(below);
+      await time.pass();
+      expect([tags(), sent('q').at(-1)]).toEqual([[], 'riisi']);
+      expect(titles()[0]).toBe('Osuma 1');
+    });
+
     test('can be deselected if they leave no hit [SRCH-13]', async () => {
       goTo('/lista?facetTags=31');
       const { user, tags } = await shown((made) =>

@@ -67,7 +67,7 @@ export function press(name: string) {
 
 const column = (day: string) => {
   const found = [...rendered.querySelectorAll('section:has(> h4)')].find(
-    (one) => one.firstElementChild?.textContent === day,
+    (one) => one.firstElementChild?.firstChild?.textContent === day,
   );
   if (!found) throw new Error(`no ${day}`);
   return found;

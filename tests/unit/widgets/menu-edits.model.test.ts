@@ -137,8 +137,12 @@ describe('the edits of a menu', () => {
           }
           const draft = readMenuDraft(id);
           expect(draft !== undefined).toBe(isDirty(now()));
-          if (draft) expect(content(startEdits(id, menu, 0, draft))).toEqual(after);
-          else expect(all(after)).toEqual(all({ weeks: server.weeks as typeof menu, typed: [] }));
+          if (draft) {
+            const again = startEdits(id, menu, 0, draft);
+            expect(content(again)).toEqual(after);
+            // The week that was worked on is open again.
+            expect(again.history.shown).toBe(now().history.shown);
+          } else expect(all(after)).toEqual(all({ weeks: server.weeks as typeof menu, typed: [] }));
         }
       }),
       { numRuns: often(300) },

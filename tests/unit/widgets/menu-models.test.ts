@@ -22,6 +22,7 @@ import {
 } from '../../../src/widgets/menu-builder/menu.model';
 import { savedAddress } from '../../../src/widgets/menu-builder/saved-menu';
 import {
+  datesOf,
   isoWeek,
   weekBeside,
   weekNumber,
@@ -61,6 +62,13 @@ describe('the number of a week', () => {
     expect(numbers(new Date(2025, 11, 15), 4)).toEqual([51, 52, 1, 2]);
     // Late on a Sunday evening, and across the change to summer time.
     expect(numbers(new Date(2026, 2, 29, 23, 59), 2)).toEqual([13, 14]);
+  });
+
+  it('has its dates', () => {
+    const [sunday, week] = [new Date(2026, 11, 27), 1];
+    expect(datesOf(sunday, week, 'fi')).toEqual(['28.12.', '29.12.', '30.12.', '31.12.', '1.1.']);
+    expect(datesOf(sunday, week, 'de')[4]).toBe('1.1.');
+    expect(datesOf(sunday, week, 'se')[4]).toBe('1/1');
   });
 
   it('is turned past both ends of the menu [MENU-12]', () =>

@@ -194,6 +194,9 @@ describe('a dish that is typed but not added', () => {
     expect(field('Perjantai').value).toBe('');
     reopenMenu(view);
     await continueEditing();
+    // At the week that was shown last.
+    expect(field('Perjantai').value).toBe('');
+    press('Edellinen viikko');
     expect(field('Perjantai').value).toBe('Talon oma');
     type('Perjantai', '');
     expect(asksOnLeave()).toBe(false);

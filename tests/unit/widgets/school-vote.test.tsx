@@ -42,7 +42,7 @@ describe('the school vote', () => {
   });
 
   it('shows the others’ votes to a visitor who has voted, if the page counts, and to nobody before', () => {
-    const counted = [30, 70, 0].map((votes, index) => ({
+    const counted = [300, 699, 1].map((votes, index) => ({
       title: '',
       text: '',
       ...options[index],
@@ -54,10 +54,12 @@ describe('the school vote', () => {
     const described = (title: string) =>
       rendered.getElementById(radio(title).getAttribute('aria-describedby') ?? '')?.textContent;
     expect(['Lihapullat', 'Makaronilaatikko', 'Keitto'].map(described)).toEqual([
-      'Klassikko! 30 % äänistä.',
-      '70 % äänistä.',
-      '0 % äänistä.',
+      'Klassikko! Ääniä: 300 (30\u00a0%).',
+      'Ääniä: 699 (70\u00a0%).',
+      'Ääniä: 1 (0\u00a0%).',
     ]);
+    const bars = [...rendered.querySelectorAll<HTMLElement>('[style]')];
+    expect(bars.map(({ style }) => style.inlineSize)).toEqual(['30%', '70%', '0%']);
   });
 
   it('mentions no shares if no votes are counted', () => {

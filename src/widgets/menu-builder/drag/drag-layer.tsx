@@ -36,6 +36,9 @@ const placeAt = (board: HTMLElement, card: HTMLElement, point: Point): Place | u
     );
   }, point);
 
+/** The most of a card that is dragged, in px: on a tablet it is as wide as the page. */
+const widest = 320;
+
 /** Positions an element by custom properties, which need no render. */
 function put(element: HTMLElement | null, values: Readonly<Record<string, number>>): void {
   for (const [name, value] of Object.entries(values))
@@ -55,12 +58,12 @@ function putMark(mark: HTMLElement, board: HTMLElement, place: Place, card: HTML
   put(mark, { x: box.left - frame.left, y: y - frame.top, width: box.width });
 }
 
-/** The dragged card, above everything else on the page. */
+/** The dragged card, above everything else on the page; its place comes with the first move. */
 function Overlay({ card, from }: { card: KeyedCard; from: DOMRect }) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = ref.current;
-    put(element, { x: from.left, y: from.top, width: from.width });
+    put(element, { width: Math.min(from.width, widest) });
     // Engines before 2024 have no popovers: there it may be below what the page puts on top.
     element?.showPopover?.();
   }, [from]);
@@ -99,8 +102,11 @@ export function DragLayer({ board, week, act, onTarget }: DragLayerProps) {
       if (place) putMark(mark.current, root, place, element);
     }
     // Last, so that nothing is measured after this change of layout.
-    const { left, top } = dragged.from;
-    put(root.querySelector('[data-overlay]'), { x: left + by.x, y: top + by.y });
+    const { left, top, width } = dragged.from;
+    // What is left of a wide card stays below the pointer.
+    const most = Math.max(width - widest, 0);
+    const x = left + Math.min(Math.max(at.x - by.x - left - widest / 2, 0), most);
+    put(root.querySelector('[data-overlay]'), { x: x + by.x, y: top + by.y });
   };
   const onEnd = (element: HTMLElement, isDropped: boolean) => {
     if (!dragged) return;

@@ -8,10 +8,11 @@ const cardSchema = v.object({ ...menuCardSchema.entries, isAdded: v.optional(v.b
 const weekSchema = v.object({
   ...v.entriesFromList(days, v.pipe(v.array(cardSchema), v.readonly())),
   typed: v.optional(v.record(v.string(), v.string())),
+  isShown: v.optional(v.boolean()),
 });
 const draftSchema = v.pipe(v.array(weekSchema), v.minLength(1));
 
-/** An edited week as it is stored: with the text in its fields, by day. */
+/** An edited week as it is stored: with the text in its fields, by day, and whether it is shown. */
 export type DraftWeek = v.InferOutput<typeof weekSchema>;
 
 /** The key of one menu, or of a new one without an id yet. */

@@ -20,7 +20,7 @@ interface Props {
 const parts = [
   ['before', 'chevron-left'],
   ['after', 'chevron-right'],
-  ['swap', 'chevron-down'],
+  ['swap', 'arrow-right'],
   ['remove', 'trash'],
 ] as const;
 

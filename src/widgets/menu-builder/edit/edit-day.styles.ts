@@ -87,5 +87,8 @@ export const styles = {
     inlineSize: rem(2.125),
     blockSize: rem(2.25),
     borderRadius: token('radius-m'),
+    // Down, to the next dish; where the days are below each other, up and down to another day, too.
+    '&:not([data-part=remove]) > svg': { rotate: '90deg' },
+    [container.lg]: { '&:not([data-part=swap]) > svg': { rotate: 'none' } },
   }),
 };

@@ -12,6 +12,7 @@ import { styles } from './edit-day.styles';
 
 interface Props {
   readonly day: Day;
+  readonly date: string;
   readonly cards: readonly KeyedCard[];
   readonly recipes: Recipes;
   /** The text in its field. */
@@ -24,13 +25,13 @@ interface Props {
 
 /** A day of the edited week: its cards, and the field that adds one. */
 export const EditDay = memo(function EditDay(props: Props) {
-  const { day, cards, recipes, text, act, type, isTarget } = props;
+  const { day, date, cards, recipes, text, act, type, isTarget } = props;
   const t = useTexts(texts);
   const name = t(`/menu/${day}`);
   return (
     <section data-day={day} className={cx(week.day, styles.root, isTarget && styles.target)}>
       <h4 tabIndex={-1} className={cx(heading.card, week.dayName, styles.heading)}>
-        {name}
+        <span>{name}</span> <span className={week.date}>{date}</span>
       </h4>
       <ul className={styles.cards}>
         {cards.map((card, index) => (

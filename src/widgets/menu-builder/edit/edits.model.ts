@@ -87,7 +87,8 @@ export function startEdits(
       return text && own ? [[fieldOf(own, day), text]] : [];
     }),
   );
-  const history = startHistory(base, kept === base ? undefined : kept);
+  const at = draft?.findIndex(({ isShown }) => isShown);
+  const history = startHistory(base, kept === base ? undefined : kept, at);
   return { menuId, base, isNew, since, history, typed: Object.fromEntries(typed ?? []) };
 }
 
@@ -95,10 +96,11 @@ export function startEdits(
 export const loadedAgain = (now: MenuEdits, next: MenuEdits): MenuEdits =>
   now.posted || now.discarded || now.history.future.length > 0 || isDirty(now) ? now : next;
 
-/** What to store of the edits: the weeks, and the text in the fields. */
+/** What to store of the edits: the weeks, the text in the fields, and which week is shown. */
 export const draftOf = (edits: MenuEdits): readonly DraftWeek[] =>
-  edits.history.now.weeks.map((week) => ({
+  edits.history.now.weeks.map((week, at) => ({
     ...week,
+    isShown: at === edits.history.shown,
     typed: Object.fromEntries(days.map((day) => [day, typedOn(edits, week, day)])),
   }));
 

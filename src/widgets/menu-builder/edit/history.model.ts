@@ -1,8 +1,10 @@
 import type { KeyedWeek } from '../menu.model';
 
+type Weeks = readonly KeyedWeek[];
+
 /** A menu, and the week of the change that led to it. */
 interface Step {
-  readonly weeks: readonly KeyedWeek[];
+  readonly weeks: Weeks;
   readonly at: number;
 }
 
@@ -15,17 +17,19 @@ export interface History {
   readonly shown: number;
 }
 
-/** An index within the menu, which has at least one week. */
-const within = (index: number, { weeks }: Step): number => Math.min(index, weeks.length - 1);
+/** An index within the menu, which has at least one week; 0 for none. */
+const within = (index: number, { weeks }: Step): number =>
+  Math.max(Math.min(index, weeks.length - 1), 0);
 
-/** @param kept edits from before, which are undone as one */
-export function startHistory(weeks: readonly KeyedWeek[], kept?: readonly KeyedWeek[]): History {
-  const start: History = { past: [], now: { weeks, at: 0 }, future: [], shown: 0 };
-  return kept ? changed(start, kept, 0) : start;
+/** @param kept edits from before, which are undone as one; `at` is the week that was shown then. */
+export function startHistory(weeks: Weeks, kept?: Weeks, at = 0): History {
+  const now = { weeks, at };
+  const start: History = { past: [], now, future: [], shown: within(at, now) };
+  return kept ? changed(start, kept, at) : start;
 }
 
 /** The history after a change in the week `at`, which shows then; undone changes are dropped. */
-export function changed(history: History, weeks: readonly KeyedWeek[], at: number): History {
+export function changed(history: History, weeks: Weeks, at: number): History {
   const now = { weeks, at };
   return {
     past: [...history.past, history.now],

@@ -82,10 +82,11 @@ export function MenuEditor({ menuId, edits, today, onLeave }: MenuEditorProps) {
         </Notice>
       )}
       <div className={view.days}>
-        {days.map((day) => (
+        {days.map((day, at) => (
           <EditDay
             key={day}
             day={day}
+            date={editing.dates[at] ?? ''}
             cards={week[day]}
             recipes={recipes}
             text={typedOn(edits, week, day)}

@@ -3,7 +3,7 @@ import { useWidget } from '../../../core/element/widget-context';
 import { useTexts } from '../../../core/i18n/use-texts';
 import type { Day } from '../menu.model';
 import { texts } from '../menu-builder.texts';
-import { weekNumber } from '../week-number.model';
+import { datesOf, weekNumber } from '../week-number.model';
 import type { Action } from './actions.model';
 import { changeEdits } from './edits';
 import {
@@ -22,7 +22,7 @@ import { useKeptFocus } from './use-kept-focus';
 
 /** The actions on a menu in edit mode, announced and with the focus kept. */
 export function useMenuEditing(menuId: string, edits: MenuEdits, today: Date) {
-  const { announce } = useWidget();
+  const { announce, language } = useWidget();
   const t = useTexts(texts);
   const say = useTexts(own);
   const { history } = edits;
@@ -55,6 +55,7 @@ export function useMenuEditing(menuId: string, edits: MenuEdits, today: Date) {
   const redo = () => change(canRedo, withRedo, say('/menu-editor/redone'));
   return {
     week: shownWeek(edits),
+    dates: datesOf(today, shown, language),
     canUndo,
     canRedo,
     act,
