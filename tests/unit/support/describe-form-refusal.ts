@@ -3,12 +3,12 @@ import { formTexts } from '../../../src/core/form/form.texts';
 import { textIn } from '../../../src/core/i18n/texts';
 import { translate } from '../../../src/core/i18n/translate';
 import { languages } from '../../../src/core/page/language';
-import { fireEvent, rendered } from './dom';
+import { fireEvent, rendered, screen, waitFor } from './dom';
 import { control, type Ready } from './form-case';
-import { listed, messageOf, send, summary } from './form-page';
+import { listed, messageOf, page, send, summary } from './form-page';
 
 /** How a form refuses a submit, in a summary. */
-export function describeRefusal({ test, form, fields, open, shown }: Ready) {
+export function describeRefusal({ test, form, fields, open, openFilled, shown }: Ready) {
   it('lists what is missing by name, in order [FORM-06]', () => {
     const { backend } = open();
     send();
@@ -16,6 +16,13 @@ export function describeRefusal({ test, form, fields, open, shown }: Ready) {
     expect(summary().textContent).toContain(shown.title);
     expect(summary().textContent).toContain(shown.heading);
     expect(backend.to(shown.path)).toEqual([]);
+  });
+
+  it.runIf(form.captcha)('says so when it is answered with isSuccess false [FORM-05]', async () => {
+    await openFilled();
+    page.captcha.verify('demo-reject');
+    send();
+    await waitFor(() => screen.getByText(shown.failure));
   });
 
   test('moves the focus to the summary, whose entries lead to their fields [IMP-19]', () => {

@@ -94,6 +94,7 @@ describe('the address popup', () => {
     ['on the help page', { path: '/asiakaspalvelu' }],
     ['on the privacy page', { path: '/tietosuoja/' }],
     ['on a page that the editor excludes', { path: '/a', props: { excludedPaths: ['/a'] } }],
+    ['who edits the page', { settings: { editMode: true } }],
     ['of a site that is no shop', { settings: { shopName: 'muu' }, away: true }],
   ])('does not open for a visitor %s [CHK-16, ROLE-05]', async (_, options) => {
     const popup = watch('address-popup');
@@ -118,12 +119,6 @@ describe('the address popup', () => {
     send();
     await waitFor(() => expect(dialog()).toBeNull());
     expect(pageStore.get(forcedDueAtom)).toBe(true);
-  });
-
-  it('does not cover an editor’s page', async () => {
-    const popup = watch('address-popup');
-    await open({ settings: { editMode: true } });
-    expect(popup.isOpen()).toBe(false);
   });
 
   it('opens in no frame, as where another site keeps its cart here', async () => {

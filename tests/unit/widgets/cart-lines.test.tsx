@@ -71,3 +71,28 @@ describe('a line that was removed', () => {
     expect(screen.getByText(name)).toBeTruthy();
   });
 });
+
+describe('a cart without a connection', () => {
+  const isBack = () => act(() => void window.dispatchEvent(new Event('online')));
+
+  it('is loaded again when the connection is back [IMP-02]', async () => {
+    const { backend } = await openCart([[plain.code, 1]], 'cart:offline');
+    await screen.findByText('Ostoskorin lataaminen epäonnistui.');
+    backend.failWith('');
+    isBack();
+    expect(await screen.findByText(name)).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says that nothing was changed, until the connection is back [CART-11]', async () => {
+    const { backend } = await openCart();
+    const said = 'Verkkoyhteys katkesi. Ostoskoria ei muutettu.';
+    backend.failWith('cart:offline');
+    remove();
+    expect(await screen.findByText(said)).toBeTruthy();
+    expect(screen.getByText(name)).toBeTruthy();
+    backend.failWith('');
+    isBack();
+    expect(screen.queryByText(said)).toBeNull();
+  });
+});

@@ -108,15 +108,6 @@ describe('the cart page', () => {
     expect(await screen.findByText(name)).toBeTruthy();
   });
 
-  it('is loaded again when the connection is back [IMP-02]', async () => {
-    const { backend } = await openCart([[plain.code, 1]], 'cart:offline');
-    await screen.findByText('Ostoskorin lataaminen epäonnistui.');
-    backend.failWith('');
-    act(() => void window.dispatchEvent(new Event('online')));
-    expect(await screen.findByText(name)).toBeTruthy();
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-
   it('keeps its loading state until its answer is there [CART-06]', async () => {
     const { settings } = shopPage();
     const seen = new Set<boolean>();
@@ -293,18 +284,6 @@ describe('a changed quantity', () => {
     await withoutWaiting(1000, () => fireEvent.click(more()));
     expect(await screen.findByText('Tapahtui virhe päivitettäessä lukumäärää.')).toBeTruthy();
     expect(field().value).toBe('2');
-  });
-
-  it('says that nothing was changed without a connection, until that is back [CART-11]', async () => {
-    const { backend } = await openCart();
-    const said = 'Verkkoyhteys katkesi. Ostoskoria ei muutettu.';
-    backend.failWith('cart:offline');
-    await withoutWaiting(1000, () => fireEvent.click(more()));
-    expect(await screen.findByText(said)).toBeTruthy();
-    expect(field().value).toBe('2');
-    backend.failWith('');
-    act(() => void window.dispatchEvent(new Event('online')));
-    expect(screen.queryByText(said)).toBeNull();
   });
 
   it('is sent before leaving for the checkout [IMP-29]', async () => {

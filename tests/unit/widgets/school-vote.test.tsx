@@ -54,9 +54,9 @@ describe('the school vote', () => {
     const described = (title: string) =>
       rendered.getElementById(radio(title).getAttribute('aria-describedby') ?? '')?.textContent;
     expect(['Lihapullat', 'Makaronilaatikko', 'Keitto'].map(described)).toEqual([
-      'Klassikko! Ääniä: 300 (30\u00a0%).',
-      'Ääniä: 699 (70\u00a0%).',
-      'Ääniä: 1 (0\u00a0%).',
+      'Klassikko! Ääniä: 300 (30 %).',
+      'Ääniä: 699 (70 %).',
+      'Ääniä: 1 (0 %).',
     ]);
     const bars = [...rendered.querySelectorAll<HTMLElement>('[style]')];
     expect(bars.map(({ style }) => style.inlineSize)).toEqual(['30%', '70%', '0%']);
