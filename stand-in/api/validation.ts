@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { isEmail } from '../../src/read/email';
-import { clean } from '../../src/read/text';
+import { cleanLines } from '../../src/read/lines';
 import { pageLanguageOf } from './site';
 
 /** Faults by the names of a request's parts: `{ "Data.Email": ["…"] }`. */
@@ -11,8 +10,7 @@ type Checked<T> =
   | { readonly ok: false; readonly errors: Errors };
 
 /** A text that is not blank. */
-export const filled = v.pipe(v.string(), v.transform(clean), v.nonEmpty('is missing'));
-export const email = v.pipe(filled, v.check(isEmail, 'is no e-mail address'));
+export const filled = v.pipe(v.string(), v.transform(cleanLines), v.nonEmpty('is missing'));
 /** Tokens of the stand-in captcha begin so; `demo-reject` counts as a robot's. */
 export const captchaToken = v.pipe(v.string(), v.startsWith('demo-', 'is no captcha token'));
 export const isReject = (token: string): boolean => token === 'demo-reject';

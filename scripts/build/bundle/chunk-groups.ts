@@ -93,9 +93,9 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
     'core/page/use-comeback',
     'api/postal-code',
     'read/amount',
+    'read/compare',
+    'read/email',
   ],
-  // Other readers of what comes from outside: several wings need them.
-  read: ['read/'],
   // The customer and the delivery's address: on pages without the shop, too.
   customer: ['core/state/customer.atoms', 'api/customer'],
   delivery: [
@@ -169,6 +169,7 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
     'core/form/person',
     'core/product/product-kind',
     'core/product/product.texts',
+    'read/lines',
   ],
   video: ['core/video/'],
   carousel: [

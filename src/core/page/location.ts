@@ -9,17 +9,17 @@ const changed = 'atria-location';
 export const onAddress = (listener: () => void): (() => void) =>
   listen(window, `hashchange popstate ${changed}`, listener);
 
-/** A hash as an editor writes it: browsers give `#k%C3%A4ytt%C3%B6` for `#käyttö`. */
-export function readableHash(hash: string): string {
+/** A hash or a path as an editor writes it: browsers give `#k%C3%A4ytt%C3%B6` for `#käyttö`. */
+export function readable(part: string): string {
   try {
-    return decodeURIComponent(hash);
+    return decodeURIComponent(part);
   } catch {
-    return hash;
+    return part;
   }
 }
 
 /** The page's hash with its `#`, decoded. */
-export const currentHash = (): string => readableHash(window.location.hash);
+export const currentHash = (): string => readable(window.location.hash);
 
 /**
  * The page's hash with its `#`, decoded, following links, back and forward [IMP-31]; '' on a

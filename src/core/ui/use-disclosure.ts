@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { isReturn } from '../page/is-return';
-import { readableHash, writeAddress } from '../page/location';
+import { readable, writeAddress } from '../page/location';
 import { onJump } from '../page/on-jump';
 import { useUntilFound } from './use-until-found';
 
@@ -40,7 +40,7 @@ export function useDisclosure({ open = false, isOpen, onToggle, hash }: Disclosu
   useEffect(() => {
     if (!hash) return;
     const look = (isLinkHere?: boolean) => {
-      if (readableHash(window.location.hash) !== `#${hash}`) return;
+      if (readable(window.location.hash) !== `#${hash}`) return;
       latest.current(true);
       // The browser finds no id inside a shadow root by itself. A visitor who comes back stays
       // where they were, which the state of the history entry says.

@@ -1,16 +1,12 @@
+import { readable } from '../../core/page/location';
 import { clean } from '../../read/text';
 
-const plain = (path: string): string => {
-  const bare =
+const plain = (path: string): string =>
+  readable(
     clean(path)
       .replace(/[?#].*$/, '')
-      .replace(/\/+$/, '') || '/';
-  try {
-    return decodeURI(bare).toLowerCase();
-  } catch {
-    return bare.toLowerCase();
-  }
-};
+      .replace(/\/+$/, '') || '/',
+  ).toLowerCase();
 
 /** Whether a page has one of these paths, ignoring case and a final slash [CHK-16]. */
 export const isAtPath = (pathname: string, paths: readonly string[]): boolean =>

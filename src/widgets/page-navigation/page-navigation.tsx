@@ -1,7 +1,7 @@
 import { useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { currentOf } from '../../core/page/current-link';
-import { readableHash, useHash } from '../../core/page/location';
+import { readable, useHash } from '../../core/page/location';
 import { HeadedNav } from '../../core/ui/headed-nav';
 import { drawIcon } from '../../core/ui/icon';
 import { Link } from '../../core/ui/link';
@@ -19,9 +19,7 @@ export function PageNavigation({ heading, items }: PageNavigationProps) {
       <ul className={styles.columns}>
         {items.map(({ label, link }, index) => {
           const isPlace = link.startsWith('#');
-          const current = isPlace
-            ? readableHash(link) === hash && 'location'
-            : currentOf(link, here);
+          const current = isPlace ? readable(link) === hash && 'location' : currentOf(link, here);
           return (
             <li key={index}>
               <Link className={styles.link} href={link} aria-current={current || undefined}>
