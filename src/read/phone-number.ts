@@ -3,8 +3,8 @@ import { clean } from './text';
 /** Country codes: none is the beginning of another. */
 const calling = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[2-9]\d\d)/;
 
-/** The codes before which a number keeps its zero, and none. */
-const keepsZero = /^(?:39|378|22[59]|24[12])?$/;
+/** A country's code, and the digits that follow it. */
+type Parts = readonly [code: string, national: string];
 
 /**
  * The country code of a written number, '' if it has none, and its other digits.
@@ -12,7 +12,7 @@ const keepsZero = /^(?:39|378|22[59]|24[12])?$/;
  * @param codes a pattern of the codes that may be without their plus: before more digits than a
  * number within that country has, so that those which begin like the code remain.
  */
-function partsOf(written: string, codes: string): readonly [code: string, national: string] {
+function partsOf(written: string, codes: string): Parts {
   const isAbroad = /^[^\d+]*(?:\+|00)/.test(written);
   const digits = written.replace(/\D/g, '').replace(isAbroad ? /^00(?=[1-9])/ : '', '');
   const [own = ''] = (isAbroad ? calling : new RegExp(`^(?:${codes})`)).exec(digits) ?? [];
@@ -25,21 +25,22 @@ function partsOf(written: string, codes: string): readonly [code: string, nation
  */
 export function dialled(written: string): string {
   const [own, digits] = partsOf(written, '358(?=\\d{7})|4[69](?=\\d{8})');
-  const national = keepsZero.test(own) ? digits : digits.replace(/^0/, '');
+  const isKept = /^(?:39|378|22[59]|24[12])?$/.test(own);
+  const national = isKept ? digits : digits.replace(/^0/, '');
   return (own ? /^0?[1-9]\d{4,11}$/ : /^0[1-9]\d{4,10}$/).test(national)
     ? `${own && '+'}${own}${national}`
     : '';
 }
 
 /** A number as it was written, without what a clipboard or a link adds. */
-export const writtenOf = (text: string): string =>
+export const written = (text: string): string =>
   clean(text)
     .normalize('NFKC')
     .replace(/^tel:(?:\/\/)?/i, '');
 
 /** A country code, `+358`, of `358`, `00358`, `+358 (0)` or `FI +358`; '' for another text. */
 export function countryCodeOf(text: string): string {
-  const digits = writtenOf(text).replace(/\D/g, '').replace(/^0+/, '');
+  const digits = written(text).replace(/\D/g, '').replace(/^0+/, '');
   const [own] = calling.exec(digits) ?? [];
   return own && (digits === own || digits === `${own}0`) ? `+${own}` : '';
 }
@@ -51,12 +52,9 @@ export function countryCodeOf(text: string): string {
  * @returns the country code, and the digits that follow it without their leading 0; undefined for
  * no number or several, and for one of fewer than 5 or more than 12 digits.
  */
-export function numberOf(
-  text: string,
-  beside: string,
-): readonly [code: string, national: string] | undefined {
+export function numberOf(text: string, beside: string): Parts | undefined {
   const [, own = '', more = ''] =
-    /^(?:[^\d+(]|\((?!\s*\+?\d))*((?:[^\p{L};(]|\([\d\s+]*\))*)(.*)$/su.exec(writtenOf(text)) ?? [];
+    /^(?:[^\d+(]|\((?!\s*\+?\d))*((?:[^\p{L};(]|\([\d\s+]*\))*)(.*)$/su.exec(written(text)) ?? [];
   const home = countryCodeOf(beside);
   // A code of three digits is often written after one zero.
   const code = home.replace('+', home.length > 3 ? '0?' : '');

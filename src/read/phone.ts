@@ -20,6 +20,8 @@ const area = `${start}${rest}{1,5}\\s?[/–]\\s?(?=[1-9])`;
 const number = `(?:${area}\\d|${start})${rest}*(?:–0(?!\\d))?`;
 
 const monthAndDay = '(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01])';
+/** From a word to the number after it. */
+const label = '[^\\d\\n,;]*<';
 const hour = '\\d{1,2}(?:\\.\\d\\d)?';
 /** What only looks like a telephone number, within `<>`: by its form, or by a word beside it. */
 const other = new RegExp(
@@ -34,47 +36,35 @@ const other = new RegExp(
     '<(?:0|\\+\\d\\d?)\\.\\d{1,6}>',
     '<0\\d{4}\\s?-\\s?0\\d{4}>',
     // A fax, unless its number is for both.
-    '(?<!(?:puh|puhelin|tel|telefon|tfn)[^\\p{L}\\d]{1,3})(?:fax|faksi|telekopio)(?!\\D*(?:puh|tel|tfn))[^\\d\\n,;]*<',
+    `(?<!(?:puh|puhelin|tel|telefon|tfn)[^\\p{L}\\d]{1,3})(?:fax|faksi|telekopio)(?!\\D*(?:puh|tel|tfn))${label}`,
     '> ?\\((?:fax|faksi)',
     '(?:katu|tie|gatan|vägen|stra(?:ß|ss)e) <',
-    `(?:${[
-      'tunnus',
-      '(?:org|pers|person|organisations)\\W{0,2}(?:nr|numm)',
-      '(?:posti?|tilaus|asiakas|kund|kunden|order|bestell|lasku|steuer)\\W?(?:n:?r|num|no\\b)',
-      '\\b(?:iban|ean|gtin|hrb|alv|vat|moms|ust|klo|kl|viite|plz|pl|pb|box|postfach)(?:nr|id)?\\b',
-    ].join('|')})[^\\d\\n,;]*<`,
+    `(?:tunnus|moms|viite|(?:org|pers|person|organisations)\\W{0,2}(?:nr|numm))${label}`,
+    `(?:posti?|tilaus|asiakas|kund|kunden|order|bestell|lasku|steuer)\\W?(?:n:?r|num|no\\b)${label}`,
+    `\\b(?:iban|ean|gtin|hrb|alv|vat|ust|klo|kl|plz|pl|pb|box|postfach)(?:nr|id)?\\b${label}`,
   ].join('|'),
   'iu',
 );
-
-/** The link for a number in a text; '' for what only looks like one. */
-function hrefOf(written: string, before: string, after: string): string {
-  const whole = dialled(written);
-  const plain = written.replace(/\p{Cf}/gu, '').replace(/[\u2010\u2011–]/g, '-');
-  const beside = `${before.slice(-40)}<${plain}>${after.slice(0, 9)}`;
-  return whole && !other.test(beside) ? `tel:${whole}` : '';
-}
 
 /** Any text in pieces, with the telephone numbers in it: a number of fewer digits may be anything. */
 export function piecesOf(text: string, fewest = 7): readonly Phone[] {
   let at = 0;
   return text.split(new RegExp(`(${number})`, 'u')).map((piece, index) => {
-    const from = at;
+    const before = text.slice(Math.max(0, at - 40), at);
     at += piece.length;
-    const isLong = index % 2 > 0 && piece.replace(/\D/g, '').length >= fewest;
-    const href = isLong ? hrefOf(piece, text.slice(0, from), text.slice(at)) : '';
-    return { text: piece, href };
+    const plain = piece.replace(/\p{Cf}/gu, '').replace(/[\u2010\u2011–]/g, '-');
+    const isOther = other.test(`${before}<${plain}>${text.slice(at, at + 9)}`);
+    const whole = index % 2 > 0 && !isOther ? dialled(piece) : '';
+    return { text: piece, href: whole.length >= fewest ? `tel:${whole}` : '' };
   });
 }
-
-const linkIn = (text: string): string => piecesOf(text, 6).find(({ href }) => href)?.href ?? '';
 
 /** The numbers in an editor's text, each with its label, as a person would dial them. */
 export function phonesOf(text: string): readonly Phone[] {
   const found: Phone[] = [];
   text.split(between).forEach((piece, at, all) => {
     if (at % 2 > 0) return;
-    const href = linkIn(piece);
+    const href = piecesOf(piece, 6).find((one) => one.href)?.href ?? '';
     const last = found.at(-1);
     if (!last || (last.href && href)) found.push({ text: piece, href });
     // Text without a number belongs to the number before, or to the first one.

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { type AddressForm, fetchCustomer, postCustomerAddress } from '../../src/api/customer';
+import { numberOf } from '../../src/read/phone-number';
 import { address as addressForm } from '../../src/widgets/address-popup/address.form';
 import { customers } from '../data/customers';
 import { received } from './received';
@@ -51,7 +52,7 @@ export const routes = (store: Store): readonly Route[] => [
         // In the form for dialling.
         accounts.set(loggedIn, {
           ...{ ...account, address },
-          phoneNumber: `${body.phoneCountryCode}${body.phoneNumber}`,
+          phoneNumber: numberOf(`${body.phoneNumber}`, `${body.phoneCountryCode}`)?.join('') ?? '',
         });
       return address;
     }),

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useWidget } from '../element/widget-context';
 import type { Say } from '../form/use-say';
 import { IconButton } from '../ui/icon-button';
@@ -48,10 +48,6 @@ export function DatePopup({ label, say, rules, limits, range, onPick }: DatePopu
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const popup = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (open && popup.current) showWhole(popup.current);
-  }, [open]);
   useOutsideClick(root, open, () => setOpen(false));
   const close = () => {
     setOpen(false);
@@ -80,7 +76,7 @@ export function DatePopup({ label, say, rules, limits, range, onPick }: DatePopu
       </span>
       {open && (
         <div
-          ref={popup}
+          ref={showWhole}
           className={styles.popup}
           role="dialog"
           aria-modal="true"

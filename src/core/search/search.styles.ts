@@ -75,24 +75,17 @@ export const styles = {
   // One line that scrolls where it is narrow, so that its height is known before it loads. The
   // focus ring is inside, since a scroll box cuts off what is outside.
   line: css({
-    '--_label': rem(1.75),
-    minBlockSize: `calc(${rem(2.75)} + var(--_label))`,
-    [media.hover]: { minBlockSize: `calc(${rem(3.5)} + var(--_label))` },
+    ...wrapping,
+    alignItems: 'baseline',
+    gap: `${token('space-1')} ${token('space-2')}`,
+    minBlockSize: rem(4.5),
+    [media.hover]: { minBlockSize: rem(5.25) },
+    [container.md]: { '&&': { minBlockSize: rem(2.75) } },
     // The name of the row, which screen readers have already; above it where it is narrow.
-    '&::before': {
-      content: 'attr(data-label) / ""',
-      display: 'block',
-      blockSize: 'var(--_label)',
-      color: token('color-text-muted'),
-      whiteSpace: 'nowrap',
-    },
-    [container.md]: {
-      display: 'flex',
-      gap: token('space-2'),
-      '&&': { minBlockSize: rem(2.75) },
-      '&::before': { blockSize: 'auto', lineHeight: rem(2.75) },
-    },
+    '&::before': { content: 'attr(data-label) / ""', color: token('color-text-muted') },
     '& > ul': {
+      flex: `1 1 ${rem(28)}`,
+      minInlineSize: 0,
       flexWrap: 'nowrap',
       overflowX: 'auto',
       scrollbarWidth: 'none',

@@ -7,12 +7,9 @@ export const styles = {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: token('space-5'),
-    // Beside a small picture: of all facts, which load.
-    [container.md]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gap: token('space-6'),
-      minBlockSize: rem(25),
-    },
+    // Of the facts, which load.
+    minBlockSize: rem(25),
+    [container.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: token('space-6') },
   }),
   facts: css({
     display: 'grid',

@@ -6,7 +6,6 @@ import { formatNumber } from '../i18n/formats';
 import { useTexts } from '../i18n/use-texts';
 import { useCall } from '../page/use-call';
 import { useOverlayPlace } from '../state/overlay';
-import { rem } from '../style/tokens';
 import { ButtonLink } from '../ui/button-link';
 import { drawIcon } from '../ui/icon';
 import { Modal } from '../ui/modal';
@@ -68,15 +67,13 @@ function Facts({ product, reduced = false }: FactsProps) {
 
 export interface QuickViewDialogProps {
   readonly code: string;
-  /** Its name, as far as the opener knows it. */
-  readonly title?: string;
   /** Whether the opener shows a discount: the product's own data does not say so. */
   readonly reduced?: boolean;
   readonly onClose: () => void;
 }
 
 /** A product in a dialog, loaded by its code [QV-03, QV-04]. */
-export function QuickViewDialog({ code, title, reduced, onClose }: QuickViewDialogProps) {
+export function QuickViewDialog({ code, reduced, onClose }: QuickViewDialogProps) {
   const t = useTexts(shopTexts);
   useOverlayPlace(true, onClose);
   useBackCloses(onClose);
@@ -89,13 +86,7 @@ export function QuickViewDialog({ code, title, reduced, onClose }: QuickViewDial
     if (data) pushShopEvent('view_item', [itemOfProduct({ ...data, title: data.name }, 1)]);
   }, [data]);
   return (
-    <Modal
-      open
-      tall
-      onClose={onClose}
-      title={data?.name ?? title ?? t('/shop/quick-view')}
-      width={1200}
-    >
+    <Modal open tall onClose={onClose} title={data?.name ?? t('/shop/quick-view')} width={1200}>
       {call.status === 'failed' ? (
         <Notice tone="error" onRetry={call.retry}>
           {t('/shop/load-failed')}
@@ -109,7 +100,6 @@ export function QuickViewDialog({ code, title, reduced, onClose }: QuickViewDial
             <Skeleton width="40%" height="2em" />
             <Skeleton />
             <Skeleton width="70%" />
-            <Skeleton height={rem(2.75)} />
           </div>
         </div>
       )}

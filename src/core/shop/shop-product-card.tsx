@@ -64,14 +64,7 @@ export function ShopProductCard({ product, eager }: ShopProductCardProps) {
         />
         <BuyControl product={product} stock={stock} ofOne={styles.buy} />
       </div>
-      {open && (
-        <QuickView
-          code={product.code}
-          title={title}
-          reduced={reduced}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      {open && <QuickView code={product.code} reduced={reduced} onClose={() => setOpen(false)} />}
     </article>
   );
 }

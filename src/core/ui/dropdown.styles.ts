@@ -22,7 +22,9 @@ export const styles = {
     background: token('color-surface'),
     [media.hover]: { '&:hover': { borderColor: token('color-text') } },
     '&[aria-expanded=true] svg': { rotate: '180deg' },
-    '& > span': { minInlineSize: 0, overflowWrap: 'break-word', textAlign: 'start' },
+    '& > :first-child': { minInlineSize: 0, overflowWrap: 'break-word', textAlign: 'start' },
+    // The count, at the corner: the button keeps its size.
+    '& > svg + span': { position: 'absolute', insetBlockStart: rem(-0.5), insetInlineEnd: 0 },
     svg: { flexShrink: 0, transition: `rotate ${token('duration-fast')}` },
   }),
   list: css({
@@ -58,6 +60,4 @@ export const styles = {
     },
   }),
   check: css({ inlineSize: rem(1.25), flexShrink: 0 }),
-  // At the corner, so that the button keeps its size.
-  count: css({ position: 'absolute', insetBlockStart: rem(-0.5), insetInlineEnd: rem(-0.375) }),
 };

@@ -60,11 +60,7 @@ export function Dropdown<Id extends string | number>({
       >
         <span>{shown}</span>
         {drawIcon('chevron-down', 1)}
-        {count > 0 && (
-          <span className={styles.count}>
-            <Badge>{count}</Badge>
-          </span>
-        )}
+        {count > 0 && <Badge>{count}</Badge>}
       </button>
       {open && (
         <div className={styles.list} {...listbox.listProps(label)}>

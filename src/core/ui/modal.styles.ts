@@ -26,8 +26,8 @@ export const styles = {
     padding: `clamp(${token('space-4')}, 5%, ${token('space-6')})`,
   }),
   wide: css({ maxInlineSize: '1200px' }),
-  // Narrower than two columns of its content.
-  tall: css({ '@media (max-width: 42em)': { blockSize: 'calc(100dvb - 32px)' } }),
+  // In a window too narrow for two columns of its content; in others the second value is negative.
+  tall: css({ minBlockSize: 'min(100dvb - 32px, (42em - 100vi) * 99)' }),
   title: css(quietFocus),
   head: css({
     display: 'flex',

@@ -27,8 +27,8 @@ export interface ModalProps {
  */
 export const Modal = ({ open, ...rest }: ModalProps) => open && <Dialog {...rest} />;
 
-function Dialog(props: Omit<ModalProps, 'open'>) {
-  const { onClose, title, width = 650, tall, forced, children } = props;
+function Dialog({ onClose, title, width = 650, children, ...props }: Omit<ModalProps, 'open'>) {
+  const { tall, forced } = props;
   const t = useSharedTexts();
   const titleId = useId();
   const titleRef = useRef<HTMLHeadingElement>(null);

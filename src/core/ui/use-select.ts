@@ -53,8 +53,7 @@ export function useSelect<Id>({ textOf, start, ...options }: SelectOptions<Id>) 
   const { active, setActive, choose, rootProps, listProps, optionProps } = listbox;
 
   useLayoutEffect(() => {
-    if (!open || !list.current) return;
-    list.current.focus({ preventScroll: true });
+    if (open) list.current?.focus({ preventScroll: true });
     showWhole(list.current);
   }, [open]);
   return {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { phonesOf, piecesOf } from '../../../src/read/phone';
-import { countryCodeOf, numberOf, writtenOf } from '../../../src/read/phone-number';
+import { countryCodeOf, numberOf, written as writtenOf } from '../../../src/read/phone-number';
 
 /** Numbers as editors write them, and as a person would dial them; a list if there are several. */
 const written: readonly (readonly [text: string, ...dialled: string[]])[] = [
