@@ -1,4 +1,4 @@
-import { readStoredJson, writeStored } from '../page/storage';
+import { readStoredJson, writeStored, writeStoredJson } from '../page/storage';
 
 const key = 'atria-recent-searches';
 const maxKept = 5;
@@ -15,7 +15,7 @@ export function rememberSearch(text: string): void {
   const q = text.trim();
   if (!q) return;
   const others = recentSearches().filter((one) => one.toLowerCase() !== q.toLowerCase());
-  writeStored('localStorage', key, JSON.stringify([q, ...others].slice(0, maxKept)));
+  writeStoredJson('localStorage', key, [q, ...others].slice(0, maxKept));
 }
 
 export const clearSearches = (): void => writeStored('localStorage', key, null);
