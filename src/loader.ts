@@ -128,20 +128,27 @@ const scan = (root: ParentNode) => {
   }
 };
 
-const added = new MutationObserver((records) => {
-  for (const target of new Set(records.map((one) => one.addedNodes[0] && one.target)))
-    if (target) scan(target as Element);
-  settle();
-});
+const added: MutationObserver[] = [];
+/** Starts the tags below a root, now and whenever some are added. */
 const watch = (root: Document | ShadowRoot) => {
   scan(root);
-  added.observe(root, { childList: true, subtree: true });
+  settle();
+  try {
+    added[0] ??= new MutationObserver((records) => {
+      for (const target of new Set(records.map((one) => one.addedNodes[0] && one.target)))
+        if (target) scan(target as Element);
+      settle();
+    });
+    added[0].observe(root, { childList: true, subtree: true });
+  } catch {
+    // A page may have replaced it: src/core/page/observers.ts reports it.
+  }
 };
 
 /** Dispatches `atria-ready` once no tag is awaited any more. */
 const settle = () => {
   for (const tag of awaited) if (!tag.isConnected || failed.has(tag.localName)) awaited.delete(tag);
-  if (!awaited.size && isNew('ready')) document.dispatchEvent(new Event('atria-ready'));
+  if (!awaited.size && isNew('ready')) document.dispatchEvent(new CustomEvent('atria-ready'));
 };
 
 if (page[key]) console.warn('atria: second', url);
@@ -151,14 +158,10 @@ else {
   link('stylesheet', 'atria.css');
   document.addEventListener('atria-paint', (event) => {
     const tag = event.composedPath()[0] as Element;
-    watch(tag.shadowRoot as ShadowRoot);
     awaited.delete(tag);
-    settle();
+    watch(tag.shadowRoot as ShadowRoot);
   });
-  const begin = () => {
-    watch(document);
-    settle();
-  };
+  const begin = () => watch(document);
   // The help loads before the first call that may fail.
   if (isHelped) load('atria-help.js').then(begin, begin);
   else begin();

@@ -6,6 +6,7 @@
 import { sharedTexts } from './core/i18n/shared.texts';
 import { textIn } from './core/i18n/texts';
 import { resolveLanguage } from './core/page/language';
+import { makeObserver } from './core/page/observers';
 import { rawSettings, settingsText } from './core/page/raw-settings';
 import { askFor } from './importing';
 import { type MissingEvent, missingReducer, nothingMissing, offered } from './retry-state';
@@ -187,4 +188,4 @@ export async function offer(
 addEventListener('online', () => retry(false));
 document.addEventListener('visibilitychange', () => document.hidden || retry(false));
 // A tag that is added later gets its line as well.
-new MutationObserver(render).observe(document.body, { childList: true, subtree: true });
+makeObserver('MutationObserver', render, { childList: true, subtree: true }).observe(document.body);

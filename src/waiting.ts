@@ -11,7 +11,7 @@ const starts = new WeakMap<Element, Start>();
 const begin = (tag: Element) => starts.get(tag)?.(tag);
 
 const near = new IntersectionObserver(
-  (entries) => {
+  (entries = []) => {
     // It stays observed: to start a started tag does nothing.
     for (const { isIntersecting, target } of entries) if (isIntersecting) begin(target);
   },
@@ -22,7 +22,11 @@ const near = new IntersectionObserver(
 const painted = new Promise<unknown>((done) => {
   if (document.readyState === 'complete') done(0);
   else addEventListener('load', done);
-  new PerformanceObserver(done).observe({ type: 'paint', buffered: true });
+  try {
+    new PerformanceObserver(done).observe({ type: 'paint', buffered: true });
+  } catch {
+    // A page may have replaced it: then its `load` counts.
+  }
 });
 
 /** Events which show that a visitor is about to use markup, or uses it already. */

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import { importing } from '../importing';
+import { toJson } from '../to-json';
 import { withToken } from './anti-forgery';
 import { ApiError } from './api-error';
 import { type CallSettings, type Query, requestOf } from './call-address';
@@ -19,7 +20,7 @@ export interface ApiCall<T> extends CallOptions {
   readonly query?: Query;
   /** The request, sent as a JSON body. */
   readonly json?: unknown;
-  /** Writes that body; by default `JSON.stringify`. */
+  /** Writes that body; by default `toJson`. */
   readonly write?: (json: unknown) => string | Blob | undefined;
   /** The field of that body which repeats the anti-forgery token; '' for none [API-50]. */
   readonly tokenField?: string | undefined;
@@ -68,7 +69,7 @@ export function createClient({ fetch, started, ...settings }: ClientOptions): Ap
     const { address, headers: accepting, credentials } = requestOf(call, settings);
     const early = call.method === 'post' ? undefined : await started?.(address.href);
     if (early) return early;
-    const { method, signal, keepalive, write = JSON.stringify } = call;
+    const { method, signal, keepalive, write = toJson } = call;
     const body = write(withToken(call, address));
     const headers = body ? { ...accepting, 'content-type': 'application/json' } : accepting;
     // A request that outlives the page cannot wait for a file.

@@ -12,7 +12,7 @@ interface Failure {
 
 /** A visitor's mistake, or one that the element reports: see `ownProblems` and src/retry.ts. */
 const isToldElsewhere = ({ kind, tag }: Failure): boolean =>
-  kind === 'refused' || kind === 'stopped' || (kind === 'load' && tag !== undefined);
+  kind === 'refused' || (tag !== undefined && (kind === 'stopped' || kind === 'load'));
 
 const cureOf = ({ kind, status = 0 }: Failure, words: Words): string => {
   if (status === 404) return words.notFound;
@@ -20,6 +20,7 @@ const cureOf = ({ kind, status = 0 }: Failure, words: Words): string => {
   if (kind === 'shape' || kind === 'entry') return words.shape;
   if (kind === 'load') return words.notLoaded;
   if (kind === 'shop') return words.noShop;
+  if (kind === 'stopped') return words.foreign;
   return status ? words.broken : words.network;
 };
 

@@ -2,6 +2,7 @@
  * Reports a page's mistakes to editors and developers: in a list, and each in its place. The loader
  * fetches it only with `data-edit-mode` or `?atria-debug`, as `atria-help.js`.
  */
+import { foreign } from '../foreign';
 import { watchFailedCalls } from './failed-calls';
 import { goneIds } from './gone-ids';
 import { isMeant, printedTags } from './meant-tags';
@@ -94,10 +95,13 @@ function watchCalls(): () => readonly string[] {
         calls.push(`${responseStatus || ''} ${name} ${Math.round(duration)} ms`.trim());
     }
   };
-  const observer = new PerformanceObserver((list) => hear(list.getEntries()));
-  observer.observe({ type: 'resource', buffered: true });
+  const observer = foreign('PerformanceObserver', () => {
+    const made = new PerformanceObserver((list) => hear(list.getEntries()));
+    made.observe({ type: 'resource', buffered: true });
+    return made;
+  });
   return () => {
-    hear(observer.takeRecords());
+    hear(observer?.takeRecords() ?? []);
     return [...calls];
   };
 }

@@ -85,6 +85,8 @@ export const english = {
   shape: 'what came is not what the widget expects: check data-api-base and the endpoint',
   noShop:
     'the shop does not answer: is its page there, with atria-cart-sync role="shop" and this site among its origins?',
+  foreign:
+    'a script of the page threw, or has replaced this: mend that script; all else goes on without it',
   unseen: (text: string) => text,
   /** The words of a reading about a text's fault. */
   fault: (text: string) => text,

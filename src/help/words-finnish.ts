@@ -85,6 +85,8 @@ export const finnish: Words = {
   shape: 'vastaus ei ole sitä, mitä widget odottaa: tarkista data-api-base ja endpoint',
   noShop:
     'kauppa ei vastaa: onko sen sivu olemassa, ja siinä atria-cart-sync role="shop" ja tämä sivusto sen origins-listassa?',
+  foreign:
+    'sivun skripti on kaatunut tai korvannut tämän: korjaa skripti; kaikki muu toimii ilman sitä',
   unseen: inFinnish,
   fault: inFinnish,
   stopped: (error) => `on pysähtynyt: ${error}`,

@@ -85,6 +85,8 @@ export const swedish: Words = {
   shape: 'svaret är inte det som delen väntar sig: se över data-api-base och endpoint',
   noShop:
     'butiken svarar inte: finns dess sida, med atria-cart-sync role="shop" och den här webbplatsen bland dess origins?',
+  foreign:
+    'ett skript på sidan har kraschat eller ersatt den här: rätta skriptet; allt annat fungerar utan det',
   unseen: inSwedish,
   fault: inSwedish,
   stopped: (error) => `har stannat: ${error}`,

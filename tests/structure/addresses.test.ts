@@ -28,14 +28,8 @@ const parameters = [
 const hashes = ['#tuotteet', '#kirjaudu', '#toimitus', '#maksu', '#newsletter', '#newsreleases'];
 
 describe('the address of the page', () => {
-  it('belongs to no router: pages are the host’s own, and only three files touch the history [BRAND-08]', () => {
-    expect(filesWith(/\b(push|replace)State\b|\bhistory\[/).sort()).toEqual([
-      'src/core/page/location.ts',
-      // Stores a widget's state in the history entry, whose address stays.
-      'src/core/page/use-kept-view.ts',
-      // An entry with the same address, so that Back closes what is open.
-      'src/core/ui/use-back-closes.ts',
-    ]);
+  it('belongs to no router: pages are the host’s own, and only one file writes the history [BRAND-08]', () => {
+    expect(filesWith(/\b(push|replace)State\b|\bhistory\[/)).toEqual(['src/core/page/location.ts']);
   });
 
   it('with only a hash is opened by code that knows about a `<base>` [IMP-31]', () => {

@@ -1,3 +1,5 @@
+import { foreign } from '../../foreign';
+
 /** An item in the common e-commerce format [ANA-01]. */
 export interface AnalyticsItem {
   readonly item_id: string;
@@ -18,10 +20,13 @@ export type ShopEvent =
   | 'add_payment_info'
   | 'purchase';
 
+/** Whatever of the page has a `push` is its layer: an array, or an object of its tag manager. */
 function push(entry: object): void {
-  const page = window as { dataLayer?: unknown };
-  if (!Array.isArray(page.dataLayer)) page.dataLayer = [];
-  (page.dataLayer as object[]).push(entry);
+  const page = window as { dataLayer?: { push?: unknown } };
+  foreign('dataLayer.push', () => {
+    if (typeof page.dataLayer?.push !== 'function') page.dataLayer = [];
+    return (page.dataLayer as object[]).push(entry);
+  });
 }
 
 /** The sum of the known prices; undefined without any. */

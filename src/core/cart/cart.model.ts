@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Cart, type CartLine, cartSchema } from '../../api/cart';
 import { text } from '../../api/schema';
+import { toJson } from '../../to-json';
 
 /**
  * How reliable the cart is. `idle` before the first request, as on hosts that are no shop
@@ -59,7 +60,7 @@ const mirrorSchema = v.pipe(
 );
 
 export const mirrorOf = ({ cart, lost, owner, onOrder, orderId }: CartState): string =>
-  JSON.stringify({ ...cart, loading: false, lost, owner, onOrder, orderId });
+  toJson({ ...cart, loading: false, lost, owner, onOrder, orderId });
 
 /** The content of a stored copy; throws for anything else. */
 export const rememberedIn = v.parser(mirrorSchema);

@@ -1,3 +1,4 @@
+import { fire } from '../../foreign';
 import { heldKey } from './served-mark';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -28,7 +29,7 @@ function type(field: Field, { value, start, end }: Typed): void {
   }
   set(field, value);
   for (const name of ['input', 'change'])
-    field.dispatchEvent(new Event(name, { bubbles: true, composed: name === 'input' }));
+    fire(field, name, { bubbles: true, composed: name === 'input' });
   if (start !== null && 'setSelectionRange' in field) field.setSelectionRange(start, end);
 }
 

@@ -1,3 +1,4 @@
+import { makeObserver } from '../page/observers';
 import { pageSettings } from '../page/settings';
 import { attributeName, attributeText } from './attribute-text';
 import { type BlockResult, noBlock, readBlock } from './block-data';
@@ -24,18 +25,17 @@ const concernsScript = ({ target, addedNodes, removedNodes }: MutationRecord): b
     (node) => isScript(node) || (node as Partial<Element>).querySelector?.('script'),
   );
 
-/** One observer for all: it sees blocks that are added late or change. Absent on a server. */
-const observer =
-  globalThis.MutationObserver &&
-  new MutationObserver((records) => {
-    if (records.some(concernsScript)) for (const follow of followers) follow();
-  });
 const below = {
   childList: true,
   characterData: true,
   subtree: true,
   attributeFilter: ['data-atria-block'],
 };
+const look = (records: readonly MutationRecord[]): void => {
+  if (records.some(concernsScript)) for (const follow of followers) follow();
+};
+/** One observer for all: it sees blocks that are added late or change. Absent on a server. */
+const observer = globalThis.document && makeObserver('MutationObserver', look, below);
 
 /**
  * The values of an element, from its properties, attributes and blocks. Unchanged data is not read
@@ -70,7 +70,7 @@ export class ElementValues {
     }
     if (!this.hasData) return;
     followers.add(this.onChange);
-    observer?.observe(this.host, below);
+    observer?.observe(this.host);
   }
 
   disconnect(): void {
@@ -130,7 +130,7 @@ export class ElementValues {
   #readBlock(): BlockResult {
     if (!this.hasData) return this.#block;
     const id = this.#properties.blockId ?? attributeText(this.host, 'blockId');
-    if (id && this.host.isConnected) observer?.observe(document, below);
+    if (id && this.host.isConnected) observer?.observe(document);
     this.#block = readBlock(this.host, id, this.#block);
     return this.#block;
   }

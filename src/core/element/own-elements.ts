@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
+import { makeObserver } from '../page/observers';
 import { useWidget } from './widget-context';
 
 /** The name of the slot for the element with an index, from 0. */
@@ -37,8 +38,8 @@ export function useOwnElements<E extends HTMLElement>(
       setElements(slotted);
     };
     take();
-    const observer = new MutationObserver(take);
-    observer.observe(host, { childList: true });
+    const observer = makeObserver('MutationObserver', take, { childList: true });
+    observer.observe(host);
     return () => {
       observer.disconnect();
       for (const one of slotted) one.removeAttribute('slot');

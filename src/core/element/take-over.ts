@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import { watchView } from '../page/observers';
 import { adoptStyles } from '../style/style-sheet';
 import { withDelegatedEvents } from './delegated-events';
 import { isTouched, pressHeld, takeTyped } from './early-touches';
@@ -132,15 +133,11 @@ export function takeOver(element: Served): void {
   // From then on React listens to the container, and receives this very event.
   for (const type of ['pointerdown', 'keydown', 'focusin', 'click', 'input'])
     container.addEventListener(type, start, { capture: true, signal });
-  const near = new IntersectionObserver(
-    ([entry]) => {
-      // On a slow phone a page that always moves is never idle.
-      if (entry?.isIntersecting) startWhenIdle({ timeout: 100 });
-    },
-    { rootMargin: '50%' },
-  );
-  near.observe(element);
-  signal.addEventListener('abort', () => near.disconnect());
+  const look = ([entry]: readonly IntersectionObserverEntry[]) => {
+    // On a slow phone a page that always moves is never idle.
+    if (entry?.isIntersecting) startWhenIdle({ timeout: 100 });
+  };
+  signal.addEventListener('abort', watchView([element], look, { rootMargin: '50%' }));
   if (isTouched(container)) start();
   else if (document.readyState === 'complete') startWhenIdle();
   else addEventListener('load', () => startWhenIdle(), { signal });

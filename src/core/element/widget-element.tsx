@@ -2,6 +2,7 @@ import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { reportFailures } from '../../api/report-failures';
+import { fire } from '../../foreign';
 import { importing } from '../../importing';
 import { pageSettings } from '../page/settings';
 import { adoptStyles } from '../style/style-sheet';
@@ -169,7 +170,7 @@ export function makeElement(contract: Contract, view: ComponentType<any>) {
       } catch {
         // Engines that accept only --names here do not know `:state()`, for which it is set.
       }
-      this.dispatchEvent(new Event('atria-paint', { bubbles: true, composed: true }));
+      fire(this, 'atria-paint', { bubbles: true, composed: true });
     }
 
     // Several changes in a row cause one render; changes without effect cause none.
@@ -222,8 +223,7 @@ export function makeElement(contract: Contract, view: ComponentType<any>) {
         emit: (name, detail) => {
           if (import.meta.env.DEV) checkEvent(contract, name, detail);
           const cancelable = contract.events[name as `atria-${string}`]?.cancelable ?? false;
-          const options = { detail, bubbles: true, composed: true, cancelable };
-          return this.dispatchEvent(new CustomEvent(name, options));
+          return fire(this, name, { detail, bubbles: true, composed: true, cancelable });
         },
         hold: () => {
           this.#holds++;

@@ -1,4 +1,5 @@
 import type { ApiClient } from '../../api/client';
+import { toJson } from '../../to-json';
 
 /** Replaces a Blob in JSON; no field holds this text. */
 const hole = '\u0000blob';
@@ -9,7 +10,7 @@ const hole = '\u0000blob';
  */
 function blobBody(json: unknown): string | Blob | undefined {
   const blobs: Blob[] = [];
-  const text = JSON.stringify(json, (_, value: unknown) => {
+  const text = toJson(json, (value) => {
     if (!(value instanceof Blob)) return value;
     blobs.push(value);
     return hole;

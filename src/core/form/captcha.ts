@@ -1,10 +1,12 @@
+import { foreign, tellForeign } from '../../foreign';
+import { makeObserver } from '../page/observers';
 import { trustedPolicy } from '../ui/trusted-types';
 
 /** The part of MTCaptcha's global API that we use; see its documentation. */
 interface CaptchaApi {
-  renderUI(domId?: string): void;
-  getVerifiedToken(domId?: string): string | undefined;
-  resetUI(domId?: string): void;
+  renderUI(domId?: string): unknown;
+  getVerifiedToken(domId?: string): unknown;
+  resetUI(domId?: string): unknown;
 }
 interface CaptchaPage {
   mtcaptcha?: CaptchaApi;
@@ -12,48 +14,65 @@ interface CaptchaPage {
 }
 
 const page = () => window as unknown as CaptchaPage;
+/** The longest wait for an API whose script has run: so many times so many ms. */
+const tries = 100;
+const pause = 100;
+/** The addresses of scripts that were added. */
+const added = new Set<string>();
 /** Pending loads, by the script's address. */
-const loading = new Map<string, Promise<CaptchaApi>>();
+const loading = new Map<string, Promise<void>>();
 
-/** The address as a trusted one: the only script that this project adds; the page names it. */
-function trusted(address: string): string {
-  try {
-    return trustedPolicy('atria-captcha')?.createScriptURL(address) ?? address;
-  } catch {
-    // The page forbids such a policy; then the browser decides.
-    return address;
+/**
+ * The address as a trusted one: the only script that this project adds; the page names it. Where the
+ * page forbids such a policy, the browser decides.
+ */
+const trusted = (address: string): string =>
+  foreign('trustedTypes', () => trustedPolicy('atria-captcha')?.createScriptURL(address)) ??
+  address;
+
+const isThere = () => foreign('mtcaptcha', () => typeof page().mtcaptcha?.renderUI) === 'function';
+
+/** Waits for the API, which a script may set only some time after it has run. */
+async function untilThere(): Promise<void> {
+  for (let left = tries; !isThere(); left--) {
+    if (left === 0) throw new Error('its script sets no API');
+    await new Promise((done) => setTimeout(done, pause));
   }
 }
 
-function addScript(address: string, key: string): Promise<CaptchaApi> {
-  // The page's own captcha settings are kept.
-  page().mtcaptchaConfig = {
-    sitekey: key,
-    render: 'explicit',
-    renderQueue: [],
-    ...page().mtcaptchaConfig,
-  };
-  const script = document.createElement('script');
-  return new Promise((resolve, reject) => {
-    const fail = () => reject(new Error(`the captcha's script ${address} could not be loaded`));
+const addScript = (address: string): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    const script = document.createElement('script');
     script.async = true;
-    script.onload = () => {
-      const api = page().mtcaptcha;
-      if (api?.renderUI) resolve(api);
-      else fail();
-    };
-    script.onerror = fail;
+    script.onload = resolve;
+    script.onerror = () => reject(new Error('its script could not be loaded'));
     script.src = trusted(address);
     document.head.append(script);
   });
+
+async function fetchCaptcha(address: string, key: string): Promise<void> {
+  // The page's own captcha settings are kept.
+  foreign('mtcaptchaConfig', () => {
+    page().mtcaptchaConfig = {
+      sitekey: key,
+      render: 'explicit',
+      renderQueue: [],
+      ...page().mtcaptchaConfig,
+    };
+  });
+  // The page's own script may still be on its way: a second one would replace its API.
+  const { href } = new URL(address, document.baseURI);
+  const isComing = !added.has(href) && [...document.scripts].some(({ src }) => src === href);
+  added.add(href);
+  if (!isComing) await addScript(address);
+  await untilThere();
 }
 
 /** Loads the captcha's script, once a page and only when a form needs it [FORM-04]. */
-async function loadCaptcha(address: string, key: string): Promise<CaptchaApi> {
-  const { mtcaptcha } = page();
-  if (mtcaptcha?.renderUI) return mtcaptcha;
+async function loadCaptcha(address: string, key: string): Promise<void> {
+  if (isThere()) return;
   const script =
-    loading.get(address) ?? addScript(address, key).finally(() => loading.delete(address));
+    loading.get(address) ?? fetchCaptcha(address, key).finally(() => loading.delete(address));
   loading.set(address, script);
   return script;
 }
@@ -69,7 +88,8 @@ export function missingCaptchaSettings(
   settings: Readonly<Partial<Record<keyof typeof captchaSettings, string>>>,
 ): readonly string[] {
   // A page with its own captcha has set its key there.
-  const known = { ...settings, ...(page().mtcaptchaConfig?.sitekey ? { captchaKey: 'own' } : {}) };
+  const own = foreign('mtcaptchaConfig', () => page().mtcaptchaConfig?.sitekey);
+  const known = { ...settings, ...(own ? { captchaKey: 'own' } : {}) };
   return Object.entries(captchaSettings)
     .filter(([name]) => !known[name as keyof typeof known])
     .map(([, attribute]) => attribute);
@@ -97,28 +117,37 @@ export function placeCaptcha(
   host.append(place);
   // Its callbacks belong to the page; but it also writes the token into a hidden field of its
   // place.
-  const observer = new MutationObserver(onChange);
-  observer.observe(place, { attributeFilter: ['value'], childList: true, subtree: true });
-  let api: CaptchaApi | undefined;
+  const changes = { attributeFilter: ['value'], childList: true, subtree: true };
+  const observer = makeObserver('MutationObserver', onChange, changes);
+  observer.observe(place);
+  let isDrawn = false;
+  const call = (name: keyof CaptchaApi, onFail?: () => void): unknown =>
+    isDrawn ? foreign(`mtcaptcha.${name}`, () => page().mtcaptcha?.[name](id), onFail) : undefined;
   const load = async () => {
     try {
-      const loaded = await loadCaptcha(address, key);
+      await loadCaptcha(address, key);
       if (!place.isConnected) return;
-      loaded.renderUI(id);
-      api = loaded;
-      onLoad(true);
+      // What throws may have drawn it before, as where a callback of the page throws.
+      isDrawn = true;
+      call('renderUI', () => {
+        isDrawn = place.hasChildNodes() || place.shadowRoot !== null;
+      });
     } catch (error) {
-      console.error('atria:', error);
-      if (place.isConnected) onLoad(false);
+      tellForeign(address, error);
     }
+    if (place.isConnected) onLoad(isDrawn);
   };
   load();
   return {
     /** The token of a verified visitor, '' otherwise. */
-    token: () => api?.getVerifiedToken(id) || '',
+    token: () => {
+      const token = call('getVerifiedToken');
+      const field = place.querySelector<HTMLInputElement>('[name=mtcaptcha-verifiedtoken]');
+      return typeof token === 'string' ? token : (field?.value ?? '');
+    },
     /** Loads its script once more, after it failed to load. */
     load,
-    reset: () => api?.resetUI(id),
+    reset: () => call('resetUI'),
     remove: () => {
       observer.disconnect();
       place.remove();

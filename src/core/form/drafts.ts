@@ -1,4 +1,5 @@
 import { isRecord } from '../../api/parse-answer';
+import { toJson } from '../../to-json';
 import { readStoredJson, writeStored } from '../page/storage';
 import { clearDraft, draftKey } from '../state/draft-store';
 import type { AnyForm, Fields } from './define-form';
@@ -55,7 +56,7 @@ export function writeDraft(form: AnyForm, name: string, visitor: string, given: 
   // JSON omits undefined values.
   const kept = { ...stored(name, visitor), ...Object.fromEntries(written) };
   const isEmpty = Object.values(kept).every((value) => value === undefined);
-  const text = JSON.stringify({ ...owner, ...kept });
+  const text = toJson({ ...owner, ...kept });
   if (isEmpty) clearDraft(name);
   else writeStored('sessionStorage', draftKey(name), text);
 }

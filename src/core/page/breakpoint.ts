@@ -2,6 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { useSelected } from '../state/store';
 import { breakpoints, media } from '../style/media';
 import { listen } from './listen';
+import { matches } from './media-query';
 
 export type Breakpoint = keyof typeof breakpoints | '2xs';
 
@@ -47,6 +48,6 @@ export const useBreakpoint = (): Breakpoint => useWindowWidth(breakpointOf, 'xl'
  */
 export const useIsDesktop = (): boolean | null =>
   useWindowWidth<boolean | null>(
-    () => matchMedia(media.desktop.replace('@media ', '')).matches,
+    (width) => matches(media.desktop.replace('@media ', ''), width > breakpoints.lg),
     null,
   );

@@ -1,5 +1,6 @@
 /**
- * Calls a listener at each event of these names.
+ * Calls a listener at each event of these names. It takes no `signal`: where an older zone.js has
+ * wrapped `addEventListener`, its end would take away the page's own listeners, too.
  * @returns a function that stops it
  */
 export function listen<E extends Event>(
@@ -8,9 +9,9 @@ export function listen<E extends Event>(
   listener: (event: E) => unknown,
   options?: AddEventListenerOptions,
 ): () => void {
-  const controller = new AbortController();
-  const { signal } = controller;
-  for (const type of types.split(' '))
-    target.addEventListener(type, listener as EventListener, { ...options, signal });
-  return () => controller.abort();
+  const names = types.split(' ');
+  for (const name of names) target.addEventListener(name, listener as EventListener, options);
+  return () => {
+    for (const name of names) target.removeEventListener(name, listener as EventListener, options);
+  };
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { ApiError } from '../../api/api-error';
+import { fire, foreign } from '../../foreign';
 import { useWidget } from '../element/widget-context';
 import { listen } from './listen';
 
@@ -37,19 +38,20 @@ export function useQuery(): string {
 /**
  * Writes the page's address, relative to itself: a `<base>` may have another origin, which the
  * history refuses. Call `tellAddress` afterwards.
- * @returns false if the write fails (in some frames, or too many in a row)
+ * @returns whether the page has the address: some frames refuse, and each after too many in a row,
+ * while a page's own wrapper may throw after it has written
  */
 export function writeAddress(how: 'push' | 'replace', state: unknown, address: string): boolean {
-  try {
-    window.history[`${how}State`](state, '', new URL(address, window.location.href).href);
-  } catch {
-    return false;
-  }
-  return true;
+  let href: string | undefined;
+  foreign(`history.${how}State`, () => {
+    ({ href } = new URL(address, window.location.href));
+    window.history[`${how}State`](state, '', href);
+  });
+  return window.location.href === href;
 }
 
 /** Notifies all widgets of the page that its address has changed. */
-export const tellAddress = (): boolean => window.dispatchEvent(new Event(changed));
+export const tellAddress = (): boolean => fire(window, changed);
 
 /** Replaces the address without a reload or a scroll; other widgets on the page are notified. */
 export const replaceAddress = (address: string): unknown =>

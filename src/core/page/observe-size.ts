@@ -1,3 +1,6 @@
+import { listen } from './listen';
+import { makeObserver } from './observers';
+
 /** Callbacks that wait for the next frame. */
 const due = new Set<() => void>();
 
@@ -17,7 +20,8 @@ function callAll(): void {
  * Calls `onSize` before the elements first paint, and in the frame after one of them has changed
  * its size; what it sets by `flushSync` is painted in that frame. It never runs inside a
  * ResizeObserver callback: a page that changes there makes the engine report "ResizeObserver loop
- * completed with undelivered notifications" as an error, for observers of the host page too.
+ * completed with undelivered notifications" as an error, for observers of the host page too. Where
+ * the page's ResizeObserver does not work, the window's size counts.
  *
  * @returns a function that stops it
  */
@@ -26,11 +30,12 @@ export function observeSize(onSize: () => void, ...elements: readonly Element[])
     if (due.size === 0) requestAnimationFrame(callAll);
     due.add(onSize);
   };
-  const observer = new ResizeObserver(schedule);
-  for (const element of elements) observer.observe(element);
+  const observer = makeObserver('ResizeObserver', schedule);
+  const isObserved = elements.every(observer.observe);
+  const stop = isObserved ? observer.disconnect : listen(window, 'resize', schedule);
   schedule();
   return () => {
-    observer.disconnect();
+    stop();
     due.delete(onSize);
   };
 }

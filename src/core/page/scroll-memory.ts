@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { pageStore } from '../state/store';
 import { isReturn } from './is-return';
 import { listen } from './listen';
-import { readStoredJson, writeStored } from './storage';
+import { readStoredJson, writeStoredJson } from './storage';
 
 const key = 'atria-scroll';
 const max = 20;
@@ -23,7 +23,7 @@ const stored = (): Places => readStoredJson('sessionStorage', key, check) ?? [];
 export function keepScroll(): void {
   const others = stored().filter(([one]) => one !== address());
   const places: Places = [[address(), Math.round(window.scrollY)], ...others];
-  writeStored('sessionStorage', key, JSON.stringify(places.slice(0, max)));
+  writeStoredJson('sessionStorage', key, places.slice(0, max));
 }
 
 /** The visitor's position; 0 once they scroll themselves. Mounted while the position is stored. */

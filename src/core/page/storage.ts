@@ -1,3 +1,5 @@
+import { toJson } from '../../to-json';
+
 /**
  * Storage that never stops a widget [IMP-10]: what cannot be read is absent, what cannot be
  * written stays in memory for the visit.
@@ -45,3 +47,6 @@ export function readStoredJson<T>(
   writeStored(area, key, null);
   return undefined;
 }
+
+export const writeStoredJson = (area: StorageArea, key: string, value: unknown): void =>
+  writeStored(area, key, toJson(value));

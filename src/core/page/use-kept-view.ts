@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { importing } from '../../importing';
 import { useWidget } from '../element/widget-context';
+import { writeAddress } from './location';
+import { observeSize } from './observe-size';
 
 // Only few pages that a visitor comes back to have a changed view.
 const keeping = importing(() => import('./scroll-memory'), 'keepScroll');
@@ -33,30 +35,24 @@ export function useKeptView<View extends object>(restore: (view: Partial<View>) 
     if (!kept) return;
     latest.current(kept as Partial<View>);
     // Again as the page grows, until the visitor scrolls.
-    let growth: ResizeObserver | undefined;
+    let stop = () => {};
     let isGone = false;
     restoring.load().then(
       (restoreScroll) => {
-        if (isGone) return;
-        growth = new ResizeObserver(restoreScroll);
-        growth.observe(document.body);
+        if (!isGone) stop = observeSize(restoreScroll, document.body);
       },
       () => {},
     );
     return () => {
       isGone = true;
-      growth?.disconnect();
+      stop();
     };
   }, [host]);
 
   return (view: View) => {
     const state = stepState();
     if (!host || !state) return;
-    try {
-      window.history.replaceState({ ...state, [nameOf(host)]: view }, '');
-    } catch {
-      // Some frames have no writable history; then the page starts without it.
-    }
+    writeAddress('replace', { ...state, [nameOf(host)]: view }, window.location.href);
     keeping.load().then(
       (keepScroll) => window.addEventListener('pagehide', keepScroll),
       () => {},

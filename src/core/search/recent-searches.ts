@@ -1,5 +1,5 @@
 import { clean } from '../../read/text';
-import { readStoredJson, writeStored } from '../page/storage';
+import { readStoredJson, writeStored, writeStoredJson } from '../page/storage';
 
 const key = 'atria-recent-searches';
 const maxKept = 5;
@@ -16,7 +16,7 @@ export function rememberSearch(text: string): void {
   const q = clean(text);
   if (!q) return;
   const others = recentSearches().filter((one) => clean(one).toLowerCase() !== q.toLowerCase());
-  writeStored('localStorage', key, JSON.stringify([q, ...others].slice(0, maxKept)));
+  writeStoredJson('localStorage', key, [q, ...others].slice(0, maxKept));
 }
 
 export const clearSearches = (): void => writeStored('localStorage', key, null);

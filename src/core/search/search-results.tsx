@@ -82,13 +82,13 @@ export function SearchResults<Hit>(props: Props<Hit>) {
             <li key={index}>{card(hit, index)}</li>
           ))}
         </BelowHeading>
-        {Array.from({ length: Math.min(awaited, maxSkeletons) }, (_, place) => place).map(
-          (place) => (
+        {Array(Math.min(awaited, maxSkeletons))
+          .fill(0)
+          .map((_, place) => (
             <li key={`awaited ${place}`} aria-hidden>
               {skeleton}
             </li>
-          ),
-        )}
+          ))}
       </ul>
       {status !== 'first' && <ShowMore listing={listing} />}
     </div>

@@ -6,7 +6,7 @@ import { type Customer, customerSchema, fetchCustomer } from '../../api/customer
 import { logFault } from '../../api/log-fault';
 import { clearCart } from '../cart/cart.atoms';
 import { useWidget } from '../element/widget-context';
-import { readStoredJson, writeStored } from '../page/storage';
+import { readStoredJson, writeStored, writeStoredJson } from '../page/storage';
 import { deliveryKey, draftKey } from './draft-store';
 import { orTooLong } from './patience';
 import { pageStore, usePageValue, visitorAtom } from './store';
@@ -60,7 +60,7 @@ export function setCustomer(customer: Customer): void {
   if (before && before !== customer.email) clearKept();
   const { loading: _, ...mirrored }: Customer & { readonly loading?: boolean } = customer;
   pageStore.set(customerAtom, { ...mirrored, loading: false });
-  writeStored('sessionStorage', customerKey, JSON.stringify(mirrored));
+  writeStoredJson('sessionStorage', customerKey, mirrored);
 }
 
 /** Asks the shop who is logged in. If nobody is, the stored session stays as it is [ROLE-04]. */

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { useLayoutEffect } from 'react';
-import { readStoredJson, type StorageArea, writeStored } from '../page/storage';
+import { readStoredJson, type StorageArea, writeStoredJson } from '../page/storage';
 import { pageStore, usePageValue } from './store';
 
 /**
@@ -26,7 +26,7 @@ export function keptValue<T>(
     change(next: (now: T) => T): void {
       const value = next(stored());
       pageStore.set(held, value);
-      writeStored(area, key, JSON.stringify(value));
+      writeStoredJson(area, key, value);
     },
   };
 }

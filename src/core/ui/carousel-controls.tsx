@@ -42,15 +42,17 @@ export function CarouselControls(props: ControlsProps) {
       )}
       {dotName && (
         <div className={styles.dots}>
-          {Array.from({ length: last + 1 }, (_, at) => (
-            <button
-              key={at}
-              type="button"
-              aria-label={dotName(at + 1)}
-              aria-current={at === index || undefined}
-              onClick={() => props.onSelect(at)}
-            />
-          ))}
+          {Array(last + 1)
+            .fill(0)
+            .map((_, at) => (
+              <button
+                key={at}
+                type="button"
+                aria-label={dotName(at + 1)}
+                aria-current={at === index || undefined}
+                onClick={() => props.onSelect(at)}
+              />
+            ))}
         </div>
       )}
       {(wrap || index < last) && (

@@ -1,3 +1,4 @@
+import { foreign } from '../../foreign';
 import { importing } from '../../importing';
 
 const printSheet = importing(() => import('./print-sheet'), 'printSheet');
@@ -6,5 +7,5 @@ const printSheet = importing(() => import('./print-sheet'), 'printSheet');
 export async function printAlone(host: HTMLElement | null, content: readonly (Node | null)[]) {
   const print = await printSheet.load().catch(() => undefined);
   if (print && host) print(host, content);
-  else window.print();
+  else foreign('print', () => window.print());
 }

@@ -1,3 +1,4 @@
+import { fire, foreign } from '../../foreign';
 import { adoptStyles } from '../style/style-sheet';
 import { styles } from './print-sheet.styles';
 
@@ -39,7 +40,7 @@ const pageRules = `
  */
 export function printSheet(host: HTMLElement, content: readonly (Node | null)[]): void {
   // A frame that may not print did not end the last one.
-  document.querySelector(`body > [${mark}]`)?.dispatchEvent(new Event('afterprint'));
+  for (const last of document.querySelectorAll(`body > [${mark}]`)) fire(last, 'afterprint');
   const { shadowRoot } = host;
   const rules = new CSSStyleSheet();
   rules.replaceSync(pageRules);
@@ -62,5 +63,5 @@ export function printSheet(host: HTMLElement, content: readonly (Node | null)[])
     window.removeEventListener('afterprint', clear);
   };
   for (const target of [window, place]) target.addEventListener('afterprint', clear);
-  window.print();
+  foreign('print', () => window.print(), clear);
 }

@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { matches } from '../page/media-query';
 import { observeSize } from '../page/observe-size';
 import { aheadAt, goalOf, type Row, scrollAt, slideAt } from './slide-place';
 
@@ -110,7 +111,7 @@ function watchVisitor(
   });
   // A visitor may have come before this code loaded; what a finger has touched still counts as
   // hovered.
-  const canHover = window.matchMedia('(hover: hover)').matches;
+  const canHover = matches('(hover: hover)');
   setHand('pointer', canHover && region.matches(':hover'));
   setHand('keyboard', region.querySelector(':focus-visible') !== null);
 }

@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { useEffect, useRef } from 'react';
+import { writeAddress } from '../page/location';
 import { pageStore } from '../state/store';
 
 /** Marks the history entry of an open dialog or menu. */
@@ -16,13 +17,9 @@ const stepsAtom = atom<Steps>({ open: [], isLeaving: false });
 const steps = () => pageStore.get(stepsAtom);
 const change = (changes: Partial<Steps>) => pageStore.set(stepsAtom, { ...steps(), ...changes });
 
-function addStep(): void {
-  try {
-    history.pushState({ ...history.state, [mark]: true }, '');
-  } catch {
-    // Some frames refuse: there Back leaves the page.
-  }
-}
+/** Where the history refuses it, Back leaves the page. */
+const addStep = () =>
+  writeAddress('push', { ...history.state, [mark]: true }, window.location.href);
 
 function onBack(): void {
   if (isMarked()) return;

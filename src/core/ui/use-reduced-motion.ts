@@ -1,15 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { matches, onMatches } from '../page/media-query';
 
 const query = '(prefers-reduced-motion: reduce)';
 
-function subscribe(listener: () => void): () => void {
-  const media = window.matchMedia(query);
-  media.addEventListener('change', listener);
-  return () => media.removeEventListener('change', listener);
-}
+const subscribe = (listener: () => void) => onMatches(query, listener);
 
 /** Whether the visitor prefers less motion now [IMP-21]; for effects and event handlers. */
-export const prefersReducedMotion = (): boolean => window.matchMedia(query).matches;
+export const prefersReducedMotion = (): boolean => matches(query);
 
 /** Whether the visitor prefers less motion [IMP-21]; on a server false. */
 export const useReducedMotion = (): boolean =>

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { importing } from '../../importing';
 import { useWidget } from '../element/widget-context';
+import { watchView } from '../page/observers';
 import type { Motion } from './slide-motion';
 
 // A row shows and can be swiped without it, so no page need wait for it. Until it has loaded, a row
@@ -39,7 +40,7 @@ export function useSlides(
   { wanted, count, wrap, maxPerView, onSelect, onHold }: Options,
 ) {
   const { hold } = useWidget();
-  /** Which slides are in view by the browser; undefined before its first report. */
+  /** Which slides are in view by the browser; undefined before its first report, empty without. */
   const [seen, setSeen] = useState<readonly boolean[]>();
   // A row in a hidden part of a page has none in view, which says nothing about how many fit.
   const perView = seen?.filter(Boolean).length || maxPerView;
@@ -63,17 +64,13 @@ export function useSlides(
   useLayoutEffect(() => {
     const slides = [...(track.current?.children ?? [])];
     const now: boolean[] = [];
-    const observer = new IntersectionObserver(
-      (changes) => {
-        for (const { target, intersectionRatio } of changes)
-          now[slides.indexOf(target)] = intersectionRatio >= share;
-        setSeen([...now]);
-      },
-      { root: track.current, threshold: share },
-    );
-    for (const slide of slides) observer.observe(slide);
     moved.current?.rest();
-    return () => observer.disconnect();
+    const look = (changes: readonly IntersectionObserverEntry[]) => {
+      for (const { target, intersectionRatio } of changes)
+        now[slides.indexOf(target)] = intersectionRatio >= share;
+      setSeen([...now]);
+    };
+    return watchView(slides, look, { root: track.current, threshold: share });
   }, [track, count]);
 
   // Arrows may appear with the slides in view, and take their space.
@@ -111,6 +108,7 @@ export function useSlides(
       track.current.scrollLeft = (track.current.scrollWidth / count) * index;
     way.current = undefined;
   }, [track, index, isLaidOut, count]);
-  const isInView = (at: number) => (seen ? seen[at] : (at - index + count) % count < perView);
+  const isInView = (at: number) =>
+    seen?.length ? seen[at] : (at - index + count) % count < perView;
   return { index, last, perView, turn, isInView, moved };
 }

@@ -50,7 +50,7 @@ export function BrandCarousel(props: BrandCarouselProps) {
       ) : (
         <Carousel
           label={label}
-          slides={Array.from({ length: rounds }, () => items).flat()}
+          slides={Array<typeof items>(rounds).fill(items).flat()}
           count={items.length}
           onSelect={(index) => emit('atria-slide', { index })}
           // So no brand is in view twice: a copy enters the view as its original leaves it.

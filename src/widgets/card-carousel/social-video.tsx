@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { watchView } from '../../core/page/observers';
 import { Video } from '../../core/video/video';
 import { styles } from './social-card.styles';
 
@@ -14,9 +15,7 @@ export function SocialVideo({ src, poster, title }: Props) {
   const [isAway, setAway] = useState(false);
   useEffect(() => {
     if (!box.current) return;
-    const observer = new IntersectionObserver(([entry]) => setAway(!entry?.isIntersecting));
-    observer.observe(box.current);
-    return () => observer.disconnect();
+    return watchView([box.current], ([entry]) => setAway(entry?.isIntersecting === false));
   }, []);
   return (
     <div ref={box} className={styles.video}>

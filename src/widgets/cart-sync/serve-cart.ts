@@ -8,6 +8,7 @@ import { listen } from '../../core/page/listen';
 import { warningsOf } from '../../core/shop/refusal-text';
 import { requestOf, type SyncAnswer, type SyncItem } from '../../core/shop/sync-protocol';
 import { pageStore } from '../../core/state/store';
+import { toJson } from '../../to-json';
 
 /**
  * Purchases that were made, by their messages, and messages that are being answered, of all tags.
@@ -75,6 +76,6 @@ export function serveCart(api: ApiClient, origins: readonly string[]): () => voi
     running.delete(data);
     const { id } = request;
     if (id !== undefined && 'cart' in answer) bought.add(data);
-    source.postMessage(JSON.stringify({ id, ...answer }), { targetOrigin: origin });
+    source.postMessage(toJson({ id, ...answer }), { targetOrigin: origin });
   });
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { watchView } from '../../core/page/observers';
 import { prefersReducedMotion } from '../../core/ui/use-reduced-motion';
 import { countAt, duration } from './counter.model';
 
@@ -7,21 +8,22 @@ const step = 1000 / 60;
 
 /**
  * The number to show: it counts from when the element first comes into view. It is the value at
- * once if motion is not wanted or no observer is available [IMP-21].
+ * once if motion is not wanted or the page's observer does not work [IMP-21].
  */
 export function useCount(value: number, ref: RefObject<Element | null>): number {
   const [shown, setShown] = useState(value);
   // Before the first paint, so that the value does not flash.
   useLayoutEffect(() => {
-    if (prefersReducedMotion() || !ref.current || typeof IntersectionObserver === 'undefined') {
+    if (prefersReducedMotion() || !ref.current) {
       setShown(value);
       return;
     }
     setShown(0);
     let timer: ReturnType<typeof setInterval> | undefined;
-    const observer = new IntersectionObserver(([entry]) => {
+    const stop = watchView([ref.current], ([entry]) => {
+      if (!entry) setShown(value);
       if (!entry?.isIntersecting) return;
-      observer.disconnect();
+      stop();
       const from = performance.now();
       timer = setInterval(() => {
         const elapsed = performance.now() - from;
@@ -29,9 +31,8 @@ export function useCount(value: number, ref: RefObject<Element | null>): number 
         if (elapsed >= duration) clearInterval(timer);
       }, step);
     });
-    observer.observe(ref.current);
     return () => {
-      observer.disconnect();
+      stop();
       clearInterval(timer);
     };
   }, [value, ref]);

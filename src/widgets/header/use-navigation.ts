@@ -5,7 +5,7 @@ import type { Call } from '../../api/define-call';
 import type { LanguageMenu } from '../../api/navigation';
 import { useWidget } from '../../core/element/widget-context';
 import type { Language } from '../../core/page/language';
-import { readStoredJson, writeStored } from '../../core/page/storage';
+import { readStoredJson, writeStoredJson } from '../../core/page/storage';
 import { type RetriedCall, useCall } from '../../core/page/use-call';
 import type { HeaderProps } from './header.contract';
 
@@ -37,7 +37,7 @@ export function useNavigation<T extends LanguageMenu>(
     const data = await fetch(api, { languageId: language, pageId, subDomainId }, { signal });
     // Under the name of the request, which may be another by now.
     if (!signal.aborted) {
-      writeStored('sessionStorage', name, JSON.stringify(data));
+      writeStoredJson('sessionStorage', name, data);
       setKept({ name, data });
     }
     return data;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readStoredJson, writeStored } from '../../core/page/storage';
+import { readStoredJson, writeStoredJson } from '../../core/page/storage';
 
 const key = 'atria-saved-menu';
 const savedSchema = v.object({ menuId: v.string(), date: v.string() });
@@ -9,7 +9,7 @@ export const lastSaved = (): v.InferOutput<typeof savedSchema> | undefined =>
   readStoredJson('localStorage', key, (value) => v.parse(savedSchema, value));
 
 export const rememberSaved = (menuId: string): void =>
-  writeStored('localStorage', key, JSON.stringify({ menuId, date: new Date() }));
+  writeStoredJson('localStorage', key, { menuId, date: new Date() });
 
 /** The page's address with the id of a saved menu; the rest of it stays [MENU-09]. */
 export function savedAddress(href: string, menuId: string): string {

@@ -1,5 +1,5 @@
 import { forgo } from '../../core/cart/cart.atoms';
-import { readStoredJson, writeStored } from '../../core/page/storage';
+import { readStoredJson, writeStoredJson } from '../../core/page/storage';
 import { pushCartEvent } from '../../core/shop/analytics-items';
 import { deliveryOrdered } from '../../core/state/delivery-store';
 import { clearDraft } from '../../core/state/draft-store';
@@ -19,7 +19,7 @@ export function reportPurchase(order: Order): void {
   const { id } = order;
   const reported = readStoredJson('sessionStorage', reportedKey, idsIn) ?? [];
   if (reported.includes(id)) return;
-  writeStored('sessionStorage', reportedKey, JSON.stringify([...reported, id]));
+  writeStoredJson('sessionStorage', reportedKey, [...reported, id]);
   pushCartEvent('purchase', order, { transaction_id: id });
   clearDraft('checkout');
   forgo(order.lineItems);

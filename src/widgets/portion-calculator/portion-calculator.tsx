@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { useAnnounced } from '../../core/element/use-announced';
 import { useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
-import { readStoredJson, writeStored } from '../../core/page/storage';
+import { readStoredJson, writeStoredJson } from '../../core/page/storage';
 import { draftKey } from '../../core/state/draft-store';
 import { cx } from '../../core/style/css';
 import { heading } from '../../core/style/heading.styles';
@@ -65,7 +65,7 @@ function usePortions({ recipe: { portions, size }, variant, isFirst }: Calculati
   const keep = (next: Chosen) => {
     setChosen(next);
     const kept = { portions: textOf(next.portions), size: textOf(next.size) };
-    writeStored('sessionStorage', key, JSON.stringify(kept));
+    writeStoredJson('sessionStorage', key, kept);
   };
   const now = { portions: chosen.portions ?? portions, size: chosen.size ?? size };
   const ratios = [

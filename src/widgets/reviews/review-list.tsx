@@ -61,11 +61,13 @@ export function ReviewList({ reviews, pageSize, titleId }: Props) {
               <ReviewCard review={review} />
             </li>
           ))}
-          {Array.from({ length: places }, (_, place) => `awaited ${place}`).map((place) => (
-            <li key={place} aria-hidden="true">
-              <CardSkeleton />
-            </li>
-          ))}
+          {Array(places)
+            .fill(0)
+            .map((_, place) => (
+              <li key={`awaited ${place}`} aria-hidden="true">
+                <CardSkeleton />
+              </li>
+            ))}
         </ul>
       )}
       {status !== 'first' && <ShowMore listing={reviews} />}

@@ -6,17 +6,19 @@ const words = wordsFor('en');
 const tell = (target: EventTarget, detail: object) =>
   target.dispatchEvent(new CustomEvent('atria-error', { detail, bubbles: true }));
 
-it('lists failures beside calls: entries, parts and the shop, each with its remedy', () => {
+it('lists failures beside calls: entries, parts, the shop and code of the page, each with its remedy', () => {
   const failed = watchFailedCalls();
   const tag = document.body.appendChild(document.createElement('atria-cart'));
   const call = { tag: 'atria-cart', method: 'GET', path: '/api/x' };
   tell(tag, { ...call, kind: 'entry', field: 'hits[1].title' });
   tell(document, { kind: 'load', path: 'https://cdn.test/chunks/modal.js' });
   tell(document, { kind: 'shop', path: 'https://shop.test/kehys' });
+  tell(document, { kind: 'stopped', path: 'dataLayer.push' });
   expect(failed(words).map(({ element, text }) => [element, text])).toEqual([
     [tag, `GET /api/x hits[1].title: ${words.shape}`],
     [document.body, `https://cdn.test/chunks/modal.js: ${words.notLoaded}`],
     [document.body, `https://shop.test/kehys: ${words.noShop}`],
+    [document.body, `dataLayer.push: ${words.foreign}`],
   ]);
 });
 

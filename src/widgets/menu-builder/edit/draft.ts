@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { menuCardSchema } from '../../../api/menu';
 import { readStoredJson, type StorageArea, writeStored } from '../../../core/page/storage';
 import { draftKey } from '../../../core/state/draft-store';
+import { toJson } from '../../../to-json';
 import { days } from '../menu.model';
 
 const cardSchema = v.object({ ...menuCardSchema.entries, isAdded: v.optional(v.boolean()) });
@@ -27,7 +28,7 @@ export const readMenuDraft = (menuId: string): readonly DraftWeek[] | undefined 
 
 /** @param weeks null removes them: they were saved or discarded */
 export function writeMenuDraft(menuId: string, weeks: readonly DraftWeek[] | null): void {
-  const text = weeks && JSON.stringify(weeks);
+  const text = weeks && toJson(weeks);
   writeStored('sessionStorage', keyOf(menuId), text);
   writeStored('localStorage', keyOf(menuId), text);
 }

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { useCallback, useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { readStoredJson, writeStored } from '../../../core/page/storage';
+import { readStoredJson, writeStoredJson } from '../../../core/page/storage';
 import { pageStore } from '../../../core/state/store';
 
 /** Messages between tabs about a menu: the id of its last save, and by `turn` that one edits it. */
@@ -19,11 +19,7 @@ const read = (menuId: string): Word =>
 
 /** Each message differs: browsers report only changes. */
 const tell = (menuId: string, word: Partial<Word>): void =>
-  writeStored(
-    'localStorage',
-    keyOf(menuId),
-    JSON.stringify({ ...read(menuId), ...word, turn: Math.random() }),
-  );
+  writeStoredJson('localStorage', keyOf(menuId), { ...read(menuId), ...word, turn: Math.random() });
 
 /** This page's number among the tabs, made when it is first needed. */
 const tabAtom = atom(() => Math.random());

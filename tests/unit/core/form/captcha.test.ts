@@ -101,3 +101,119 @@ describe('the captcha’s script', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 });
+
+describe('a captcha of which a part fails', () => {
+  const told: string[] = [];
+  const hear = (event: Event) => told.push((event as CustomEvent).detail.path);
+  beforeEach(() => {
+    told.length = 0;
+    document.addEventListener('atria-error', hear);
+  });
+  afterEach(() => document.removeEventListener('atria-error', hear));
+
+  const fail = () => {
+    throw new Error('half loaded');
+  };
+  const draw = (id: string, value = 'token') => {
+    const field = { type: 'hidden', name: 'mtcaptcha-verifiedtoken', value };
+    document.getElementById(id)?.append(Object.assign(document.createElement('input'), field));
+  };
+  const works = { renderUI: draw, getVerifiedToken: () => 'token', resetUI: () => {} };
+  const given = async (api: object) => {
+    Object.assign(window, { mtcaptcha: { ...works, ...api } });
+    const one = place();
+    await waitFor(() => expect(onLoad).toHaveBeenCalled());
+    return one;
+  };
+  const saidOnce = async (path: string) => {
+    await waitFor(() => expect(told).toEqual([path]));
+    expect(console.error).toHaveBeenCalledTimes(1);
+  };
+
+  it.each<[how: string, resetUI: unknown]>([
+    ['throws', fail],
+    ['is missing', undefined],
+    ['is no function', 'reset'],
+    ['rejects', () => Promise.reject(new Error('later'))],
+  ])('resetUI that %s stops no form, and is reported once', async (_, resetUI) => {
+    const one = await given({ resetUI });
+    expect(one.reset).not.toThrow();
+    one.reset();
+    await saidOnce('mtcaptcha.resetUI');
+  });
+
+  it.each<[how: string, getVerifiedToken: unknown, isFault: boolean]>([
+    ['throws', fail, true],
+    ['is missing', undefined, true],
+    ['rejects', () => Promise.reject(new Error('later')), true],
+    ['gives a promise', () => Promise.resolve('token'), false],
+    ['gives a number', () => 7, false],
+    ['gives null', () => null, false],
+    ['gives an object', () => ({ token: 'token' }), false],
+  ])('getVerifiedToken that %s: the hidden field’s counts [FORM-04]', async (_, token, isFault) => {
+    const one = await given({ getVerifiedToken: token });
+    expect(one.token()).toBe('token');
+    if (isFault) await saidOnce('mtcaptcha.getVerifiedToken');
+    else expect(told).toEqual([]);
+  });
+
+  it.each<[how: string, renderUI: unknown, isDrawn: boolean]>([
+    ['throws', fail, false],
+    ['throws after it has drawn', (id: string) => [draw(id), fail()], true],
+  ])('renderUI that %s is judged by what stands there', async (_, renderUI, isDrawn) => {
+    const one = await given({ renderUI });
+    expect(onLoad.mock.lastCall).toEqual([isDrawn]);
+    expect(one.token()).toBe(isDrawn ? 'token' : '');
+    await saidOnce('mtcaptcha.renderUI');
+  });
+
+  it.each<[what: string, config: PropertyDescriptor, isFault: boolean]>([
+    ['frozen', { value: Object.freeze({ sitekey: 'own' }), writable: true }, false],
+    ['locked', { value: { sitekey: 'own' } }, true],
+    ['a getter that throws', { get: fail }, true],
+  ])('settings that are %s do not keep it away', async (_, config, isFault) => {
+    Object.defineProperty(window, 'mtcaptchaConfig', { configurable: true, ...config });
+    const one = place();
+    arrive();
+    await waitFor(() => expect(onLoad).toHaveBeenCalledWith(true));
+    expect(one.token()).toBe('token');
+    expect(told).toEqual(isFault ? ['mtcaptchaConfig'] : []);
+  });
+
+  it('is awaited when its script sets the API later, and not for ever', async () => {
+    vi.useFakeTimers();
+    const [late, never] = [place(), place()];
+    scripts()[0]?.dispatchEvent(new Event('load'));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(onLoad).not.toHaveBeenCalled();
+    Object.assign(window, { mtcaptcha: works });
+    await vi.advanceTimersByTimeAsync(200);
+    expect(onLoad.mock.calls).toEqual([[true], [true]]);
+    expect(late.token()).toBe('token');
+    expect(told).toEqual([]);
+
+    for (const one of [late, never]) one.remove();
+    Reflect.deleteProperty(window, 'mtcaptcha');
+    onLoad.mockReset();
+    place();
+    scripts().at(-1)?.dispatchEvent(new Event('load'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(onLoad.mock.calls).toEqual([[false]]);
+    expect(told).toEqual(['https://captcha.test/a.js']);
+  });
+
+  it('is not loaded twice where the page’s own script is on its way [FORM-04]', async () => {
+    vi.useFakeTimers();
+    vi.mocked(vi.spyOn(HTMLScriptElement.prototype, 'src', 'get')).mockReturnValue(
+      'https://captcha.test/a.js',
+    );
+    document.head.append(document.createElement('script'));
+    place();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(scripts()).toHaveLength(1);
+    Object.assign(window, { mtcaptcha: works });
+    await vi.advanceTimersByTimeAsync(200);
+    expect(onLoad.mock.calls).toEqual([[true]]);
+    expect(scripts()).toHaveLength(1);
+  });
+});

@@ -264,6 +264,31 @@ describe('a captcha whose absence is an error', () => {
   });
 });
 
+describe('a captcha that cannot be reset', () => {
+  const form = defineForm({ ...base, captcha: 'silent' });
+  const ways: Readonly<Record<string, unknown>> = {
+    missing: undefined,
+    throws: () => {
+      throw new Error('half loaded');
+    },
+  };
+  const rows = Object.keys(ways).flatMap((way) => [
+    [way, 'Kiitos', true] as const,
+    [way, 'Tapahtui virhe', false] as const,
+  ]);
+  it.each(rows)('%s: a form says “%s” all the same [FORM-02]', async (way, text, isTaken) => {
+    if (!isTaken) sent.mockRejectedValueOnce(new Error('away'));
+    openForm(formWidget(form));
+    await captchaStands();
+    Object.assign((window as { mtcaptcha?: object }).mtcaptcha ?? {}, { resetUI: ways[way] });
+    give(name);
+    page.captcha.verify();
+    send();
+    await waitFor(() => expect(rendered.textContent).toContain(text));
+    expect(rendered.textContent).not.toContain('Lähetetään');
+  });
+});
+
 describe('a draft', () => {
   it('that is corrupt is removed [IMP-11]', () => {
     for (const corrupt of ['{broken', '[]', '{"name":{"a":1}}']) {

@@ -175,6 +175,7 @@ describe('a listing with parameters of its own', () => {
 describe('a query that the page’s address cannot hold', () => {
   it('is listed all the same [SRCH-10]', async () => {
     const { user } = await shown();
+    expectFaults();
     const refuse = () => {
       throw new DOMException('not here', 'SecurityError');
     };

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useOverlay } from '../../../../src/core/state/overlay';
 import { Disclosure } from '../../../../src/core/ui/disclosure';
 import { act, screen } from '../../support/dom';
+import { expectFaults } from '../../support/expect-faults';
 import { goToHash } from '../../support/go-to-hash';
 import { renderInFrame } from '../../support/render-in-frame';
 
@@ -116,6 +117,7 @@ describe('a popup of a hash', () => {
   });
 
   it('closes even if no address can be written [IMP-10]', () => {
+    expectFaults();
     vi.spyOn(window.history, 'replaceState').mockImplementation(() => {
       throw new DOMException('too often', 'SecurityError');
     });
