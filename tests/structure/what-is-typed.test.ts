@@ -42,7 +42,6 @@ describe('a text that is typed or pasted', () => {
       'src/widgets/address-popup/address-popup.tsx': 'an address of an answer',
       'src/widgets/address-popup/path.model.ts': 'the paths of pages',
       'src/widgets/card-carousel/social-icon.tsx': 'names of icons',
-      'src/widgets/checkout/checkout.model.ts': 'codes of an answer',
       'src/widgets/menu-builder/edit/use-menu-editing.ts': 'a pressed key',
       'src/widgets/reviews/reviews.model.ts': 'a text of an answer',
       'src/widgets/school-vote/school-vote.tsx': 'two texts of our own beside each other',
@@ -75,6 +74,7 @@ describe('an address of a page’s content', () => {
   it('is read by safeUrl() and urlOf() of src/read/link: nothing else decides about it [IMP-09]', () => {
     const own = {
       'src/api/call-address.ts': 'addresses of calls',
+      'src/core/form/captcha.ts': 'a setting of the page',
       'src/core/page/location.ts': 'the page’s own address',
       'src/core/shop/bringing-address.ts': 'the page’s own address',
       'src/core/shop/shop-frame.ts': 'settings of the page',

@@ -10,5 +10,5 @@ import { useSharedTexts } from './use-shared-texts';
 export function useFailure() {
   const t = useSharedTexts();
   return (error: unknown, usual: string, notDone = usual): string =>
-    isOffline(error) ? `${t('/shared/offline')} ${notDone}`.trim() : usual;
+    isOffline(error) ? [t('/shared/offline'), notDone].filter(Boolean).join(' ') : usual;
 }

@@ -9,6 +9,7 @@ import { postalCode } from '../../core/form/kinds/postal-code';
 import { text } from '../../core/form/kinds/text';
 import { person } from '../../core/form/person-fields';
 import { countryCodeOf, numberOf } from '../../read/phone-number';
+import { clean } from '../../read/text';
 import { texts } from './address-popup.texts';
 
 const required = true;
@@ -39,7 +40,7 @@ export const address = defineForm({
       }),
       // A code within the number counts before this one, which few people look at.
       tidy: (value: string, { phoneNumber }: Values) =>
-        (value.trim() && numberOf(String(phoneNumber), value)?.[0]) ||
+        (clean(value) && numberOf(String(phoneNumber), value)?.[0]) ||
         countryCodeOf(value) ||
         value,
       fault: (value: string) => (countryCodeOf(value) ? undefined : '/address/country-code-wrong'),
