@@ -82,13 +82,11 @@ export function SearchResults<Hit>(props: Props<Hit>) {
             <li key={index}>{card(hit, index)}</li>
           ))}
         </BelowHeading>
-        {Array(Math.min(awaited, maxSkeletons))
-          .fill(0)
-          .map((_, place) => (
-            <li key={`awaited ${place}`} aria-hidden>
-              {skeleton}
-            </li>
-          ))}
+        {[...Array(Math.min(awaited, maxSkeletons))].map((_, place) => (
+          <li key={`awaited ${place}`} aria-hidden>
+            {skeleton}
+          </li>
+        ))}
       </ul>
       {status !== 'first' && <ShowMore listing={listing} />}
     </div>

@@ -42,17 +42,15 @@ export function CarouselControls(props: ControlsProps) {
       )}
       {dotName && (
         <div className={styles.dots}>
-          {Array(last + 1)
-            .fill(0)
-            .map((_, at) => (
-              <button
-                key={at}
-                type="button"
-                aria-label={dotName(at + 1)}
-                aria-current={at === index || undefined}
-                onClick={() => props.onSelect(at)}
-              />
-            ))}
+          {[...Array(last + 1)].map((_, at) => (
+            <button
+              key={at}
+              type="button"
+              aria-label={dotName(at + 1)}
+              aria-current={at === index || undefined}
+              onClick={() => props.onSelect(at)}
+            />
+          ))}
         </div>
       )}
       {(wrap || index < last) && (

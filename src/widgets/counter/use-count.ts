@@ -22,8 +22,7 @@ export function useCount(value: number, ref: RefObject<Element | null>): number 
     let timer: ReturnType<typeof setInterval> | undefined;
     const stop = watchView([ref.current], ([entry]) => {
       if (!entry) setShown(value);
-      if (!entry?.isIntersecting) return;
-      stop();
+      if (!entry?.isIntersecting || timer) return;
       const from = performance.now();
       timer = setInterval(() => {
         const elapsed = performance.now() - from;

@@ -32,11 +32,9 @@ import { OptionCards } from './option-cards';
 
 const Waiting = () => (
   <div className={styles.skeleton} aria-hidden="true">
-    {Array(10)
-      .fill(0)
-      .map((_, index) => (
-        <Skeleton key={index} height="3em" />
-      ))}
+    {[...Array(10)].map((_, index) => (
+      <Skeleton key={index} height="3em" />
+    ))}
   </div>
 );
 

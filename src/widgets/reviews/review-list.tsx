@@ -61,13 +61,11 @@ export function ReviewList({ reviews, pageSize, titleId }: Props) {
               <ReviewCard review={review} />
             </li>
           ))}
-          {Array(places)
-            .fill(0)
-            .map((_, place) => (
-              <li key={`awaited ${place}`} aria-hidden="true">
-                <CardSkeleton />
-              </li>
-            ))}
+          {[...Array(places)].map((_, place) => (
+            <li key={`awaited ${place}`} aria-hidden="true">
+              <CardSkeleton />
+            </li>
+          ))}
         </ul>
       )}
       {status !== 'first' && <ShowMore listing={reviews} />}

@@ -46,6 +46,24 @@ describe('atria-counter', () => {
     expect(moving()).toBe('1903');
   });
 
+  it('counts once where an old polyfill reports while it begins to observe [CONT-03]', () => {
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(readonly call: (entries: { isIntersecting: boolean }[]) => void) {}
+        observe() {
+          for (let times = 0; times < 2; times++) this.call([{ isIntersecting: true }]);
+        }
+        disconnect() {}
+      },
+    );
+    renderWidget(widget, { props: { value: 1903 } });
+    expect(moving()).toBe('0');
+    act(() => vi.advanceTimersByTime(2050));
+    expect(moving()).toBe('1903');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   it('takes about 60 steps a second [CONT-03]', () => {
     const steps = new Set<string | null | undefined>();
     renderWidget(widget, { props: { value: 100000 } });
