@@ -155,7 +155,7 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
     'api/retail-',
   ],
   // For forms, and for texts in which numbers are found.
-  'phone-number': ['read/phone-number'],
+  phone: ['read/phone'],
   // A newsletter's single field does not need it; the controls for dates, files and products load
   // late.
   fields: [
