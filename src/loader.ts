@@ -135,7 +135,8 @@ const watch = (root: Document | ShadowRoot) => {
   settle();
   try {
     added[0] ??= new MutationObserver((records) => {
-      for (const target of new Set(records.map((one) => one.target))) scan(target as Element);
+      for (const target of new Set(records.map((one) => one.addedNodes[0] && one.target)))
+        if (target) scan(target as Element);
       settle();
     });
     added[0].observe(root, { childList: true, subtree: true });

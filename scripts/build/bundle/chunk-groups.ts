@@ -78,6 +78,7 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
     'core/shop/shop-layout',
     'core/ui/chip',
     'core/ui/discount',
+    'core/ui/dropdown.styles',
     'core/ui/field-message',
     'core/ui/headed-nav',
     'core/ui/notice',
@@ -95,6 +96,7 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
     'read/amount',
     'read/compare',
     'read/email',
+    'read/phone-number',
   ],
   // The customer and the delivery's address: on pages without the shop, too.
   customer: ['core/state/customer.atoms', 'api/customer'],
@@ -138,8 +140,6 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
     'core/page/step-state',
     'core/page/use-same',
   ],
-  // A list to choose from, also for forms and cards that load it late.
-  dropdown: ['core/ui/dropdown', 'core/ui/use-select'],
   search: ['core/search/', 'api/search', 'api/facets'],
   // The shop's product, also for widgets that load its card late.
   'shop-product': ['core/shop/shop-product.', 'core/shop/shop-card-size'],
@@ -154,8 +154,6 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
     'api/contact',
     'api/retail-',
   ],
-  // For forms, and for texts in which numbers are found.
-  phone: ['read/phone'],
   // A newsletter's single field does not need it; the controls for dates, files and products load
   // late.
   fields: [

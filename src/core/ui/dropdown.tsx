@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { cx } from '../style/css';
+import { visuallyHidden } from '../style/visually-hidden';
 import { Badge } from './badge';
 import { styles } from './dropdown.styles';
 import { drawIcon } from './icon';
@@ -53,14 +54,19 @@ export function Dropdown<Id extends string | number>({
       <button
         type="button"
         className={styles.button}
-        aria-label={
-          count ? `${label} (${count})` : shown === label ? undefined : `${label}: ${shown}`
-        }
+        aria-label={shown === label ? undefined : `${label}: ${shown}`}
         {...listbox.buttonProps}
       >
-        <span>{shown}</span>
+        <span>
+          {shown}
+          {count > 0 && <span className={visuallyHidden}>{` (${count})`}</span>}
+        </span>
         {drawIcon('chevron-down', 1)}
-        {count > 0 && <Badge>{count}</Badge>}
+        {count > 0 && (
+          <span aria-hidden>
+            <Badge>{count}</Badge>
+          </span>
+        )}
       </button>
       {open && (
         <div className={styles.list} {...listbox.listProps(label)}>
