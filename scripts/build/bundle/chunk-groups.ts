@@ -20,6 +20,7 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
     'core/page/frame',
     'core/page/language',
     'core/page/raw-settings',
+    'read/data-block',
   ],
   // What nearly every page needs, so all of the header: quick search and the cart's badge.
   core: [
