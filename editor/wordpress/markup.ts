@@ -1,8 +1,8 @@
 import { inertPage } from '../../src/cms/safe-markup';
 import { attributeName } from '../../src/core/element/attribute-text';
-import { childBlock } from '../../src/core/element/block-script';
 import { smallKeys } from '../../src/core/element/small-keys';
 import { readWhole } from '../../src/help/read-whole';
+import { blockOf } from '../../src/read/data-block';
 import { attributesOf, isPlainObject, type Values } from '../model/values';
 import type { EditorWidget } from '../model/widgets';
 
@@ -28,7 +28,7 @@ function tagIn(markup: string, widget: EditorWidget): Element {
 
 /** The data as the widget reads it, including a content system's errors and .NET's capitals. */
 function dataOf(tag: Element) {
-  const child = childBlock(tag);
+  const child = blockOf(tag);
   if (!child) return { child, data: {} };
   const { value, fault } = readWhole(child.textContent ?? '');
   return isPlainObject(value)

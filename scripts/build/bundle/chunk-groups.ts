@@ -177,6 +177,7 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
     'core/ui/rich-text',
     'core/ui/use-disclosure',
     'core/ui/use-until-found',
+    'read/references',
   ],
   likes: ['core/state/likes'],
 };
