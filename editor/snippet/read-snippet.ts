@@ -116,7 +116,7 @@ function readTag(found: FoundTag, reading: Reading): Pick<ReadTag, 'draft' | 'bl
     tell(words[isClosed ? 'nested' : 'swallowed'](`<${swallowed}>`, `</${tag}>`));
   const { json: own, between } = readInside({ text, inside, words, texts, tell });
   const beside = behind && !own.trim() ? text.slice(behind.from, behind.to) : '';
-  if (beside) tell(texts.beside);
+  if (beside) tell(words.behind);
   const json = own + beside;
   const inTag = attributeValues(start.attributes, reading);
   const id = String(inTag.values.blockId ?? '');

@@ -1,5 +1,6 @@
 import type { Config, DOMPurify, UponSanitizeElementHook } from 'dompurify';
 import { readWhole } from '../help/read-whole';
+import { isDataType } from '../read/data-block';
 import type { TagTable } from './tag-table';
 
 declare const __TAGS__: TagTable;
@@ -18,7 +19,7 @@ function strict(text: string): string {
 const keepData: UponSanitizeElementHook = (node) => {
   const element = node as Element;
   if (element.localName !== 'script') return;
-  const isData = element.getAttribute('type') === 'application/json';
+  const isData = isDataType(element.getAttribute('type'));
   const [text] = element.childNodes;
   if (!isData) element.remove();
   else if (text) text.nodeValue = strict(text.nodeValue ?? '');

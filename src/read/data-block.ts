@@ -9,6 +9,8 @@ export interface Part {
 /** What the editors and field templates of content systems put around data, or leave beside it. */
 const wrapper = /^(p|div|span|br|figure|section|article)$/;
 
+export const isWrapper = (name = ''): boolean => wrapper.test(name);
+
 /**
  * Whether a script of this type holds data: `application/json`, with what jQuery (`true/`), TinyMCE
  * (`mce-`) and templates (`; charset=utf-8`) add. JSON of another meaning has a plus (`ld+json`).
@@ -19,11 +21,11 @@ export const isDataType = (type: string | null | undefined): boolean =>
 /** The elements of a part that are no wrappers, itself included. */
 const contentOf = <P extends Part>(part: P): P[] =>
   [part, ...([...part.children] as P[]).flatMap(contentOf)].filter(
-    ({ localName }) => !wrapper.test(localName),
+    ({ localName }) => !isWrapper(localName),
   );
 
-/** The data that a child of a tag is, or that it is only a wrapper around. */
-function blockIn<P extends Part>(child: P): P | undefined {
+/** The data that an element is, or that it is only a wrapper around. */
+export function blockIn<P extends Part>(child: P): P | undefined {
   const [script, other] = contentOf(child);
   const text = script?.textContent?.trim();
   return text &&

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
+import { blockOf } from '../../read/data-block';
 import { useWidget } from './widget-context';
 
 /** The name of the slot for the element with an index, from 0. */
@@ -28,8 +29,10 @@ export function useOwnElements<E extends HTMLElement>(
     if (!host) return;
     let slotted: readonly E[] = [];
     const take = () => {
+      const data = blockOf<Element>(host) ?? null;
       slotted = [...host.children].filter(
-        (one): one is E => selector !== null && one.matches(selector) && !isStray(one),
+        (one): one is E =>
+          selector !== null && one.matches(selector) && !isStray(one) && !one.contains(data),
       );
       slotted.forEach((one, index) => {
         one.slot = slotOf(index);
