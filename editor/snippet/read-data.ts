@@ -1,6 +1,5 @@
-import { unescapedJson } from '../../src/core/element/mend-json';
+import { mendJson, unescapedJson } from '../../src/core/element/mend-json';
 import { smallKeys } from '../../src/core/element/small-keys';
-import { readWhole } from '../../src/help/read-whole';
 import { readLoosely } from './loose-json';
 
 export interface ReadData {
@@ -13,7 +12,7 @@ export interface ReadData {
 
 /** The data of a pasted snippet: as the widgets read it, else as much as can be guessed. */
 export function readData(text: string): ReadData {
-  const whole = readWhole(text);
+  const whole = mendJson(text);
   if ('value' in whole)
     return { value: smallKeys(whole.value), fault: whole.fault, isGuess: false };
   // A framework's text for an object: its data is lost.

@@ -1,5 +1,5 @@
 import type { Config, DOMPurify, UponSanitizeElementHook } from 'dompurify';
-import { readWhole } from '../help/read-whole';
+import { mendJson } from '../core/element/mend-json';
 import { isDataType } from '../read/data-block';
 import type { TagTable } from './tag-table';
 
@@ -12,7 +12,7 @@ const withoutMarks = (json: string): string =>
 
 /** Writes JSON that the widgets can read strictly; the rest stays, and the widgets report it. */
 function strict(text: string): string {
-  const { value, fault } = readWhole(text);
+  const { value, fault } = mendJson(text);
   return withoutMarks(value !== undefined && fault ? JSON.stringify(value) : text);
 }
 

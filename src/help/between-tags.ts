@@ -64,14 +64,10 @@ const isOwn = (one: Element | null, tag: Element): boolean =>
   one === tag || (isWrapper(one?.localName) && isOwn(one?.parentElement ?? null, tag));
 
 /** Whether a text between the tags is JSON that is in no script. */
-function hasBareJson(tag: Element): boolean {
-  const texts = document.createTreeWalker(tag, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) {
-    const { data, parentElement } = texts.currentNode as Text;
-    if (/^[[{]\s*["{[\]}]/.test(withoutMarks(data)) && isOwn(parentElement, tag)) return true;
-  }
-  return false;
-}
+const hasBareJson = (tag: Element): boolean =>
+  [tag, ...tag.querySelectorAll('*')]
+    .flatMap((one) => (isOwn(one, tag) ? [...one.childNodes] : []))
+    .some((one) => one instanceof Text && /^[[{]\s*["{[\]}]/.test(withoutMarks(one.data)));
 
 /** The element after a tag, or after what ends with the tag. */
 const nextOf = (tag: Element): Element | null =>

@@ -1,13 +1,13 @@
 import { attributeName } from '../core/element/attribute-text';
 import { pageBlock } from '../core/element/block-script';
+import { mendJson } from '../core/element/mend-json';
 import { smallKeys } from '../core/element/small-keys';
 import { blockOf } from '../read/data-block';
-import { readWhole } from './read-whole';
 import type { Vocabulary } from './vocabulary';
 
 /** A JSON text's value; undefined if it is not JSON, which the widget itself reports. */
 export const parsed = (text: string | null | undefined): unknown =>
-  text ? smallKeys(readWhole(text).value) : undefined;
+  text ? smallKeys(mendJson(text).value) : undefined;
 
 const read = new WeakMap<Element, { readonly text: string; readonly value: unknown }>();
 

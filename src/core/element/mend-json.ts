@@ -144,11 +144,12 @@ function beforePage(text: string, index: number): JsonReading | undefined {
 }
 
 /**
- * A second, tolerant reading of JSON that a content system has changed. Tags p and br, comments, CDATA
+ * The tolerant reading of JSON, which a content system may have changed. Tags p and br, comments, CDATA
  * marks, invisible signs and commas before a closing bracket are removed, outside of strings; JSON
  * that was escaped as a whole is read as it was. Curly quotes are reported, not corrected [ELEM-12].
  */
 export function mendJson(text: string): JsonReading {
+  if (findJsonFault(text) < 0) return { value: JSON.parse(text) };
   if (text.startsWith('[object ')) return { fault: written };
   const plain = unescapedJson(text);
   const before = beforePage(plain, findJsonFault(plain));
