@@ -136,7 +136,6 @@ export const swedish: Texts = {
     unclosed: 'ett citattecken saknas efter värdet',
     json: 'data inom dubbla citattecken slutar vid sitt eget första; de står nu mellan taggarna',
   },
-  beside: 'Dess data står efter taggen; de hör hemma mellan taggarna.',
   selfClosed: (tag, end) =>
     `${tag} stänger inte taggen: resten av sidan skulle inte synas. Skriv ${end}.`,
   unclosed: (end) => `Sluttaggen ${end} saknas eller är felskriven.`,

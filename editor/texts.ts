@@ -59,7 +59,6 @@ const english = {
     unclosed: 'a quotation mark is missing after the value',
     json: 'data in double quotation marks end at their own first one; they stand between the tags now',
   } as Quotes,
-  beside: 'Its data stand behind the tag; they belong between the tags.',
   selfClosed: (tag: string, end: string) =>
     `${tag} does not close by itself: the page after it would not be shown. Write ${end}.`,
   unclosed: (end: string) => `The end tag ${end} is missing or misspelt.`,
@@ -204,7 +203,6 @@ const suomi: Texts = {
     unclosed: 'arvon jäljestä puuttuu lainausmerkki',
     json: 'kaksinkertaisissa lainausmerkeissä tiedot loppuvat omaan ensimmäiseensä; nyt ne ovat tagien välissä',
   },
-  beside: 'Sen tiedot ovat tagin jäljessä; niiden paikka on tagien välissä.',
   selfClosed: (tag, end) => `${tag} ei sulje tagia: sivun loppu jäisi näkymättä. Kirjoita ${end}.`,
   unclosed: (end) => `Lopputagi ${end} puuttuu tai on kirjoitettu väärin.`,
   elsewhere: (id) =>

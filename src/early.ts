@@ -4,13 +4,14 @@
  */
 import { type Query, requestOf } from './api/call-address';
 import { attributeText } from './core/element/attribute-text';
-import { childBlock, pageBlock } from './core/element/block-script';
+import { pageBlock } from './core/element/block-script';
 import type { FirstCall } from './core/element/placement';
 import { smallKeys } from './core/element/small-keys';
 import { inFrame } from './core/page/frame';
 import { resolveLanguage } from './core/page/language';
 import { loaderGlobal, rawSettings, settingsText } from './core/page/raw-settings';
 import { early, keep, shown } from './kept';
+import { blockOf } from './read/data-block';
 
 export { shown };
 
@@ -25,16 +26,16 @@ type Values = Readonly<Record<string, unknown>>;
 const ownValue = (tag: Element, name: string): unknown =>
   (tag as unknown as Values)[name] ?? attributeText(tag, name);
 
-/** The JSON of a tag: its own script child, else the block of the page that the tag names. */
-function blockOf(tag: Element): Element | undefined {
+/** The JSON of a tag: its own, else the block of the page that it names. */
+function dataOf(tag: Element): Element | undefined {
   const id = ownValue(tag, 'blockId');
-  return childBlock(tag) ?? (id ? pageBlock(id, tag) : undefined);
+  return blockOf(tag) ?? (id ? pageBlock(id, tag) : undefined);
 }
 
 /** Starts a tag's first GET. The API client takes the request over by its address. */
 function start(tag: Element, { path, query: sources, unless }: FirstCall): void {
   // The widget itself reads what is in a block.
-  if (blockOf(tag)) return;
+  if (dataOf(tag)) return;
   const page = rawSettings(JSON.parse(settingsText() || '{}')).texts;
   const given = (name: string) => {
     const own = ownValue(tag, name);
@@ -75,7 +76,7 @@ function start(tag: Element, { path, query: sources, unless }: FirstCall): void 
 
 /** Fetches a tag's first picture before all others: it is often the largest of the page. */
 function fetchPicture(tag: Element, [list, field]: readonly [string, string]): void {
-  const block = Object(smallKeys(JSON.parse(blockOf(tag)?.textContent ?? '{}')));
+  const block = Object(smallKeys(JSON.parse(dataOf(tag)?.textContent ?? '{}')));
   const entries = block[list] as readonly Values[] | undefined;
   const href = entries?.[0]?.[field];
   if (typeof href !== 'string' || !href) return;

@@ -1,4 +1,5 @@
-import { type HtmlToken, htmlTokens, unescaped } from '../snippet/html-tokens';
+import { decoded } from '../../src/read/references';
+import { type HtmlToken, htmlTokens } from '../snippet/html-tokens';
 import { type Reader, type ReadTag, readSnippet, sourceOf } from '../snippet/read-snippet';
 
 /** A widget of a page. */
@@ -116,7 +117,7 @@ export function partsOf(text: string, reader: Reader): readonly Part[] {
 
 /** The first words of markup; '' without any. */
 export function firstWords(markup: string): string {
-  const bare = unescaped(markup.replace(/<!--[\s\S]*?-->|<[^>]*>/g, ' '));
+  const bare = decoded(markup.replace(/<!--[\s\S]*?-->|<[^>]*>/g, ' '));
   const words = bare.replace(/\s+/g, ' ').trim();
   return words.length > 60 ? `${words.slice(0, 59)}…` : words;
 }
@@ -124,7 +125,7 @@ export function firstWords(markup: string): string {
 /** A heading or a paragraph with only text, to be edited in a line. */
 export function plainWords(markup: string): string | undefined {
   const [, words] = /^<(?:h[1-6]|p)(?:\s[^>]*)?>([^<>]*)<\/(?:h[1-6]|p)\s*>$/i.exec(markup) ?? [];
-  return words === undefined ? undefined : unescaped(words);
+  return words === undefined ? undefined : decoded(words);
 }
 
 /** The heading or paragraph with another text; its tags stay. */

@@ -1,4 +1,5 @@
 import { nearest } from '../../src/help/nearest';
+import { isDataType } from '../../src/read/data-block';
 import type { HtmlToken } from './html-tokens';
 
 /** A widget's tag in a pasted text. */
@@ -50,7 +51,7 @@ function dataBehind(tokens: readonly HtmlToken[], end: number): HtmlToken | unde
   const [script, content] = [tokens[at], tokens[at + 1]];
   if (script?.kind !== 'start' || script.name !== 'script') return undefined;
   const given = (name: string) => script.attributes.find((one) => one.name === name)?.value;
-  const isData = given('type')?.endsWith('json') && given('data-atria-block') === undefined;
+  const isData = isDataType(given('type')) && given('data-atria-block') === undefined;
   return isData && content?.kind === 'text' ? content : undefined;
 }
 

@@ -1,4 +1,5 @@
 import { findJsonFault } from '../../src/core/element/find-json-fault';
+import { decoded } from '../../src/read/references';
 
 /** An attribute as it is in a text. */
 export interface HtmlAttribute {
@@ -19,18 +20,6 @@ export interface HtmlToken {
   readonly from: number;
   readonly to: number;
 }
-
-const entities: Readonly<Record<string, string>> = {
-  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' },
-};
-
-/** A text with its character references decoded. */
-export const unescaped = (text: string): string =>
-  text.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (all, decimal, hex, name) => {
-    if (name) return entities[name.toLowerCase()] ?? all;
-    const code = Number.parseInt(decimal ?? hex, decimal ? 10 : 16);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : all;
-  });
 
 /** The place after the bracket that ends the JSON beginning here, or -1. */
 function endOfJson(text: string, from: number): number {
@@ -96,7 +85,7 @@ function attributesAt(text: string, start: number) {
     at += name.length;
     const sign = /^\s*=\s*/.exec(text.slice(at, at + 20))?.[0];
     const read: ReadValue = sign ? valueAt(text, at + sign.length) : { value: '', to: at };
-    attributes.push({ name: name.toLowerCase(), ...read, value: unescaped(read.value) });
+    attributes.push({ name: name.toLowerCase(), ...read, value: decoded(read.value) });
     at = read.to;
   }
   const isSelfClosed = /\/\s*$/.test(text.slice(start, at));

@@ -1,6 +1,5 @@
+import { mendJson, unescapedJson } from '../../src/core/element/mend-json';
 import { smallKeys } from '../../src/core/element/small-keys';
-import { readWhole } from '../../src/help/read-whole';
-import { unescaped } from './html-tokens';
 import { readLoosely } from './loose-json';
 
 export interface ReadData {
@@ -13,13 +12,11 @@ export interface ReadData {
 
 /** The data of a pasted snippet: as the widgets read it, else as much as can be guessed. */
 export function readData(text: string): ReadData {
-  // A CMS that shows source writes quotation marks as references.
-  const plain = /&quot;|&#34;/.test(text) && !text.includes('"') ? unescaped(text) : text;
-  const whole = readWhole(plain);
+  const whole = mendJson(text);
   if ('value' in whole)
     return { value: smallKeys(whole.value), fault: whole.fault, isGuess: false };
   // A framework's text for an object: its data is lost.
-  if (/^\s*\[object \w+\]\s*$/.test(plain))
+  if (/^\s*\[object \w+\]\s*$/.test(text))
     return { value: undefined, fault: whole.fault, isGuess: false };
-  return { value: smallKeys(readLoosely(plain)), fault: whole.fault, isGuess: true };
+  return { value: smallKeys(readLoosely(unescapedJson(text))), fault: whole.fault, isGuess: true };
 }

@@ -1,5 +1,8 @@
 import { findJsonFault } from '../../src/core/element/find-json-fault';
+import { withoutMarks } from '../../src/help/between-tags';
 import type { Words } from '../../src/help/words';
+import { isDataType, isWrapper } from '../../src/read/data-block';
+import { decoded } from '../../src/read/references';
 import type { Texts } from '../texts';
 import type { HtmlToken } from './html-tokens';
 
@@ -10,6 +13,24 @@ function ownScript(inside: readonly HtmlToken[]): number {
     if (/^atria-/.test(name) && !isSelfClosed) depth += kind === 'start' ? 1 : -1;
     return depth === 0 && kind === 'start' && name === 'script';
   });
+}
+
+/** The outermost element around a script, if it is no wrapper, or holds anything else. */
+function aroundOf(inside: readonly HtmlToken[], script: number, text: string): string | undefined {
+  const open: number[] = [];
+  for (const [at, { kind, name, isSelfClosed }] of inside.slice(0, script).entries())
+    if (kind === 'end') open.pop();
+    else if (kind === 'start' && name !== 'br' && !isSelfClosed) open.push(at);
+  const [outer] = open;
+  if (outer === undefined) return undefined;
+  const { name = '' } = inside[outer] ?? {};
+  const rest = inside.slice(outer, script);
+  const end = inside.findIndex((one, at) => at > script && one.kind === 'end' && one.name === name);
+  const behind = inside.slice(script + 3, end < 0 ? undefined : end);
+  const isAlone = [...rest, ...behind].every((one) =>
+    one.kind === 'text' ? !text.slice(one.from, one.to).trim() : isWrapper(one.name),
+  );
+  return isAlone ? undefined : `<${name}>`;
 }
 
 /** Data that a `</script>` in one of its texts has split, as a whole; undefined for other data. */
@@ -38,7 +59,10 @@ export function readInside({ text, inside, words, texts, tell }: Inside) {
   if (script >= 0) {
     const [start, content, end] = inside.slice(script, script + 3);
     const type = start?.attributes.find(({ name }) => name === 'type')?.value ?? '';
-    if (!type.endsWith('json')) tell(words.untyped);
+    if (!isDataType(type)) tell(words.untyped);
+    const around = aroundOf(inside, script, text);
+    if (around) tell(words.around(around));
+    if (ownScript(inside.slice(script + 3)) >= 0) tell(words.twoBlocks);
     const isText = content?.kind === 'text';
     const from = isText ? content.from : 0;
     const whole = isText && wholeData(text, from, inside.slice(script + 2));
@@ -50,7 +74,7 @@ export function readInside({ text, inside, words, texts, tell }: Inside) {
     const between = (text.slice(first?.from, start?.from) + text.slice(to, last?.to)).trim();
     return { json, between };
   }
-  if (!/^\s*[[{]/.test(raw.replace(/^(\s|<\/?p\b[^>]*>|<br\b[^>]*>)+/i, '')))
+  if (!/^[[{]/.test(withoutMarks(decoded(raw.replace(/^(\s|<\/?p\b[^>]*>|<br\b[^>]*>)+/i, '')))))
     return { json: '', between: raw.trim() };
   tell(words.bareJson);
   return { json: raw, between: '' };

@@ -2,13 +2,14 @@ import { once } from '../../src/help/once';
 import { meantValues, placeText, slipsIn } from '../../src/help/slips';
 import { ofEveryElement } from '../../src/help/unknown-names';
 import type { Words } from '../../src/help/words';
+import { decoded } from '../../src/read/references';
 import type { FormField } from '../model/form-fields';
 import { kindsOf } from '../model/mistakes';
 import { attributesOf, type Draft, emptyDraft, type Values } from '../model/values';
 import type { EditorWidget } from '../model/widgets';
 import type { Texts } from '../texts';
 import { type FoundTag, findTags } from './find-tags';
-import { type HtmlAttribute, htmlTokens, unescaped } from './html-tokens';
+import { type HtmlAttribute, htmlTokens } from './html-tokens';
 import { attributeNamed, namedBlock, namedValue } from './known-names';
 import { pageBlocks, pageOf, pageSlips, type ReadPage } from './page-of';
 import { readData } from './read-data';
@@ -115,7 +116,7 @@ function readTag(found: FoundTag, reading: Reading): Pick<ReadTag, 'draft' | 'bl
     tell(words[isClosed ? 'nested' : 'swallowed'](`<${swallowed}>`, `</${tag}>`));
   const { json: own, between } = readInside({ text, inside, words, texts, tell });
   const beside = behind && !own.trim() ? text.slice(behind.from, behind.to) : '';
-  if (beside) tell(texts.beside);
+  if (beside) tell(words.behind);
   const json = own + beside;
   const inTag = attributeValues(start.attributes, reading);
   const id = String(inTag.values.blockId ?? '');
@@ -144,7 +145,7 @@ const isEscapedSource = (pasted: string): boolean =>
 
 /** The source that a pasted text is, or shows. */
 export const sourceOf = (pasted: string): string =>
-  isEscapedSource(pasted) ? unescaped(pasted.replace(/<[^>]*>/g, '')) : pasted;
+  isEscapedSource(pasted) ? decoded(pasted.replace(/<[^>]*>/g, '')) : pasted;
 
 /** The widgets of a pasted text, each ready to edit, with what was wrong. */
 export function readSnippet(pasted: string, reader: Reader): ReadTag[] {

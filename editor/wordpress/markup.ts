@@ -1,8 +1,8 @@
 import { inertPage } from '../../src/cms/safe-markup';
 import { attributeName } from '../../src/core/element/attribute-text';
-import { childBlock } from '../../src/core/element/block-script';
+import { mendJson } from '../../src/core/element/mend-json';
 import { smallKeys } from '../../src/core/element/small-keys';
-import { readWhole } from '../../src/help/read-whole';
+import { blockOf } from '../../src/read/data-block';
 import { attributesOf, isPlainObject, type Values } from '../model/values';
 import type { EditorWidget } from '../model/widgets';
 
@@ -28,9 +28,9 @@ function tagIn(markup: string, widget: EditorWidget): Element {
 
 /** The data as the widget reads it, including a content system's errors and .NET's capitals. */
 function dataOf(tag: Element) {
-  const child = childBlock(tag);
+  const child = blockOf(tag);
   if (!child) return { child, data: {} };
-  const { value, fault } = readWhole(child.textContent ?? '');
+  const { value, fault } = mendJson(child.textContent ?? '');
   return isPlainObject(value)
     ? { child, data: smallKeys(value) as Record<string, unknown> }
     : { child, data: {}, fault: fault ?? 'no JSON object' };
@@ -44,7 +44,7 @@ export function readMarkup(markup: string, widget: EditorWidget): ReadMarkup {
     const text = tag.getAttribute(attributeName(name));
     if (text === null || (text === '' && !/text|flag/.test(attribute.kind))) return [];
     const isData = attribute.kind === 'json';
-    return [[name, isData ? smallKeys(readWhole(text).value) : attribute.parse(text)]];
+    return [[name, isData ? smallKeys(mendJson(text).value) : attribute.parse(text)]];
   });
   return { values: { ...data, ...Object.fromEntries(inTag) }, fault };
 }

@@ -1,5 +1,6 @@
 import type { Config, DOMPurify, UponSanitizeElementHook } from 'dompurify';
-import { readWhole } from '../help/read-whole';
+import { mendJson } from '../core/element/mend-json';
+import { isDataType } from '../read/data-block';
 import type { TagTable } from './tag-table';
 
 declare const __TAGS__: TagTable;
@@ -11,14 +12,14 @@ const withoutMarks = (json: string): string =>
 
 /** Writes JSON that the widgets can read strictly; the rest stays, and the widgets report it. */
 function strict(text: string): string {
-  const { value, fault } = readWhole(text);
+  const { value, fault } = mendJson(text);
   return withoutMarks(value !== undefined && fault ? JSON.stringify(value) : text);
 }
 
 const keepData: UponSanitizeElementHook = (node) => {
   const element = node as Element;
   if (element.localName !== 'script') return;
-  const isData = element.getAttribute('type') === 'application/json';
+  const isData = isDataType(element.getAttribute('type'));
   const [text] = element.childNodes;
   if (!isData) element.remove();
   else if (text) text.nodeValue = strict(text.nodeValue ?? '');

@@ -1,5 +1,6 @@
 import { dropped, elements } from '../core/ui/html-rules';
 import { trustedPolicy } from '../core/ui/trusted-types';
+import { isDataType, isWrapper } from '../read/data-block';
 import { safeUrl } from '../read/link';
 
 /** The elements allowed between the tags; others are replaced by their content. */
@@ -60,10 +61,12 @@ class Cleaner {
 
   /** The JSON child of a widget, which no browser runs. */
   private isData(script: Element): boolean {
-    if (script.getAttribute('type') !== 'application/json') return false;
+    if (!isDataType(script.getAttribute('type'))) return false;
     const isBlock = this.hasBlocks && script.hasAttribute(blockName);
     if (isBlock) return script.attributes.length === 2;
-    return isOurs(script.parentElement?.localName) && script.attributes.length === 1;
+    let { parentElement: place } = script;
+    while (isWrapper(place?.localName)) place = place?.parentElement ?? null;
+    return isOurs(place?.localName) && script.attributes.length === 1;
   }
 
   private cleanAttributes(element: Element): void {

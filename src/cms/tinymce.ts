@@ -1,4 +1,5 @@
 import type { AstNode, Editor, RawEditorOptions } from 'tinymce';
+import { isDataType, isWrapper } from '../read/data-block';
 import { labelOf, placeStyle } from './label';
 import type { TagTable } from './tag-table';
 import { tinymceSettings } from './tinymce-settings';
@@ -27,9 +28,10 @@ function setup(editor: Editor): void {
   };
   // Pasted, inserted and set content passes the parser, saved content the serializer.
   const dropForeign = (node: AstNode) => {
-    const isData = /^(mce-)?application\/json$/.test(node.attr('type') ?? '');
-    const isOurs = node.parent?.name.startsWith('atria-') || node.attr('data-atria-block') != null;
-    if (!isData || !isOurs) node.remove();
+    let place = node.parent;
+    while (isWrapper(place?.name)) place = place?.parent;
+    const isOurs = place?.name.startsWith('atria-') || node.attr('data-atria-block') != null;
+    if (!isDataType(node.attr('type')) || !isOurs) node.remove();
   };
   editor.on('PreInit', () => {
     editor.parser.addNodeFilter(tags, (nodes) => nodes.forEach(lock));

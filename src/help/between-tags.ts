@@ -1,3 +1,5 @@
+import { blockIn, blockOf, isDataType, isWrapper } from '../read/data-block';
+import { parsed } from './tag-data';
 import type { Vocabulary } from './vocabulary';
 import type { Words } from './words';
 
@@ -18,15 +20,20 @@ function isLast(tag: Element): boolean {
   return true;
 }
 
+/** Marks that content systems put before data. */
+const marks = /^([\s\ufeff]|\/[/*]|\*\/|<!--|-->|<!\[CDATA\[)*/;
+/** A text without them at its beginning. */
+export const withoutMarks = (text: string | null): string => (text ?? '').replace(marks, '');
+
 /** The first text between the tags that is in no slot and does not repeat the data. */
 function ownWords(tag: Element): string | undefined {
   const said = [...tag.attributes].map(({ value }) => value).join('\n');
-  const data = tag.querySelector(':scope > script')?.textContent ?? '';
+  const data = [...tag.querySelectorAll('script')].map((one) => one.textContent).join('\n');
   const texts = document.createTreeWalker(tag, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const { data: text, parentElement: parent } = texts.currentNode as Text;
     const words = text.trim();
-    const isOwn = words && !(said + data).includes(words) && !/^[[{]/.test(words);
+    const isOwn = words && !(said + data).includes(words) && !/^[[{]/.test(withoutMarks(words));
     if (isOwn && parent && !parent.closest(unread) && !isSlotted(parent, tag)) return words;
   }
   return undefined;
@@ -52,23 +59,71 @@ function swallowedBy(tag: Element, { slotted, standIns }: Vocabulary): string | 
   return words && short(words);
 }
 
+/** Whether an element, or a text in it, is a tag's own but for wrappers. */
+const isOwn = (one: Element | null, tag: Element): boolean =>
+  one === tag || (isWrapper(one?.localName) && isOwn(one?.parentElement ?? null, tag));
+
+/** Whether a text between the tags is JSON that is in no script. */
+const hasBareJson = (tag: Element): boolean =>
+  [tag, ...tag.querySelectorAll('*')]
+    .flatMap((one) => (isOwn(one, tag) ? [...one.childNodes] : []))
+    .some((one) => one instanceof Text && /^[[{]\s*["{[\]}]/.test(withoutMarks(one.data)));
+
+/** The element after a tag, or after what ends with the tag. */
+const nextOf = (tag: Element): Element | null =>
+  tag.nextElementSibling ?? (tag.parentElement && nextOf(tag.parentElement));
+
+/** The nearest widget around an element. */
+const widgetOf = ({ parentElement: parent }: Element): Element | null =>
+  parent?.localName.startsWith('atria-') ? parent : parent && widgetOf(parent);
+
+/** The texts of JSON scripts in an element, also where browsers do not read them. */
+function dataIn(one: Element): string[] {
+  const { textContent: text } = one;
+  if (one.localName === 'noscript')
+    return [...text.matchAll(/<script[^>]*>([\s\S]*?)<\/script/gi)].map(([, data = '']) => data);
+  if (one instanceof HTMLTemplateElement) return [...one.content.children].flatMap(dataIn);
+  return isDataType(one.getAttribute('type')) ? [text] : [];
+}
+
+/** Where the data of a tag stands, if it is not where a tag reads it. */
+function lostData(tag: Element, { tags }: Vocabulary, words: Words): string | undefined {
+  if (blockOf(tag) || tag.hasAttribute('block-id')) return undefined;
+  const isMeant = (data: string) =>
+    Object.keys(Object(parsed(data))).some((name) =>
+      Object.hasOwn(tags[tag.localName] ?? {}, name),
+    );
+  const lost = [...tag.querySelectorAll('*')].find(
+    (one) => widgetOf(one) === tag && dataIn(one).some(isMeant),
+  );
+  const place = [...tag.children].find((child) => lost && child.contains(lost));
+  if (place) return words.around(`<${place.localName}>`);
+  const next = nextOf(tag);
+  const behind = next && blockIn(next);
+  const isNamed = behind?.matches('[data-atria-block], [data-atria-settings]') ?? true;
+  return !isNamed && isMeant(behind?.textContent ?? '') ? words.behind : undefined;
+}
+
 /** What is wrong between the tags, and whether the data is part of it. */
 export function wrongInside(element: Element, vocabulary: Vocabulary, words: Words) {
   const swallowed = swallowedBy(element, vocabulary);
-  const isBare = [...element.childNodes].some(
-    (node) =>
-      node.nodeType === Node.TEXT_NODE && /^\s*[[{]\s*["{[\]}]/.test(node.textContent ?? ''),
+  const isBare = hasBareJson(element);
+  const isUntyped = [...element.querySelectorAll('script:not([type*="+json"], [src])')].some(
+    (one) =>
+      !isDataType(one.getAttribute('type')) &&
+      isOwn(one.parentElement, element) &&
+      /^[[{]/.test(withoutMarks(one.textContent)),
   );
-  const untyped = element.querySelector(
-    ':scope > script:not([type$="application/json"], [type$="ld+json"], [src])',
-  );
-  const isUntyped = /^\s*[[{]/.test(untyped?.textContent ?? '');
+  const lost = lostData(element, vocabulary, words);
+  const isTwice = [...element.children].filter((one) => blockIn(one) === one).length > 1;
   return {
     texts: [
       ...(swallowed ? [words.swallowed(swallowed, `</${element.localName}>`)] : []),
       ...(isBare ? [words.bareJson] : []),
       ...(isUntyped ? [words.untyped] : []),
+      ...(lost ? [lost] : []),
+      ...(isTwice ? [words.twoBlocks] : []),
     ],
-    isOfData: isBare || isUntyped,
+    isOfData: isBare || isUntyped || lost !== undefined,
   };
 }

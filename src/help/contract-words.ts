@@ -177,6 +177,10 @@ const parts: readonly (readonly [RegExp, finnish: string, swedish: string])[] = 
   ],
   [/a comma too many/, 'liikaa pilkkuja', 'ett komma för mycket'],
   [/a non-breaking space/, 'sitova välilyönti', 'ett hårt mellanslag'],
+  [/an invisible character/, 'näkymätön merkki', 'ett osynligt tecken'],
+  [/a comment/, 'kommentti', 'en kommentar'],
+  [/CDATA marks/, 'CDATA-merkintöjä', 'CDATA-märken'],
+  [/&quot; for "/, '&quot; lainausmerkin (") paikalla', '&quot; i stället för citattecknet (")'],
 ];
 const leftOut = '; the entry is left out';
 

@@ -1,10 +1,10 @@
 import { createClient } from '../api/client';
+import { mendJson } from '../core/element/mend-json';
 import { resolveLanguage } from '../core/page/language';
 import { rawSettings, settingsText } from '../core/page/raw-settings';
 import { idsOf, type LookedUp, lookedUp, lookId } from './known-ids';
 import { missing } from './missing-things';
 import type { AskedId } from './named';
-import { readWhole } from './read-whole';
 import { textsOf } from './slips';
 import { valuesOf } from './tag-data';
 import type { Vocabulary } from './vocabulary';
@@ -14,7 +14,7 @@ export interface GoneId extends AskedId {
   readonly kind: LookedUp;
 }
 
-const settings = () => rawSettings(readWhole(settingsText() || '{}').value).texts;
+const settings = () => rawSettings(mendJson(settingsText() || '{}').value).texts;
 
 /** Whether nothing has an id, in a language. What is of the network, the calls of the page tell. */
 const isGone = missing(async (asked) => {

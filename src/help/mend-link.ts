@@ -1,3 +1,4 @@
+import { pageBlock } from '../core/element/block-script';
 import { safeUrl } from '../read/link';
 import { packedText } from './packed-text';
 
@@ -15,7 +16,7 @@ const longest = 200_000;
 /** A tag as it is in the page, with the page's block that has its data. */
 function markupOf(element: Element): string {
   const id = element.getAttribute('block-id');
-  const block = id && document.querySelector(`script[data-atria-block="${CSS.escape(id)}"]`);
+  const block = id && pageBlock(id, element);
   const whole = element.outerHTML + (block ? block.outerHTML : '');
   return whole.length > longest ? (element.cloneNode() as Element).outerHTML : whole;
 }

@@ -1,10 +1,10 @@
 import { attributeName } from '../core/element/attribute-text';
+import { mendJson } from '../core/element/mend-json';
 import { loaderGlobal, rawSettings } from '../core/page/raw-settings';
 import { readSettings, settingNames } from '../core/page/settings-fields';
 import type { Mistake } from './mistake';
 import { nearest } from './nearest';
 import { once } from './once';
-import { readWhole } from './read-whole';
 import { commonKinds, slipsIn } from './slips';
 import type { Vocabulary } from './vocabulary';
 import type { Words } from './words';
@@ -76,7 +76,7 @@ function releaseMistakes(words: Words): Mistake[] {
 
 function settingsMistakes({ texts }: Vocabulary, words: Words): Mistake[] {
   const block = document.querySelector('script[data-atria-settings]');
-  const { value, fault } = block?.textContent ? readWhole(block.textContent) : { value: {} };
+  const { value, fault } = block?.textContent ? mendJson(block.textContent) : { value: {} };
   const isObject = typeof value === 'object' && value !== null;
   const { settings, problems } = readSettings(rawSettings(isObject ? value : undefined));
   const keys = Object.values(settings.translations ?? {}).flatMap((own) => Object.keys(own));

@@ -1,16 +1,18 @@
 import { attributeName } from '../core/element/attribute-text';
+import { pageBlock } from '../core/element/block-script';
+import { mendJson } from '../core/element/mend-json';
 import { smallKeys } from '../core/element/small-keys';
-import { readWhole } from './read-whole';
+import { blockOf } from '../read/data-block';
 import type { Vocabulary } from './vocabulary';
 
 /** A JSON text's value; undefined if it is not JSON, which the widget itself reports. */
-const parsed = (text: string | null | undefined): unknown =>
-  text ? smallKeys(readWhole(text).value) : undefined;
+export const parsed = (text: string | null | undefined): unknown =>
+  text ? smallKeys(mendJson(text).value) : undefined;
 
 const read = new WeakMap<Element, { readonly text: string; readonly value: unknown }>();
 
 /** The content of a block of data, read once for all callers. */
-function valueIn(block: Element | null): unknown {
+function valueIn(block: Element | undefined): unknown {
   const text = block?.textContent;
   if (!block || !text) return undefined;
   const before = read.get(block);
@@ -22,12 +24,13 @@ function valueIn(block: Element | null): unknown {
 
 /** Where a widget's JSON is, besides its attributes. */
 export function blocksOf(element: Element): { where: string; value: unknown }[] {
-  const child = element.querySelector(':scope > script[type$="application/json"]');
   const id = element.getAttribute('block-id');
-  const page = id ? document.querySelector(`script[data-atria-block="${CSS.escape(id)}"]`) : null;
   return [
-    { where: 'JSON', value: valueIn(child) },
-    { where: `data-atria-block "${id}"`, value: valueIn(page) },
+    { where: 'JSON', value: valueIn(blockOf(element)) },
+    {
+      where: `data-atria-block "${id}"`,
+      value: valueIn(id ? pageBlock(id, element) : undefined),
+    },
   ];
 }
 

@@ -64,6 +64,10 @@ export const english = {
     `${name} is deprecated and goes in a later release: ${instead}`,
   bareJson: 'holds bare JSON: put it into <script type="application/json">',
   untyped: 'holds a <script> without type="application/json": it is not read as data',
+  around: (what: string) =>
+    `has its data in ${what} with other content: put the <script> directly between the tags`,
+  behind: 'has its data behind it: put the <script> between its tags',
+  twoBlocks: 'holds two scripts with data: the first counts, put all into one',
   foreignSearch: (address: string) =>
     `leads to ${address}, the search page in Finnish: give search-url, in the tag or as data-search-url of the page`,
   doubleTag: 'stands twice on the page: keep one',

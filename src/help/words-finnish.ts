@@ -64,6 +64,10 @@ export const finnish: Words = {
     `${name} on vanhentunut ja poistuu myöhemmässä julkaisussa: ${inFinnish(instead)}`,
   bareJson: 'sisältää paljasta JSONia: laita se tagiin <script type="application/json">',
   untyped: 'sisältää <script>-tagin ilman type="application/json": sitä ei lueta tietona',
+  around: (what) =>
+    `tiedot ovat elementissä ${what} muun sisällön joukossa: siirrä <script> suoraan tagien väliin`,
+  behind: 'tiedot ovat tagin jäljessä: siirrä <script> tagien väliin',
+  twoBlocks: 'sisältää kaksi <script>-tagia tietoja: ensimmäinen pätee, kokoa kaikki yhteen',
   foreignSearch: (address) =>
     `johtaa suomenkieliselle hakusivulle ${address}: anna search-url tagissa tai data-search-url sivulla`,
   doubleTag: 'on sivulla kahdesti: jätä yksi',

@@ -64,6 +64,10 @@ export const swedish: Words = {
     `${name} är föråldrat och försvinner i en senare version: ${inSwedish(instead)}`,
   bareJson: 'innehåller bar JSON: lägg den i <script type="application/json">',
   untyped: 'innehåller ett <script> utan type="application/json": det läses inte som data',
+  around: (what) =>
+    `har sina data i ${what} bland annat innehåll: flytta <script> direkt in mellan taggarna`,
+  behind: 'har sina data efter sig: flytta <script> in mellan taggarna',
+  twoBlocks: 'innehåller två <script> med data: det första gäller, samla allt i ett',
   foreignSearch: (address) =>
     `leder till ${address}, den finska söksidan: ge search-url i taggen eller data-search-url på sidan`,
   doubleTag: 'står två gånger på sidan: behåll en',

@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, Parser } from 'parse5';
+import { blockOf, type Part } from '../read/data-block';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
@@ -38,8 +39,19 @@ const tagOf = ({ tagName, attrs }: Element): Tag => ({
   getAttribute: (name) => attrs.find((one) => one.name === name.toLowerCase())?.value ?? null,
 });
 
-const textIn = ({ childNodes }: Element): string =>
-  childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+type Node = DefaultTreeAdapterTypes.ChildNode;
+
+const textIn = (node: Node): string => {
+  if ('childNodes' in node) return node.childNodes.map(textIn).join('');
+  return 'value' in node ? node.value : '';
+};
+
+/** An element as readers see those of a page. */
+const partOf = (element: Element): Part => ({
+  ...tagOf(element),
+  children: element.childNodes.filter((node) => 'tagName' in node).map(partOf),
+  textContent: textIn(element),
+});
 
 /** Elements of a page whose content is not readable text. */
 const unread = new Set(['script', 'style', 'title', 'noscript']);
@@ -58,11 +70,14 @@ export function readPage(listener: PageListener) {
   let letters = 0;
   let isBehindFirstPicture = false;
 
-  const known = (element: Element, block?: string) => {
+  /** The sources of a tag are known when it has data directly between its tags, or ends. */
+  const known = (element: Element, isWhole: boolean) => {
     const tag = open.get(element);
-    if (!tag) return;
+    const part = tag && partOf(element);
+    const block = part && blockOf(part);
+    if (!tag || !(isWhole || (block && [...part.children].includes(block)))) return;
     open.delete(element);
-    listener.onKnown(tag, block);
+    listener.onKnown(tag, block?.textContent ?? undefined);
   };
   const onItemPush = (element: Element) => {
     if (element.tagName === 'template') {
@@ -84,13 +99,9 @@ export function readPage(listener: PageListener) {
     if (element.tagName === 'template') templates--;
     else if (element.tagName === 'script' && templates === 0) {
       const script = tagOf(element);
-      const text = textIn(element);
-      listener.onScript(script, text);
-      // Only the end of the type is matched, because jQuery inserts scripts as
-      // "true/application/json".
-      const isJson = /application\/json$/i.test(script.getAttribute('type') ?? '');
-      if (isJson && text.trim()) known(element.parentNode as Element, text);
-    } else known(element);
+      listener.onScript(script, textIn(element));
+      known(element.parentNode as Element, false);
+    } else known(element, true);
   };
   const treeAdapter: typeof defaultTreeAdapter = {
     ...defaultTreeAdapter,
@@ -113,7 +124,7 @@ export function readPage(listener: PageListener) {
     write: (chunk: string) => parser.tokenizer.write(chunk, false),
     end: () => {
       parser.tokenizer.write('', true);
-      for (const element of Array.from(open, ([one]) => one)) known(element);
+      for (const element of Array.from(open, ([one]) => one)) known(element, true);
     },
   };
 }

@@ -35,6 +35,22 @@ test.describe('block data', () => {
     await expect(page.getByText('Kortti 1')).toBeVisible();
   });
 
+  test('is read in the wrappers of a field, without the marks of XHTML, and neither shows [ELEM-04, ELEM-12]', async ({
+    page,
+  }) => {
+    const asIn = (data: string) =>
+      `<div class="field"><p><script type="application/json; charset=utf-8">// <![CDATA[\n${data}\n// ]]></script></p><p>&nbsp;</p></div>`;
+    const items = asIn('{"items":[{"heading":"Ensin","content":"<p>Yksi</p>"}]}');
+    const body = `${grid('', asIn('{"cards":[{"header":"Kentässä"}]}'))}<atria-expandable-list>${items}</atria-expandable-list><atria-expandable-list>${asIn('{"heading":"Omat"}')}<p>Kaksi</p></atria-expandable-list>`;
+    await openHostPage(page, { body });
+    await expect(page.getByText('Kentässä')).toBeVisible();
+    await expect(page.getByText('Yksi')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Omat' })).toBeVisible();
+    const last = page.locator('atria-expandable-list').last();
+    await expect(last.getByText('Kaksi')).toBeVisible();
+    await expect(last.getByRole('listitem')).toHaveCount(1);
+  });
+
   test('is read without what a CMS’s text filters inserted, and that is reported once [ELEM-12]', async ({
     page,
   }) => {

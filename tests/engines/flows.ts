@@ -150,6 +150,24 @@ export const flows: Readonly<Record<string, Flow>> = {
     equal(await focused(hand), 'Avaa valikko');
   },
 
+  'a widget has its styles in the document of a frame, and back': async (hand) => {
+    await open(hand, '/reseptit');
+    await hand.see('article h3');
+    const [here = '', ...elsewhere] = await hand.read((find) => {
+      const card = find({ css: 'article' })[0] as Element;
+      const tag = (card.getRootNode() as ShadowRoot).host;
+      const place = tag.parentElement as Element;
+      const frame = document.body.appendChild(document.createElement('iframe'));
+      return [place, frame.contentDocument?.body, place].map((parent) => {
+        parent?.append(tag);
+        const { display, position, borderRadius } = getComputedStyle(card);
+        return [display, position, borderRadius].join();
+      });
+    });
+    notEqual(here, 'block,static,0px');
+    deepEqual(elsewhere, [here, here]);
+  },
+
   'a dish of the lunch menu is dragged to another day': async (hand) => {
     const onTop = (day: string) => `[data-day=${day}] li:first-child > div:first-child`;
     await open(hand, '/lounaslista/viikko', 'ammattilaiset');

@@ -49,6 +49,14 @@ describe('the layers of the project', () => {
     expect(forbidden(/^src\/read\//, /^/, own)).toEqual([]);
   });
 
+  it('finds a tag’s data by the one reader of src/read: element, renderer, help and catalogue agree', () => {
+    const reading = /script\[type[$*^]?=|(endsWith|includes)\('json'\)|application\\\/json/;
+    const found = all.filter(
+      (file) => /^(src|editor|cli)\//.test(file) && reading.test(read(file)),
+    );
+    expect(found).toEqual([]);
+  });
+
   it('lets core import no widget', () => {
     expect(forbidden(/^src\/core\//, /^src\/widgets\//)).toEqual([]);
   });

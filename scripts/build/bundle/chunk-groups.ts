@@ -20,6 +20,7 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
     'core/page/frame',
     'core/page/language',
     'core/page/raw-settings',
+    'read/data-block',
   ],
   // What nearly every page needs, so all of the header: quick search and the cart's badge.
   core: [
@@ -183,6 +184,7 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
     'core/ui/rich-text',
     'core/ui/use-disclosure',
     'core/ui/use-until-found',
+    'read/references',
   ],
   likes: ['core/state/likes'],
 };

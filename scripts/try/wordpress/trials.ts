@@ -157,6 +157,10 @@ const written: readonly (readonly [html: string, kept: string])[] = [
     `<atria-card-grid><p>Ohje</p>${block('{"cards":[1,],}')}</atria-card-grid>`,
   ],
   [
+    `<atria-card-grid><div>${data.replace('json"', 'json; charset=utf-8"')}</div></atria-card-grid>`,
+    `<atria-card-grid><div>${data}</div></atria-card-grid>`,
+  ],
+  [
     '<atria-data data-json="{&quot;a&quot;:&quot;&lt;/script&gt;&lt;img src=x onerror=alert(1)&gt;&quot;}"></atria-data>',
     '',
   ],

@@ -1,4 +1,5 @@
-import { childBlock, pageBlock } from './block-script';
+import { blockOf } from '../../read/data-block';
+import { pageBlock } from './block-script';
 import { isPageLoading, readJson } from './json-text';
 import { type Problem, shown } from './problem';
 import { smallKeys } from './small-keys';
@@ -21,7 +22,7 @@ export const noBlock: BlockResult = { block: {} };
  * @param before the last result: the same text is not read again
  */
 export function readBlock(host: Element, blockId: unknown, before = noBlock): BlockResult {
-  const child = childBlock(host);
+  const child = blockOf(host);
   if (!child && !blockId) return noBlock;
   const where = child ? 'JSON child' : `block-id ${shown(blockId)}`;
   const text = (child ?? pageBlock(blockId, host))?.textContent;

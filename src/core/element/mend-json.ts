@@ -1,3 +1,5 @@
+import { decoded } from '../../read/references';
+import { clean } from '../../read/text';
 import { findJsonFault } from './find-json-fault';
 
 /** What a JSON text of an editor holds, and what is wrong with it. */
@@ -10,12 +12,16 @@ export interface JsonReading {
   readonly isUnread?: boolean;
 }
 
-/** What text filters of a CMS insert between the values, and its name. */
+/** What content systems insert between the values, and its name. */
 const litter: readonly (readonly [RegExp, string])[] = [
-  [/<\/?p\b[^>]*>/giy, '<p>'],
-  [/<br\b[^>]*>/giy, '<br>'],
-  [/\u00a0|&nbsp;/gy, 'a non-breaking space'],
+  [/(\/\/|\/\*)?\s*(<!--\/\/-->)?<!\[CDATA\[\s*(\*\/|\/\/><!--)?/y, 'CDATA marks'],
+  [/(\/\/|\/\*)?\s*(-->)?(<!)?\]\]>\s*(\*\/|-->)?/y, 'CDATA marks'],
+  [/<!--[\s\S]*?-->/y, 'a comment'],
+  [/<\/?p\b[^>]*>/iy, '<p>'],
+  [/<br\b[^>]*>/iy, '<br>'],
 ];
+/** A sign that JSON has only in strings, or a reference to one. */
+const foreign = /&#?\w+;|[^\t\n\r -~]/y;
 const wholeString = /"(?:[^"\\]|\\[\s\S])*"/y;
 const curly = /[“”„‟«»‘’‚]/;
 
@@ -24,33 +30,57 @@ const matchAt = (pattern: RegExp, text: string, at: number): string | undefined 
   return pattern.exec(text)?.[0];
 };
 
-interface Swept {
-  readonly text: string;
-  /** What was removed, each kind once. */
-  readonly removed: readonly string[];
+/** What was inserted at a place outside of strings, and its name. */
+function litterAt(text: string, at: number): readonly [found: string, name: string] | undefined {
+  for (const [pattern, name] of litter) {
+    const found = matchAt(pattern, text, at);
+    if (found) return [found, name];
+  }
+  const found = matchAt(foreign, text, at);
+  if (!found || clean(decoded(found))) return undefined;
+  return [found, decoded(found) === '\u00a0' ? 'a non-breaking space' : 'an invisible character'];
 }
 
-/** The text without inserted parts, and without commas before a closing bracket outside strings. */
-function sweep(text: string): Swept {
+const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
+
+/** The marks of a comment around the whole data, which hid them from browsers of old. */
+const hiding = /^(\s*<!--)((?:(?!-->)[\s\S])*?)((?:\/\/)?\s*-->\s*)$/;
+
+/**
+ * The text with blanks, each as long, in place of inserted parts and of commas before a closing
+ * bracket, outside of strings; and what these were, each kind once.
+ */
+function sweep(text: string): { readonly text: string; readonly removed: Set<string> } {
   const removed = new Set<string>();
-  let swept = '';
-  for (let at = 0; at < text.length; ) {
-    const kept = matchAt(wholeString, text, at);
-    const [found, name] = kept
-      ? [undefined, '']
-      : (litter
-          .map(([pattern, what]) => [matchAt(pattern, text, at), what] as const)
-          .find(([one]) => one) ?? [undefined, '']);
-    const part = kept ?? found ?? text.charAt(at);
-    if (found) removed.add(name);
-    else if (!kept && /[\]}]/.test(part)) {
-      const before = swept.replace(/,(\s*)$/, '$1');
-      if (before !== swept) removed.add('a comma too many');
-      swept = before + part;
-    } else swept += part;
-    at += part.length;
+  const [, open, data, close] = hiding.exec(text) ?? [];
+  if (open && data && close) {
+    const { text: inside, removed: others } = sweep(data);
+    return { text: blank(open) + inside + blank(close), removed: others.add('a comment') };
   }
-  return { text: swept, removed: [...removed] };
+  let swept = '';
+  for (let at = 0; at < text.length; at = swept.length) {
+    const kept = matchAt(wholeString, text, at);
+    const [found, name] = (!kept && litterAt(text, at)) || [];
+    const sign = kept ?? text.charAt(at);
+    if (found && name) {
+      removed.add(name);
+      swept += blank(found);
+    } else if (/^[\]}]/.test(sign)) {
+      const before = swept.replace(/,(\s*)$/, ' $1');
+      if (before !== swept) removed.add('a comma too many');
+      swept = before + sign;
+    } else swept += sign;
+  }
+  return { text: swept, removed };
+}
+
+/**
+ * JSON that a template has escaped as a whole, as those of .NET and PHP do, as it was before: every
+ * quotation mark is a reference. Other JSON stays as it is.
+ */
+export function unescapedJson(text: string): string {
+  if (text.includes('"') || !/&(amp;)*(quot|#0*34|#[xX]0*22);/.test(text)) return text;
+  return unescapedJson(decoded(text));
 }
 
 /** The text of an attribute that was given a list or an object before the element is defined. */
@@ -114,25 +144,25 @@ function beforePage(text: string, index: number): JsonReading | undefined {
 }
 
 /**
- * A second, tolerant reading of JSON that a CMS's text filters have changed. Tags p and br,
- * non-breaking spaces and commas before a closing bracket are removed, outside of strings. Curly
- * quotes are reported, not corrected [ELEM-12].
+ * The tolerant reading of JSON, which a content system may have changed. Tags p and br, comments, CDATA
+ * marks, invisible signs and commas before a closing bracket are removed, outside of strings; JSON
+ * that was escaped as a whole is read as it was. Curly quotes are reported, not corrected [ELEM-12].
  */
 export function mendJson(text: string): JsonReading {
+  if (findJsonFault(text) < 0) return { value: JSON.parse(text) };
   if (text.startsWith('[object ')) return { fault: written };
-  const index = findJsonFault(text);
-  const before = beforePage(text, index);
+  const plain = unescapedJson(text);
+  const before = beforePage(plain, findJsonFault(plain));
   if (before) return before;
-  const place = placeOf(text, Math.max(index, 0));
-  const swept = sweep(text);
+  const swept = sweep(plain);
+  const what = [...(plain === text ? [] : ['&quot; for "']), ...swept.removed];
+  const first = placeOf(text, Math.max(findJsonFault(text), 0));
   try {
     const value: unknown = JSON.parse(swept.text);
-    return {
-      value,
-      fault: `JSON with ${swept.removed.join(', ')}, first at ${place}; it was read without`,
-    };
+    return { value, fault: `JSON with ${what.join(', ')}, first at ${first}; it was read without` };
   } catch {
     // Corrected parts do not count: only the first other fault is reported.
-    return { fault: `invalid JSON, ${place}: ${wordsFor(text, index)}` };
+    const index = findJsonFault(swept.text);
+    return { fault: `invalid JSON, ${placeOf(plain, index)}: ${wordsFor(swept.text, index)}` };
   }
 }

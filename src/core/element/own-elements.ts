@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
+import { blockOf } from '../../read/data-block';
 import { makeObserver } from '../page/observers';
 import { useWidget } from './widget-context';
 
@@ -29,8 +30,10 @@ export function useOwnElements<E extends HTMLElement>(
     if (!host) return;
     let slotted: readonly E[] = [];
     const take = () => {
+      const data = blockOf<Element>(host) ?? null;
       slotted = [...host.children].filter(
-        (one): one is E => selector !== null && one.matches(selector) && !isStray(one),
+        (one): one is E =>
+          selector !== null && one.matches(selector) && !isStray(one) && !one.contains(data),
       );
       slotted.forEach((one, index) => {
         one.slot = slotOf(index);

@@ -132,6 +132,11 @@ export function makeElement(contract: Contract, view: ComponentType<any>) {
     /** `moveBefore` keeps all state. */
     connectedMoveCallback() {}
 
+    /** Another document, as of a frame or a window, empties a root's list of sheets. */
+    adoptedCallback() {
+      if (this.#stage !== 'idle') adoptStyles(this.container);
+    }
+
     override disconnectedCallback() {
       queueMicrotask(() => {
         // An element that was moved within the page is connected again.

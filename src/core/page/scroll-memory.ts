@@ -60,8 +60,19 @@ const nothing = () => {};
  */
 export function restoreScroll(): void {
   pageStore.sub(placeAtom, nothing);
+  if (window.scrollY !== pageStore.get(placeAtom)) stand();
+}
+
+/**
+ * Scrolls to the visitor's position, and again until it stands: on a page that scrolls smoothly the
+ * browser's own restoration is an animation, of which a frame still comes on top.
+ */
+function stand(before?: number): void {
   const place = pageStore.get(placeAtom);
-  if (place && window.scrollY !== place) window.scrollTo({ top: place, behavior: 'instant' });
+  if (!place || window.scrollY === before) return;
+  window.scrollTo({ top: place, behavior: 'instant' });
+  const { scrollY } = window;
+  requestAnimationFrame(() => stand(scrollY));
 }
 
 /** Calls `restoreScroll` whenever a list shows something else. */

@@ -1,20 +1,8 @@
+import { decoded } from '../../read/references';
+
 /** Whether a text is HTML: it has a tag, a comment or a character reference. */
 export const hasMarkup = (text: string): boolean =>
   /<[a-z/!]|&(#\d+|#x[\da-f]+|[a-z]+\d*);/i.test(text);
-
-/** Named character references that the editors of content systems write. */
-const signs: Readonly<Record<string, string>> = {
-  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0', shy: '\u00ad' },
-  ...{ ndash: '–', mdash: '—', hellip: '…', rsquo: '’', rdquo: '”', euro: '€', szlig: 'ß' },
-  ...{ auml: 'ä', ouml: 'ö', aring: 'å', Auml: 'Ä', Ouml: 'Ö', Aring: 'Å', uuml: 'ü', Uuml: 'Ü' },
-  eacute: 'é',
-};
-
-const signOf = (whole: string, name: string): string => {
-  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
-  if (!name.startsWith('#')) return Object.hasOwn(signs, name) ? (signs[name] ?? whole) : whole;
-  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-};
 
 /** Elements of rich text with lines of their own. */
 export const blocks = [
@@ -48,13 +36,13 @@ export function inParagraphs(html: string): { html: string; keepsLines: boolean 
  */
 function textOf(text: string): string {
   const { html, keepsLines } = inParagraphs(text);
-  return html
+  const plain = html
     .replace(/<!--[\s\S]*?(-->|$)|<(script|style|del|s|strike)(?=[\s>])[\s\S]*?(<\/\2\s*>|$)/gi, '')
     .replace(keepsLines ? /[^\S\n]+/g : /\s+/g, ' ')
     .replace(/<br\b[^>]*>/gi, '\n')
     .replace(block, '\n\n')
-    .replace(/<[a-z/!][^>]*>?/gi, '')
-    .replace(/&(#?\w+);/g, signOf);
+    .replace(/<[a-z/!][^>]*>?/gi, '');
+  return decoded(plain);
 }
 
 /**

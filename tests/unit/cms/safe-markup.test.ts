@@ -6,6 +6,7 @@ describe('allowed markup between a widget’s tags', () => {
   it.each([
     ['<p>Kolme  <b>reseptiä</b> &amp; muut</p>'],
     [`<atria-counter value='5'>${data}</atria-counter>`],
+    [`<div class="field__item"><p>${data.replace('json', 'json; charset=utf-8')}</p></div>`],
     ['<details open><summary>A</summary><a href="/b?c=1&d=2">B</a></details>'],
     ['  {"cards": []}\n'],
     ['<p id="x" data-y="1" aria-label="z" class="c" slot="s">A'],
@@ -16,7 +17,7 @@ describe('allowed markup between a widget’s tags', () => {
   it.each([
     ['<img src=x onerror=alert(1)>', '<img src="x">', 'onerror'],
     ['<p><script>alert(1)</script>A</p>', '<p>A</p>', '<script>'],
-    [`<div>${data}</div>`, '<div></div>', '<script>'],
+    [`<details>${data}</details>`, '<details></details>', '<script>'],
     ['<a href="java\nscript:alert(1)">A</a>', '<a>A</a>', 'href'],
     ['<p style="position:fixed">A</p>', '<p>A</p>', 'style'],
     ['<iframe srcdoc="&lt;script&gt;"></iframe><p>A</p>', '<p>A</p>', '<iframe>'],

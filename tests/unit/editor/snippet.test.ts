@@ -262,7 +262,7 @@ describe('what is wrong with a pasted snippet is reported with its remedy', () =
     const data = '<script type="application/json">{"cards":[{"header":"A"}]}</script>';
     const { draft, mistakes } = readOne(`<atria-card-grid></atria-card-grid>\n${data}`);
     expect(draft.values).toEqual({ cards: [{ header: 'A' }] });
-    expect(mistakes).toEqual([textsIn.en.beside]);
+    expect(mistakes).toEqual([reader.words.behind]);
     const [first] = read(`${grid('{"cards":[{"header":"B"}]}')}${data}`);
     expect(first?.draft.values).toEqual({ cards: [{ header: 'B' }] });
     expect(first?.mistakes).toEqual([]);

@@ -56,7 +56,7 @@ describe('what an entry of a list lacks', () => {
 it('data in a script of another type is reported, but not data for search engines', () => {
   const holding = (type: string) =>
     told(`<atria-poll><script type="${type}">{ "options": [] }</script></atria-poll>`);
-  expect(holding('text/json').join()).toContain('without type="application/json"');
+  expect(holding('text/plain').join()).toContain('without type="application/json"');
   expect(holding('application/ld+json')).toEqual([]);
 });
 

@@ -77,7 +77,7 @@ describe('a page', () => {
   });
 
   it('reads JSON that a content system has broken as the widget does', async () => {
-    const page = `<atria-card-grid><script type="application/json">{ "cards": [<br>{ "type": "headerImageSquare", "header": "Makkara" },] }</script></atria-card-grid>`;
+    const page = `<atria-card-grid><div><p><script type="application/json">// <![CDATA[\n{ "cards": [<br>{ "type": "headerImageSquare", "header": "Makkara" },] }\n// ]]></script></p></div></atria-card-grid>`;
     expect(rootsIn(await renderToHtml(page, options)).join()).toContain('Makkara');
   });
 

@@ -195,6 +195,62 @@ export const rows: readonly Row[] = [
     /without type="application\/json"/,
   ),
   row(
+    'bare JSON in a paragraph, as rich-text editors write it',
+    `<atria-card-grid><p>${cards}</p></atria-card-grid>`,
+    /holds bare JSON/,
+    /holds bare JSON/,
+  ),
+  row(
+    'bare JSON behind the marks of a script that is gone',
+    `<atria-card-grid>// &lt;![CDATA[\n${cards}\n// ]]&gt;</atria-card-grid>`,
+    /holds bare JSON/,
+    /holds bare JSON/,
+  ),
+  row(
+    'CDATA marks',
+    grid(`// <![CDATA[\n${cards}\n// ]]>`),
+    /the data have CDATA marks, first at line 1, column 1: remove it/,
+    /CDATA marks/,
+  ),
+  row(
+    'data that a template has escaped',
+    grid(cards.replaceAll('"', '&quot;')),
+    /the data have &quot; for ", first at line 1, column 2/,
+    /&quot; for "/,
+  ),
+  row(
+    'data beside the label of its field',
+    `<atria-card-grid><div><div>Data</div><div>${block(cards)}</div></div></atria-card-grid>${after}`,
+    /has its data in <div> with other content/,
+    /has its data in <div> with other content/,
+  ),
+  row(
+    'data in an element with a look',
+    `<atria-card-grid><details>${block(cards)}</details></atria-card-grid>`,
+    /has its data in <details> with other content/,
+    /has its data in <details> with other content/,
+  ),
+  row(
+    'data for browsers without scripts',
+    `<atria-card-grid><noscript>${block(cards)}</noscript></atria-card-grid>`,
+    /has its data in <noscript>/,
+    /has its data in <noscript>/,
+  ),
+  row(
+    'data behind its tag',
+    `<p><atria-card-grid></atria-card-grid>${block(cards)}</p>`,
+    /has its data behind it: put the <script> between its tags/,
+    /has its data behind it/,
+    // A paragraph inside of one ends both, and the tag.
+    `<p><atria-card-grid></atria-card-grid></p><p>${block(cards)}</p><p></p>`,
+  ),
+  row(
+    'two blocks of data',
+    `<atria-card-grid>${block(cards)}${block('{"heading":"A"}')}</atria-card-grid>`,
+    /holds two scripts with data: the first counts/,
+    /holds two scripts with data/,
+  ),
+  row(
     'a list instead of an object',
     grid(`[${card}]`),
     /the data are a list without a name: write \{ "cards": \[ … \] \}/,

@@ -45,7 +45,9 @@ add_filter(
 		$depth      = 0;
 		$hide       = static function ( array $found ) use ( &$depth ): string {
 			if ( isset( $found['json'] ) ) {
-				$is_data = $depth > 0 && preg_match( '~\stype\s*=\s*(["\']?)application/json\1(?=[\s/]|$)~i', $found['script'] );
+				// The types that the widgets read (src/read/data-block.ts).
+				$type    = '"[^"+]*json[^"+]*"|\'[^\'+]*json[^\'+]*\'|[^\s"\'+]*json[^\s"\'+]*';
+				$is_data = $depth > 0 && preg_match( "~\\stype\\s*=\\s*(?:$type)(?=[\\s/]|$)~i", $found['script'] );
 				return $is_data ? '<atria-data data-json="' . htmlspecialchars( $found['json'], ENT_QUOTES ) . '"></atria-data>' : $found[0];
 			}
 			// Only the element made here is valid: one that the author wrote would precede the data.

@@ -63,6 +63,28 @@ describe('JSON that a CMS’s text filters have changed', () => {
     ['non-breaking spaces', '{\n\u00a0"a":&nbsp;1}', { a: 1 }, 'line 2, column 1'],
     ['commas too many', '{"a": [1, 2,\n],}', { a: [1, 2] }, 'line 2, column 1'],
     ['a comma before a tag', '{"a": 1,<br>}', { a: 1 }, 'line 1, column 9'],
+    ['XHTML marks of TinyMCE', '// <![CDATA[\n{"a": 1}\n// ]]>', { a: 1 }, 'line 1, column 1'],
+    ['those on one line', '//<![CDATA[{"a": [[1]]}//]]>', { a: [[1]] }, 'line 1, column 1'],
+    [
+      'those of Drupal',
+      '<!--//--><![CDATA[//><!--\n{"a": 1}\n//--><!]]>',
+      { a: 1 },
+      'line 1, column 1',
+    ],
+    ['those of XSLT', '/*<![CDATA[*/ {"a": 1} /*]]>*/', { a: 1 }, 'line 1, column 1'],
+    ['bare CDATA', '<![CDATA[\r\n[[1]]]]>', [[1]], 'line 1, column 1'],
+    ['a comment around all of it', '<!--\n{"a": 1}\n//-->', { a: 1 }, 'line 1, column 1'],
+    [
+      'comments of a template',
+      '<!-- BEGIN [field.html.twig] -->\n{"a": 1, <!-- {"b": 2}, --> "c": 3}<!-- END -->',
+      { a: 1, c: 3 },
+      'line 1, column 1',
+    ],
+    ['a byte order mark', '\ufeff{"a": 1}', { a: 1 }, 'line 1, column 1'],
+    ['invisible signs', '{"a":\u200b&#8203; 1,\u2028"b":&shy;2\u202f}', { a: 1, b: 2 }, 'column 6'],
+    ['an escape of .NET', '{&quot;a&quot;:&quot;&#xE4;&amp;b&quot;}', { a: 'ä&b' }, 'column 2'],
+    ['an escape of PHP', '[&#034;&lt;b&gt; &#039;&#034;]', ["<b> '"], 'column 2'],
+    ['two escapes', '[&amp;quot;a &amp;amp;amp; b&amp;quot;]', ['a &amp; b'], 'column 2'],
   ])(
     'is read a second time without %s, and says so with the place [ELEM-12]',
     (_, text, value, place) => {
@@ -74,7 +96,8 @@ describe('JSON that a CMS’s text filters have changed', () => {
   );
 
   it('keeps what is in its strings [ELEM-12]', () => {
-    const value = { text: '<p>yksi,]</p>\u00a0\\"<br>', list: ['&nbsp;,}'] };
+    const text = '<p>yksi,]</p>\u00a0\\"<br><!-- a -->// <![CDATA[ &quot;]]>\ufeff\u200b&#8203;';
+    const value = { text, list: ['&nbsp;,}'] };
     expect(mendJson(`${JSON.stringify(value).slice(0, -1)},}`).value).toEqual(value);
   });
 
@@ -95,6 +118,10 @@ describe('JSON that a CMS’s text filters have changed', () => {
     ['{"a: "b"}', 'column 7: a quotation mark (") is missing before b'],
     ['{"a": "b,\n"c": 1}', 'column 7: the quotation mark (") that ends "b is missing'],
     ['{"a": 1;}', 'column 8: ;} does not belong there'],
+    ['// <![CDATA[\n{"a":1 "b":2}\n// ]]>', 'line 2, column 8: a comma is missing before "b"'],
+    ['<!-- {"a":1} --> {"b":1 "c":2}', 'column 25: a comma is missing before "c"'],
+    ['{&quot;a&quot;:1 &quot;b&quot;:2}', 'column 8: a comma is missing before "b"'],
+    ['{&QUOT;a&QUOT;:1}', 'column 2'],
   ])('that cannot be read is reported with its place: %s [ELEM-10, ELEM-12]', (text, told) => {
     expect(mendJson(text).fault).toContain(told);
   });

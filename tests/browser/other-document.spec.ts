@@ -1,0 +1,40 @@
+import { expect } from '@playwright/test';
+import { block, grid } from './support/grid-markup';
+import { openHostPage } from './support/host-page';
+import { test } from './support/test';
+
+for (const kind of ['frame', 'window'])
+  test(`a widget keeps its state and its styles in the document of a ${kind}, and back [IMP-06]`, async ({
+    page,
+  }) => {
+    const body = `<iframe style="width: 100%"></iframe><atria-counter></atria-counter><div id="a">${grid('expandable rows-to-display="1"', block(8))}</div>`;
+    await openHostPage(page, { body });
+    await page.getByRole('button', { name: 'Näytä lisää' }).click();
+    await expect(page.getByText('Kortti 8')).toBeVisible();
+    const tag = await page.locator('atria-card-grid').elementHandle();
+    const look = () =>
+      tag?.evaluate(({ shadowRoot }) => {
+        const list = shadowRoot?.querySelector('ul') as Element;
+        const { display, gap, listStyleType } = getComputedStyle(list);
+        return [display, gap, listStyleType, list.children.length];
+      });
+    const before = await look();
+    expect(before).toContain('grid');
+    await tag?.evaluate((element, to) => {
+      const view = to === 'frame' ? window.frames[0] : window.open('', '', 'width=1280');
+      view?.document.body.append(element, document.createElement('atria-counter'));
+    }, kind);
+    expect(await look()).toEqual(before);
+    // Code that loads meanwhile has rules for both documents.
+    await page.evaluate(() => document.body.append(document.createElement('atria-accordion')));
+    await expect(page.locator('atria-accordion:state(ready)')).toBeAttached();
+    const rules = await tag?.evaluate(({ nextElementSibling: other, shadowRoot }) =>
+      [shadowRoot, other?.shadowRoot, document.querySelector('atria-accordion')?.shadowRoot].map(
+        (root) => root?.adoptedStyleSheets[0]?.cssRules.length,
+      ),
+    );
+    expect(new Set(rules).size).toBe(1);
+    expect(rules?.[0]).toBeGreaterThan(10);
+    await tag?.evaluate((element) => document.querySelector('#a')?.append(element));
+    expect(await look()).toEqual(before);
+  });
