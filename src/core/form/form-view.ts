@@ -7,6 +7,8 @@ export const captchaName = 'captcha';
 /** The result of sending: `refused` means that the back end has named wrong fields. */
 export interface Outcome {
   readonly is: 'none' | 'sending' | 'leaving' | 'sent' | 'failed' | 'refused';
+  /** How many percent have been sent, if it is known and takes time. */
+  readonly share?: number | undefined;
   /** Whether the captcha is required again. */
   readonly asks?: boolean;
   /** Which of several forms was sent. */

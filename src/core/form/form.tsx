@@ -1,5 +1,6 @@
 import { type FormEvent, type HTMLAttributes, useEffect, useRef } from 'react';
 import type { Elements } from '../element/elements';
+import { useAnnounced } from '../element/use-announced';
 import { cx } from '../style/css';
 import { Button } from '../ui/button';
 import { focusInView } from '../ui/focus-in-view';
@@ -120,6 +121,9 @@ function Failure() {
 function SendButton() {
   const { id, form, say } = useFormState();
   const is = useFormPart(({ outcome }) => outcome.is);
+  const share = useFormPart(({ outcome }) => outcome.share) ?? 0;
+  const sending = share > 0 ? say('/form/sending-share', share) : say('/form/sending');
+  useAnnounced(share > 0 && sending, Math.ceil(share / 25));
   const { untilFilled } = form;
   const isMissing = ({ values, required }: FormView) =>
     [...required].some((name) => form.fields[name].isEmpty(values[name]));
@@ -138,7 +142,7 @@ function SendButton() {
         disabled={waits}
         aria-describedby={waits ? `${id}-until` : undefined}
       >
-        {say(onButton ? '/shared/error' : is === 'sending' ? '/form/sending' : '/form/send')}
+        {is === 'sending' ? sending : say(onButton ? '/shared/error' : '/form/send')}
       </Button>
     </>
   );
