@@ -25,16 +25,13 @@ async function asJpeg(file: File): Promise<Blob> {
   const height = Math.ceil(bitmap.height * scale);
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
-  context.fillStyle = '#fff';
+  context.fillStyle = 'white';
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';
   context.drawImage(bitmap, 0, 0, width, height);
   bitmap.close();
   return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.8 });
 }
-
-/** The picture before: a phone has the memory for one at a time. */
-let before: Promise<unknown> = Promise.resolve();
 
 /**
  * A JPEG or PNG over 1 MB as a JPEG of at most 2,560 pixels on its longer side, without the place
@@ -44,12 +41,11 @@ let before: Promise<unknown> = Promise.resolve();
  */
 export async function shrink(file: File, type: string): Promise<File> {
   if (!/^image\/(jpeg|png)$/.test(type) || file.size <= small) return file;
-  const make = async () => {
+  try {
     const jpeg = isHonest() ? await asJpeg(file) : file;
     if (jpeg.size >= file.size) return file;
     return new File([jpeg], jpegName(file.name), { lastModified: file.lastModified });
-  };
-  const now = before.then(make).catch(() => file);
-  before = now;
-  return now;
+  } catch {
+    return file;
+  }
 }

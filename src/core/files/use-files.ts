@@ -97,8 +97,12 @@ export function useFiles(name: string, { types, max, empty }: FilesField) {
   const places = usePlaces(name);
   const { field, say, refused, setRefused, shares, refuse, remove, read } = places;
   useKept(places);
+  // A phone has the memory for one picture at a time.
+  const before = useRef<Promise<unknown>>(Promise.resolve());
   const take = async (place: FormFile, chosen: File, type: string) => {
-    const file = await shrink(chosen, type);
+    const made = before.current.then(() => shrink(chosen, type));
+    before.current = made;
+    const file = await made;
     keepFile(String(place.id), file).then(sweep, () => {});
     await read(place, file);
   };
