@@ -2,8 +2,8 @@ import { readStored, writeStored } from '../page/storage';
 import { draftKey } from '../state/draft-store';
 
 // The files of drafts outlive a reload in a database of the browser. A draft holds their ids, and
-// decides who may see them; what no draft names is deleted. Where there is no database, each of
-// these functions rejects.
+// decides who may see them; what no draft names is deleted. Where there is no database, what
+// reads or writes rejects.
 
 const visitKey = 'atria-visit';
 const day = 24 * 60 * 60 * 1000;
@@ -48,6 +48,13 @@ export async function keptFile(id: string): Promise<File> {
   return new File([bytes], name, { lastModified });
 }
 
+/** Deletes files; after a moment it resolves in any case. */
+export const forgetFiles = (ids: readonly string[]): Promise<unknown> =>
+  Promise.race([
+    Promise.allSettled(ids.map((id) => inStore((files) => files.delete(id)))),
+    new Promise((resolve) => setTimeout(resolve, 500)),
+  ]);
+
 /** Deletes the files that no draft of this visit names, and those of other visits after a day. */
 export async function sweepFiles(): Promise<void> {
   const visit = readStored('sessionStorage', visitKey);
@@ -57,5 +64,5 @@ export async function sweepFiles(): Promise<void> {
   const named = JSON.stringify(sessionStorage);
   const isOver = (id: string) =>
     id.startsWith(visit) ? !named.includes(id) : Number(id.split('-')[1]) < Date.now() - day;
-  await Promise.all(ids.filter(isOver).map((id) => inStore((files) => files.delete(id))));
+  await forgetFiles(ids.filter(isOver));
 }

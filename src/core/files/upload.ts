@@ -1,6 +1,8 @@
 import type { ApiClient, Send } from '../../api/client';
 import type { Widget } from '../element/widget-context';
 import { initial } from '../page/settings';
+import type { FormFile } from './file-type';
+import { forgetFiles } from './kept-files';
 
 /** Replaces a Blob in JSON; no field holds this text. */
 const hole = '\u0000blob';
@@ -44,15 +46,24 @@ const telling =
     });
 
 /**
- * The page's client for requests that hold Blobs. It tells how much has been sent, but not where
- * the page has a `fetch` of its own, which it must use.
+ * The page's client for a request with these files; once they are sent, they are kept no longer. It
+ * tells how much has been sent, but not where the page has a `fetch` of its own, which it must use.
  *
  * @param onShare called with a percentage; undefined once all is sent
  */
 export function uploading(
   { api, settings }: Widget,
+  files: readonly FormFile[],
   onShare: (percent?: number) => void,
 ): ApiClient {
   const by = settings.fetch === initial.fetch ? telling(onShare) : undefined;
-  return { call: (call) => api.call({ ...call, write: blobBody, by }) };
+  return {
+    call: async (call) => {
+      const answer = await api.call({ ...call, write: blobBody, by });
+      const { isSuccess = true } = Object(answer) as { isSuccess?: boolean };
+      // The page may be left with the answer.
+      if (isSuccess) await forgetFiles(files.map(({ id }) => String(id)));
+      return answer;
+    },
+  };
 }

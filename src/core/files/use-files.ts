@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { clean } from '../../read/text';
 import { useWidget } from '../element/widget-context';
 import type { Said } from '../form/field';
-import { useField, useFormPart } from '../form/form-context';
+import { useField } from '../form/form-context';
 import type { Say } from '../form/use-say';
 import { translate } from '../i18n/translate';
 import { askOnLeave } from '../page/ask-on-leave';
@@ -80,12 +80,11 @@ function useKept({ field, change, read }: ReturnType<typeof usePlaces>) {
   });
   const isReading = field.value.some(isUnread);
   useEffect(() => (isReading ? askOnLeave() : undefined), [isReading]);
-  const isLeaving = useFormPart(({ outcome }) => outcome.is === 'leaving');
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the draft may name fewer.
   useEffect(() => {
     sweep();
     return sweep;
-  }, [field.value.length, isLeaving]);
+  }, [field.value.length]);
 }
 
 /**

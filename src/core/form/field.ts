@@ -91,5 +91,9 @@ export interface Field<V = any> extends FieldOptions<V> {
   /** By default a value of the kind's type is stored as it is; null is not stored. */
   readonly draft?: Draft<V> | null;
   /** Makes the client for a request with a value; it tells how many percent have been sent. */
-  readonly client?: (widget: Widget, onShare: (percent?: number) => void) => Promise<ApiClient>;
+  readonly client?: (
+    widget: Widget,
+    value: V,
+    onShare: (percent?: number) => void,
+  ) => Promise<ApiClient>;
 }

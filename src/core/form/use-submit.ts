@@ -68,11 +68,10 @@ export function useSubmit(element: RefObject<HTMLElement | null>) {
       try {
         const sending = { values: tidied, props, brand, language, signal };
         const request = requestOf(form, tidied, token, preset.options);
-        const [, field] =
-          Object.entries(form.fields as Fields).find(
-            ([name, { client, isEmpty }]) => client && !isEmpty(tidied[name]),
-          ) ?? [];
-        const client = field?.client?.(widget, (share) => end({ is: 'sending', share }));
+        const [own] = Object.entries(form.fields as Fields).flatMap(([name, field]) =>
+          field.client && !field.isEmpty(tidied[name]) ? [[name, field.client] as const] : [],
+        );
+        const client = own?.[1](widget, tidied[own[0]], (share) => end({ is: 'sending', share }));
         const answer = await form.send?.(client ? await client : api, request, sending);
         if (answer && !answer.isSuccess) throw new Refusal();
         sent = answer || undefined;
