@@ -18,7 +18,7 @@ function isHonest(): boolean {
 }
 
 /** The picture as a JPEG, turned as its camera says; what is transparent becomes white. */
-async function asJpeg(file: File): Promise<Blob> {
+async function asJpeg(file: Blob): Promise<Blob> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
   const scale = Math.min(1, side / Math.max(bitmap.width, bitmap.height));
   const width = Math.ceil(bitmap.width * scale);
@@ -42,7 +42,8 @@ async function asJpeg(file: File): Promise<Blob> {
 export async function shrink(file: File, type: string): Promise<File> {
   if (!/^image\/(jpeg|png)$/.test(type) || file.size <= small) return file;
   try {
-    const jpeg = isHonest() ? await asJpeg(file) : file;
+    // Firefox believes the given type.
+    const jpeg = isHonest() ? await asJpeg(file.slice(0, file.size, type)) : file;
     if (jpeg.size >= file.size) return file;
     return new File([jpeg], jpegName(file.name), { lastModified: file.lastModified });
   } catch {
