@@ -234,7 +234,7 @@ export const flows: Readonly<Record<string, Flow>> = {
     await hand.click('[role=option]');
     const product = await textIn(hand, 'Tuotteen nimi');
     await givePhoto(hand);
-    await hand.read(() => location.reload());
+    await open(hand, '/yhteystiedot/palaute');
     await hand.see('li:not([aria-busy]) canvas');
     await complain(hand);
     await hand.click('button', 'Lähetä');

@@ -9,13 +9,15 @@ export const givePhoto = (hand: Hand) =>
     input.dataset.given = 'yes';
     const canvas = Object.assign(document.createElement('canvas'), { width: 1200, height: 800 });
     canvas.getContext('2d')?.fillRect(0, 0, 600, 400);
-    canvas.toBlob((photo) => {
+    canvas.toBlob(async (photo) => {
       const exif = 'Exif\0\0MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0\x06\0\0\0\0\0\0';
       const segment = `\xff\xe1\0${String.fromCharCode(exif.length + 2)}${exif}`;
       const bytes = Uint8Array.from(segment, (one) => one.charCodeAt(0));
       const parts = [photo?.slice(0, 2), bytes, photo?.slice(2), new Uint8Array(1_100_000)];
+      // In one piece: Firefox looks at the first alone.
+      const whole = await new Blob(parts as BlobPart[]).arrayBuffer();
       const { files, items } = new DataTransfer();
-      items.add(new File(parts as BlobPart[], 'IMG_1.JPG'));
+      items.add(new File([whole], 'IMG_1.JPG'));
       input.files = files;
       input.dispatchEvent(new Event('change', { bubbles: true }));
     }, 'image/jpeg');

@@ -18,7 +18,7 @@ function isHonest(): boolean {
 }
 
 /** The picture as a JPEG, turned as its camera says; what is transparent becomes white. */
-async function asJpeg(file: Blob): Promise<Blob> {
+async function asJpeg(file: File): Promise<Blob> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
   const scale = Math.min(1, side / Math.max(bitmap.width, bitmap.height));
   const width = Math.ceil(bitmap.width * scale);
@@ -42,8 +42,7 @@ async function asJpeg(file: Blob): Promise<Blob> {
 export async function shrink(file: File, type: string): Promise<File> {
   if (!/^image\/(jpeg|png)$/.test(type) || file.size <= small) return file;
   try {
-    // Firefox believes the given type.
-    const jpeg = isHonest() ? await asJpeg(file.slice(0, file.size, type)) : file;
+    const jpeg = isHonest() ? await asJpeg(file) : file;
     if (jpeg.size >= file.size) return file;
     return new File([jpeg], jpegName(file.name), { lastModified: file.lastModified });
   } catch {

@@ -56,9 +56,7 @@ function usePlaces(name: string) {
       const others = here.current.filter(({ id }) => id !== place.id);
       if (await holds(others, Name, Data)) return drop('/form/file-twice');
       if (!isHere(place)) return;
-      const { type } = Data;
-      // Firefox draws it by the given type.
-      change(place, { Name, Data, file: new File([file], Name, { type }) });
+      change(place, { Name, Data, file });
       announce(say('/form/file-added', Name));
     } catch {
       drop('/form/file-unread');
