@@ -164,11 +164,13 @@ test('a form tells how much has been sent, and asks before it is left meanwhile 
   const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 200_000 };
   await session.send('Network.emulateNetworkConditions', slow);
   await sendButton(page).click();
-  await expect(sendButton(page)).toHaveText(/^Lähetetään… \d+ %$/);
+  await expect(sendButton(page)).toHaveText(/^Lähetetään\.\.\. \d+ %$/);
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => asked).toEqual(['beforeunload']);
-  await expect(sendButton(page)).toHaveText(/^Lähetetään… [3-9]\d %$/);
-  await expect(page.locator('[aria-live]').filter({ hasText: /Lähetetään… \d+ %/ })).toBeAttached();
+  await expect(sendButton(page)).toHaveText(/^Lähetetään\.\.\. [3-9]\d %$/);
+  await expect(
+    page.locator('[aria-live]').filter({ hasText: /Lähetetään\.\.\. \d+ %/ }),
+  ).toBeAttached();
   await session.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
   await thanks(page);
   expect(asked).toHaveLength(1);
@@ -189,7 +191,7 @@ test.describe('the files of a draft', () => {
       return found.map((one) => (one as { name: string }).name);
     });
 
-  test('are there again after a reload, until they are sent [IMP-11]', async ({ page }) => {
+  test('are there again after a reload, until they are sent', async ({ page }) => {
     await open(page);
     await give(page, await makePhoto(page, 'image/png', 1600, 1000));
     await expect.poll(() => kept(page)).toEqual(['kuva.jpg']);
@@ -203,7 +205,7 @@ test.describe('the files of a draft', () => {
     await expect.poll(() => kept(page)).toEqual([]);
   });
 
-  test('are deleted when they are removed, and those of older visits with them [IMP-11]', async ({
+  test('are deleted when they are removed, and those of older visits with them', async ({
     page,
   }) => {
     await open(page);

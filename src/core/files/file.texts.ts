@@ -3,10 +3,10 @@ import { defineTexts } from '../i18n/texts';
 /** What the form itself says of its files; the texts of the control load with it. */
 export const fileTexts = defineTexts({
   '/form/sending-share': [
-    'Lähetetään… {0} %',
-    'Sending… {0}%',
-    'Skickar… {0} %',
-    'Wird gesendet… {0} %',
+    'Lähetetään... {0} %',
+    'Sending... {0}%',
+    'Skickar... {0} %',
+    'Wird gesendet... {0} %',
   ],
   '/form/file-large': [
     'Tiedosto liian suuri (> 15MB)',

@@ -5,8 +5,10 @@
  */
 export function askOnLeave(hasReason = () => true): () => void {
   const ask = (event: BeforeUnloadEvent) => {
-    // A set value counts in all engines, `preventDefault` in those since 2024.
-    if (hasReason()) event.returnValue = true;
+    if (!hasReason()) return;
+    event.preventDefault();
+    // Engines of before 2024 ask only if this is set.
+    event.returnValue = true;
   };
   window.addEventListener('beforeunload', ask);
   return () => window.removeEventListener('beforeunload', ask);

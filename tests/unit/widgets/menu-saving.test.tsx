@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { siteZone } from '../../../src/core/i18n/formats';
 import { navigation } from '../../../src/core/page/location';
 import { held } from '../../support/held';
+import { asksOnLeave } from '../support/asks-on-leave';
 import { fireEvent, rendered, screen, waitFor } from '../support/dom';
 import {
   addDish,
@@ -27,11 +28,6 @@ import { renewPage } from '../support/renew-page';
 onMenuPages();
 
 const draft = () => sessionStorage.getItem('atria-draft-menu-1');
-const asksOnLeave = () => {
-  const event = new Event('beforeunload', { cancelable: true });
-  window.dispatchEvent(event);
-  return event.defaultPrevented;
-};
 /** Removes a dish, and leaves the edit mode without saving. */
 const leaveEdits = async () => {
   await editMenu();

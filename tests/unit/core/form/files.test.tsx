@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { files } from '../../../../src/core/files/file-kind';
+import { asksOnLeave } from '../../support/asks-on-leave';
 import { act, createEvent, fireEvent, rendered, screen, waitFor } from '../../support/dom';
 import { onFieldPages, openField, sent } from '../../support/field-page';
 import { dataUrlOf, fileOf, filesRead, listed, send, upload } from '../../support/form-page';
@@ -102,7 +103,9 @@ describe('files', () => {
     send();
     expect(sent).not.toHaveBeenCalled();
     expect(screen.getByText(/Tiedostoja luetaan vielä/)).toBeTruthy();
+    expect(asksOnLeave()).toBe(true);
     await act(async () => finish(readers[0]));
+    expect(asksOnLeave()).toBe(false);
     send();
     await waitFor(() => expect(sent).toHaveBeenCalled());
     const [, files] = sent.mock.lastCall as [object, { Name: string; Data: Blob }[]];
