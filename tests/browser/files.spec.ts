@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { test } from './support/dev-tools';
 import { png } from './support/png';
-import { test } from './support/test';
 import { settled } from './support/widgets';
 
 const form = (page: Page) => page.locator('atria-contact-form');
@@ -151,6 +151,7 @@ test('a photo stays as it is where a canvas gives noise, as against trackers [FO
 
 test('a form tells how much has been sent, and asks before it is left meanwhile [FORM-02]', async ({
   page,
+  devTools,
 }) => {
   await open(page);
   await fill(page);
@@ -160,9 +161,8 @@ test('a form tells how much has been sent, and asks before it is left meanwhile 
     asked.push(dialog.type());
     dialog.dismiss();
   });
-  const session = await page.context().newCDPSession(page);
   const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 200_000 };
-  await session.send('Network.emulateNetworkConditions', slow);
+  await devTools.send('Network.emulateNetworkConditions', slow);
   await sendButton(page).click();
   await expect(sendButton(page)).toHaveText(/^Lähetetään\.\.\. \d+ %$/);
   await page.close({ runBeforeUnload: true });
@@ -171,7 +171,7 @@ test('a form tells how much has been sent, and asks before it is left meanwhile 
   await expect(
     page.locator('[aria-live]').filter({ hasText: /Lähetetään\.\.\. \d+ %/ }),
   ).toBeAttached();
-  await session.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
+  await devTools.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
   await thanks(page);
   expect(asked).toHaveLength(1);
 });

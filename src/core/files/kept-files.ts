@@ -35,6 +35,10 @@ async function inStore<T>(make: (files: IDBObjectStore) => IDBRequest<T>): Promi
   }
 }
 
+/** Rejects when it takes more milliseconds: the database of Safari may hang. */
+const inTime = <T>(most: number, made: Promise<T>): Promise<T> =>
+  Promise.race([made, new Promise<never>((_, reject) => setTimeout(reject, most))]);
+
 /** Keeps a file: as its bytes, since Safari refuses files in a private window. */
 export async function keepFile(id: string, file: File): Promise<void> {
   const { name, lastModified } = file;
@@ -44,16 +48,16 @@ export async function keepFile(id: string, file: File): Promise<void> {
 
 /** A kept file; rejects if it is no longer there. */
 export async function keptFile(id: string): Promise<File> {
-  const { name, lastModified, bytes } = await inStore((files) => files.get(id));
+  const { name, lastModified, bytes } = await inTime(
+    3_000,
+    inStore((files) => files.get(id)),
+  );
   return new File([bytes], name, { lastModified });
 }
 
 /** Deletes files; after a moment it resolves in any case. */
 export const forgetFiles = (ids: readonly string[]): Promise<unknown> =>
-  Promise.race([
-    Promise.allSettled(ids.map((id) => inStore((files) => files.delete(id)))),
-    new Promise((resolve) => setTimeout(resolve, 500)),
-  ]);
+  inTime(500, Promise.all(ids.map((id) => inStore((files) => files.delete(id))))).catch(() => {});
 
 /** Deletes the files that no draft of this visit names, and those of other visits after a day. */
 export async function sweepFiles(): Promise<void> {

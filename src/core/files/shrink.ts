@@ -21,8 +21,8 @@ function isHonest(): boolean {
 async function asJpeg(file: File): Promise<Blob> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
   const scale = Math.min(1, side / Math.max(bitmap.width, bitmap.height));
-  const width = Math.ceil(bitmap.width * scale);
-  const height = Math.ceil(bitmap.height * scale);
+  const width = Math.max(1, Math.round(bitmap.width * scale));
+  const height = Math.max(1, Math.round(bitmap.height * scale));
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
   context.fillStyle = 'white';
