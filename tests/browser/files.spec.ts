@@ -165,6 +165,11 @@ test('a form tells how much has been sent, and asks before it is left meanwhile 
   await devTools.send('Network.emulateNetworkConditions', slow);
   await sendButton(page).click();
   await expect(sendButton(page)).toHaveText(/^Lähetetään\.\.\. \d+ %$/);
+  const text = sendButton(page).locator('span').last();
+  await expect(text).toHaveCSS('opacity', '1');
+  const spinner = await sendButton(page).locator('span').first().boundingBox();
+  const { x = 0 } = (await text.boundingBox()) ?? {};
+  expect((spinner?.x ?? 0) + (spinner?.width ?? 0), 'beside the spinner').toBeLessThanOrEqual(x);
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => asked).toEqual(['beforeunload']);
   await expect(sendButton(page)).toHaveText(/^Lähetetään\.\.\. [3-9]\d %$/);
