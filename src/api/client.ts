@@ -24,6 +24,8 @@ export interface ApiCall<T> extends CallOptions {
   readonly write?: (json: unknown) => string | Blob | undefined;
   /** The field of that body which repeats the anti-forgery token; '' for none [API-50]. */
   readonly tokenField?: string | undefined;
+  /** Sends it in place of the client's `fetch`. */
+  readonly by?: Send | undefined;
   /** The schema of the answer; without one its body is not read. */
   readonly schema?: v.GenericSchema<unknown, T>;
   /** Whether it outlives the page; for small calls only, since the browser limits their size. */
@@ -55,7 +57,13 @@ async function refused(answer: Response): Promise<ApiError> {
 }
 
 /** A request with its fetch function; `fetch` itself ignores that field. */
-type Sent = RequestInit & { readonly fetch: typeof fetch };
+interface Sent extends RequestInit {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly fetch: typeof fetch;
+}
+
+/** Sends a request as `fetch` does. */
+export type Send = (address: URL, request: Sent) => Promise<Response>;
 
 /**
  * The code for requests loads with the first of them. No call fails without it: the platform's
@@ -73,9 +81,9 @@ export function createClient({ fetch, started, ...settings }: ClientOptions): Ap
     const body = write(withToken(call, address));
     const headers = body ? { ...accepting, 'content-type': 'application/json' } : accepting;
     // A request that outlives the page cannot wait for a file.
-    const send = keepalive ? http.state().code : await http.load().catch(() => {});
+    const { by = keepalive ? http.state().code : await http.load().catch(() => {}) } = call;
     const request = { method, headers, credentials, body, signal, keepalive, fetch };
-    return (send ?? fetch)(address, request as Sent);
+    return (by ?? fetch)(address, request as Sent);
   };
   return {
     async call({ schema, onLeftOut, ...call }) {

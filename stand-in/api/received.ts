@@ -11,6 +11,7 @@ import { formTexts } from '../../src/core/form/form.texts';
 import { sharedTexts } from '../../src/core/i18n/shared.texts';
 import { translate } from '../../src/core/i18n/translate';
 import { isLanguage } from '../../src/core/page/language';
+import { fileTypeOf } from '../../src/read/file-type';
 import { captchaToken } from './validation';
 
 const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null;
@@ -27,6 +28,15 @@ interface Fault {
   /** Key of a text, or a text. */
   readonly message: string;
 }
+
+/** Whether each data URL holds what it says: anybody can write such a request. */
+const areTrue = (files: unknown): boolean =>
+  [files].flat().every((file) => {
+    const { Data } = Object(file) as { Data?: unknown };
+    const [, type, head = ''] = /^data:([^;,]*);base64,(.{0,4096})/.exec(String(Data)) ?? [];
+    const bytes = Uint8Array.from(atob(head), (one) => one.charCodeAt(0));
+    return !type || fileTypeOf(bytes)?.type === type;
+  });
 
 /** The faults of a request, part by part; [] if it is valid. */
 function faultsOf(form: AnyForm, body: Values): readonly Fault[] {
@@ -46,8 +56,10 @@ function faultsOf(form: AnyForm, body: Values): readonly Fault[] {
       ? []
       : placesOf(form, name, field).map((place) => ({ place, message }));
   });
+  const isFalse = hasFiles && wrong.every(({ place }) => place !== 'Files') && !areTrue(sent.files);
   return [
     ...wrong,
+    ...(isFalse ? [{ place: 'Files', message: '/form/file-type' }] : []),
     ...(hasFiles || sent.files === null ? [] : [{ place: 'Files', message: 'must be null' }]),
     ...(form.captcha && !v.is(captchaToken, sent.token)
       ? [{ place: form.body.tokenName ?? 'captcha', message: 'is no captcha token' }]

@@ -27,7 +27,7 @@ async function isFilled(page: Page) {
   await expect(file(page)).toContainText('hakemus.pdf');
 }
 
-test('a form that moves in its page keeps all entries; Back from another page restores typed text and asks for the file', async ({
+test('a form that moves in its page keeps all entries; Back from another page restores all of them, too', async ({
   page,
 }) => {
   await open(page);
@@ -41,5 +41,5 @@ test('a form that moves in its page keeps all entries; Back from another page re
   await page.goto('/reseptit');
   await page.goBack();
   await isFilled(page);
-  await expect(form(page).getByText(askedAgain)).toBeVisible();
+  await expect(file(page)).toContainText('MB');
 });

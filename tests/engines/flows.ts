@@ -1,6 +1,7 @@
 import { deepEqual, equal, match, notEqual } from 'node:assert/strict';
 import type { Part } from './find';
 import type { Hand } from './hand';
+import { givePhoto, sizeOf } from './photo';
 import { cartHas, open } from './steps';
 import type { Sent } from './watched-host';
 
@@ -250,9 +251,14 @@ export const flows: Readonly<Record<string, Flow>> = {
     await hand.type('nakki');
     await hand.click('[role=option]');
     const product = await textIn(hand, 'Tuotteen nimi');
+    await givePhoto(hand);
+    await open(hand, '/yhteystiedot/palaute');
+    await hand.see('li:not([aria-busy]) canvas');
     await complain(hand);
     await hand.click('button', 'Lähetä');
     await hand.see('h1', 'Kiitos palautteesta!');
+    match(inbox[0]?.body ?? '', /IMG_1\.JPG/);
+    equal(sizeOf(inbox[0]?.body ?? ''), '800 x 1200');
     deepEqual(
       inbox.map(({ path, answer }) => [path, answer]),
       [['/api/contact/retail/reclamation', '{"isSuccess":true}']],

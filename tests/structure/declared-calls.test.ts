@@ -21,7 +21,7 @@ describe('the calls of src/api', () => {
       'api/define-call.ts',
       'api/report-failures.ts',
       // Passes a call on, with the way to write its body.
-      'core/form/blob-body.ts',
+      'core/files/upload.ts',
     ]);
   });
 

@@ -92,6 +92,7 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
     'core/ui/use-focus-back',
     'core/ui/with-name',
     'core/element/use-announced',
+    'core/page/ask-on-leave',
     'core/page/use-comeback',
     'api/postal-code',
     'read/amount',

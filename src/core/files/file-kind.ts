@@ -1,9 +1,11 @@
+import { importing } from '../../importing';
 import type { FieldOptions } from '../form/field';
 import { late } from '../ui/late';
 import { fileTexts } from './file.texts';
 import { type FilesField, type FormFile, fileLimit, isOfType } from './file-type';
 
 export const FilesControl = late(() => import('./files-control'), 'FilesControl');
+const uploading = importing(() => import('./files-control'), 'uploading');
 
 interface FilesOptions extends FieldOptions<readonly FormFile[]> {
   /** The accepted MIME types; `image/*` is any image [FORM-12]. */
@@ -26,7 +28,13 @@ function sizeOf({ Data, file }: FormFile): number {
   return ((Data.length - Data.indexOf(',') - 1) * 3) / 4 - padding;
 }
 
-/** Files to attach [UI-07, FORM-12..15]; a draft stores their names, to ask for them again. */
+/** A file of a draft, before it was read again: without an id it must be chosen again. */
+const fromDraft = (kept: unknown): FormFile => {
+  const { Name, id } = Object(kept) as { Name?: unknown; id?: unknown };
+  return { Name: String(Name), Data: '', ...(id ? { id: String(id) } : { again: true }) };
+};
+
+/** Files to attach [UI-07, FORM-12..15]; a draft stores their names and where they are kept. */
 export const files = (label: string, { types, max = 1, ...options }: FilesOptions): FilesField => ({
   ...{ kind: 'files', label, types, max, empty: [], texts: fileTexts },
   ...{ control: FilesControl, height: 6.8125 },
@@ -40,11 +48,9 @@ export const files = (label: string, { types, max = 1, ...options }: FilesOption
     return all.some((one) => sizeOf(one) >= fileLimit) ? '/form/file-large' : undefined;
   },
   draft: {
-    write: (value) => (value.length > 0 ? value.map(({ Name }) => Name) : undefined),
-    read: (kept) =>
-      Array.isArray(kept)
-        ? kept.map((name) => ({ Name: String(name), Data: '', again: true }))
-        : undefined,
+    write: (value) => (value.length > 0 ? value.map(({ Name, id }) => ({ Name, id })) : undefined),
+    read: (kept) => (Array.isArray(kept) ? kept.map(fromDraft) : undefined),
   },
+  client: async (...given) => (await uploading.load())(...given),
   ...options,
 });

@@ -14,8 +14,8 @@ const isUnread = ({ Data, again }: FormFile): boolean => !Data && !again;
 
 interface FileListProps {
   readonly files: readonly FormFile[];
-  /** How much of each has been read, from 0 to 1. */
-  readonly shares: ReadonlyMap<FormFile, number>;
+  /** How much of each has been read, by its id, from 0 to 1. */
+  readonly shares: ReadonlyMap<string, number>;
   readonly say: Say;
   readonly onRemove: (file: FormFile) => void;
 }
@@ -39,7 +39,7 @@ export const FileList = ({ files, shares, say, onRemove }: FileListProps) =>
           )}
           <span>
             <span>{file.Name}</span>
-            <FileNote file={file} share={shares.get(file) ?? 0} say={say} />
+            <FileNote file={file} share={shares.get(String(file.id))} say={say} />
           </span>
           <IconButton
             icon="close"
@@ -57,7 +57,8 @@ const megabyte = 1024 * 1024;
 
 interface FileNoteProps extends Pick<FileListProps, 'say'> {
   readonly file: FormFile;
-  readonly share: number;
+  /** Undefined before it is read: then a picture is made smaller. */
+  readonly share: number | undefined;
 }
 
 /** The second line of a file: how much has been read, its size, or that it must be chosen again. */
@@ -94,7 +95,7 @@ export const Refusals = ({ id, refused, say }: RefusalsProps) => (
             <span>
               <span>{name}</span>
               <span>: </span>
-              <span>{say(why)}</span>
+              <span>{say(...why)}</span>
             </span>
           </li>
         ))}

@@ -1,25 +1,12 @@
 import { defineTexts } from '../i18n/texts';
 
+/** What the form itself says of its files; the texts of the control load with it. */
 export const fileTexts = defineTexts({
-  '/form/no-files': [
-    'Ei valittuja tiedostaja',
-    'No files chosen',
-    'Inga filer valda',
-    'Keine Dateien ausgewählt',
-  ],
-  '/form/choose-files': ['Valitse tiedosto', 'Choose a file', 'Välj fil', 'Datei auswählen'],
-  '/form/drop-files': [
-    'tai pudota se tähän',
-    'or drop it here',
-    'eller släpp den här',
-    'oder hier ablegen',
-  ],
-  '/form/file-reading': ['Luetaan: {0}', 'Reading: {0}', 'Läses: {0}', 'Wird gelesen: {0}'],
-  '/form/file-added': [
-    'Tiedosto lisätty: {0}',
-    'File added: {0}',
-    'Filen har lagts till: {0}',
-    'Datei hinzugefügt: {0}',
+  '/form/sending-share': [
+    'Lähetetään... {0} %',
+    'Sending... {0}%',
+    'Skickar... {0} %',
+    'Wird gesendet... {0} %',
   ],
   '/form/file-large': [
     'Tiedosto liian suuri (> 15MB)',
@@ -39,29 +26,11 @@ export const fileTexts = defineTexts({
     'Det går inte att lägga till fler filer',
     'Weitere Dateien können nicht hinzugefügt werden',
   ],
-  '/form/file-twice': [
-    'Tiedosto on jo lisätty.',
-    'The file has been added already.',
-    'Filen har redan lagts till.',
-    'Die Datei wurde bereits hinzugefügt.',
-  ],
-  '/form/file-unread': [
-    'Tiedostoa ei voitu lukea',
-    'File data could not be read',
-    'Filen kunde inte läsas',
-    'Die Datei konnte nicht gelesen werden',
-  ],
   '/form/files-reading': [
     'Tiedostoja luetaan vielä. Odota hetki ja lähetä sitten.',
     'Files are still being read. Wait a moment, then send.',
     'Filerna läses fortfarande. Vänta en stund och skicka sedan.',
     'Die Dateien werden noch gelesen. Warten Sie einen Moment und senden Sie dann.',
-  ],
-  '/form/file-again': [
-    'Valitse tiedosto uudelleen tai poista se.',
-    'Choose the file again or remove it.',
-    'Välj filen på nytt eller ta bort den.',
-    'Wählen Sie die Datei erneut aus oder entfernen Sie sie.',
   ],
   '/form/files-again': [
     'Sivu ladattiin uudelleen, eikä tiedostoja voitu säilyttää. Valitse ne uudelleen.',

@@ -1,4 +1,4 @@
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
 import type { ControlProps } from '../form/field';
 import { FieldError, Hint, LabelText } from '../form/field-shell';
 import { styles as form } from '../form/form.styles';
@@ -10,12 +10,15 @@ import type { FilesField, FormFile } from './file-type';
 import { styles } from './files-control.styles';
 import { useFiles } from './use-files';
 
-/** Files to attach: chosen or dropped, each with a remove button [UI-07, FORM-12..15]. */
+// biome-ignore lint/performance/noBarrelFile: both load late, in one file.
+export { uploading } from './upload';
+
+/** Files to attach: chosen, dropped or pasted, each with a remove button [UI-07, FORM-12..15]. */
 export function FilesControl({ name, declared }: ControlProps<FilesField>) {
-  const { field, refused, shares, add, remove } = useFiles(name, declared);
+  const { field, refused, shares, say, add, remove } = useFiles(name, declared);
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const { id, say, value } = field;
+  const { id, value } = field;
   const describedBy = [
     field.aria['aria-describedby'],
     refused.length > 0 && `${id}-refused`,
@@ -23,8 +26,20 @@ export function FilesControl({ name, declared }: ControlProps<FilesField>) {
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    add([...event.dataTransfer.files]);
+    const { files, items } = event.dataTransfer;
+    const dropped = [...(items ?? [])].filter(({ kind }) => kind === 'file');
+    add([...files], (at) => dropped[at]?.webkitGetAsEntry()?.isDirectory === true);
   };
+  // React does not listen to it, see core/element/delegated-events.
+  useEffect(() => {
+    const zone = input.current;
+    const paste = (event: ClipboardEvent) => {
+      event.preventDefault();
+      add([...(event.clipboardData?.files ?? [])]);
+    };
+    zone?.addEventListener('paste', paste);
+    return () => zone?.removeEventListener('paste', paste);
+  });
   const giveUp = (file: FormFile) => {
     remove(file);
     input.current?.focus();
@@ -39,7 +54,10 @@ export function FilesControl({ name, declared }: ControlProps<FilesField>) {
         className={cx(styles.zone, over && styles.over)}
         onDragOver={(event) => {
           event.preventDefault();
-          setOver(true);
+          // Nothing can be taken from a text, or from a link.
+          if (event.dataTransfer?.types.includes('Files') === false)
+            event.dataTransfer.dropEffect = 'none';
+          else setOver(true);
         }}
         onDragLeave={() => setOver(false)}
         onDrop={drop}

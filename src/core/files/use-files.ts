@@ -1,86 +1,150 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { clean } from '../../read/text';
 import { useWidget } from '../element/widget-context';
+import type { Said } from '../form/field';
 import { useField } from '../form/form-context';
+import type { Say } from '../form/use-say';
+import { translate } from '../i18n/translate';
+import { askOnLeave } from '../page/ask-on-leave';
+import { faultBefore, holds, namesOf, placeFor, typeOrFault } from './chosen-files';
 import { readFile } from './file-data';
-import { type FilesField, type FormFile, fileLimit, isOfType } from './file-type';
+import type { FilesField, FormFile } from './file-type';
+import { controlTexts } from './files-control.texts';
+import { keepFile, keptFile, sweepFiles } from './kept-files';
+import { shrink } from './shrink';
 
-/** A refused file, and the reason: the key of a text. */
+/** Refused files, by their names, and the reason. */
 export interface RefusedFile {
   readonly name: string;
-  readonly why: string;
+  readonly why: Said;
 }
 
-const isSame = (one: File, other: File): boolean =>
-  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+const isUnread = ({ Data, again }: FormFile): boolean => !Data && !again;
+/** A browser without a database works all the same. */
+const sweep = () => void sweepFiles().catch(() => {});
 
-/**
- * The files of a field. Each is in the value as soon as it is accepted, without data until it is
- * read, so that none is lost to another and the form waits for all of them.
- */
-export function useFiles(name: string, { types, max, empty }: FilesField) {
-  const { announce } = useWidget();
+/** The value of a field of files, in which each has its place, and the files that are refused. */
+function usePlaces(name: string) {
+  const { announce, language, settings } = useWidget();
   const field = useField<readonly FormFile[]>(name);
+  const say: Say = (key, ...given) =>
+    key in controlTexts
+      ? translate(controlTexts, language, key, given, settings.translations)
+      : field.say(key, ...given);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
-  /** How much of each has been read, from 0 to 1. */
-  const [shares, setShares] = useState<ReadonlyMap<FormFile, number>>(new Map());
-  const refuse = (file: File, why: string) =>
-    setRefused((now) => [...now, { name: file.name, why }]);
+  /** How much of each has been read, by its id, from 0 to 1. */
+  const [shares, setShares] = useState<ReadonlyMap<string, number>>(new Map());
   const here = useRef(field.value);
   here.current = field.value;
-
-  const take = async (file: File, place: FormFile) => {
-    // A file that was removed meanwhile is ignored.
-    const isHere = () => here.current.includes(place);
+  const isHere = ({ id }: FormFile) => here.current.some((one) => one.id === id);
+  const refuse = (name: string, ...why: Said) => setRefused((now) => [...now, { name, why }]);
+  const change = ({ id }: FormFile, next: Partial<FormFile>) =>
+    field.set((now) => now.map((one) => (one.id === id ? { ...one, ...next } : one)));
+  const remove = ({ id }: FormFile) => field.set((now) => now.filter((one) => one.id !== id));
+  /** Reads a file into its place; one that was removed meanwhile is ignored. */
+  const read = async (place: FormFile, file: File) => {
     const drop = (why: string) => {
-      if (!isHere()) return;
-      refuse(file, why);
-      field.set((now) => now.filter((one) => one !== place));
+      if (!isHere(place)) return;
+      refuse(place.Name, why);
+      remove(place);
     };
+    const Name = clean(file.name);
     try {
-      const read = await readFile(file, (share) =>
-        setShares((now) => new Map([...now, [place, share]])),
+      const Data = await readFile(file, (share) =>
+        setShares((now) => new Map([...now, [String(place.id), share]])),
       );
-      // A name proves little: the content must also have an accepted type.
-      if (!read || !isOfType(read.Data.type, types)) return drop('/form/file-type');
-      if (!isHere()) return;
-      field.set((now) => now.map((one) => (one === place ? read : one)));
-      announce(field.say('/form/file-added', file.name));
+      const others = here.current.filter(({ id }) => id !== place.id);
+      if (await holds(others, Name, Data)) return drop('/form/file-twice');
+      if (!isHere(place)) return;
+      change(place, { Name, Data, file });
+      announce(say('/form/file-added', Name));
     } catch {
       drop('/form/file-unread');
     }
   };
+  return { field, say, refused, setRefused, shares, refuse, change, remove, read };
+}
 
-  const add = (chosen: readonly File[]) => {
-    setRefused([]);
-    // Files from a draft, to be chosen again, are replaced first.
-    const free = field.value.filter(({ again }) => !again).length;
-    let room = max - free;
-    const places: FormFile[] = [];
-    const given = field.value.flatMap(({ file }) => file ?? []);
-    for (const file of chosen) {
-      // Systems that do not know a type by its name leave it empty: then the content decides.
-      if (file.type && !isOfType(file.type, types)) refuse(file, '/form/file-type');
-      else if (file.size >= fileLimit) refuse(file, '/form/file-large');
-      else if (given.some((one) => isSame(one, file))) refuse(file, '/form/file-twice');
-      else if (room <= 0) refuse(file, '/form/files-many');
-      else {
-        room -= 1;
-        const place: FormFile = { Name: file.name, Data: '', file };
-        places.push(place);
-        given.push(file);
-        take(file, place);
-      }
-    }
-    field.set((now) => {
-      const asked = now.filter((one) => one.again && !places.some(({ Name }) => Name === one.Name));
-      const here = [...now.filter(({ again }) => !again), ...places];
-      return [...asked.slice(0, Math.max(0, max - here.length)), ...here];
-    });
+/** Brings back the files of a draft, and deletes those that no draft names any more. */
+function useKept({ field, change, read }: ReturnType<typeof usePlaces>) {
+  const asked = useRef(new Set<unknown>());
+  const restore = async (place: FormFile) => {
+    asked.current.add(place.id);
+    const file = await keptFile(String(place.id)).catch(() => undefined);
+    if (file) await read(place, file);
+    else change(place, { again: true });
   };
-  const remove = (file: FormFile) => {
+  useEffect(() => {
+    for (const place of field.value)
+      if (isUnread(place) && !place.chosen && !asked.current.has(place.id)) restore(place);
+  });
+  const isReading = field.value.some(isUnread);
+  useEffect(() => (isReading ? askOnLeave() : undefined), [isReading]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the draft may name fewer.
+  useEffect(() => {
+    sweep();
+    return sweep;
+  }, [field.value.length]);
+}
+
+/**
+ * The files of a field. Each is in the value as soon as it is accepted, without data until it is
+ * read, so that none is lost to another and the form waits for all of them. They are kept with the
+ * form's draft.
+ */
+export function useFiles(name: string, { types, max, empty }: FilesField) {
+  const places = usePlaces(name);
+  const { field, say, refused, setRefused, shares, refuse, remove, read } = places;
+  useKept(places);
+  // A phone has the memory for one picture at a time.
+  const before = useRef<Promise<unknown>>(Promise.resolve());
+  const take = async (place: FormFile, chosen: File, type: string) => {
+    const made = before.current.then(() => shrink(chosen, type));
+    before.current = made;
+    const file = await made;
+    keepFile(String(place.id), file).then(sweep, () => {});
+    await read(place, file);
+  };
+  /** @param isFolder whether what was dropped at a place is a folder */
+  const add = async (chosen: readonly File[], isFolder = (_at: number) => false) => {
     setRefused([]);
-    field.set((now) => now.filter((one) => one !== file));
+    const given = field.value.flatMap((one) => one.chosen ?? []);
+    const fine = chosen.filter((file, at) => {
+      const why = faultBefore(file, isFolder(at), given);
+      if (why) refuse(file.name, ...why);
+      else given.push(file);
+      return !why;
+    });
+    // Files from a draft, to be chosen again, are replaced first.
+    const room = Math.max(0, max - field.value.filter(({ again }) => !again).length);
+    const put = (more: readonly FormFile[]) =>
+      field.set((now) => {
+        const names = more.map(({ Name }) => Name);
+        const asked = now.filter((one) => one.again && !names.includes(one.Name));
+        const all = [...now.filter(({ again }) => !again), ...more];
+        return [...asked.slice(0, Math.max(0, max - all.length)), ...all];
+      });
+    const all = fine.map(placeFor);
+    const first = all.slice(0, room);
+    put(first);
+    const found = await Promise.all(fine.map((file) => typeOrFault(file, types, say)));
+    const fit = all.filter((_, at) => typeof found[at] === 'string');
+    const taken = fit.slice(0, room);
+    for (const place of first) if (!taken.includes(place)) remove(place);
+    // In the places of refused ones.
+    put(taken.filter((place) => !first.includes(place)));
+    fine.forEach((file, at) => {
+      const [place, type] = [all[at], found[at]];
+      if (typeof type === 'object') refuse(file.name, ...type);
+      else if (place && type && taken.includes(place)) take(place, file, type);
+    });
+    const over = fit.slice(room);
+    if (over.length > 0) refuse(namesOf(over), '/form/files-many');
+  };
+  const giveUp = (file: FormFile) => {
+    setRefused([]);
+    remove(file);
   };
   // A cleared form has no files, so none is refused.
-  return { field, refused: field.value === empty ? [] : refused, shares, add, remove };
+  return { field, refused: field.value === empty ? [] : refused, shares, say, add, remove: giveUp };
 }

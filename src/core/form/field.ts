@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
+import type { ApiClient } from '../../api/client';
 import type { Elements } from '../element/elements';
+import type { Widget } from '../element/widget-context';
 import type { Texts } from '../i18n/texts';
 import type { Language } from '../page/language';
 
@@ -88,4 +90,10 @@ export interface Field<V = any> extends FieldOptions<V> {
   readonly height?: number;
   /** By default a value of the kind's type is stored as it is; null is not stored. */
   readonly draft?: Draft<V> | null;
+  /** Makes the client for a request with a value; it tells how many percent have been sent. */
+  readonly client?: (
+    widget: Widget,
+    value: V,
+    onShare: (percent?: number) => void,
+  ) => Promise<ApiClient>;
 }

@@ -1,6 +1,7 @@
 import { atom, createStore } from 'jotai/vanilla';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { askOnLeave } from '../page/ask-on-leave';
 import { clearDraft } from '../state/draft-store';
 import { pageStore, visitorAtom } from '../state/store';
 import { focusInView } from '../ui/focus-in-view';
@@ -56,6 +57,7 @@ export function useFilling(form: AnyForm, preset: Preset) {
   const { subscribe, now, change } = store;
   const { visitor } = preset;
   const summary = useRef<HTMLDivElement>(null);
+  const stopAsking = useRef(() => {});
   // Only the captcha knows whether a visitor is verified: what depends on it is computed again.
   const captcha = useCaptcha(form.captcha !== undefined, () => change(() => ({})));
   const lacksCaptcha = () =>
@@ -102,6 +104,8 @@ export function useFilling(form: AnyForm, preset: Preset) {
     /** The result of sending; a sent form is no draft, and the back end checks it again. */
     end: (outcome: Outcome) => {
       const isSending = outcome.is === 'sending';
+      stopAsking.current();
+      stopAsking.current = isSending ? askOnLeave() : () => {};
       pageStore.set(sendingAtom, ({ [draft]: _, ...others }) =>
         isSending ? { ...others, [draft]: store } : others,
       );

@@ -9,6 +9,8 @@ export interface Outcome {
   readonly is: 'none' | 'sending' | 'leaving' | 'sent' | 'failed' | 'refused';
   /** Why sending failed, if it did. */
   readonly error?: unknown;
+  /** How many percent have been sent, if it is known and takes time. */
+  readonly share?: number | undefined;
   /** Whether the captcha is required again. */
   readonly asks?: boolean;
   /** Which of several forms was sent. */

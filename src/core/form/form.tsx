@@ -1,5 +1,6 @@
 import { type FormEvent, type HTMLAttributes, useEffect, useRef } from 'react';
 import type { Elements } from '../element/elements';
+import { useAnnounced } from '../element/use-announced';
 import { useFailure } from '../i18n/use-failure';
 import { cx } from '../style/css';
 import { Button } from '../ui/button';
@@ -122,8 +123,10 @@ function Failure() {
 /** The submit button, and why it is disabled [CHK-18]. */
 function SendButton() {
   const { id, form, say } = useFormState();
-  const { is, error } = useFormPart(({ outcome }) => outcome);
+  const { is, error, share = 0 } = useFormPart(({ outcome }) => outcome);
   const failure = useFailure();
+  const sending = share > 0 ? say('/form/sending-share', share) : say('/form/sending');
+  useAnnounced(share > 0 && sending, Math.ceil(share / 25));
   const { untilFilled } = form;
   const isMissing = ({ values, required }: FormView) =>
     [...required].some((name) => form.fields[name].isEmpty(values[name]));
@@ -142,9 +145,11 @@ function SendButton() {
         disabled={waits}
         aria-describedby={waits ? `${id}-until` : undefined}
       >
-        {onButton
-          ? failure(error, say('/shared/error'), '')
-          : say(is === 'sending' ? '/form/sending' : '/form/send')}
+        {is === 'sending'
+          ? sending
+          : onButton
+            ? failure(error, say('/shared/error'), '')
+            : say('/form/send')}
       </Button>
     </>
   );

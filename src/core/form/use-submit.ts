@@ -9,8 +9,7 @@ import { goTo } from '../page/location';
 import { useComeback } from '../page/use-comeback';
 import { focusInView } from '../ui/focus-in-view';
 import { Refusal, useAction } from '../ui/use-action';
-import { withBlobs } from './blob-body';
-import { type Issue, requestOf } from './define-form';
+import { type Fields, type Issue, requestOf } from './define-form';
 import type { Values } from './field';
 import type { formEvents } from './form.events';
 import { elementOf, idOf, useFormPart, useFormState } from './form-context';
@@ -28,7 +27,8 @@ function leadsAway({ protocol, href, hash }: URL): boolean {
  * the visitor has left wrong and, after a refused submit, for all.
  */
 export function useSubmit(element: RefObject<HTMLElement | null>) {
-  const { api, brand, language, host, announce } = useWidget();
+  const widget = useWidget();
+  const { api, brand, language, host, announce } = widget;
   const emit = useEmit<DetailsOf<typeof formEvents>>();
   const { id, form, given, preset, say, view, refuse, end, clear, ...state } = useFormState();
   const { successUrl: address = '', props = {}, onSuccess } = given;
@@ -75,7 +75,11 @@ export function useSubmit(element: RefObject<HTMLElement | null>) {
       try {
         const sending = { values: tidied, props, brand, language, signal };
         const request = requestOf(form, tidied, token, preset.options);
-        const answer = await form.send?.(withBlobs(api), request, sending);
+        const [own] = Object.entries(form.fields as Fields).flatMap(([name, field]) =>
+          field.client && !field.isEmpty(tidied[name]) ? [[name, field.client] as const] : [],
+        );
+        const client = own?.[1](widget, tidied[own[0]], (share) => end({ is: 'sending', share }));
+        const answer = await form.send?.(client ? await client : api, request, sending);
         if (answer && !answer.isSuccess) throw new Refusal();
         sent = answer || undefined;
       } catch (error) {
@@ -83,7 +87,8 @@ export function useSubmit(element: RefObject<HTMLElement | null>) {
         else fail(error);
         throw error;
       }
-      if (!signal.aborted) succeed(tidied, sent);
+      if (signal.aborted) end({ is: 'none' });
+      else succeed(tidied, sent);
     },
     { when: 'once', within: host },
   );

@@ -45,6 +45,12 @@ const stored = (): Customer | undefined =>
 function clearKept(): void {
   const kept = [customerKey, deliveryKey, ...['checkout', 'address-popup'].map(draftKey)];
   for (const key of kept) writeStored('sessionStorage', key, null);
+  try {
+    // The files of drafts, see core/files/kept-files.
+    indexedDB.deleteDatabase(draftKey('files'));
+  } catch {
+    // Without a database nothing is in it.
+  }
 }
 
 /** Logs the customer out: none of their data stays in page and storage [ROLE-04]. */

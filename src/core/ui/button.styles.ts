@@ -25,9 +25,8 @@ export const styles = {
     letterSpacing: token('button-letter-spacing'),
     cursor: 'pointer',
     transition: `background-color ${token('duration-fast')}, color ${token('duration-fast')}, border-color ${token('duration-fast')}`,
-    // The spinner is over icon and text, so that the button keeps its width.
-    '&[aria-busy] > *': { opacity: 0.25 },
-    '&[aria-busy] > :first-child': { position: 'absolute', opacity: 1 },
+    // The spinner is before icon and text, in the padding: the button keeps its width.
+    '&[aria-busy] > :first-child': { position: 'absolute', insetInlineStart: 0, scale: 0.6 },
     [media.print]: { display: 'none' },
   }),
   s: css({

@@ -58,7 +58,8 @@ export function describeStay(at: FormAtHand, elsewhere: FormCase<Contract>['else
       if (form.fields[name].required) fireEvent.click(control(name));
     }
     if (form.captcha) await verified();
-    // Files are not stored, only requested again by their names.
+    // Without a database files are only requested again by their names.
+    await filesRead();
     await giveFile();
     send();
     await waitFor(() => expect(view.backend.to(shown.path)).toHaveLength(1));

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { navigation } from '../../../src/core/page/location';
 import { siteZone } from '../../../src/read/date';
 import { held } from '../../support/held';
+import { asksOnLeave } from '../support/asks-on-leave';
 import { fireEvent, rendered, screen, waitFor } from '../support/dom';
 import { failureOf } from '../support/expect-faults';
 import {
@@ -28,11 +29,6 @@ import { renewPage } from '../support/renew-page';
 onMenuPages();
 
 const draft = () => sessionStorage.getItem('atria-draft-menu-1');
-const asksOnLeave = () => {
-  const event = new Event('beforeunload', { cancelable: true });
-  window.dispatchEvent(event);
-  return event.defaultPrevented;
-};
 /** Removes a dish, and leaves the edit mode without saving. */
 const leaveEdits = async () => {
   await editMenu();

@@ -284,15 +284,15 @@ describe('the pictures of a complaint', () => {
     });
   });
 
-  it('are jpeg or png, three at most [FCOMP-05, FORM-12, FORM-14]', () => {
+  it('are jpeg or png, three at most [FCOMP-05, FORM-12, FORM-14]', async () => {
     open();
     upload([fileOf('a.gif', 'image/gif')]);
-    expect(screen.getByText('a.gif').parentElement?.textContent).toBe(
-      'a.gif: Tiedostotyyppiä ei voi käyttää.',
+    expect((await screen.findByText(/^GIF ei käy/)).parentElement?.textContent).toBe(
+      'a.gif: GIF ei käy. Tähän voi lisätä: JPEG, PNG.',
     );
     upload(['1.png', '2.png', '3.png', '4.png'].map((name) => fileOf(name)));
     expect(screen.getAllByRole('button', { name: /^Poista:/ })).toHaveLength(3);
-    expect(screen.getByText('4.png')).toBeTruthy();
+    expect(await screen.findByText('4.png')).toBeTruthy();
   });
 });
 

@@ -97,8 +97,8 @@ describe('an application for sponsorship', () => {
     fill();
     give({ 'Tapahtuman päivä': '05/11/2027' });
     upload([fileOf('kuva.png')]);
-    expect(screen.getByText('kuva.png').parentElement?.textContent).toBe(
-      'kuva.png: Tiedostotyyppiä ei voi käyttää.',
+    expect((await screen.findByText(/^PNG ei käy/)).parentElement?.textContent).toBe(
+      'kuva.png: PNG ei käy. Tähän voi lisätä: PDF.',
     );
     upload([pdf('hakemus.pdf'), pdf('liite.pdf')]);
     await filesRead();

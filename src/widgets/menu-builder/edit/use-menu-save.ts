@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { postMenu } from '../../../api/menu';
 import { useEmit, useWidget } from '../../../core/element/widget-context';
 import { useTexts } from '../../../core/i18n/use-texts';
+import { askOnLeave } from '../../../core/page/ask-on-leave';
 import { goTo } from '../../../core/page/location';
 import { useAction } from '../../../core/ui/use-action';
 import { plainWeeks, type Recipes } from '../menu.model';
@@ -19,22 +20,6 @@ import {
 } from './edits.model';
 import { texts } from './menu-editor.texts';
 import { useOtherTabs } from './menu-tabs';
-
-/** The browser asks before the page is left while there is something to lose. */
-function useAskOnLeave(menuId: string, isEdited: boolean): void {
-  useEffect(() => {
-    if (!isEdited) return;
-    const ask = (event: BeforeUnloadEvent) => {
-      const edits = editsOf(menuId);
-      if (!edits || !asksOnLeave(edits)) return;
-      event.preventDefault();
-      // Engines of before 2024 ask only if this is set.
-      event.returnValue = true;
-    };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [menuId, isEdited]);
-}
 
 interface MenuSave {
   readonly menuId: string;
@@ -57,7 +42,13 @@ export function useMenuSave({ menuId, edits, recipes, onSaved }: MenuSave) {
   const isEdited = isDirty(edits);
   const { others, look, tellSaved } = useOtherTabs(menuId, edits.since, isEdited);
   const hasOthers = others.lock !== '' || others.savedAs !== '';
-  useAskOnLeave(menuId, isEdited);
+  useEffect(() => {
+    const isAtRisk = () => {
+      const now = editsOf(menuId);
+      return now !== undefined && asksOnLeave(now);
+    };
+    return isEdited ? askOnLeave(isAtRisk) : undefined;
+  }, [menuId, isEdited]);
   const change = (make: (now: MenuEdits) => MenuEdits) => changeEdits(menuId, make);
   const { run, error } = useAction(
     async (signal) => {

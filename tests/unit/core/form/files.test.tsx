@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { files } from '../../../../src/core/files/file-kind';
+import { asksOnLeave } from '../../support/asks-on-leave';
 import { act, createEvent, fireEvent, rendered, screen, waitFor } from '../../support/dom';
 import { onFieldPages, openField, sent } from '../../support/field-page';
 import { dataUrlOf, fileOf, filesRead, listed, send, upload } from '../../support/form-page';
@@ -13,6 +14,10 @@ describe('files', () => {
   };
   const own = files('/test/field', { types: ['image/*'], max: 2 });
   const limit = 15 * 1024 * 1024;
+  const shownNames = () =>
+    [...rendered.querySelectorAll('li > span + span > span:first-child')].map(
+      (one) => one.textContent,
+    );
   const refusals = () =>
     [...rendered.querySelectorAll('[role=alert] li')].map((one) => one.textContent);
 
@@ -34,18 +39,20 @@ describe('files', () => {
   it('that are refused are listed, a line each with its reason [FORM-12, FORM-13, FORM-14]', async () => {
     openField(own);
     upload([
-      file('a.heic', 1, 'text/plain'),
+      file('a.heic', 4, 'text/plain'),
       file('suuri.jpg', limit),
       file('1.png', limit - 1),
-      file('2.png'),
-      file('3.png'),
+      file('2.png', 2_000),
+      ...[3, 4, 5, 6, 7].map((at) => file(`${at}.png`, 1_000 * at)),
     ]);
-    expect(refusals()).toEqual([
-      'a.heic: Tiedostotyyppiä ei voi käyttää.',
-      'suuri.jpg: Tiedosto liian suuri (> 15MB)',
-      '3.png: Tiedostoja ei voi lisätä enempää',
-    ]);
+    // The place of a refused file is for the next.
     await filesRead();
+    expect(refusals()).toEqual([
+      'suuri.jpg: Tiedosto liian suuri (> 15MB)',
+      'a.heic: TXT ei käy. Tähän voi lisätä: kuvat.',
+      '3.png, 4.png, 5.png + 2: Tiedostoja ei voi lisätä enempää',
+    ]);
+    expect(shownNames()).toEqual(['1.png', '2.png']);
   });
 
   it('are accepted once: the same one again is refused by name [FORM-14]', async () => {
@@ -59,10 +66,10 @@ describe('files', () => {
     expect(screen.getAllByRole('button', { name: /^Poista: / })).toHaveLength(2);
   });
 
-  it('that are refused are reported in English by its own words [FORM-14]', () => {
+  it('that are refused are reported in English by its own words [FORM-14]', async () => {
     openField(own, 'en');
     upload(['1.png', '2.png', '3.png'].map((name) => file(name)));
-    expect(screen.getByText('Cannot add more files').closest('[role=alert]')).toBeTruthy();
+    expect((await screen.findByText('Cannot add more files')).closest('[role=alert]')).toBeTruthy();
   });
 
   it('that cannot be read are reported, and are not in the list [FORM-14]', async () => {
@@ -91,11 +98,14 @@ describe('files', () => {
     openField(own);
     upload([file('a.png')]);
     upload([file('b.png')]);
+    await waitFor(() => expect(readers).toHaveLength(2));
     await act(async () => finish(readers[1]));
     send();
     expect(sent).not.toHaveBeenCalled();
     expect(screen.getByText(/Tiedostoja luetaan vielä/)).toBeTruthy();
+    expect(asksOnLeave()).toBe(true);
     await act(async () => finish(readers[0]));
+    expect(asksOnLeave()).toBe(false);
     send();
     await waitFor(() => expect(sent).toHaveBeenCalled());
     const [, files] = sent.mock.lastCall as [object, { Name: string; Data: Blob }[]];
@@ -112,28 +122,36 @@ describe('files', () => {
     fireEvent.drop(zone, { dataTransfer: { files: [file('a.png')] } });
     fireEvent.drop(zone, { dataTransfer: { files: [file('b.png')] } });
     await filesRead();
-    expect(
-      [...rendered.querySelectorAll('li > span:nth-child(2) > span:first-child')].map(
-        (one) => one.textContent,
-      ),
-    ).toEqual(['a.png', 'b.png']);
+    expect(shownNames()).toEqual(['a.png', 'b.png']);
   });
 
+  const docx = 'PK\x03\x04\x14\0\x06\0word/document.xml';
   it.each([
-    ['text called a picture', 'text/plain', 'image/png'],
-    ['a document called a picture', 'application/pdf', 'image/jpeg'],
-    ['nothing at all', '', 'image/png'],
-  ])('whose content is %s are refused [FORM-12]', async (_, type, claimed) => {
-    openField(own);
-    upload([type ? fileOf('a.png', type, claimed) : new File([], 'a.png', { type: claimed })]);
-    await waitFor(() => expect(refusals()).toEqual(['a.png: Tiedostotyyppiä ei voi käyttää.']));
-    expect(screen.getByText('Ei valittuja tiedostaja')).toBeTruthy();
-  });
+    ['text called a picture', 'Hei', 'TXT ei käy. Tähän voi lisätä: kuvat.'],
+    ['a document called a picture', '%PDF-1.4', 'PDF ei käy. Tähän voi lisätä: kuvat.'],
+    ['a letter called a picture', docx, 'Word (DOCX) ei käy. Tähän voi lisätä: kuvat.'],
+    ['a drawing with scripts', '<svg/>', 'SVG ei käy. Tähän voi lisätä: kuvat.'],
+    ['unknown', '\x01\x02', 'Tiedostotyyppiä ei tunnisteta. Tähän voi lisätä: kuvat.'],
+    [
+      'nothing at all, as of a file in a cloud',
+      '',
+      'Tiedosto on tyhjä. Jos se on pilvipalvelussa, lataa se ensin laitteelle.',
+    ],
+  ])(
+    'whose content is %s are refused, and told what they are [FORM-12]',
+    async (_, content, why) => {
+      openField(own);
+      upload([new File([content], 'a.png', { type: 'image/png' })]);
+      await waitFor(() => expect(refusals()).toEqual([`a.png: ${why}`]));
+      expect(screen.getByText('Ei valittuja tiedostaja')).toBeTruthy();
+    },
+  );
 
   it('are sent as the type of their content, whatever their name [FORM-12, FORM-15]', async () => {
     openField(own);
     upload([fileOf('a.png', 'image/jpeg', 'image/png'), fileOf('b', 'image/webp', '')]);
     await filesRead();
+    expect(refusals()).toEqual([]);
     send();
     await waitFor(() => expect(sent).toHaveBeenCalled());
     const [, files] = sent.mock.lastCall as [object, { Data: Blob }[]];
@@ -143,10 +161,63 @@ describe('files', () => {
     ]);
   });
 
-  it('that are drawings with scripts are no images [FORM-12]', () => {
+  it.each(['image/jpg', 'image/pjpeg', '', 'application/octet-stream', 'text/plain'])(
+    'are accepted by their content, even if the system calls them "%s" [FORM-12]',
+    async (claimed) => {
+      openField(files('/test/field', { types: ['image/jpeg', 'image/png'] }));
+      upload([fileOf('IMG_1', 'image/jpeg', claimed)]);
+      await filesRead();
+      expect(shownNames()).toEqual(['IMG_1']);
+      upload([fileOf('lasku.pdf', 'application/pdf')]);
+      await waitFor(() =>
+        expect(refusals()).toEqual(['lasku.pdf: PDF ei käy. Tähän voi lisätä: JPEG, PNG.']),
+      );
+    },
+  );
+
+  it('have names without invisible signs, and letters that are one with their accent', async () => {
     openField(own);
-    upload([new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' })]);
-    expect(refusals()).toEqual(['a.svg: Tiedostotyyppiä ei voi käyttää.']);
+    upload([file('na\u0308kyma\u0308\u200e.png')]);
+    await filesRead();
+    expect(shownNames()).toEqual(['näkymä.png']);
+  });
+
+  it('that are folders are not taken, whatever is dropped with them', async () => {
+    openField(own);
+    const zone = rendered.querySelector('input[type=file]')?.closest('label') as HTMLElement;
+    const item = (isDirectory: boolean) => ({
+      kind: 'file',
+      webkitGetAsEntry: () => ({ isDirectory }),
+    });
+    const dropped = [new File(['x'.repeat(96)], 'kuvat'), file('a.png')];
+    fireEvent.drop(zone, {
+      dataTransfer: { files: dropped, items: [item(true), item(false)] },
+    });
+    await filesRead();
+    expect(refusals()).toEqual(['kuvat: Kansiota ei voi lisätä. Valitse sen tiedostot.']);
+    expect(shownNames()).toEqual(['a.png']);
+  });
+
+  it('chosen once more with another date are found out by what they hold [FORM-14]', async () => {
+    openField(own);
+    const photo = (lastModified: number) => new File([file('a.png')], 'a.png', { lastModified });
+    upload([photo(1)]);
+    await filesRead();
+    upload([photo(2)]);
+    await waitFor(() => expect(refusals()).toEqual(['a.png: Tiedosto on jo lisätty.']));
+    expect(shownNames()).toEqual(['a.png']);
+  });
+
+  it('pasted are added; a dragged text is not [UI-07]', async () => {
+    openField(own);
+    const input = rendered.querySelector('input[type=file]') as HTMLElement;
+    fireEvent.paste(input, { clipboardData: { files: [file('image.png')] } });
+    await filesRead();
+    expect(shownNames()).toEqual(['image.png']);
+    const over = createEvent.dragOver(input, { dataTransfer: { types: ['text/plain'] } });
+    fireEvent(input, over);
+    expect(over.defaultPrevented).toBe(true);
+    expect((over as DragEvent).dataTransfer?.dropEffect).toBe('none');
   });
 
   it('are read part by part, with progress, and announced once', async () => {
@@ -180,7 +251,8 @@ describe('files', () => {
     await filesRead();
     unmount();
     openField(own);
-    expect(screen.getByText('Valitse tiedosto uudelleen tai poista se.')).toBeTruthy();
+    // There is no database here.
+    expect(await screen.findByText('Valitse tiedosto uudelleen tai poista se.')).toBeTruthy();
     send();
     expect(sent).not.toHaveBeenCalled();
     upload([file('kuva.png')]);

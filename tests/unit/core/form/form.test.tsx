@@ -10,6 +10,7 @@ import { email } from '../../../../src/core/form/kinds/email';
 import { hidden } from '../../../../src/core/form/kinds/hidden';
 import { text } from '../../../../src/core/form/kinds/text';
 import { pageStore, visitorAtom } from '../../../../src/core/state/store';
+import { asksOnLeave } from '../../support/asks-on-leave';
 import { act, fireEvent, rendered, screen, waitFor } from '../../support/dom';
 import { onFieldPages, sent, sentData } from '../../support/field-page';
 import {
@@ -236,6 +237,25 @@ describe('sending', () => {
     send();
     await waitFor(() => expect(onSuccess).toHaveBeenCalledWith({ name: 'Anna' }, answer));
   });
+
+  it.each(['is sent', 'fails', 'is removed from the page'])(
+    'asks before the page is left, until the form %s',
+    async (how) => {
+      let end = () => {};
+      const send = () =>
+        new Promise<void>((resolve, reject) => {
+          end = how === 'fails' ? () => reject(new Error('gone')) : resolve;
+        });
+      const { host } = openForm(formWidget(defineForm({ ...base, send })));
+      give(name);
+      expect(asksOnLeave()).toBe(false);
+      sendButton().click();
+      await waitFor(() => expect(asksOnLeave()).toBe(true));
+      if (how === 'is removed from the page') host.remove();
+      end();
+      await waitFor(() => expect(asksOnLeave()).toBe(false));
+    },
+  );
 
   it('leaves a form in the browser’s memory that was not sent as it was', () => {
     openForm(formWidget(defineForm(base)));

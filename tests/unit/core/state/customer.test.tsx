@@ -40,12 +40,16 @@ describe('the customer in the session storage', () => {
 
   it('is removed when another one has logged in, with the draft and the delivery [ROLE-04]', async () => {
     sessionStorage.setItem(key, JSON.stringify(known));
+    const deleteDatabase = vi.fn();
+    vi.stubGlobal('indexedDB', { deleteDatabase });
     for (const kept of ['atria-draft-checkout', 'atria-delivery'])
       sessionStorage.setItem(kept, '{"email":"maija@example.fi"}');
     await open({ loggedIn: true, email: 'pekka@example.fi' });
     await waitFor(() => expect(stored()).toMatchObject({ email: 'pekka@example.fi' }));
     expect(stored()).not.toMatchObject({ deliveryAddress: { firstName: 'Maija' } });
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('maija');
+    // The files of drafts.
+    expect(deleteDatabase).toHaveBeenCalledWith('atria-draft-files');
   });
 
   it('is nobody when nothing was stored and nobody is logged in', async () => {

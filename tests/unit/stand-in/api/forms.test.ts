@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import * as samples from '../../support/form-samples';
 import { browse } from './visit';
 
-const png = { Name: 'kuva.png', Data: 'data:image/png;base64,AA==' };
-const pdf = { Name: 'hakemus.pdf', Data: 'data:application/pdf;base64,AA==' };
+const png = { Name: 'kuva.png', Data: 'data:image/png;base64,iVBORw0KGgo=' };
+const pdf = { Name: 'hakemus.pdf', Data: 'data:application/pdf;base64,JVBERi0xLjQ=' };
+/** A document in a request that calls it a picture. */
+const disguised = { Name: 'kuva.png', Data: 'data:image/png;base64,JVBERi0xLjQ=' };
 const text = { Name: 'muistio.txt', Data: 'data:text/plain;base64,AA==' };
 // Optional fields may be empty.
 const complaint = { ...samples.complaint, BatchNumber: '' };
@@ -89,14 +91,14 @@ const forms: readonly Form[] = [
     path: 'promotionalphoto',
     Data: { ...sender, MethodOfContact: 'email' },
     Files: [png],
-    wrong: [[png, png], [text]],
+    wrong: [[png, png], [text], [disguised]],
     required: ['FirstName', 'LastName', 'Email', 'Phone'],
   },
   {
     path: 'mfcontact',
     Data: { ...sender, Message: 'Hei' },
     Files: [],
-    wrong: [[text]],
+    wrong: [[text], [disguised]],
     required: ['FirstName', 'LastName', 'Email', 'Phone', 'Message'],
   },
   {
