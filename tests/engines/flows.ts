@@ -23,10 +23,8 @@ const textIn = (hand: Hand, name: string) =>
     const [field] = find({ css: 'input', name: wanted });
     return (field as HTMLInputElement | undefined)?.value;
   }, name);
-
 const messageIn = (hand: Hand) =>
   hand.read((find) => (find({ css: 'textarea' })[0] as HTMLTextAreaElement | undefined)?.value);
-
 const again = 'Yritä uudelleen';
 const missing = 'Tätä osaa ei saatu ladattua.';
 /** From now on the host's files and calls with matching paths get no answer; '' ends this. */

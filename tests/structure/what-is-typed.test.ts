@@ -25,7 +25,6 @@ describe('a text that is typed or pasted', () => {
     const own = {
       'src/core/element/attribute-text.ts': 'names of attributes',
       'src/core/element/attributes.ts': 'whether a clean text is false',
-      'src/core/element/block-script.ts': 'whether a block has any content',
       'src/core/element/element-values.ts': 'names of attributes',
       'src/core/element/mend-json.ts': 'JSON of a block',
       'src/core/element/own-elements.ts': 'whether a paragraph of a page is empty',

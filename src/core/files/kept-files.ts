@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../page/storage';
+import { allStored, readStored, writeStored } from '../page/storage';
 import { draftKey } from '../state/draft-store';
 
 // The files of drafts outlive a reload in a database of the browser. A draft holds their ids, and
@@ -65,7 +65,7 @@ export async function sweepFiles(): Promise<void> {
   // Nobody has chosen a file.
   if (!visit) return;
   const ids = (await inStore((files) => files.getAllKeys())).map(String);
-  const named = JSON.stringify(sessionStorage);
+  const named = allStored('sessionStorage');
   const isOver = (id: string) =>
     id.startsWith(visit) ? !named.includes(id) : Number(id.split('-')[1]) < Date.now() - day;
   await forgetFiles(ids.filter(isOver));

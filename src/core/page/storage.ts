@@ -30,6 +30,16 @@ export function writeStored(area: StorageArea, key: string, value: string | null
   }
 }
 
+/** All that is stored, in one text. */
+export function allStored(area: StorageArea): string {
+  const kept = JSON.stringify([...memory[area]]);
+  try {
+    return JSON.stringify(window[area]) + kept;
+  } catch {
+    return kept;
+  }
+}
+
 /** Reads JSON through a check; what does not parse, or fails the check, is removed [IMP-11]. */
 export function readStoredJson<T>(
   area: StorageArea,

@@ -58,7 +58,7 @@ export function Dropdown<Id extends string | number>({
         {...listbox.buttonProps}
       >
         <span>
-          {shown}
+          <span>{shown}</span>
           {count > 0 && <span className={visuallyHidden}>{` (${count})`}</span>}
         </span>
         {drawIcon('chevron-down', 1)}

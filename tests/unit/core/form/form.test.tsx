@@ -2,7 +2,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { flat, wrappedWithoutFiles } from '../../../../src/core/form/body';
 import { checked, defineForm } from '../../../../src/core/form/define-form';
 import type { Option } from '../../../../src/core/form/field';
-import { area } from '../../../../src/core/form/kinds/area';
 import { checkbox } from '../../../../src/core/form/kinds/checkbox';
 import { checkboxes } from '../../../../src/core/form/kinds/checkboxes';
 import { radio } from '../../../../src/core/form/kinds/choice';
@@ -376,31 +375,4 @@ describe('the list of a refused submit', () => {
       expect(messageOf(field('Sähköposti'))).toBe(message);
     },
   );
-});
-
-describe('what is pasted', () => {
-  const fields = {
-    name: text('/test/name', { required: true }),
-    email: email('/test/email'),
-    message: area('/test/listed'),
-  };
-  it.each([
-    [{ Nimi: '\ufeffAn\u00adna\u00a0 Ma\u0308ki\u200b' }, { name: 'Anna Mäki' }],
-    [{ Sähköposti: '\u200banna@example.fi\u202c' }, { email: 'anna@example.fi' }],
-    [{ Sähköposti: 'Anna Mäki <anna@example.fi>' }, { email: 'anna@example.fi' }],
-    [{ Nimesi: 'Hei\u2028\u00adAnna\u00a0M ' }, { message: 'Hei\nAnna M' }],
-  ])('is sent as the visitor sees it: %j', async (typed, data) => {
-    openForm(formWidget(defineForm({ ...base, fields })));
-    give({ Nimi: 'A', ...typed });
-    send();
-    await isSent();
-    expect(sentData()).toMatchObject({ Data: data });
-  });
-
-  it('counts as empty where nothing can be seen [IMP-27]', () => {
-    openForm(formWidget(defineForm(base)));
-    give({ Nimi: '\u200b\u2800\u00ad' });
-    send();
-    expect(listed()).toEqual(['Nimi']);
-  });
 });
