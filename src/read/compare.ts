@@ -1,18 +1,5 @@
 import { clean } from './text';
 
-type Signs = Readonly<Record<string, string>>;
-const named: Signs = { amp: '&', apos: "'", quot: '"', lt: '<', gt: '>', nbsp: ' ', ndash: '–' };
-const accents: Signs = { acute: '\u0301', grave: '\u0300', ring: '\u030a', uml: '\u0308' };
-const entity = /&(?:amp;)*(?:#(x?)([\da-f]{1,5})|([a-z])(acute|grave|ring|uml)|([a-z]+));/gi;
-
-/** A plain text of a back end that writes its signs as HTML does: `Jauhe&shy;liha`, `400&nbsp;g`. */
-export const unescaped = (text: string): string =>
-  text.replace(entity, (all, hex, code, letter, accent, name) => {
-    if (letter) return `${letter}${accents[accent]}`.normalize();
-    if (code) return String.fromCodePoint(Number.parseInt(code, hex ? 16 : 10));
-    return name === 'shy' ? '' : (named[name] ?? all);
-  });
-
 /**
  * A text by which two are the same to a reader: without regard to capitals, to apostrophes and
  * quotes, to the width of letters and blanks, and to the form of dashes, which count as blanks.

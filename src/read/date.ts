@@ -12,9 +12,14 @@ export const siteTime = (moment: Date): string =>
 export const dateOf = (iso: string): Date => new Date(`${iso.slice(0, 10)}T00:00Z`);
 
 const yearFirst = /^(\d{4})([/.\p{Pd}]?)(\d\d)\2(\d\d)(?!\d)/u;
-/** Day, sign, month, year, hour, minute, second and zone; 24.00, the end of a day, is no hour. */
-const dayFirst =
-  /^(?:[dfklmopstw][aåehionröu]\p{L}*[.,]* +)*(\d\d?) *([/.\p{Pd}]) *(\d\d?) *(?:\2|[\p{Pd} ]) *((?:19|2[01])?\d\d)(?:(?:t|,? +(?:(?:klo?|um)\.? *)?)(?:24(?:[:.]?00)*|(\d\d?)(?:[:.]?([0-5]\d))?(?:[:.]?([0-5]\d)(?:[.,]\d+)?)?)(?: uhr)?)?( *(?:z|([+-][01]\d):?([0-5]\d)?))?\.?$/iu;
+const weekday = String.raw`(?:[dfklmopstw][aåehionröu]\p{L}*[.,]* +)*`;
+const day = String.raw`(\d\d?) *([/.\p{Pd}]) *(\d\d?) *(?:\2|[\p{Pd} ]) *((?:19|2[01])?\d\d)`;
+/** 24.00, the end of a day, is no hour. */
+const hour = String.raw`(?:24(?:[:.]?00)*|(\d\d?)(?:[:.]?([0-5]\d))?(?:[:.]?([0-5]\d)(?:[.,]\d+)?)?)`;
+const time = String.raw`(?:(?:t|,? +(?:(?:klo?|um)\.? *)?)${hour}(?: uhr)?)?`;
+const zone = String.raw`( *(?:z|([+-][01]\d):?([0-5]\d)?))?`;
+/** Day, sign, month, year, hour, minute, second and zone. */
+const dayFirst = new RegExp(String.raw`^${weekday}${day}${time}${zone}\.?$`, 'iu');
 
 /**
  * A date of a feed or of an editor: in ISO forms, or with the day first, as Finns, Swedes and
@@ -26,12 +31,12 @@ const dayFirst =
  * for what no calendar has, and for what systems write instead of none
  */
 export function readDate(text: string, isTyped = false): string | undefined {
-  const [, day = '', sign, month = '', year = '', hour = '0', minute = '0', second, ...zone] =
+  const [, date = '', sign, month = '', year = '', hour = '0', minute = '0', second, ...zone] =
     dayFirst.exec(clean(text).replace(yearFirst, '$4.$3.$1')) ?? [];
   // .NET's invariant culture has the month first, and a time; 26-11-05 has the year first.
-  if (sign === '/' ? second && Number(day) < 13 && day !== month : sign !== '.' && !year[2])
+  if (sign === '/' ? second && Number(date) < 13 && date !== month : sign !== '.' && !year[2])
     return undefined;
-  const [y, m, d] = [Number(year.padStart(4, '20')), Number(month) - 1, Number(day)];
+  const [y, m, d] = [Number(year.padStart(4, '20')), Number(month) - 1, Number(date)];
   const written = new Date(Date.UTC(y, m, d, Number(hour), Number(minute), Number(second ?? 0)));
   if (written.getUTCDate() !== d || written.getUTCMonth() !== m) return undefined;
   const iso = written.toJSON().slice(0, 19);

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import { fetchRetailProducts, type RetailProduct } from '../../api/retail-products';
-import { comparable, matching, unescaped } from '../../read/compare';
+import { comparable, matching } from '../../read/compare';
+import { decoded } from '../../read/references';
+import { clean } from '../../read/text';
 import { useAnnounced } from '../element/use-announced';
 import type { ControlProps } from '../form/field';
 import { FieldShell } from '../form/field-shell';
@@ -43,7 +45,7 @@ function useProducts(onLoad: (products: readonly RetailProduct[]) => void) {
   const { productsEndpoint: endpoint } = useFormState().given;
   const call = useCall(wanted ? `products ${wanted}` : null, async (api, signal) => {
     const loaded = await fetchRetailProducts(api, { language: 'fi' }, { signal, endpoint });
-    const products = loaded.map((one) => ({ ...one, title: unescaped(one.title) }));
+    const products = loaded.map((one) => ({ ...one, title: clean(decoded(decoded(one.title))) }));
     onLoad(products);
     return products;
   });
