@@ -42,7 +42,9 @@ export const english = {
       return `${value} is found on some pages only: write its address from / or https:// on`;
     if (cause === 'number') return `${value} is read as no number: write ${meant}`;
     if (cause === 'date')
-      return `${value} is read as no day: write ${meant ?? '2026-12-31, year first'}`;
+      return meant
+        ? `${value} is read as a day, but not by all programs: write ${meant}`
+        : `${value} is read as no day: write 2026-12-31, year first`;
     return `${value} is not known${meant ? `; did you mean ${meant}?` : '.'}${known ? ` Known: ${known.join(', ')}` : ''}`;
   },
   noPicture: (where: string, address: string) => `${where}: there is no picture at ${address}`,

@@ -42,7 +42,9 @@ export const finnish: Words = {
       return `${value} löytyy vain joiltakin sivuilta: kirjoita osoite merkistä / tai https:// alkaen`;
     if (cause === 'number') return `${value} ei ole luku: kirjoita ${meant}`;
     if (cause === 'date')
-      return `${value} ei ole päivä: kirjoita ${meant ?? '2026-12-31, vuosi ensin'}`;
+      return meant
+        ? `${value} luetaan päivänä, mutta eivät kaikki ohjelmat lue sitä: kirjoita ${meant}`
+        : `${value} ei ole päivä: kirjoita 2026-12-31, vuosi ensin`;
     return `${value} on tuntematon${meant ? `; tarkoititko ${meant}?` : '.'}${known ? ` Tunnetut: ${known.join(', ')}` : ''}`;
   },
   noPicture: (where, address) => `${where}: kuvaa ei löydy osoitteesta ${address}`,

@@ -43,7 +43,9 @@ export const swedish: Words = {
       return `${value} hittas bara på en del sidor: skriv adressen från / eller https:// framåt`;
     if (cause === 'number') return `${value} läses inte som ett tal: skriv ${likely}`;
     if (cause === 'date')
-      return `${value} läses inte som en dag: skriv ${likely ?? '2026-12-31, året först'}`;
+      return likely
+        ? `${value} läses som en dag, men inte av alla program: skriv ${likely}`
+        : `${value} läses inte som en dag: skriv 2026-12-31, året först`;
     return `${value} är okänt${likely ? `; menade du ${likely}?` : '.'}${known ? ` Kända: ${known.join(', ')}` : ''}`;
   },
   noPicture: (where, address) => `${where}: det finns ingen bild på adressen ${address}`,
