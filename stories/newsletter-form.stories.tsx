@@ -12,7 +12,7 @@ export const Subscribed = stories.steps('default', async (given) => {
 });
 export const WithoutAddress = stories.steps('default', async ({ press, screen, t }) => {
   await press(t('/newsletter/subscribe'));
-  await screen.findByText(t('/form/email-wrong'));
+  await screen.findByText(t('/form/email-missing'));
 });
 export const Sending = stories.steps('loading', subscribe);
 export const NotSubscribed = stories.steps('failing', failToSubscribe);

@@ -154,8 +154,13 @@ export function storiesFrom<C extends Contract>(
           t: textsIn(globals.language || shown.language || 'fi'),
           press: async (name, role = 'button') =>
             userEvent.click(await screen.findByRole(role, { name: beginning(name) })),
-          type: async (name, text) =>
-            userEvent.type(await screen.findByRole('textbox', { name: beginning(name) }), text),
+          async type(name, text) {
+            const field = await screen.findByRole('textbox', { name: beginning(name) });
+            // A bar takes no press in its first second.
+            const isReady = () => expect(getComputedStyle(field).pointerEvents).not.toBe('none');
+            await waitFor(isReady, { timeout: 5000 });
+            await userEvent.type(field, text);
+          },
         });
         if (isTestRun && !waitsForEver(shown)) await settled(element.shadowRoot);
       },
