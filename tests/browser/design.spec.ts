@@ -169,7 +169,9 @@ test('rows of facets show their name once [SRCH-24]', { tag: '@all' }, async ({ 
   await expect(rows).toHaveCount(2);
   for (const row of await rows.all()) {
     const name = await row.getAttribute('aria-label');
-    const seen = await row.evaluate((one) => getComputedStyle(one, '::before').content);
+    const seen = await row
+      .locator('..')
+      .evaluate((one) => getComputedStyle(one, '::before').content);
     expect(seen).toContain(`"${name}"`);
   }
 });

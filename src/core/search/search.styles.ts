@@ -82,7 +82,11 @@ export const styles = {
     [media.hover]: { minBlockSize: rem(5.25) },
     [container.md]: { '&&': { minBlockSize: rem(2.75) } },
     // The name of the row, which screen readers have already; above it where it is narrow.
-    '&::before': { content: 'attr(data-label) / ""', color: token('color-text-muted') },
+    '&::before': {
+      content: 'attr(data-label) / ""',
+      color: token('color-text-muted'),
+      overflowWrap: 'anywhere',
+    },
     '& > ul': {
       flex: `1 1 ${rem(28)}`,
       minInlineSize: 0,
