@@ -79,14 +79,11 @@ export const styles = {
     alignItems: 'baseline',
     gap: `${token('space-1')} ${token('space-2')}`,
     minBlockSize: rem(4.5),
+    overflowWrap: 'anywhere',
     [media.hover]: { minBlockSize: rem(5.25) },
     [container.md]: { '&&': { minBlockSize: rem(2.75) } },
     // The name of the row, which screen readers have already; above it where it is narrow.
-    '&::before': {
-      content: 'attr(data-label) / ""',
-      color: token('color-text-muted'),
-      overflowWrap: 'anywhere',
-    },
+    '&::before': { content: 'attr(data-label) / ""', color: token('color-text-muted') },
     '& > ul': {
       flex: `1 1 ${rem(28)}`,
       minInlineSize: 0,
