@@ -116,7 +116,7 @@ interface Hit<T> {
 /** How well a title matches: 0 begins with the text, 1 contains it, 2 is found by other words. */
 function rankOf(item: Item, q: string, language: Language): number {
   const title = folded(titleOf(item, language));
-  const asked = folded(plain(q));
+  const asked = folded(q);
   return title.startsWith(asked) ? 0 : title.includes(asked) ? 1 : 2;
 }
 

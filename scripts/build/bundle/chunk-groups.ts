@@ -81,6 +81,7 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
     'core/ui/discount',
     'core/ui/dropdown.styles',
     'core/ui/field-message',
+    'core/ui/focus-in-view',
     'core/ui/headed-nav',
     'core/ui/notice',
     'core/ui/press-guard',

@@ -8,26 +8,29 @@ function eurosOf(amount: string, pieces = 1): number | undefined {
   return cents === undefined ? undefined : Math.round(cents / (pieces || 1)) / 100;
 }
 
-/** A product as an analytics item. */
-export const itemOfProduct = (
-  product: { code: string; title: string; category?: string; price: string },
+type Bought = { readonly code: string; readonly title: string; readonly category?: string };
+
+const itemOf = (
+  { code, title, category }: Bought,
+  price: number | undefined,
   quantity: number,
-  price = eurosOf(product.price),
 ): AnalyticsItem => ({
-  item_id: product.code,
-  item_name: product.title,
-  ...(product.category && { item_category: product.category }),
+  item_id: code,
+  item_name: title,
+  ...(category && { item_category: category }),
   price,
   quantity,
 });
 
+/** A product as an analytics item. */
+export const itemOfProduct = (
+  product: Bought & { readonly price: string },
+  quantity: number,
+): AnalyticsItem => itemOf(product, eurosOf(product.price), quantity);
+
 /** A cart line as an analytics item; `quantity` is what changed [ANA-03]. */
 export const itemOfLine = (line: CartLine, quantity = line.quantity): AnalyticsItem =>
-  itemOfProduct(
-    { ...line, title: line.name, price: '' },
-    quantity,
-    eurosOf(line.linePrice, line.quantity),
-  );
+  itemOf({ ...line, title: line.name }, eurosOf(line.linePrice, line.quantity), quantity);
 
 /** Pushes an event about a whole cart or order: its lines, and its total as the value [ANA-01]. */
 export const pushCartEvent = (

@@ -8,6 +8,7 @@ import { useFailure } from '../i18n/use-failure';
 import { useTexts } from '../i18n/use-texts';
 import { pageStore } from '../state/store';
 import { ButtonLink } from '../ui/button-link';
+import { focusInView } from '../ui/focus-in-view';
 import { Notice } from '../ui/notice';
 import { useFocusBack } from '../ui/use-focus-back';
 import { styles } from './cart-trouble.styles';
@@ -81,8 +82,7 @@ export function useHold() {
   const hold = async (): Promise<boolean> => {
     if (isWarned()) await freshCart(api).catch(logFault);
     if (!isWarned()) return false;
-    box.current?.focus({ preventScroll: true });
-    box.current?.scrollIntoView({ block: 'center' });
+    focusInView(box.current);
     return true;
   };
   return { box: useFocusBack(box), hold };
