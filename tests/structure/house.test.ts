@@ -13,6 +13,7 @@ const files = (folder: string): string[] =>
     .map((entry) => relative(root, join(entry.parentPath, entry.name)));
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+const programOf = (file: string) => parseSync(file, read(file)).program as unknown as AstNode;
 const sources = files('src');
 const all = [
   'src',
@@ -162,7 +163,7 @@ describe('code that loads late', () => {
     const importsIn = (node: unknown): AstNode[] =>
       [...nodesOf(node, () => true)].filter(({ type }) => type === 'ImportExpression');
     const found = sources.filter((file) => {
-      const program = parseSync(file, read(file)).program as unknown as AstNode;
+      const program = programOf(file);
       const declared = callsOf(program, ['late', 'importing']).flatMap((call) =>
         importsIn(call.arguments),
       );
@@ -182,6 +183,18 @@ describe('code that loads late', () => {
   it('is not made by lazy(), which keeps a failure for the life of the page', () => {
     const found = sources.filter((file) => /\blazy\(/.test(read(file)));
     expect(found.map((file) => `${file} calls lazy(): use late() of core/ui`)).toEqual([]);
+  });
+});
+
+describe('an effect that listens', () => {
+  it('names what it depends on: one that listens anew at each render loses an event that has rendered it', () => {
+    const found = sources.flatMap((file) =>
+      callsOf(programOf(file), ['useEffect', 'useLayoutEffect'])
+        .filter((call) => call.arguments.length < 2)
+        .filter(({ start, end }) => /listen\(|addEventListener/.test(read(file).slice(start, end)))
+        .map(({ start }) => `${file}: ${read(file).slice(start, start + 60)}`),
+    );
+    expect(found).toEqual([]);
   });
 });
 

@@ -1,7 +1,8 @@
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { type DragEvent, useRef, useState } from 'react';
 import type { ControlProps } from '../form/field';
 import { FieldError, Hint, LabelText } from '../form/field-shell';
 import { styles as form } from '../form/form.styles';
+import { useListener } from '../page/use-listener';
 import { cx } from '../style/css';
 import { visuallyHidden } from '../style/visually-hidden';
 import { drawIcon } from '../ui/icon';
@@ -31,15 +32,14 @@ export function FilesControl({ name, declared }: ControlProps<FilesField>) {
     add([...files], (at) => dropped[at]?.webkitGetAsEntry()?.isDirectory === true);
   };
   // React does not listen to it, see core/element/delegated-events.
-  useEffect(() => {
-    const zone = input.current;
-    const paste = (event: ClipboardEvent) => {
+  useListener(
+    () => input.current,
+    'paste',
+    (event: ClipboardEvent) => {
       event.preventDefault();
       add([...(event.clipboardData?.files ?? [])]);
-    };
-    zone?.addEventListener('paste', paste);
-    return () => zone?.removeEventListener('paste', paste);
-  });
+    },
+  );
   const giveUp = (file: FormFile) => {
     remove(file);
     input.current?.focus();

@@ -1,12 +1,9 @@
-import { useEffect, useRef } from 'react';
-import { listen } from './listen';
+import { useListener } from './use-listener';
 
 /** Calls `back` when the browser restores the page from its memory (bfcache). */
-export function useComeback(back: () => unknown): void {
-  const latest = useRef(back);
-  latest.current = back;
-  useEffect(() => {
-    const look = ({ persisted }: PageTransitionEvent) => persisted && latest.current();
-    return listen(window, 'pageshow', look);
-  }, []);
-}
+export const useComeback = (back: () => unknown): void =>
+  useListener(
+    () => window,
+    'pageshow',
+    ({ persisted }: PageTransitionEvent) => persisted && back(),
+  );

@@ -6,6 +6,7 @@ import { freshCart } from '../cart/change-cart';
 import { useWidget } from '../element/widget-context';
 import { useFailure } from '../i18n/use-failure';
 import { useTexts } from '../i18n/use-texts';
+import { isOffline } from '../page/connection';
 import { pageStore } from '../state/store';
 import { ButtonLink } from '../ui/button-link';
 import { focusInView } from '../ui/focus-in-view';
@@ -37,9 +38,11 @@ export function CartNotices({ isCart, isFailureSaid, productsUrl, ref }: CartNot
   const { checkoutWarnings } = cart;
   const warnings = isCart ? cart.warnings : [];
   const all = [...new Set([...warnings, ...checkoutWarnings])];
+  // Without a connection the lines stay as they were, and what was not done says why.
+  const isKnown = cart.lineItems.length > 0 && isOffline(status);
   return (
     <>
-      {status === 'failed' && !isFailureSaid && (
+      {status === 'failed' && !isFailureSaid && !isKnown && (
         <Notice tone="error" onRetry={() => reloadCart(api)}>
           {failure(status, t('/order/load-failed'))}
         </Notice>

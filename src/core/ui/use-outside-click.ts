@@ -1,20 +1,19 @@
-import { type RefObject, useEffect } from 'react';
+import type { RefObject } from 'react';
+import { useListener } from '../page/use-listener';
 
 /**
  * Calls `onOutside` when the pointer goes down outside an element while `active`. Checks the whole
  * path of the event: outside a shadow root its target is the host.
  */
-export function useOutsideClick(
+export const useOutsideClick = (
   ref: RefObject<Element | null>,
   active: boolean,
   onOutside: () => void,
-): void {
-  useEffect(() => {
-    if (!active) return;
-    const listen = (event: PointerEvent | MouseEvent) => {
-      if (ref.current && !event.composedPath().includes(ref.current)) onOutside();
-    };
-    document.addEventListener('pointerdown', listen);
-    return () => document.removeEventListener('pointerdown', listen);
-  });
-}
+): void =>
+  useListener(
+    () => document,
+    'pointerdown',
+    (event: PointerEvent) =>
+      ref.current && !event.composedPath().includes(ref.current) && onOutside(),
+    active,
+  );
