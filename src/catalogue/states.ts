@@ -29,6 +29,40 @@ export const formStates = <A = Record<never, never>>(
   },
 });
 
+/** The states of every subscription to a newsletter. */
+export const newsletterStates = <A = Record<never, never>>(given: Given<A> = {}) => ({
+  ...formStates(given, 'newsletter'),
+  longestTexts: {
+    title: 'The longest texts: in German.',
+    ...{ ...given, state: true, language: 'de' },
+    attributes: {
+      ...given.attributes,
+      heading: 'Feinschmeckerrezeptnewsletterabonnement für Fleischspezialitätenliebhaber',
+      text: 'Die besten Rezepte der Woche, mit Rindfleischspezialitätenzubereitungsanleitungen für jeden Geschmack, jeden Donnerstag in Ihrem elektronischen Postfach.',
+    },
+  },
+});
+
+/** The states of every subscription to news releases. */
+export const newsReleaseStates = <A>(given: Given<A>) => ({
+  loading: {
+    title: 'The categories are on their way.',
+    ...{ ...given, fault: 'release:never' },
+  },
+  failing: {
+    title: 'The categories fail to load; a button asks again.',
+    ...{ ...given, fault: 'release:500' },
+  },
+  longestTexts: {
+    title: 'The longest texts: in German.',
+    ...{ ...given, language: 'de', fault: 'release:long' },
+    attributes: {
+      heading: 'Börsenpflichtmitteilungen und Pressemitteilungen abonnieren',
+      text: 'Wir senden Ihnen die Geschäftsentwicklungspressemitteilungen des Konzerns in elektronischer Form, sobald sie veröffentlicht werden.',
+    },
+  },
+});
+
 /**
  * The states of every search. A different state is listed again after them.
  * @param nothing a text without hits

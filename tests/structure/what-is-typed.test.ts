@@ -30,7 +30,7 @@ describe('a text that is typed or pasted', () => {
       'src/core/element/own-elements.ts': 'whether a paragraph of a page is empty',
       'src/core/element/small-keys.ts': 'names in JSON',
       'src/core/form/kinds/area.tsx': 'finds the forbidden signs of a clean text',
-      'src/core/form/refused-fields.ts': 'names of fields in an answer',
+      'src/core/form/use-submit.ts': 'names of fields in an answer',
       'src/core/page/address-prefix.ts': 'names of parameters',
       'src/core/page/language.ts': 'codes and names of languages',
       'src/core/search/recent-searches.ts':

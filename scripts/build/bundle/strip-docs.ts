@@ -2,6 +2,7 @@ import MagicString from 'magic-string';
 import type { Plugin } from 'vite';
 import { type AstNode, type CallNode, nodesOf } from '../../shared/ast-calls.ts';
 
+const contract = ['purpose', 'summary', 'unseen', 'slots', 'calls', 'placement'];
 const attribute = ['description', 'example', 'holds', 'deprecated'];
 const ofCall = ['subject', 'fault', 'sample', 'gives', 'after', 'body'];
 /** Fields that are documentation as a whole, so that they may contain names and calls. */
@@ -15,9 +16,10 @@ const declaring: Readonly<Record<string, Readonly<Record<string, readonly string
     ]),
   ),
   contract: {
-    widgetContract: ['purpose', 'summary', 'unseen', 'slots', 'calls', 'placement'],
+    widgetContract: contract,
     event: ['description', 'deprecated', 'detail'],
   },
+  'form-contract': { formContract: contract },
   'define-call': { defineCall: ofCall },
   'form-call': { defineFormCall: ['parts'] },
 };
@@ -44,7 +46,7 @@ function declarersOf(program: AstNode): Declarers {
     if (node.type !== 'ImportDeclaration') continue;
     const { value } = node.source as unknown as { value: string };
     const module =
-      /(?:element\/|api\/|^\.\/)(attributes|contract|field|define-call|form-call|param)$/.exec(
+      /(?:element\/|api\/|form\/|^\.\/)(attributes|contract|field|define-call|form-call|form-contract|param)$/.exec(
         value,
       )?.[1] ?? '';
     for (const { imported, local } of node.specifiers as readonly Specifier[]) {
@@ -127,7 +129,7 @@ export function stripDocs(): Plugin {
     transform: {
       filter: {
         id: /\/src\/.*\.ts$/,
-        code: /\/(attributes|contract|field|define-call|form-call|param)['"]/,
+        code: /\/(attributes|contract|form-contract|field|define-call|form-call|param)['"]/,
       },
       handler(code) {
         const text = cutDocs(code, this.parse(code) as unknown as AstNode);

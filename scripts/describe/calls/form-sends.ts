@@ -28,7 +28,7 @@ function send(api: ApiClient, form: AnyForm, brand: Brand, given: Values, token:
     ]),
   );
   const request = requestOf(form, values, token, options);
-  return form.send?.(api, request, { values, props: {}, brand, language: 'fi' });
+  return form.send?.(api, request, { props: {}, brand });
 }
 
 const senders = new Map<string, { readonly form: AnyForm; readonly brand: Brand }>();

@@ -1,11 +1,16 @@
 import type { FilesField } from '../../../src/core/files/file-type';
 import type { AnyForm } from '../../../src/core/form/define-form';
 import type { Field, Values } from '../../../src/core/form/field';
+import type { AreaField } from '../../../src/core/form/kinds/area';
 import type { TextField } from '../../../src/core/form/kinds/text';
 
 /** A field with the properties of some kinds. */
 export type AnyField = Field &
-  Partial<Pick<TextField, 'autoComplete' | 'maxLength'> & Pick<FilesField, 'types' | 'max'>>;
+  Partial<
+    Pick<TextField, 'autoComplete'> &
+      Pick<AreaField, 'maxLength'> &
+      Pick<FilesField, 'types' | 'max'>
+  >;
 export const fieldsOf = ({ fields }: AnyForm): [string, AnyField][] => Object.entries(fields);
 
 /** A token of the stand-in captcha, see stand-in/api/validation.ts. */

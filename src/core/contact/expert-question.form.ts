@@ -18,7 +18,6 @@ export const expertQuestion = defineForm({
   words: {
     '/form/box-title': '/expert-question/box-title',
     '/form/box-heading': '/expert-question/box-heading',
-    '/form/characters': '/expert-question/characters',
     '/shared/error': '/form/failed',
   },
   fields: {

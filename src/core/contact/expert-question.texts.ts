@@ -34,11 +34,4 @@ export const expertQuestionTexts = defineTexts({
     'Det finns fel i formuläret',
     'Das Formular enthält Fehler',
   ],
-  // Never shown, since every character is allowed [FBUS-13].
-  '/expert-question/characters': [
-    'Erikoismerkit eivät ole sallittuja',
-    'Special characters are not allowed',
-    'Specialtecken är inte tillåtna',
-    'Sonderzeichen sind nicht erlaubt',
-  ],
 });

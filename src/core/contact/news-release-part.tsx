@@ -5,10 +5,37 @@ import { Form } from '../form/form';
 import { styles as form } from '../form/form.styles';
 import { useTexts } from '../i18n/use-texts';
 import { useCall } from '../page/use-call';
+import { rem } from '../style/tokens';
 import { Notice } from '../ui/notice';
+import { Skeleton } from '../ui/skeleton';
 import { newsletterOption, newsRelease } from './news-release.form';
 import { newsReleaseTexts } from './news-release.texts';
-import { NewsReleaseSkeleton } from './news-release-skeleton';
+
+const places = ['a', 'b', 'c', 'd', 'e'];
+
+/** A placeholder for the form while its categories load [IMP-01]. */
+const Waiting = () => (
+  <div className={form.form} aria-hidden="true">
+    <div className={form.fields}>
+      <div className={form.field}>
+        <Skeleton width={rem(12)} height={rem(1.5)} />
+        <div className={form.boxes}>
+          {places.map((one) => (
+            <Skeleton key={one} width={rem(10)} height={rem(2.75)} />
+          ))}
+        </div>
+      </div>
+    </div>
+    <div className={form.field}>
+      <Skeleton width={rem(9)} height={rem(1.5)} />
+      <Skeleton height={rem(2.875)} />
+    </div>
+    <div className={form.end}>
+      <Skeleton width={rem(15)} height={rem(4.25)} />
+      <Skeleton width={rem(5.5)} height={rem(2.75)} />
+    </div>
+  </div>
+);
 
 interface Props {
   /** Shown above the form until it is sent. */
@@ -33,7 +60,7 @@ export function NewsRelease({ head }: Props) {
             <span>{t('/news-release/not-loaded')}</span>
           </Notice>
         ) : (
-          <NewsReleaseSkeleton />
+          <Waiting />
         )}
       </div>
     );

@@ -10,14 +10,7 @@ import { newsletter, shopNewsletter } from './newsletter.form';
 import { newsletterTexts } from './newsletter.texts';
 import { styles } from './newsletter-part.styles';
 
-/** What each variant subscribes to, and what it reports to the page's analytics. */
-const variants = {
-  default: { form: newsletter, event: '' },
-  foodservice: { form: newsletter, event: 'fs_newsletter_form_submit' },
-  shop: { form: shopNewsletter, event: '' },
-} as const;
-
-export interface NewsletterProps {
+interface Props {
   readonly variant: NewsletterVariant;
   /** Shown above the form until it is sent. */
   readonly head?: Elements;
@@ -26,10 +19,10 @@ export interface NewsletterProps {
 }
 
 /** The form for a newsletter, wherever visitors subscribe [NEWS-01, NEWS-02, NEWS-03, ANA-09]. */
-export function Newsletter({ variant, head, onSubscribed }: NewsletterProps) {
-  const { form, event } = variants[variant];
+export function Newsletter({ variant, head, onSubscribed }: Props) {
+  const form = variant === 'shop' ? shopNewsletter : newsletter;
   const succeed = () => {
-    if (event) pushFormEvent(event, 'uutiskirje');
+    if (variant === 'foodservice') pushFormEvent('fs_newsletter_form_submit', 'uutiskirje');
     onSubscribed?.();
   };
   return <Form form={form} head={head} onSuccess={succeed} />;

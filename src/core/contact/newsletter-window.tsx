@@ -12,7 +12,7 @@ import { newsletterTexts } from './newsletter.texts';
 const Newsletter = late(() => import('./newsletter-part'), 'Newsletter');
 const Thanks = late(() => import('./newsletter-part'), 'Thanks');
 
-export interface NewsletterWindowProps {
+interface Props {
   readonly variant: NewsletterVariant;
   /** Its title; by default the form's name. */
   readonly heading: string;
@@ -27,14 +27,8 @@ export interface NewsletterWindowProps {
 }
 
 /** A dialog with the form for a newsletter, then the thank-you [CONT-07, NEWS-06]. */
-export function NewsletterWindow({
-  variant,
-  heading,
-  text,
-  picture,
-  onClose,
-  onSubscribed,
-}: NewsletterWindowProps) {
+export function NewsletterWindow(props: Props) {
+  const { variant, heading, text, picture, onClose, onSubscribed } = props;
   const t = useTexts(newsletterTexts);
   const [isSubscribed, setSubscribed] = useState(false);
   // So that the thank-you replaces the form at once.

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useWidget } from '../element/widget-context';
-import type { Say } from '../form/use-say';
+import type { Say } from '../form/use-form';
 import { IconButton } from '../ui/icon-button';
 import { late } from '../ui/late';
 import { showWhole } from '../ui/show-whole';

@@ -82,20 +82,24 @@ export interface Contract<
   readonly placement?: Placement | undefined;
 }
 
+/** What a contract is declared with. */
+export type Declared<A extends Attributes, E extends WidgetEvents = WidgetEvents> = Omit<
+  Contract<A, E>,
+  'attributes' | 'events'
+> & {
+  readonly purpose: Purpose;
+  readonly summary: string;
+  readonly attributes: A & NoTakenNames<A>;
+  readonly events?: E;
+};
+
 /** Declares a widget's contract. */
-export function widgetContract<
+export const widgetContract = <
   A extends Attributes,
   const E extends WidgetEvents = Record<never, never>,
 >(
-  contract: Omit<Contract<A, E>, 'attributes' | 'events'> & {
-    readonly purpose: Purpose;
-    readonly summary: string;
-    readonly attributes: A & NoTakenNames<A>;
-    readonly events?: E;
-  },
-): Contract<A, E> {
-  return { events: {} as E, ...contract };
-}
+  contract: Declared<A, E>,
+): Contract<A, E> => ({ events: {} as E, ...contract });
 
 /** The props of a contract's view: its attributes by camelCase name, with their values. */
 export type PropsOf<C> =

@@ -1,6 +1,6 @@
 import { clean } from '../../read/text';
 import type { Said } from '../form/field';
-import type { Say } from '../form/use-say';
+import type { Say } from '../form/use-form';
 import { typeIn } from './file-data';
 import { type FormFile, fileLimit, isOfType } from './file-type';
 import { newId } from './kept-files';

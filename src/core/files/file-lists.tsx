@@ -1,16 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
 import { useWidget } from '../element/widget-context';
 import { styles as form } from '../form/form.styles';
-import type { Say } from '../form/use-say';
+import type { Say } from '../form/use-form';
 import { formatNumber } from '../i18n/formats';
 import { styles as message } from '../ui/field-message.styles';
 import { drawIcon } from '../ui/icon';
 import { IconButton } from '../ui/icon-button';
-import { styles } from './file-lists.styles';
-import type { FormFile } from './file-type';
-import { Thumbnail } from './thumbnail';
+import { type FormFile, isUnread } from './file-type';
+import { styles } from './files-control.styles';
 import type { RefusedFile } from './use-files';
 
-const isUnread = ({ Data, again }: FormFile): boolean => !Data && !again;
+/** Pixels of its shorter side: twice those on the page, for sharp screens. */
+const side = 96;
+
+/**
+ * A small picture of a chosen file, or an icon if no browser can draw it. On a canvas, because a
+ * host's policy may forbid pictures of `blob:`; it is decoded off the main thread.
+ */
+function Thumbnail({ file }: { readonly file: File | undefined }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => {
+    let wanted = file !== undefined;
+    const draw = async (picture: File) => {
+      const bitmap = await createImageBitmap(picture, { resizeHeight: side });
+      const target = canvas.current;
+      if (wanted && target) {
+        target.width = bitmap.width;
+        target.height = bitmap.height;
+        target.getContext('2d')?.drawImage(bitmap, 0, 0);
+        setDrawn(true);
+      }
+      bitmap.close();
+    };
+    // A document, or a picture of a type that this browser does not know.
+    if (file) draw(file).catch(() => {});
+    return () => {
+      wanted = false;
+      setDrawn(false);
+    };
+  }, [file]);
+  return (
+    <span className={styles.picture} aria-hidden="true">
+      <canvas ref={canvas} hidden={!isDrawn} />
+      {!isDrawn && drawIcon('file')}
+    </span>
+  );
+}
 
 interface FileListProps {
   readonly files: readonly FormFile[];

@@ -14,6 +14,9 @@ export interface FormFile {
   /** Whether only its name is known, from a draft. */
   readonly again?: boolean | undefined;
 }
+/** Whether it is still being read. */
+export const isUnread = ({ Data, again }: FormFile): boolean => !Data && !again;
+
 export interface FilesField extends Field<readonly FormFile[]> {
   readonly types: readonly string[];
   readonly max: number;

@@ -20,10 +20,6 @@ export function FilesControl({ name, declared }: ControlProps<FilesField>) {
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const { id, value } = field;
-  const describedBy = [
-    field.aria['aria-describedby'],
-    refused.length > 0 && `${id}-refused`,
-  ].filter(Boolean);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -76,7 +72,6 @@ export function FilesControl({ name, declared }: ControlProps<FilesField>) {
             event.target.value = '';
           }}
           {...field.aria}
-          aria-describedby={describedBy.join(' ') || undefined}
         />
         {drawIcon('file')}
         <span id={`${id}-choose`}>

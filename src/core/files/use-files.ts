@@ -3,12 +3,12 @@ import { clean } from '../../read/text';
 import { useWidget } from '../element/widget-context';
 import type { Said } from '../form/field';
 import { useField } from '../form/form-context';
-import type { Say } from '../form/use-say';
+import type { Say } from '../form/use-form';
 import { translate } from '../i18n/translate';
 import { askOnLeave } from '../page/ask-on-leave';
 import { faultBefore, holds, namesOf, placeFor, typeOrFault } from './chosen-files';
 import { readFile } from './file-data';
-import type { FilesField, FormFile } from './file-type';
+import { type FilesField, type FormFile, isUnread } from './file-type';
 import { controlTexts } from './files-control.texts';
 import { keepFile, keptFile, sweepFiles } from './kept-files';
 import { shrink } from './shrink';
@@ -19,19 +19,18 @@ export interface RefusedFile {
   readonly why: Said;
 }
 
-const isUnread = ({ Data, again }: FormFile): boolean => !Data && !again;
 /** A browser without a database works all the same. */
 const sweep = () => void sweepFiles().catch(() => {});
 
 /** The value of a field of files, in which each has its place, and the files that are refused. */
 function usePlaces(name: string) {
   const { announce, language, settings } = useWidget();
-  const field = useField<readonly FormFile[]>(name);
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const field = useField<readonly FormFile[]>(name, refused.length > 0 && 'refused');
   const say: Say = (key, ...given) =>
     key in controlTexts
       ? translate(controlTexts, language, key, given, settings.translations)
       : field.say(key, ...given);
-  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   /** How much of each has been read, by its id, from 0 to 1. */
   const [shares, setShares] = useState<ReadonlyMap<string, number>>(new Map());
   const here = useRef(field.value);

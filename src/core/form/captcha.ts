@@ -77,22 +77,17 @@ async function loadCaptcha(address: string, key: string): Promise<void> {
   return script;
 }
 
-/** What a page must set for its captcha, by the names of the script tag's attributes. */
-export const captchaSettings = {
-  captchaScript: 'data-captcha-script',
-  captchaKey: 'data-captcha-key',
-} as const;
+/** The script tag's attribute with the address of the captcha's script. */
+export const scriptSetting = 'data-captcha-script';
 
 /** The settings a page lacks, without which no form with a captcha can be sent [FORM-03]. */
-export function missingCaptchaSettings(
-  settings: Readonly<Partial<Record<keyof typeof captchaSettings, string>>>,
-): readonly string[] {
+export function missingCaptchaSettings({
+  captchaScript,
+  captchaKey,
+}: Readonly<Partial<Record<'captchaScript' | 'captchaKey', string>>>): readonly string[] {
   // A page with its own captcha has set its key there.
-  const own = foreign('mtcaptchaConfig', () => page().mtcaptchaConfig?.sitekey);
-  const known = { ...settings, ...(own ? { captchaKey: 'own' } : {}) };
-  return Object.entries(captchaSettings)
-    .filter(([name]) => !known[name as keyof typeof known])
-    .map(([, attribute]) => attribute);
+  const key = captchaKey || foreign('mtcaptchaConfig', () => page().mtcaptchaConfig?.sitekey);
+  return [...(captchaScript ? [] : [scriptSetting]), ...(key ? [] : ['data-captcha-key'])];
 }
 
 interface Placing {

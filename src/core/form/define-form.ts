@@ -2,7 +2,6 @@ import type { ApiClient, CallOptions } from '../../api/client';
 import type { FormAnswer, FormRequest } from '../../api/form-answer';
 import type { Texts } from '../i18n/texts';
 import type { Brand } from '../page/brand';
-import type { Language } from '../page/language';
 import { type Body, wrapped } from './body';
 import type { Field, Option, Values, Wire } from './field';
 import type { formTexts } from './form.texts';
@@ -21,12 +20,9 @@ export type Word = keyof typeof formTexts | '/shared/required' | '/shared/error'
 
 /** What a form may need when it sends. */
 export interface Sending extends CallOptions {
-  /** All values, including fields that are not sent. */
-  readonly values: Values;
   /** The attributes of the widget that shows the form. */
   readonly props: Values;
   readonly brand: Brand;
-  readonly language: Language;
 }
 
 interface Declaration<F extends Fields, R> {

@@ -45,7 +45,7 @@ export function useMessage(name: string): string | undefined {
  * The part of a form that belongs to one field; `V` is the type of the field's value.
  * @param more suffixes of the ids of other descriptions of its control
  */
-export function useField<V = string>(name: string, ...more: readonly string[]) {
+export function useField<V = string>(name: string, ...more: readonly (string | false)[]) {
   const { form, given, preset, id: formId, say, set, leave } = useFormState();
   const field: Field = form.fields[name];
   const { language } = useWidget();

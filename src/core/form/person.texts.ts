@@ -13,6 +13,18 @@ export const personTexts = defineTexts({
   '/person/message': ['Viesti', 'Message', 'Meddelande', 'Nachricht'],
   '/person/by-email': ['Sähköpostilla', 'By e-mail', 'Med e-post', 'Per E-Mail'],
   '/person/by-phone': ['Puhelimitse', 'By phone', 'Per telefon', 'Per Telefon'],
+  '/person/contact': [
+    'Miten otamme yhteyttä?',
+    'How may we contact you?',
+    'Hur får vi kontakta dig?',
+    'Wie dürfen wir Sie kontaktieren?',
+  ],
+  '/person/no-contact': [
+    'En halua yhteydenottoa',
+    'Do not contact me',
+    'Jag vill inte bli kontaktad',
+    'Keine Kontaktaufnahme',
+  ],
   '/person/part': [
     'Yhteystietosi',
     'Your contact details',

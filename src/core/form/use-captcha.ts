@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Problem, shown, tellProblems } from '../element/problem';
 import { useWidget } from '../element/widget-context';
 import { langAttribute } from '../page/language';
-import { captchaSettings, missingCaptchaSettings, placeCaptcha } from './captcha';
+import { missingCaptchaSettings, placeCaptcha, scriptSetting } from './captcha';
 
 /** The slot of the captcha in the element. */
 export const captchaSlot = 'captcha';
@@ -41,7 +41,7 @@ export function useCaptcha(wanted: boolean, onChange: () => void) {
     );
     if (missing.length > 0) return;
     const notLoaded: Problem = {
-      where: captchaSettings.captchaScript,
+      where: scriptSetting,
       given: shown(captchaScript),
       expected: `a script that can be loaded: ${unsent}`,
     };

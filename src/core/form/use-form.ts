@@ -1,11 +1,32 @@
 import { useId } from 'react';
 import type { FormAnswer } from '../../api/form-answer';
+import { useWidget } from '../element/widget-context';
+import { sharedTexts } from '../i18n/shared.texts';
+import { translate } from '../i18n/translate';
 import { usePageValue, visitorAtom } from '../state/store';
-import type { AnyForm } from './define-form';
+import { uiTexts } from '../ui/ui.texts';
+import type { AnyForm, Word } from './define-form';
 import type { Values } from './field';
+import { formTexts } from './form.texts';
 import { useFilling } from './form-store';
 import type { Preset } from './form-view';
-import { useSay, type Words } from './use-say';
+
+/** The text of the form or of the kit for a key. */
+export type Say = (key: string, ...given: unknown[]) => string;
+
+/** Texts that replace those of the kit, by key. */
+type Words = Readonly<Partial<Record<Word, string>>>;
+
+const kitTexts = { ...sharedTexts, ...uiTexts, ...formTexts };
+
+/** The texts of a form: the editor's, then the form's own, then the kit's. */
+function useSay({ texts, words = {} }: AnyForm, given: Words = {}): Say {
+  const { language, settings } = useWidget();
+  const all = { ...kitTexts, ...texts };
+  return (key, ...rest) =>
+    given[key as Word] ||
+    translate(all, language, (words as Words)[key as Word] ?? key, rest, settings.translations);
+}
 
 /** What a view passes to its form beside the declaration; undefined counts as absent. */
 export interface FormOptions extends Partial<Omit<Preset, 'visitor'>> {

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { ApiError } from '../../api/api-error';
 import type { FormAnswer } from '../../api/form-answer';
 import { urlOf } from '../../read/link';
 import type { DetailsOf } from '../element/contract';
@@ -9,17 +10,42 @@ import { goTo } from '../page/location';
 import { useComeback } from '../page/use-comeback';
 import { focusInView } from '../ui/focus-in-view';
 import { Refusal, useAction } from '../ui/use-action';
-import { type Fields, type Issue, requestOf } from './define-form';
+import { type AnyForm, type Fields, type Issue, placesOf, requestOf } from './define-form';
 import type { Values } from './field';
 import type { formEvents } from './form.events';
 import { elementOf, idOf, useFormPart, useFormState } from './form-context';
 import { isUnderWay } from './form-view';
-import { refusedFields } from './refused-fields';
 
 /** Whether an address leads to another page: not to a place in this one, nor to a mail program. */
 function leadsAway({ protocol, href, hash }: URL): boolean {
   const isHere = hash !== '' && href.split('#')[0] === location.href.split('#')[0];
   return /^https?:$/.test(protocol) && !isHere;
+}
+
+/** A field's name in a request in one spelling: servers write `Data.Email`, `$.data.email`. */
+const plain = (place: string): string => place.replace(/^\$\.?/, '').toLowerCase();
+
+const firstText = (given: unknown): string =>
+  [given].flat().find((one): one is string => typeof one === 'string') ?? '';
+
+/**
+ * The fields that a refusal names in its `errors`, as `{ "Data.Email": ["…"] }` (an RFC 9457
+ * problem in ASP.NET's shape), each with the text for it.
+ *
+ * @returns none when the response names none, or none that a visitor sees and can change
+ */
+function refusedFields(form: AnyForm, thrown: unknown): readonly Issue[] {
+  const errors = thrown instanceof ApiError && thrown.errors;
+  if (typeof errors !== 'object' || errors === null) return [];
+  const named = Object.entries(errors).map(([place, given]) => [plain(place), given] as const);
+  return Object.entries(form.fields as Fields).flatMap(([name, field]) => {
+    if (field.kind === 'hidden') return [];
+    const places = placesOf(form, name, field).map(plain);
+    const isOf = (at: string) =>
+      places.some((one) => at === one || at.startsWith(`${one}.`) || at.startsWith(`${one}[`));
+    const found = named.find(([at]) => isOf(at));
+    return found ? [{ name, message: '/form/refused', told: firstText(found[1]) }] : [];
+  });
 }
 
 /**
@@ -28,7 +54,7 @@ function leadsAway({ protocol, href, hash }: URL): boolean {
  */
 export function useSubmit(element: RefObject<HTMLElement | null>) {
   const widget = useWidget();
-  const { api, brand, language, host, announce } = widget;
+  const { api, brand, host, announce } = widget;
   const emit = useEmit<DetailsOf<typeof formEvents>>();
   const { id, form, given, preset, say, view, refuse, end, clear, ...state } = useFormState();
   const { successUrl: address = '', props = {}, onSuccess } = given;
@@ -73,7 +99,7 @@ export function useSubmit(element: RefObject<HTMLElement | null>) {
       const { tidied } = view();
       let sent: FormAnswer | undefined;
       try {
-        const sending = { values: tidied, props, brand, language, signal };
+        const sending = { props, brand, signal };
         const request = requestOf(form, tidied, token, preset.options);
         const [own] = Object.entries(form.fields as Fields).flatMap(([name, field]) =>
           field.client && !field.isEmpty(tidied[name]) ? [[name, field.client] as const] : [],

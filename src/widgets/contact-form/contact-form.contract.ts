@@ -1,9 +1,8 @@
 import { flag } from '../../core/element/attributes';
-import { widgetContract } from '../../core/element/contract';
-import { captchaSlots, successUrl } from '../../core/form/form.attributes';
-import { formEvents } from '../../core/form/form.events';
+import { successUrl } from '../../core/form/form.attributes';
+import { formContract } from '../../core/form/form-contract';
 
-export const contract = widgetContract({
+export const contract = formContract({
   name: 'contact-form',
   purpose: 'contact',
   summary: 'A message from a consumer with at most one picture.',
@@ -14,8 +13,6 @@ export const contract = widgetContract({
         'Also writes what is sent to the console on the site mestariforsmanfi; this is personal data, so never use it for visitors.',
     }),
   },
-  events: formEvents,
-  slots: captchaSlots,
   calls: ['POST /api/contact/image', 'POST /api/contact/mfcontact'],
   placement: { height: { 0: 1007, 404: 827 } },
 });

@@ -1,8 +1,7 @@
-import { widgetContract } from '../../core/element/contract';
-import { captchaSlots, customerId, subject, successUrl } from '../../core/form/form.attributes';
-import { formEvents } from '../../core/form/form.events';
+import { customerId, subject, successUrl } from '../../core/form/form.attributes';
+import { formContract } from '../../core/form/form-contract';
 
-export const contract = widgetContract({
+export const contract = formContract({
   name: 'contact-request-form',
   purpose: 'contact',
   summary: 'A request of a food-service professional to be contacted.',
@@ -11,8 +10,6 @@ export const contract = widgetContract({
     customerId,
     successUrl,
   },
-  events: formEvents,
-  slots: captchaSlots,
   calls: ['POST /api/contact/business/requestcontact'],
   placement: { height: { 0: 724, 404: 551 } },
 });

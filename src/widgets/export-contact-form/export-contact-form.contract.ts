@@ -1,9 +1,8 @@
 import { text } from '../../core/element/attributes';
-import { widgetContract } from '../../core/element/contract';
-import { captchaSlots, customerId, successText } from '../../core/form/form.attributes';
-import { formEvents } from '../../core/form/form.events';
+import { customerId, successText } from '../../core/form/form.attributes';
+import { formContract } from '../../core/form/form-contract';
 
-export const contract = widgetContract({
+export const contract = formContract({
   name: 'export-contact-form',
   purpose: 'contact',
   summary: 'A contact request to the export team, with thanks in place.',
@@ -20,8 +19,6 @@ export const contract = widgetContract({
     }),
     successText,
   },
-  events: formEvents,
-  slots: captchaSlots,
   calls: ['POST /api/contact/export/requestcontact'],
   placement: { height: { 0: 813, 404: 612 } },
 });

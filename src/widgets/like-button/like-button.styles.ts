@@ -1,8 +1,6 @@
 import { css } from '../../core/style/css';
-import { live, media } from '../../core/style/media';
+import { media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
-
-const primary = token('color-primary');
 
 export const styles = {
   root: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token('space-3') }),
@@ -12,19 +10,11 @@ export const styles = {
     gap: token('space-2'),
     minBlockSize: rem(2.75),
     paddingInline: token('space-4'),
-    border: `2px solid ${primary}`,
+    borderWidth: '2px',
+    borderStyle: 'solid',
     borderRadius: token('radius-button'),
-    background: token('color-surface'),
-    color: token('color-link'),
     fontWeight: token('font-weight-bold'),
     transition: `background-color ${token('duration-fast')}, color ${token('duration-fast')}`,
-    [media.hover]: {
-      [`&:hover${live}`]: { background: primary, color: token('color-on-primary') },
-    },
-    [`&:active${live}`]: {
-      background: token('color-primary-active'),
-      color: token('color-on-primary'),
-    },
     [media.print]: { display: 'none' },
   }),
   // Not dimmed: a like deserves to be seen.

@@ -5,6 +5,7 @@ import { useTexts } from '../../core/i18n/use-texts';
 import { giveLike, useLikes } from '../../core/state/likes';
 import { cx } from '../../core/style/css';
 import { visuallyHidden } from '../../core/style/visually-hidden';
+import { styles as button } from '../../core/ui/button.styles';
 import { drawIcon } from '../../core/ui/icon';
 import { switchedOff } from '../../core/ui/switched-off';
 import { useAction } from '../../core/ui/use-action';
@@ -36,7 +37,7 @@ export function LikeButton({ contentId: given, likeCount }: LikeButtonProps) {
     <div className={styles.root}>
       <button
         type="button"
-        className={cx(styles.button, isLiked && styles.liked)}
+        className={cx(button.secondary, styles.button, isLiked && styles.liked)}
         onClick={() => like.run()}
         {...switchedOff(isLiked)}
       >

@@ -1,4 +1,5 @@
 import type { ExamplesOf } from '../../catalogue/examples';
+import { newsReleaseStates } from '../../catalogue/states';
 import type { contract } from './news-release-popup.contract';
 
 const hash = '#newsreleases';
@@ -15,32 +16,5 @@ export const examples: ExamplesOf<typeof contract> = {
     brand,
     language: 'en',
   },
-  loading: {
-    title: 'The categories are on their way.',
-    alone: true,
-    hash,
-    brand,
-    fault: 'release:never',
-    attributes: { text },
-  },
-  failing: {
-    title: 'The categories fail to load; a button asks again.',
-    alone: true,
-    hash,
-    brand,
-    fault: 'release:500',
-    attributes: { text },
-  },
-  longestTexts: {
-    title: 'The longest texts: in German.',
-    alone: true,
-    hash,
-    brand,
-    language: 'de',
-    fault: 'release:long',
-    attributes: {
-      heading: 'Börsenpflichtmitteilungen und Pressemitteilungen abonnieren',
-      text: 'Wir senden Ihnen die Geschäftsentwicklungspressemitteilungen des Konzerns in elektronischer Form, sobald sie veröffentlicht werden.',
-    },
-  },
+  ...newsReleaseStates({ alone: true, hash, brand, attributes: { text } }),
 };

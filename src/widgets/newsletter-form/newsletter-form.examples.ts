@@ -1,5 +1,5 @@
 import type { ExamplesOf } from '../../catalogue/examples';
-import { formStates } from '../../catalogue/states';
+import { newsletterStates } from '../../catalogue/states';
 import type { contract } from './newsletter-form.contract';
 
 const texts = {
@@ -28,14 +28,5 @@ export const examples: ExamplesOf<typeof contract> = {
     },
   },
   bare: { title: 'The form alone, in Swedish.', brand: 'lithellsse', language: 'se' },
-  ...formStates({ attributes: texts }, 'newsletter'),
-  longestTexts: {
-    title: 'The longest texts: in German.',
-    state: true,
-    language: 'de',
-    attributes: {
-      heading: 'Feinschmeckerrezeptnewsletterabonnement für Fleischspezialitätenliebhaber',
-      text: 'Die besten Rezepte der Woche, mit Rindfleischspezialitätenzubereitungsanleitungen für jeden Geschmack, jeden Donnerstag in Ihrem elektronischen Postfach.',
-    },
-  },
+  ...newsletterStates({ attributes: texts }),
 };

@@ -1,5 +1,5 @@
 import type { ExamplesOf } from '../../catalogue/examples';
-import { formStates } from '../../catalogue/states';
+import { newsletterStates } from '../../catalogue/states';
 import type { contract } from './newsletter-popup.contract';
 
 const hash = '#newsletter';
@@ -29,16 +29,5 @@ export const examples: ExamplesOf<typeof contract> = {
       text: 'Idéer, recept och nyheter till storköket en gång i månaden.',
     },
   },
-  ...formStates({ alone: true, hash, attributes: texts }, 'newsletter'),
-  longestTexts: {
-    title: 'The longest texts: in German.',
-    alone: true,
-    state: true,
-    hash,
-    language: 'de',
-    attributes: {
-      heading: 'Feinschmeckerrezeptnewsletterabonnement für Fleischspezialitätenliebhaber',
-      text: 'Die besten Rezepte der Woche, mit Rindfleischspezialitätenzubereitungsanleitungen für jeden Geschmack, jeden Donnerstag in Ihrem elektronischen Postfach.',
-    },
-  },
+  ...newsletterStates({ alone: true, hash, attributes: texts }),
 };

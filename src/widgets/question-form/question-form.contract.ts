@@ -1,14 +1,11 @@
-import { widgetContract } from '../../core/element/contract';
-import { captchaSlots, successText } from '../../core/form/form.attributes';
-import { formEvents } from '../../core/form/form.events';
+import { successText } from '../../core/form/form.attributes';
+import { formContract } from '../../core/form/form-contract';
 
-export const contract = widgetContract({
+export const contract = formContract({
   name: 'question-form',
   purpose: 'contact',
   summary: 'A question to the producer without contact details, with thanks in place.',
   attributes: { successText },
-  events: formEvents,
-  slots: captchaSlots,
   calls: ['POST /api/contact/retail/question'],
   placement: { height: { 0: 400 } },
 });

@@ -1,9 +1,8 @@
 import { choice, text } from '../../core/element/attributes';
-import { widgetContract } from '../../core/element/contract';
-import { captchaSlots, productsEndpoint, successUrl } from '../../core/form/form.attributes';
-import { formEvents } from '../../core/form/form.events';
+import { productsEndpoint, successUrl } from '../../core/form/form.attributes';
+import { formContract } from '../../core/form/form-contract';
 
-export const contract = widgetContract({
+export const contract = formContract({
   name: 'retail-contact-form',
   purpose: 'contact',
   summary: 'Complaint about a product, or other feedback, from consumers.',
@@ -19,8 +18,6 @@ export const contract = widgetContract({
     }),
     productsEndpoint,
   },
-  events: formEvents,
-  slots: captchaSlots,
   calls: [
     'GET /api/search/all-products',
     'POST /api/contact/retail/feedback',

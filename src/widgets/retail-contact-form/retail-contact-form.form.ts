@@ -22,12 +22,12 @@ const writer = {
   StreetAddress: text('/person/street', { required, autoComplete: 'address-line1' }),
   PostalCode: postalCode('/person/postal-code', { required }),
   City: text('/retail-contact/city', { required, autoComplete: 'address-level2' }),
-  contact: radio('/retail-contact/contact', {
+  contact: radio('/person/contact', {
     required,
     choices: {
       email: '/person/by-email',
       phone: '/person/by-phone',
-      none: '/retail-contact/no-contact',
+      none: '/person/no-contact',
     },
     wire: flags({ email: 'ContactByEmail', phone: 'ContactByPhone', none: 'NoContact' }),
   }),

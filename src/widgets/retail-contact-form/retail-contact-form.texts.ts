@@ -51,16 +51,4 @@ export const texts = defineTexts({
     'Höchstens 3 Bilder (jpeg oder png), jeweils unter 15 MB.',
   ],
   '/retail-contact/city': ['Postitoimipaikka', 'City', 'Ort', 'Ort'],
-  '/retail-contact/contact': [
-    'Miten otamme yhteyttä?',
-    'How may we contact you?',
-    'Hur får vi kontakta dig?',
-    'Wie dürfen wir Sie kontaktieren?',
-  ],
-  '/retail-contact/no-contact': [
-    'En halua yhteydenottoa',
-    'Do not contact me',
-    'Jag vill inte bli kontaktad',
-    'Keine Kontaktaufnahme',
-  ],
 });

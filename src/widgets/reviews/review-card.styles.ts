@@ -31,21 +31,11 @@ export const styles = {
     fontWeight: token('font-weight-bold'),
   }),
   // A visitor's line breaks show.
-  text: css({
-    whiteSpace: 'pre-line',
-    overflowWrap: 'anywhere',
-    ...quietFocus,
-  }),
+  text: css({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', ...quietFocus }),
   more: css({
     alignSelf: 'flex-start',
-    minBlockSize: rem(2.75),
     marginBlock: `calc(-1 * ${token('space-3')})`,
-    color: token('color-link'),
-    fontWeight: token('font-weight-bold'),
     textAlign: 'start',
-    textDecoration: 'underline',
-    textUnderlineOffset: '0.2em',
-    [media.hover]: { '&:hover': { textDecorationThickness: '2px' } },
     '&:active': { color: token('color-primary-active') },
     [media.print]: { display: 'none' },
   }),

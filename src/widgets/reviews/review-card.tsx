@@ -1,5 +1,7 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../core/i18n/use-texts';
+import { styles as search } from '../../core/search/search.styles';
+import { cx } from '../../core/style/css';
 import { drawIcon } from '../../core/ui/icon';
 import { Stars } from '../../core/ui/stars';
 import { withName } from '../../core/ui/with-name';
@@ -24,7 +26,7 @@ function Text({ review: { text, userName } }: { readonly review: ListedReview })
       {beginning && (
         <button
           type="button"
-          className={styles.more}
+          className={cx(search.link, styles.more)}
           aria-label={withName(t('/reviews/read-on'), userName)}
           onClick={() => setWhole(true)}
         >

@@ -37,7 +37,7 @@ export function ReviewList({ reviews, pageSize, titleId }: Props) {
   const shared = useSharedTexts();
   const failure = useFailure();
   const { status, hits, awaited } = reviews;
-  const list = useFocusOnMore(reviews.status, reviews.hits);
+  const list = useFocusOnMore(status, hits);
   const places = awaited > 1 ? awaited * pageSize : awaited * awaitedAtFirst;
   return (
     <>

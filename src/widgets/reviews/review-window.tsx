@@ -8,8 +8,9 @@ import { late } from '../../core/ui/late';
 import { Modal } from '../../core/ui/modal';
 import { Skeleton } from '../../core/ui/skeleton';
 import { Stars } from '../../core/ui/stars';
+import { styles as card } from './review-card.styles';
 import type { ReviewFormProps } from './review-form';
-import { styles } from './review-window.styles';
+import { styles } from './reviews.styles';
 import { texts } from './reviews.texts';
 
 // Most visitors of a product write no review.
@@ -35,8 +36,8 @@ export function ReviewWindow({ onReviewed, onClose, ...about }: ReviewWindowProp
       <Modal key="thanks" open title={t('/reviews/thanks')} onClose={onClose}>
         <div className={styles.thanks}>
           <Stars value={sent.rating} />
-          <blockquote className={styles.text}>{sent.text}</blockquote>
-          <p className={styles.name}>{sent.userName}</p>
+          <blockquote className={styles.quote}>{sent.text}</blockquote>
+          <p className={card.name}>{sent.userName}</p>
           <Button onClick={onClose}>{shared('/shared/close')}</Button>
         </div>
       </Modal>

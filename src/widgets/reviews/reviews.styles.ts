@@ -1,9 +1,8 @@
 import { css } from '../../core/style/css';
-import { container, containerRoot, media } from '../../core/style/media';
+import { container, media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
 export const styles = {
-  root: css(containerRoot),
   page: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space-5') }),
   head: css({
     display: 'flex',
@@ -18,16 +17,6 @@ export const styles = {
     [container.md]: { marginInlineStart: 'auto', textAlign: 'end' },
     [media.print]: { display: 'none' },
   }),
-  link: css({
-    display: 'inline-flex',
-    alignItems: 'center',
-    minBlockSize: rem(2.75),
-    color: token('color-link'),
-    fontWeight: token('font-weight-bold'),
-    textDecoration: 'underline',
-    textUnderlineOffset: '0.2em',
-    [media.hover]: { '&:hover': { textDecorationThickness: '2px' } },
-  }),
   list: css({
     display: 'grid',
     gap: token('space-4'),
@@ -39,5 +28,13 @@ export const styles = {
     borderRadius: token('radius-card'),
     background: token('color-surface-muted'),
     textAlign: 'center',
+  }),
+  thanks: css({ display: 'grid', justifyItems: 'start', gap: token('space-4') }),
+  quote: css({
+    margin: 0,
+    paddingInlineStart: token('space-4'),
+    borderInlineStart: `4px solid ${token('color-accent')}`,
+    whiteSpace: 'pre-line',
+    overflowWrap: 'anywhere',
   }),
 };

@@ -4,6 +4,7 @@ import { Heading } from '../../core/element/heading';
 import { useTexts } from '../../core/i18n/use-texts';
 import { pageParam } from '../../core/page/query-params';
 import { ResultCount } from '../../core/search/result-count';
+import { styles as search } from '../../core/search/search.styles';
 import { useListing } from '../../core/search/use-listing';
 import { heading } from '../../core/style/heading.styles';
 import { ReviewList } from './review-list';
@@ -39,7 +40,7 @@ function ProductReviews(props: ReviewsProps) {
     totalCount: countOf(own, listing.first ?? listing),
   };
   return (
-    <section className={styles.root} aria-labelledby={titleId}>
+    <section className={search.root} aria-labelledby={titleId}>
       <div className={styles.page}>
         <div className={styles.head}>
           <div>

@@ -1,4 +1,5 @@
 import { useTexts } from '../../core/i18n/use-texts';
+import { styles as search } from '../../core/search/search.styles';
 import { useOverlay } from '../../core/state/overlay';
 import { Button } from '../../core/ui/button';
 import { Link } from '../../core/ui/link';
@@ -17,7 +18,7 @@ export function WriteReview({ loginUrl, ...about }: Props) {
     return (
       <p className={styles.login}>
         <span>{t('/reviews/login-why')}</span>{' '}
-        <Link className={styles.link} href={loginUrl}>
+        <Link className={search.link} href={loginUrl}>
           {t('/reviews/login')}
         </Link>
       </p>

@@ -1,9 +1,8 @@
 import { choice, text } from '../../core/element/attributes';
-import { widgetContract } from '../../core/element/contract';
-import { captchaSlots, productsEndpoint, successUrl } from '../../core/form/form.attributes';
-import { formEvents } from '../../core/form/form.events';
+import { productsEndpoint, successUrl } from '../../core/form/form.attributes';
+import { formContract } from '../../core/form/form-contract';
 
-export const contract = widgetContract({
+export const contract = formContract({
   name: 'sales-form',
   purpose: 'contact',
   summary: 'Feedback and other matters of food-service customers, to the sales team.',
@@ -23,8 +22,6 @@ export const contract = widgetContract({
     }),
     productsEndpoint,
   },
-  events: formEvents,
-  slots: captchaSlots,
   calls: ['GET /api/search/all-products', 'POST /api/fs/salesform'],
   placement: { height: { 0: 1253, 404: 950 } },
 });

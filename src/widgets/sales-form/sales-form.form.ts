@@ -31,8 +31,8 @@ export const sales = defineForm({
     lastName: person.lastName,
     organization: person.company,
     customerNumber: text('/sales/customer-number', { autoComplete: 'off' }),
-    contactRequest: radio('/sales/contact', {
-      choices: { Email: '/person/by-email', Phone: '/person/by-phone', None: '/sales/no-contact' },
+    contactRequest: radio('/person/contact', {
+      choices: { Email: '/person/by-email', Phone: '/person/by-phone', None: '/person/no-contact' },
       start: 'None',
       ...preset,
     }),

@@ -23,16 +23,4 @@ export const texts = defineTexts({
     'Produkt, um das es geht',
   ],
   '/sales/customer-number': ['Asiakasnumero', 'Customer number', 'Kundnummer', 'Kundennummer'],
-  '/sales/contact': [
-    'Miten otamme yhteyttä?',
-    'How may we contact you?',
-    'Hur får vi kontakta dig?',
-    'Wie dürfen wir Sie kontaktieren?',
-  ],
-  '/sales/no-contact': [
-    'En halua yhteydenottoa',
-    'Do not contact me',
-    'Jag vill inte bli kontaktad',
-    'Keine Kontaktaufnahme',
-  ],
 });

@@ -2,9 +2,8 @@ import * as v from 'valibot';
 import { field } from '../../api/field';
 import { requiredText } from '../../api/schema';
 import { list } from '../../core/element/attributes';
-import { widgetContract } from '../../core/element/contract';
-import { captchaSlots, subject, successUrl } from '../../core/form/form.attributes';
-import { formEvents } from '../../core/form/form.events';
+import { subject, successUrl } from '../../core/form/form.attributes';
+import { formContract } from '../../core/form/form-contract';
 
 const materialSchema = v.object({
   material: field(requiredText, {
@@ -17,7 +16,7 @@ const materialSchema = v.object({
   }),
 });
 
-export const contract = widgetContract({
+export const contract = formContract({
   name: 'school-material-form',
   purpose: 'school',
   summary: 'An order of school materials, chosen from a list.',
@@ -29,8 +28,6 @@ export const contract = widgetContract({
     subject,
     successUrl,
   },
-  events: formEvents,
-  slots: captchaSlots,
   calls: ['POST /api/contact/school-material/request'],
   placement: { height: { 0: 1146, 404: 857 } },
 });

@@ -1,14 +1,11 @@
-import { widgetContract } from '../../core/element/contract';
-import { captchaSlots, successUrl } from '../../core/form/form.attributes';
-import { formEvents } from '../../core/form/form.events';
+import { successUrl } from '../../core/form/form.attributes';
+import { formContract } from '../../core/form/form-contract';
 
-export const contract = widgetContract({
+export const contract = formContract({
   name: 'sponsorship-form',
   purpose: 'contact',
   summary: 'An application for sponsorship, with a PDF, from teams, groups and schools.',
   attributes: { successUrl },
-  events: formEvents,
-  slots: captchaSlots,
   calls: ['POST /api/contact/retail/sponsor'],
   placement: { height: { 0: 1479, 404: 1099 } },
 });

@@ -6,6 +6,7 @@ import type { AstNode } from '../../../scripts/shared/ast-calls';
 
 const head = `import { list, text } from '../../core/element/attributes';
 import { event, widgetContract } from '../../core/element/contract';
+import { formContract } from '../../core/form/form-contract';
 import { field } from '../../api/field';
 import { bodyOf, defineCall } from './define-call';
 import { defineFormCall } from './form-call';
@@ -38,6 +39,11 @@ describe('text for editors', () => {
     expect(shipped(code)).toBe(
       "defineCall({ get: '/a/{id}', params: { language, id: 0, q: 0, ...rest }, answer, only: 200, personal: true, });",
     );
+  });
+
+  it('is removed from the contracts of forms', () => {
+    const code = "formContract({ name: 'x', summary: 'A.', calls: ['POST /a'], attributes });";
+    expect(shipped(code)).toBe("formContract({ name: 'x', attributes });");
   });
 
   it('is removed from the calls of forms', () => {

@@ -12,8 +12,6 @@ export const isBlank = (value: string): boolean => clean(value) === '';
 interface TextOptions extends FieldOptions<string> {
   /** The browser's autofill token: `given-name`, `organization` … */
   readonly autoComplete?: string;
-  /** The most characters. */
-  readonly maxLength?: number;
 }
 export interface TextField extends Field<string>, TextOptions {
   /** The native attributes of the input. */
@@ -30,7 +28,6 @@ function TextControl({ name, declared }: ControlProps<TextField>) {
         className={styles.control}
         value={field.value}
         autoComplete={declared.autoComplete}
-        maxLength={declared.maxLength}
         readOnly={field.fixed}
         onChange={(event) => field.set(event.target.value)}
         onBlur={field.leave}
