@@ -17,15 +17,19 @@ export const formStates = <A = Record<never, never>>(
 ) => ({
   failing: {
     title: 'Sending fails: the values stay.',
-    ...{ ...given, fault: `${subject}:500` },
+    ...given,
+    fault: `${subject}:500`,
   },
   loading: {
     title: 'Sending takes its time: the button waits.',
-    ...{ ...given, fault: `${subject}:never` },
+    ...given,
+    fault: `${subject}:never`,
   },
   longestTexts: {
     title: 'The longest texts: in German.',
-    ...{ ...given, state: true, language: 'de' },
+    ...given,
+    state: true,
+    language: 'de',
   },
 });
 
@@ -34,7 +38,9 @@ export const newsletterStates = <A = Record<never, never>>(given: Given<A> = {})
   ...formStates(given, 'newsletter'),
   longestTexts: {
     title: 'The longest texts: in German.',
-    ...{ ...given, state: true, language: 'de' },
+    ...given,
+    state: true,
+    language: 'de',
     attributes: {
       ...given.attributes,
       heading: 'Feinschmeckerrezeptnewsletterabonnement für Fleischspezialitätenliebhaber',
@@ -47,15 +53,19 @@ export const newsletterStates = <A = Record<never, never>>(given: Given<A> = {})
 export const newsReleaseStates = <A>(given: Given<A>) => ({
   loading: {
     title: 'The categories are on their way.',
-    ...{ ...given, fault: 'release:never' },
+    ...given,
+    fault: 'release:never',
   },
   failing: {
     title: 'The categories fail to load; a button asks again.',
-    ...{ ...given, fault: 'release:500' },
+    ...given,
+    fault: 'release:500',
   },
   longestTexts: {
     title: 'The longest texts: in German.',
-    ...{ ...given, language: 'de', fault: 'release:long' },
+    ...given,
+    language: 'de',
+    fault: 'release:long',
     attributes: {
       heading: 'Börsenpflichtmitteilungen und Pressemitteilungen abonnieren',
       text: 'Wir senden Ihnen die Geschäftsentwicklungspressemitteilungen des Konzerns in elektronischer Form, sobald sie veröffentlicht werden.',
@@ -75,24 +85,30 @@ export const searchStates = <A = Record<never, never>>(
 ) => ({
   withoutHits: {
     title: 'A search without hits.',
-    ...{ ...given, state: true, query: `?q=${encodeURIComponent(nothing)}` },
+    ...given,
+    state: true,
+    query: `?q=${encodeURIComponent(nothing)}`,
   },
   failing: {
     title: 'The search fails: an error with a retry.',
-    ...{ ...given, fault: 'search:500' },
+    ...given,
+    fault: 'search:500',
   },
   loading: {
     title: `The search takes its time: ${waiting}.`,
-    ...{ ...given, fault: 'search:never' },
+    ...given,
+    fault: 'search:never',
   },
   strangeAddress: {
     title: 'An address with values that make no sense is read as far as it makes some.',
-    ...{ ...given, state: true },
+    ...given,
+    state: true,
     query: '?q=%20%20&page=-2&pageSize=99999&facetTags=abc,,7x&contentGroup=x&utm_source=x',
   },
   longestTexts: {
     title: 'Long words in all that was found.',
-    ...{ ...given, fault: 'search:long' },
+    ...given,
+    fault: 'search:long',
   },
 });
 
