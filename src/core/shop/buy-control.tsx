@@ -14,6 +14,7 @@ import { PopoverMessage } from '../ui/popover-message';
 import { QuantityInput } from '../ui/quantity-input';
 import { Refusal } from '../ui/use-action';
 import { withName } from '../ui/with-name';
+import type { BuyProduct } from './analytics-items';
 import { bringingAddress } from './bringing-address';
 import { styles } from './buy-control.styles';
 import { refusalText } from './refusal-text';
@@ -21,7 +22,7 @@ import { shopTexts } from './shop.texts';
 import { CartBlocked } from './shop-frame';
 import { useShopUrl } from './shop-place';
 import { isSoldOut, maxQuantity } from './shop-product';
-import { type BuyProduct, useBuy } from './use-buy';
+import { useBuy } from './use-buy';
 import { CartTrouble, useCartTrouble, useTeller } from './use-cart-trouble';
 
 export interface BuyControlProps {

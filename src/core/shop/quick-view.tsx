@@ -15,7 +15,7 @@ import { Picture } from '../ui/picture';
 import { Skeleton } from '../ui/skeleton';
 import { Stars } from '../ui/stars';
 import { useBackCloses } from '../ui/use-back-closes';
-import { itemOfProduct } from './analytics-items';
+import { type BuyProduct, itemOfProduct } from './analytics-items';
 import { BuyControl } from './buy-control';
 import { ProductPrice } from './product-price';
 import { styles } from './quick-view.styles';
@@ -23,13 +23,13 @@ import { shopTexts } from './shop.texts';
 import { isSoldOut } from './shop-product';
 
 interface FactsProps extends Pick<QuickViewDialogProps, 'reduced'> {
-  readonly product: Product;
+  readonly product: Product & BuyProduct;
 }
 
 function Facts({ product, reduced = false }: FactsProps) {
   const t = useTexts(shopTexts);
   const { language } = useWidget();
-  const { name, averageRating, reviewCount, stock, description, url } = product;
+  const { averageRating, reviewCount, stock, description, url } = product;
   const rating = formatNumber(averageRating, language, 1);
   return (
     <div className={styles.columns}>
@@ -54,10 +54,7 @@ function Facts({ product, reduced = false }: FactsProps) {
             <span>{t('/shop/in-stock')}</span>
           </p>
         )}
-        <BuyControl
-          product={{ code: product.code, title: name, price: product.price }}
-          stock={stock}
-        />
+        <BuyControl product={product} stock={stock} />
         <ButtonLink className={styles.more} variant="quiet" href={url} icon="arrow-right">
           {t('/shop/to-product')}
         </ButtonLink>
@@ -81,14 +78,14 @@ export function QuickViewDialog({ code, reduced, onClose }: QuickViewDialogProps
   useBackCloses(onClose);
   const call = useCall(code, async (api, signal) => {
     const product = await fetchProduct(api, { code }, { signal });
-    return { ...product, code: product.code || code };
+    return { ...product, code: product.code || code, title: product.name };
   });
   const { data } = call;
   useEffect(() => {
-    if (data) pushShopEvent('view_item', [itemOfProduct({ ...data, title: data.name }, 1)]);
+    if (data) pushShopEvent('view_item', [itemOfProduct(data, 1)]);
   }, [data]);
   return (
-    <Modal open tall onClose={onClose} title={data?.name ?? t('/shop/quick-view')} width={1200}>
+    <Modal open tall onClose={onClose} title={data?.title ?? t('/shop/quick-view')} width={1200}>
       {call.status === 'failed' ? (
         <Notice tone="error" onRetry={call.retry}>
           {failure(call.error, t('/shop/load-failed'))}
