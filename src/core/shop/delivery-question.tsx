@@ -10,7 +10,7 @@ import { useFailure } from '../i18n/use-failure';
 import { useTexts } from '../i18n/use-texts';
 import { keepPostalCode, usePostalCodeField } from '../state/delivery-store';
 import { cx } from '../style/css';
-import { Notice, type NoticeProps } from '../ui/notice';
+import { Notice } from '../ui/notice';
 import { useAction } from '../ui/use-action';
 import type { deliveryEvents } from './delivery.events';
 import { deliveryTexts } from './delivery.texts';
@@ -60,13 +60,6 @@ export function useDeliveryCheck(
   );
 }
 
-const tones: Readonly<Record<DeliveryAnswer | 'failed', NoticeProps['tone']>> = {
-  available: 'success',
-  unavailable: 'info',
-  unknown: 'error',
-  failed: 'error',
-};
-
 /**
  * A question for a postal code, and whether the shop delivers there [DLV-01..04].
  *
@@ -94,16 +87,12 @@ export function useDeliveryQuestion(call: DeliveryCall, endpoint?: string) {
     code,
     /** Whether the visitor is at this question, not at another one. */
     isTyped,
-    busy: asking.busy,
-    answer: asking.error ? 'failed' : asking.value,
-    error: asking.error,
+    asking,
     change: (given: string) => {
       setCode(given);
       asking.reset();
     },
-    reset: asking.reset,
-    submit: () => asking.run(code),
-  } as const;
+  };
 }
 
 interface Props {
@@ -114,17 +103,18 @@ interface Props {
 
 /** Asks it, and shows the answer in place of the field; announces it when it comes. */
 export function DeliveryQuestion({ of, availableText }: Props) {
-  const { id, button, code, busy, change, reset, submit } = of;
+  const { id, button, code, change } = of;
+  const { run, busy, value, error, reset } = of.asking;
   const t = useTexts(deliveryTexts);
   const failure = useFailure();
   const field = useRef<HTMLInputElement>(null);
-  const text = {
-    available: availableText || t('/delivery/available'),
-    unavailable: t('/delivery/unavailable'),
-    unknown: t('/delivery/unknown'),
-    failed: failure(of.error, t('/delivery/failed'), ''),
+  const notices = {
+    available: <Notice tone="success">{availableText || t('/delivery/available')}</Notice>,
+    unavailable: <Notice tone="info">{t('/delivery/unavailable')}</Notice>,
+    unknown: <Notice tone="error">{t('/delivery/unknown')}</Notice>,
+    failed: <Notice tone="error">{failure(error, t('/delivery/failed'), '')}</Notice>,
   };
-  const answer = busy ? undefined : of.answer;
+  const answer = error ? 'failed' : value;
   const isAnswered = answer === 'available' || answer === 'unavailable';
   const askAgain = () => {
     flushSync(reset);
@@ -137,7 +127,7 @@ export function DeliveryQuestion({ of, availableText }: Props) {
       buttonRef={button}
       code={code}
       onChange={change}
-      onSubmit={isAnswered ? askAgain : submit}
+      onSubmit={isAnswered ? askAgain : () => run(code)}
       button={isAnswered ? t('/delivery/change') : t('/delivery/check')}
       disabled={!clean(code)}
       busy={busy}
@@ -145,7 +135,7 @@ export function DeliveryQuestion({ of, availableText }: Props) {
       isAnswered={isAnswered}
     >
       <div id={id} className={cx(styles.answer, isAnswered && styles.told)} aria-live="polite">
-        {answer && <Notice tone={tones[answer]}>{text[answer]}</Notice>}
+        {answer && notices[answer]}
       </div>
     </PostalCodeForm>
   );

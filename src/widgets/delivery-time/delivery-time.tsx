@@ -56,11 +56,7 @@ function useAskedFocus() {
   return section;
 }
 
-interface ChoiceProps {
-  readonly dates: readonly DeliveryDate[];
-}
-
-function Choice({ dates }: ChoiceProps) {
+function Choice({ dates }: { readonly dates: readonly DeliveryDate[] }) {
   const t = useTexts(texts);
   const shared = useSharedTexts();
   const emit = useEmit<DeliveryTimeEvents>();
@@ -69,8 +65,9 @@ function Choice({ dates }: ChoiceProps) {
   const { isAsked } = usePageValue(deliveryAskAtom);
   const times = dates.find(({ value }) => value === deliveryDate)?.times;
   const choose = (changes: Partial<Delivery>) => {
+    const { deliveryDate: date = deliveryDate, deliveryTime: time = '' } = changes;
     changeDelivery(changes);
-    emit('atria-delivery-chosen', { deliveryDate, deliveryTime: '', ...pick(changes) });
+    emit('atria-delivery-chosen', { deliveryDate: date, deliveryTime: time });
   };
   const missing = (value: string) => (isAsked && !value ? shared('/shared/required') : '');
   return (
@@ -105,12 +102,6 @@ function Choice({ dates }: ChoiceProps) {
     </>
   );
 }
-
-/** The fields of the event among the changes. */
-const pick = ({ deliveryDate, deliveryTime }: Partial<Delivery>) => ({
-  ...(deliveryDate !== undefined && { deliveryDate }),
-  ...(deliveryTime !== undefined && { deliveryTime }),
-});
 
 /** The dates of a postal code; a choice holds as far as they allow it [CHK-12, CHK-14, API-38]. */
 function useDates(code: string | undefined) {
