@@ -1,11 +1,10 @@
 import { beside, panel, shopPage } from '../../core/shop/shop-layout';
 import { css } from '../../core/style/css';
-import { containerRoot, media } from '../../core/style/media';
+import { media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
 export const styles = {
   root: css({
-    ...containerRoot,
     ...shopPage,
     overflowWrap: 'anywhere',
   }),
