@@ -11,9 +11,9 @@ import { Button } from '../../core/ui/button';
 import { Chip } from '../../core/ui/chip';
 import { inEuros } from '../../core/ui/price';
 import { Refusal, useAction } from '../../core/ui/use-action';
+import { clean } from '../../read/text';
 import { styles } from './cart.styles';
 import { texts } from './cart.texts';
-import { normalCoupon } from './coupon.model';
 
 /** Adding and removing coupon codes: busy, then an error or an emptied field [CART-15..18]. */
 export function useCoupons(cart: Cart) {
@@ -31,7 +31,8 @@ export function useCoupons(cart: Cart) {
   };
   const adding = useAction(
     async () => {
-      const code = normalCoupon(value);
+      // Without whitespace and in upper case [CART-16].
+      const code = clean(value).replace(/\s+/g, '').toUpperCase();
       if (!code) throw new Refusal(t('/cart/coupon-empty'));
       if (hasCoupon(cart, code)) throw new Refusal(t('/cart/coupon-used'));
       await change(code, true);
