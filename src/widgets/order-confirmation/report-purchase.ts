@@ -1,15 +1,13 @@
+import * as v from 'valibot';
 import { forgo } from '../../core/cart/cart.atoms';
-import { readStoredJson, writeStoredJson } from '../../core/page/storage';
 import { pushCartEvent } from '../../core/shop/analytics-items';
 import { deliveryOrdered } from '../../core/state/delivery-store';
 import { clearDraft } from '../../core/state/draft-store';
+import { keptValue } from '../../core/state/kept';
 import type { Order } from './order-confirmation.contract';
 
-/** Where the ids of reported orders are stored for the visit. */
-const reportedKey = 'atria-orders';
-
-const idsIn = (value: unknown): readonly string[] | undefined =>
-  Array.isArray(value) && value.every((id) => typeof id === 'string') ? value : undefined;
+/** The ids of reported orders, for the visit. */
+const reported = keptValue('sessionStorage', 'atria-orders', v.parser(v.array(v.string())), []);
 
 /**
  * Pushes `purchase`, once for each order id [ANA-07], and removes what the checkout has stored. A
@@ -17,9 +15,8 @@ const idsIn = (value: unknown): readonly string[] | undefined =>
  */
 export function reportPurchase(order: Order): void {
   const { id } = order;
-  const reported = readStoredJson('sessionStorage', reportedKey, idsIn) ?? [];
-  if (reported.includes(id)) return;
-  writeStoredJson('sessionStorage', reportedKey, [...reported, id]);
+  if (reported.stored().includes(id)) return;
+  reported.change((ids) => [...ids, id]);
   pushCartEvent('purchase', order, { transaction_id: id });
   clearDraft('checkout');
   forgo(order.lineItems);
