@@ -6,6 +6,7 @@ import { hasCoupon } from '../../core/cart/command.model';
 import { useWidget } from '../../core/element/widget-context';
 import { useFailure } from '../../core/i18n/use-failure';
 import { useTexts } from '../../core/i18n/use-texts';
+import { cartTroubleTexts } from '../../core/shop/cart-trouble.texts';
 import { refusalText } from '../../core/shop/refusal-text';
 import { Button } from '../../core/ui/button';
 import { Chip } from '../../core/ui/chip';
@@ -19,6 +20,7 @@ import { texts } from './cart.texts';
 export function useCoupons(cart: Cart) {
   const { api, announce } = useWidget();
   const t = useTexts(texts);
+  const trouble = useTexts(cartTroubleTexts);
   const failure = useFailure();
   const [value, setValue] = useState('');
 
@@ -48,7 +50,7 @@ export function useCoupons(cart: Cart) {
     setValue,
     busy: adding.busy || removing.busy,
     error: error
-      ? refusalText(error) || failure(error, t('/cart/coupon-failed'), t('/cart/not-changed'))
+      ? refusalText(error) || failure(error, trouble('/shop/try-again'), t('/cart/not-changed'))
       : '',
     add: () => {
       removing.reset();
