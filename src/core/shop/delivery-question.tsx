@@ -47,8 +47,7 @@ export function useDeliveryCheck(
       const postalCode = postalCodeOf(given);
       if (!postalCode) return 'unknown';
       try {
-        const options = { signal, endpoint: endpoint || undefined };
-        const { isAvailable } = await call(api, { postalCode }, options);
+        const { isAvailable } = await call(api, { postalCode }, { signal, endpoint });
         if (!signal.aborted) onTold({ postalCode, isAvailable });
         return isAvailable ? 'available' : 'unavailable';
       } catch (failure) {

@@ -7,6 +7,7 @@ import { useFailure } from '../i18n/use-failure';
 import { useTexts } from '../i18n/use-texts';
 import { useCall } from '../page/use-call';
 import { useOverlayPlace } from '../state/overlay';
+import { cx } from '../style/css';
 import { ButtonLink } from '../ui/button-link';
 import { drawIcon } from '../ui/icon';
 import { Modal } from '../ui/modal';
@@ -22,11 +23,7 @@ import { styles } from './quick-view.styles';
 import { shopTexts } from './shop.texts';
 import { isSoldOut } from './shop-product';
 
-interface FactsProps extends Pick<QuickViewDialogProps, 'reduced'> {
-  readonly product: Product & BuyProduct;
-}
-
-function Facts({ product, reduced = false }: FactsProps) {
+function Facts({ product, reduced }: { product: Product & BuyProduct; reduced: boolean }) {
   const t = useTexts(shopTexts);
   const { language } = useWidget();
   const { averageRating, reviewCount, stock, description, url } = product;
@@ -36,7 +33,7 @@ function Facts({ product, reduced = false }: FactsProps) {
       <Picture className={styles.picture} src={product.image} alt="" preset="medium" ratio="4/3" />
       <div className={styles.facts}>
         {reviewCount > 0 && (
-          <p className={styles.rating}>
+          <p className={styles.line}>
             <Stars value={averageRating} />
             <span>{`${rating} · ${t('/shop/reviews', reviewCount)}`}</span>
           </p>
@@ -49,7 +46,7 @@ function Facts({ product, reduced = false }: FactsProps) {
         />
         {description && <p>{description}</p>}
         {!isSoldOut(stock) && (
-          <p className={styles.stock}>
+          <p className={cx(styles.line, styles.stock)}>
             {drawIcon('check', 1)}
             <span>{t('/shop/in-stock')}</span>
           </p>
@@ -71,7 +68,7 @@ export interface QuickViewDialogProps {
 }
 
 /** A product in a dialog, loaded by its code [QV-03, QV-04]. */
-export function QuickViewDialog({ code, reduced, onClose }: QuickViewDialogProps) {
+export function QuickViewDialog({ code, reduced = false, onClose }: QuickViewDialogProps) {
   const t = useTexts(shopTexts);
   const failure = useFailure();
   useOverlayPlace(true, onClose);

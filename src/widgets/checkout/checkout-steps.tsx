@@ -147,13 +147,8 @@ function Recap() {
   );
 }
 
-interface PaymentProps {
-  readonly codes: readonly string[];
-  readonly chosen: string;
-}
-
 /** How the visitor pays [CHK-06]. */
-export function PaymentStep({ codes, chosen }: PaymentProps) {
+export function PaymentStep({ codes, chosen }: { codes: readonly string[]; chosen: string }) {
   const t = useTexts(texts);
   const { set } = useFormState();
   const label = (code: string) => {

@@ -1,5 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { type DeliveryDate, fetchDeliveryTimes } from '../../api/delivery';
+import { postalCodeOf } from '../../api/postal-code';
 import { cartAtom } from '../../core/cart/cart.atoms';
 import { useAnnounced } from '../../core/element/use-announced';
 import { useEmit, useWidget } from '../../core/element/widget-context';
@@ -9,11 +10,11 @@ import { useSharedTexts } from '../../core/i18n/use-shared-texts';
 import { useTexts } from '../../core/i18n/use-texts';
 import { useHash, useQuery } from '../../core/page/location';
 import { useCall } from '../../core/page/use-call';
-import { stepHash } from '../../core/shop/checkout-address';
+import { askedPostalCode, stepHash } from '../../core/shop/checkout-address';
 import { deliveryTexts } from '../../core/shop/delivery.texts';
 import { isUnknownCode } from '../../core/shop/delivery-question';
 import {
-  answerDeliveryAsk,
+  askForDelivery,
   changeDelivery,
   type Delivery,
   deliveryAskAtom,
@@ -25,13 +26,14 @@ import { heading } from '../../core/style/heading.styles';
 import { Notice } from '../../core/ui/notice';
 import { Skeleton } from '../../core/ui/skeleton';
 import type { DeliveryTimeEvents, DeliveryTimeProps } from './delivery-time.contract';
-import { dateChosen, deliveryCode, offered } from './delivery-time.model';
+import { dateChosen, offered } from './delivery-time.model';
 import { styles } from './delivery-time.styles';
 import { texts } from './delivery-time.texts';
 import { OptionCards } from './option-cards';
+import { styles as cards } from './option-cards.styles';
 
 const Waiting = () => (
-  <div className={styles.skeleton} aria-hidden="true">
+  <div className={cards.cards} aria-hidden="true">
     {[...Array(10)].map((_, index) => (
       <Skeleton key={index} height="3em" />
     ))}
@@ -51,7 +53,8 @@ function useAskedFocus() {
     ];
     const found = ways.map((way) => place.querySelector<HTMLElement>(way)).find(Boolean);
     (found ?? place).focus();
-    answerDeliveryAsk();
+    // The focus has arrived; what is missing stays marked.
+    askForDelivery();
   });
   return section;
 }
@@ -133,7 +136,8 @@ export function DeliveryTime({ postalCode }: DeliveryTimeProps) {
   const failure = useFailure();
   const title = useId();
   const section = useAskedFocus();
-  const code = deliveryCode(useQuery(), postalCode);
+  // From the page's address, else from the attribute [CHK-12].
+  const code = askedPostalCode(useQuery()) ?? postalCodeOf(postalCode);
   const isPaying = useHash() === stepHash.payment;
   const { hasGiftCardsOnly } = usePageValue(cartAtom);
   const { status, dates, error, retry } = useDates(hasGiftCardsOnly ? undefined : code);

@@ -1,4 +1,4 @@
-import { beside, panel, shopPage } from '../../core/shop/shop-layout';
+import { beside, shopPage } from '../../core/shop/shop-layout';
 import { css } from '../../core/style/css';
 import { container, media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
@@ -28,11 +28,7 @@ export const styles = {
     dt: { fontWeight: token('font-weight-bold') },
     dd: { whiteSpace: 'pre-line' },
   }),
-  summary: css({
-    ...panel,
-    background: token('color-surface-muted'),
-    [media.print]: { padding: 0, background: 'none' },
-  }),
+  summary: css({ [media.print]: { padding: 0, background: 'none' } }),
   buttons: css({
     display: 'flex',
     flexWrap: 'wrap',

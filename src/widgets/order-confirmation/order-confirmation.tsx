@@ -5,6 +5,8 @@ import { useTexts } from '../../core/i18n/use-texts';
 import { CartSummary } from '../../core/shop/cart-summary';
 import { orderTexts } from '../../core/shop/order.texts';
 import { OrderLines } from '../../core/shop/order-lines';
+import { styles as page } from '../../core/shop/shop-page.styles';
+import { cx } from '../../core/style/css';
 import { heading } from '../../core/style/heading.styles';
 import { Button } from '../../core/ui/button';
 import { ButtonLink } from '../../core/ui/button-link';
@@ -70,7 +72,7 @@ export function OrderConfirmation({ order, productsUrl }: OrderConfirmationProps
           <h2 className={heading.block}>{t('/confirmation/details')}</h2>
           <Facts order={order} />
         </div>
-        <div className={styles.summary}>
+        <div className={cx(page.summary, styles.summary)}>
           <CartSummary cart={order} lines={<OrderLines lines={order.lineItems} />} />
         </div>
       </div>
