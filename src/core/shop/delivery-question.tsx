@@ -17,8 +17,6 @@ import { deliveryTexts } from './delivery.texts';
 import { styles } from './delivery-question.styles';
 import { PostalCodeForm } from './postal-code-form';
 
-export type DeliveryAnswer = 'available' | 'unavailable' | 'unknown';
-
 /** Whether a failure means that the postal code does not exist [DLV-04]: no retry can help. */
 export const isUnknownCode = (failure: unknown): boolean =>
   [400, 404, 422].includes(ApiError.from(failure).status ?? 0);
@@ -43,7 +41,7 @@ export function useDeliveryCheck(
 ) {
   const { api } = useWidget();
   return useAction(
-    async (signal, given: string): Promise<DeliveryAnswer> => {
+    async (signal, given: string): Promise<'available' | 'unavailable' | 'unknown'> => {
       const postalCode = postalCodeOf(given);
       if (!postalCode) return 'unknown';
       try {
