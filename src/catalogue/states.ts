@@ -129,3 +129,29 @@ export const cartStates = <A>(longest: A, fallback = '') => {
     },
   };
 };
+
+/** The examples of every question for a postal code, after the first. */
+export const deliveryStates = (given: Given<never> = {}) => ({
+  ownText: {
+    ...given,
+    title: 'With the page’s own text.',
+    attributes: { availableText: 'Kyllä, toimitamme sinulle jo ensi viikolla!' },
+  },
+  failing: { ...given, title: 'The check fails.', fault: 'availability:500' },
+  loading: {
+    ...given,
+    title: 'The check takes its time: the button waits.',
+    fault: 'availability:never',
+  },
+  longestText: {
+    ...given,
+    title: 'A long text of the page’s own, in German.',
+    language: 'de',
+    state: true,
+    attributes: {
+      availableText:
+        'Ja, wir liefern! Beachten Sie die Versandkostenbefreiungsvoraussetzungen und die ' +
+        'Lebensmittelkühlkettenüberwachungsverordnung.',
+    },
+  },
+});

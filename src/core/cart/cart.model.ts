@@ -40,30 +40,16 @@ const nothing: Remembered = { cart: emptyCart, lost: [], owner: '', onOrder: [],
 export const noCart: CartState = { ...nothing, status: 'idle', slow: 0 };
 
 const { lineItems } = cartSchema.entries;
-const mirrorSchema = v.pipe(
-  v.object({
-    ...cartSchema.entries,
-    lost: lineItems,
-    owner: text,
-    onOrder: lineItems,
-    orderId: text,
-  }),
-  v.transform(
-    ({ lost, owner, onOrder, orderId, ...cart }): Remembered => ({
-      cart,
-      lost,
-      owner,
-      onOrder,
-      orderId,
-    }),
-  ),
-);
+const besideCart = v.object({ lost: lineItems, owner: text, onOrder: lineItems, orderId: text });
 
 export const mirrorOf = ({ cart, lost, owner, onOrder, orderId }: CartState): string =>
   toJson({ ...cart, loading: false, lost, owner, onOrder, orderId });
 
 /** The content of a stored copy; throws for anything else. */
-export const rememberedIn = v.parser(mirrorSchema);
+export const rememberedIn = (stored: unknown): Remembered => ({
+  cart: v.parse(cartSchema, stored),
+  ...v.parse(besideCart, stored),
+});
 
 /** The state with a stored copy; if the copy is gone, nothing is confirmed. */
 export const recalled = (state: CartState, mirror: Remembered = nothing): CartState => ({

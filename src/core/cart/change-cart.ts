@@ -30,9 +30,6 @@ const isReady = (): boolean => pageStore.get(cartStatusAtom) === 'ready';
 const isUnsure = (error: unknown): boolean =>
   !(error instanceof ApiError && error.status && error.status < 500);
 
-/** The call that makes a change; a coupon's ignores the quantity. */
-type ChangeCall = (api: ApiClient, goal: CartCommand) => Promise<CartAnswer>;
-
 /**
  * Handles the response to a change. After one without sums, as of a failed call, or one that may be
  * outdated, the cart is loaded [API-48].
@@ -64,13 +61,14 @@ async function settle(
  * first: a stored copy could lower a line of which the shop has more. Of a failed call only the
  * shop's cart shows the result.
  *
+ * @param call makes the change; a coupon's ignores the quantity
  * @param isLeaving The visitor leaves the page: nothing can wait.
  * @returns rejects when the shop has not made the change, or when this is unknown.
  */
 export function changeCart(
   api: ApiClient,
   command: CartCommand,
-  call: ChangeCall,
+  call: (api: ApiClient, goal: CartCommand) => Promise<CartAnswer>,
   isLeaving = false,
 ): Promise<CartChange> {
   const { code } = command;

@@ -14,14 +14,14 @@ import { PopoverMessage } from '../ui/popover-message';
 import { QuantityInput } from '../ui/quantity-input';
 import { Refusal } from '../ui/use-action';
 import { withName } from '../ui/with-name';
+import type { BuyProduct } from './analytics-items';
 import { bringingAddress } from './bringing-address';
 import { styles } from './buy-control.styles';
-import { refusalText } from './refusal-text';
 import { shopTexts } from './shop.texts';
 import { CartBlocked } from './shop-frame';
 import { useShopUrl } from './shop-place';
-import { isSoldOut, maxQuantity } from './shop-product';
-import { type BuyProduct, useBuy } from './use-buy';
+import { isSoldOut } from './shop-product';
+import { useBuy } from './use-buy';
 import { CartTrouble, useCartTrouble, useTeller } from './use-cart-trouble';
 
 export interface BuyControlProps {
@@ -29,7 +29,7 @@ export interface BuyControlProps {
   /** null is unlimited, 0 or less is sold out. */
   readonly stock: number | null;
   /** The most one can buy of an unlimited stock; 100 by default [QV-06]. */
-  readonly max?: number | undefined;
+  readonly max?: number;
   /** Its class while the quantity is one, or none can be bought. */
   readonly ofOne?: string | undefined;
 }
@@ -42,7 +42,7 @@ function BuyTrouble({ trouble, busy }: { readonly trouble: Trouble; readonly bus
 }
 
 /** Quantity and buy button, or a message that the product is sold out [QV-05..11]. */
-export function BuyControl({ product, stock, max, ofOne }: BuyControlProps) {
+export function BuyControl({ product, stock, max = 100, ofOne }: BuyControlProps) {
   const t = useTexts(shopTexts);
   const shared = useSharedTexts();
   const failure = useFailure();
@@ -77,14 +77,14 @@ export function BuyControl({ product, stock, max, ofOne }: BuyControlProps) {
   };
   const isRefused = error instanceof Refusal;
   const isBlocked = error instanceof CartBlocked;
-  const said = isRefused ? refusalText(error) : '';
+  const said = isRefused ? error.message : '';
   const message = isBlocked ? t('/shop/blocked') : value ? t('/shop/added') : said;
   return (
     <div className={cx(styles.root, quantity === 1 && ofOne)}>
       <QuantityInput
         label={withName(t('/shop/quantity'), product.title)}
         value={quantity}
-        max={maxQuantity(stock, max)}
+        max={stock ?? max}
         mostText={stock === null ? undefined : t('/shop/stock', stock)}
         onChange={setQuantity}
       />

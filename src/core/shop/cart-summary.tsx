@@ -9,17 +9,15 @@ import { styles } from './cart-summary.styles';
 import { orderTexts } from './order.texts';
 import { PriceAfter } from './price-after';
 
-/** The sums of a cart or of an order. */
-export type Sums = Pick<Cart, keyof typeof amounts>;
-
-export interface CartSummaryProps {
-  readonly cart: Sums;
+interface Props {
+  /** The sums of a cart or of an order. */
+  readonly cart: Pick<Cart, keyof typeof amounts>;
   /** Shown between the heading and the sums. */
   readonly lines?: Elements;
 }
 
 /** Sums in their order; one of 0,00 is omitted except for shipping and total [CART-08]. */
-export function CartSummary({ cart, lines }: CartSummaryProps) {
+export function CartSummary({ cart, lines }: Props) {
   const t = useTexts(orderTexts);
   const row = (name: string, price: Elements, className?: string) => (
     <div className={className}>

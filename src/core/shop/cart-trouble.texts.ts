@@ -21,7 +21,7 @@ export const cartTroubleTexts = defineTexts({
     'Zurück in den Warenkorb',
   ],
   '/shop/leave-out': ['Jätä pois', 'Leave out', 'Utelämna', 'Weglassen'],
-  '/shop/put-back-failed': [
+  '/shop/try-again': [
     'Tapahtui virhe. Ole hyvä ja yritä uudelleen.',
     'Something went wrong. Please try again.',
     'Ett fel inträffade. Försök igen.',

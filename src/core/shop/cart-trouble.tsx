@@ -41,9 +41,7 @@ function LostLines({ lost }: { readonly lost: readonly CartLine[] }) {
         ))}
       </ul>
       {error !== undefined && (
-        <p role="alert">
-          {refusalText(error).trim() || failure(error, t('/shop/put-back-failed'), '')}
-        </p>
+        <p role="alert">{refusalText(error).trim() || failure(error, t('/shop/try-again'), '')}</p>
       )}
       <div className={styles.actions}>
         <Button size="s" busy={busy} onClick={run}>

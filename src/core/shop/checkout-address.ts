@@ -3,12 +3,9 @@ import { postalCodeOf } from '../../api/postal-code';
 /** The hash of the view in which a customer logs in or a guest continues [CHK-11]. */
 export const loginHash = '#kirjaudu';
 
-/** A step of the checkout, and the hash that names it [CHK-01]. */
-export type Step = 'delivery' | 'payment';
-export const stepHash: Readonly<Record<Step, string>> = {
-  delivery: '#toimitus',
-  payment: '#maksu',
-};
+/** The steps of the checkout, and the hash that names each [CHK-01]. */
+export const stepHash = { delivery: '#toimitus', payment: '#maksu' } as const;
+export type Step = keyof typeof stepHash;
 
 /** The name of the postal code in the checkout's address [CHK-01, CHK-12]. */
 export const codeParameter = 'postinumero';

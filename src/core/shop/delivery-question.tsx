@@ -10,14 +10,12 @@ import { useFailure } from '../i18n/use-failure';
 import { useTexts } from '../i18n/use-texts';
 import { keepPostalCode, usePostalCodeField } from '../state/delivery-store';
 import { cx } from '../style/css';
-import { Notice, type NoticeProps } from '../ui/notice';
+import { Notice } from '../ui/notice';
 import { useAction } from '../ui/use-action';
 import type { deliveryEvents } from './delivery.events';
 import { deliveryTexts } from './delivery.texts';
 import { styles } from './delivery-question.styles';
 import { PostalCodeForm } from './postal-code-form';
-
-export type DeliveryAnswer = 'available' | 'unavailable' | 'unknown';
 
 /** Whether a failure means that the postal code does not exist [DLV-04]: no retry can help. */
 export const isUnknownCode = (failure: unknown): boolean =>
@@ -43,12 +41,11 @@ export function useDeliveryCheck(
 ) {
   const { api } = useWidget();
   return useAction(
-    async (signal, given: string): Promise<DeliveryAnswer> => {
+    async (signal, given: string): Promise<'available' | 'unavailable' | 'unknown'> => {
       const postalCode = postalCodeOf(given);
       if (!postalCode) return 'unknown';
       try {
-        const options = { signal, endpoint: endpoint || undefined };
-        const { isAvailable } = await call(api, { postalCode }, options);
+        const { isAvailable } = await call(api, { postalCode }, { signal, endpoint });
         if (!signal.aborted) onTold({ postalCode, isAvailable });
         return isAvailable ? 'available' : 'unavailable';
       } catch (failure) {
@@ -59,13 +56,6 @@ export function useDeliveryCheck(
     { when: 'latest' },
   );
 }
-
-const tones: Readonly<Record<DeliveryAnswer | 'failed', NoticeProps['tone']>> = {
-  available: 'success',
-  unavailable: 'info',
-  unknown: 'error',
-  failed: 'error',
-};
 
 /**
  * A question for a postal code, and whether the shop delivers there [DLV-01..04].
@@ -94,16 +84,12 @@ export function useDeliveryQuestion(call: DeliveryCall, endpoint?: string) {
     code,
     /** Whether the visitor is at this question, not at another one. */
     isTyped,
-    busy: asking.busy,
-    answer: asking.error ? 'failed' : asking.value,
-    error: asking.error,
+    asking,
     change: (given: string) => {
       setCode(given);
       asking.reset();
     },
-    reset: asking.reset,
-    submit: () => asking.run(code),
-  } as const;
+  };
 }
 
 interface Props {
@@ -114,17 +100,18 @@ interface Props {
 
 /** Asks it, and shows the answer in place of the field; announces it when it comes. */
 export function DeliveryQuestion({ of, availableText }: Props) {
-  const { id, button, code, busy, change, reset, submit } = of;
+  const { id, button, code, change } = of;
+  const { run, busy, value, error, reset } = of.asking;
   const t = useTexts(deliveryTexts);
   const failure = useFailure();
   const field = useRef<HTMLInputElement>(null);
-  const text = {
-    available: availableText || t('/delivery/available'),
-    unavailable: t('/delivery/unavailable'),
-    unknown: t('/delivery/unknown'),
-    failed: failure(of.error, t('/delivery/failed'), ''),
+  const notices = {
+    available: <Notice tone="success">{availableText || t('/delivery/available')}</Notice>,
+    unavailable: <Notice tone="info">{t('/delivery/unavailable')}</Notice>,
+    unknown: <Notice tone="error">{t('/delivery/unknown')}</Notice>,
+    failed: <Notice tone="error">{failure(error, t('/delivery/failed'), '')}</Notice>,
   };
-  const answer = busy ? undefined : of.answer;
+  const answer = error ? 'failed' : value;
   const isAnswered = answer === 'available' || answer === 'unavailable';
   const askAgain = () => {
     flushSync(reset);
@@ -137,7 +124,7 @@ export function DeliveryQuestion({ of, availableText }: Props) {
       buttonRef={button}
       code={code}
       onChange={change}
-      onSubmit={isAnswered ? askAgain : submit}
+      onSubmit={isAnswered ? askAgain : () => run(code)}
       button={isAnswered ? t('/delivery/change') : t('/delivery/check')}
       disabled={!clean(code)}
       busy={busy}
@@ -145,7 +132,7 @@ export function DeliveryQuestion({ of, availableText }: Props) {
       isAnswered={isAnswered}
     >
       <div id={id} className={cx(styles.answer, isAnswered && styles.told)} aria-live="polite">
-        {answer && <Notice tone={tones[answer]}>{text[answer]}</Notice>}
+        {answer && notices[answer]}
       </div>
     </PostalCodeForm>
   );

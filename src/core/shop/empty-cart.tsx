@@ -4,21 +4,15 @@ import { ButtonLink } from '../ui/button-link';
 import { orderTexts } from './order.texts';
 import { styles } from './shop-page.styles';
 
-interface Props {
-  readonly productsUrl: string;
-  /** Shown after the link to the products. */
-  readonly children?: Elements;
-}
-
-/** An empty cart, and the link to the products. */
-export function EmptyCart({ productsUrl, children }: Props) {
+/** An empty cart, and the link to the products, with other controls after it. */
+export function EmptyCart(props: { readonly productsUrl: string; readonly children?: Elements }) {
   const t = useTexts(orderTexts);
   return (
     <div className={styles.empty}>
       <p>{t('/order/empty')}</p>
       <div className={styles.buttons}>
-        <ButtonLink href={productsUrl}>{t('/order/continue')}</ButtonLink>
-        {children}
+        <ButtonLink href={props.productsUrl}>{t('/order/continue')}</ButtonLink>
+        {props.children}
       </div>
     </div>
   );

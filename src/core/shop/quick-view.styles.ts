@@ -18,19 +18,13 @@ export const styles = {
     gap: token('space-4'),
     overflowWrap: 'anywhere',
   }),
-  stock: css({
-    display: 'flex',
-    alignItems: 'center',
-    gap: token('space-2'),
-    color: token('color-success'),
-    fontWeight: token('font-weight-bold'),
-  }),
+  line: css({ display: 'flex', alignItems: 'center', gap: token('space-2') }),
+  stock: css({ color: token('color-success'), fontWeight: token('font-weight-bold') }),
   // The arrow follows the words, as everywhere.
   more: css({
     flexDirection: 'row-reverse',
     justifySelf: 'start',
     marginInlineStart: `calc(${token('space-3')} * -1)`,
   }),
-  rating: css({ display: 'flex', alignItems: 'center', gap: token('space-2') }),
   picture: css({ borderRadius: token('radius-card') }),
 };

@@ -7,6 +7,7 @@ import { useFailure } from '../i18n/use-failure';
 import { useTexts } from '../i18n/use-texts';
 import { useCall } from '../page/use-call';
 import { useOverlayPlace } from '../state/overlay';
+import { cx } from '../style/css';
 import { ButtonLink } from '../ui/button-link';
 import { drawIcon } from '../ui/icon';
 import { Modal } from '../ui/modal';
@@ -15,28 +16,24 @@ import { Picture } from '../ui/picture';
 import { Skeleton } from '../ui/skeleton';
 import { Stars } from '../ui/stars';
 import { useBackCloses } from '../ui/use-back-closes';
-import { itemOfProduct } from './analytics-items';
+import { type BuyProduct, itemOfProduct } from './analytics-items';
 import { BuyControl } from './buy-control';
 import { ProductPrice } from './product-price';
 import { styles } from './quick-view.styles';
 import { shopTexts } from './shop.texts';
 import { isSoldOut } from './shop-product';
 
-interface FactsProps extends Pick<QuickViewDialogProps, 'reduced'> {
-  readonly product: Product;
-}
-
-function Facts({ product, reduced = false }: FactsProps) {
+function Facts({ product, reduced }: { product: Product & BuyProduct; reduced: boolean }) {
   const t = useTexts(shopTexts);
   const { language } = useWidget();
-  const { name, averageRating, reviewCount, stock, description, url } = product;
+  const { averageRating, reviewCount, stock, description, url } = product;
   const rating = formatNumber(averageRating, language, 1);
   return (
     <div className={styles.columns}>
       <Picture className={styles.picture} src={product.image} alt="" preset="medium" ratio="4/3" />
       <div className={styles.facts}>
         {reviewCount > 0 && (
-          <p className={styles.rating}>
+          <p className={styles.line}>
             <Stars value={averageRating} />
             <span>{`${rating} · ${t('/shop/reviews', reviewCount)}`}</span>
           </p>
@@ -49,15 +46,12 @@ function Facts({ product, reduced = false }: FactsProps) {
         />
         {description && <p>{description}</p>}
         {!isSoldOut(stock) && (
-          <p className={styles.stock}>
+          <p className={cx(styles.line, styles.stock)}>
             {drawIcon('check', 1)}
             <span>{t('/shop/in-stock')}</span>
           </p>
         )}
-        <BuyControl
-          product={{ code: product.code, title: name, price: product.price }}
-          stock={stock}
-        />
+        <BuyControl product={product} stock={stock} />
         <ButtonLink className={styles.more} variant="quiet" href={url} icon="arrow-right">
           {t('/shop/to-product')}
         </ButtonLink>
@@ -74,21 +68,21 @@ export interface QuickViewDialogProps {
 }
 
 /** A product in a dialog, loaded by its code [QV-03, QV-04]. */
-export function QuickViewDialog({ code, reduced, onClose }: QuickViewDialogProps) {
+export function QuickViewDialog({ code, reduced = false, onClose }: QuickViewDialogProps) {
   const t = useTexts(shopTexts);
   const failure = useFailure();
   useOverlayPlace(true, onClose);
   useBackCloses(onClose);
   const call = useCall(code, async (api, signal) => {
     const product = await fetchProduct(api, { code }, { signal });
-    return { ...product, code: product.code || code };
+    return { ...product, code: product.code || code, title: product.name };
   });
   const { data } = call;
   useEffect(() => {
-    if (data) pushShopEvent('view_item', [itemOfProduct({ ...data, title: data.name }, 1)]);
+    if (data) pushShopEvent('view_item', [itemOfProduct(data, 1)]);
   }, [data]);
   return (
-    <Modal open tall onClose={onClose} title={data?.name ?? t('/shop/quick-view')} width={1200}>
+    <Modal open tall onClose={onClose} title={data?.title ?? t('/shop/quick-view')} width={1200}>
       {call.status === 'failed' ? (
         <Notice tone="error" onRetry={call.retry}>
           {failure(call.error, t('/shop/load-failed'))}

@@ -1,9 +1,10 @@
 import { column } from '../style/layout';
-import { container } from '../style/media';
+import { container, containerRoot } from '../style/media';
 import { token } from '../style/tokens';
 
-/** The outermost element of a view that is a page of the shop, used with `containerRoot`. */
+/** The outermost element of a view that is a page of the shop. */
 export const shopPage = {
+  ...containerRoot,
   ...column,
   alignContent: 'start',
   gap: token('space-5'),

@@ -17,13 +17,8 @@ import { styles } from './shop-product-card.styles';
 
 const QuickView = late(() => import('./quick-view'), 'QuickViewDialog');
 
-export interface ShopProductCardProps {
-  readonly product: ShopProduct;
-  readonly eager?: boolean;
-}
-
 /** A product of the meat shop with its price, buy button and quick view [QV-01]. */
-export function ShopProductCard({ product, eager }: ShopProductCardProps) {
+export function ShopProductCard({ product, eager }: { product: ShopProduct; eager?: boolean }) {
   const t = useTexts(shopTexts);
   const [open, setOpen] = useState(false);
   const { title, url, image, price, svhPrice, discountPercentage, stock } = product;

@@ -53,7 +53,3 @@ export const shopProductOfHit = (hit: ProductHit): ShopProduct => ({
 
 /** Sold out: the stock is known and not positive [QV-05, SRCH-29]. */
 export const isSoldOut = (stock: number | null): boolean => stock !== null && stock <= 0;
-
-/** The most one can buy: a positive stock, else the given limit, 100 by default [QV-06]. */
-export const maxQuantity = (stock: number | null, max = 100): number =>
-  stock !== null && stock > 0 ? stock : max;

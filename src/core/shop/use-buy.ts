@@ -3,19 +3,11 @@ import { addItem } from '../cart/change-cart';
 import type { DetailsOf } from '../element/contract';
 import { useEmit, useWidget } from '../element/widget-context';
 import { useAction } from '../ui/use-action';
-import { itemOfProduct } from './analytics-items';
+import { type BuyProduct, itemOfProduct } from './analytics-items';
 import { checkCart } from './refusal-text';
 import type { shopEvents } from './shop.events';
 import { buyThroughFrame } from './shop-frame';
 import { shopPlaceOf } from './shop-place';
-
-/** The subject of a purchase. */
-export interface BuyProduct {
-  readonly code: string;
-  readonly title: string;
-  readonly category?: string;
-  readonly price: string;
-}
 
 /**
  * Buys on any page: directly on the shop's own, through its hidden frame elsewhere [QV-07, QV-10].

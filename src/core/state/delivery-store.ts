@@ -71,6 +71,3 @@ export const deliveryAskAtom = atom<Ask>({ isAsked: false });
 /** Makes the selection mark missing parts, and focus a part if one is named. */
 export const askForDelivery = (to?: DeliveryPart): void =>
   pageStore.set(deliveryAskAtom, { isAsked: true, to });
-
-/** The focus has arrived. */
-export const answerDeliveryAsk = (): void => pageStore.set(deliveryAskAtom, { isAsked: true });

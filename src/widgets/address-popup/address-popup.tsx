@@ -1,17 +1,31 @@
 import { useEffect } from 'react';
 import { useWidget } from '../../core/element/widget-context';
 import { inFrame } from '../../core/page/frame';
-import { customerAtom, useCustomer } from '../../core/state/customer.atoms';
+import { listen } from '../../core/page/listen';
+import { customerAtom, endVisit, useCustomer } from '../../core/state/customer.atoms';
 import { forcedDueAtom, useOverlay } from '../../core/state/overlay';
 import { atQuietMoment } from '../../core/state/quiet-moment';
 import { pageStore } from '../../core/state/store';
 import { late } from '../../core/ui/late';
 import type { AddressPopupProps } from './address-popup.contract';
 import { isAtPath } from './path.model';
-import { useLogout } from './use-logout';
 
 // Nearly every customer has an address.
 const AddressDialog = late(() => import('./address-dialog'), 'AddressDialog');
+
+const placeOf = ({ origin, pathname }: HTMLAnchorElement): string => origin + pathname;
+
+/** Removes all data of a visitor who follows any link to the logout on the page [ROLE-04]. */
+function useLogout(logoutUrl: string): void {
+  useEffect(() => {
+    if (!logoutUrl) return;
+    const logout = Object.assign(document.createElement('a'), { href: logoutUrl });
+    return listen(document, 'click', (event) => {
+      const link = event.composedPath().find((one) => one instanceof HTMLAnchorElement);
+      if (link && placeOf(link) === placeOf(logout)) endVisit();
+    });
+  }, [logoutUrl]);
+}
 
 /** Open while a logged-in customer has no street address [CHK-16, ROLE-05]. */
 export function AddressPopup({ logoutUrl, excludedPaths }: AddressPopupProps) {

@@ -79,12 +79,11 @@ export const address = defineForm({
     const saved = await postCustomerAddress(api, given, { signal });
     // Fields that the answer omits keep the visitor's value.
     const filled = Object.entries(saved).filter(([, value]) => value !== '');
-    const { firstName, lastName, streetAddress, postalCode, city } = given;
-    const own: Address = { firstName, lastName, streetAddress, postalCode, city };
+    const { phoneCountryCode, phoneNumber, isPrivateCustomer: _, ...own } = given;
     return {
       isSuccess: true,
       address: { ...own, ...Object.fromEntries(filled) },
-      phoneNumber: `${given.phoneCountryCode}${given.phoneNumber}`,
+      phoneNumber: `${phoneCountryCode}${phoneNumber}`,
     };
   },
 });

@@ -6,19 +6,21 @@ import { hasCoupon } from '../../core/cart/command.model';
 import { useWidget } from '../../core/element/widget-context';
 import { useFailure } from '../../core/i18n/use-failure';
 import { useTexts } from '../../core/i18n/use-texts';
+import { cartTroubleTexts } from '../../core/shop/cart-trouble.texts';
 import { refusalText } from '../../core/shop/refusal-text';
 import { Button } from '../../core/ui/button';
 import { Chip } from '../../core/ui/chip';
 import { inEuros } from '../../core/ui/price';
 import { Refusal, useAction } from '../../core/ui/use-action';
+import { clean } from '../../read/text';
 import { styles } from './cart.styles';
 import { texts } from './cart.texts';
-import { normalCoupon } from './coupon.model';
 
 /** Adding and removing coupon codes: busy, then an error or an emptied field [CART-15..18]. */
 export function useCoupons(cart: Cart) {
   const { api, announce } = useWidget();
   const t = useTexts(texts);
+  const trouble = useTexts(cartTroubleTexts);
   const failure = useFailure();
   const [value, setValue] = useState('');
 
@@ -31,7 +33,8 @@ export function useCoupons(cart: Cart) {
   };
   const adding = useAction(
     async () => {
-      const code = normalCoupon(value);
+      // Without whitespace and in upper case [CART-16].
+      const code = clean(value).replace(/\s+/g, '').toUpperCase();
       if (!code) throw new Refusal(t('/cart/coupon-empty'));
       if (hasCoupon(cart, code)) throw new Refusal(t('/cart/coupon-used'));
       await change(code, true);
@@ -47,7 +50,7 @@ export function useCoupons(cart: Cart) {
     setValue,
     busy: adding.busy || removing.busy,
     error: error
-      ? refusalText(error) || failure(error, t('/cart/coupon-failed'), t('/cart/not-changed'))
+      ? refusalText(error) || failure(error, trouble('/shop/try-again'), t('/cart/not-changed'))
       : '',
     add: () => {
       removing.reset();

@@ -1,12 +1,11 @@
 import { beside, panel, shopPage } from '../../core/shop/shop-layout';
 import { css } from '../../core/style/css';
-import { container, containerRoot, media, quietFocus, reserved } from '../../core/style/media';
+import { container, media, quietFocus, reserved } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 import { heights } from './cart.contract';
 
 export const styles = {
   root: css({
-    ...containerRoot,
     ...shopPage,
     // An empty cart is lower.
     ...reserved(heights),

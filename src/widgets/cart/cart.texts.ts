@@ -59,10 +59,4 @@ export const texts = defineTexts({
     'Varukorgen ändrades inte.',
     'Der Warenkorb wurde nicht geändert.',
   ],
-  '/cart/coupon-failed': [
-    'Tapahtui virhe. Ole hyvä ja yritä uudelleen.',
-    'Something went wrong. Please try again.',
-    'Ett fel inträffade. Försök igen.',
-    'Ein Fehler ist aufgetreten. Bitte versuchen Sie es erneut.',
-  ],
 });

@@ -9,6 +9,7 @@ import { type CartChange, changeCart, restoreLine } from '../../core/cart/change
 import { useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { useOnline } from '../../core/page/connection';
+import { listen } from '../../core/page/listen';
 import { itemOfLine } from '../../core/shop/analytics-items';
 import { pageStore, usePageValue } from '../../core/state/store';
 import { inEuros } from '../../core/ui/price';
@@ -100,13 +101,12 @@ export function useQuantities() {
   // change the same line [IMP-30]; a page hidden on a phone may never come back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it goes.
   useEffect(() => {
-    const leave = () => void sendAll(true);
     const hide = () => document.visibilityState === 'hidden' && sendAll();
-    window.addEventListener('pagehide', leave);
-    document.addEventListener('visibilitychange', hide);
+    const stopLeaving = listen(window, 'pagehide', () => sendAll(true));
+    const stopHiding = listen(document, 'visibilitychange', hide);
     return () => {
-      window.removeEventListener('pagehide', leave);
-      document.removeEventListener('visibilitychange', hide);
+      stopLeaving();
+      stopHiding();
       sendAll();
     };
   }, []);

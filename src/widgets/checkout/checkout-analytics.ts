@@ -3,7 +3,6 @@ import type { Cart } from '../../api/cart';
 import type { ShopEvent } from '../../core/analytics/data-layer';
 import { pushCartEvent } from '../../core/shop/analytics-items';
 import { pageStore } from '../../core/state/store';
-import { paymentType } from './checkout.model';
 
 /** The events reported since the page loaded. */
 const reportedAtom = atom<readonly ShopEvent[]>([]);
@@ -15,7 +14,3 @@ export function reportStep(event: 'begin_checkout' | 'add_shipping_info', cart: 
   pageStore.set(reportedAtom, [...reported, event]);
   pushCartEvent(event, cart);
 }
-
-/** Reports how the visitor will pay [ANA-06]. */
-export const reportPayment = (cart: Cart, code: string): void =>
-  pushCartEvent('add_payment_info', cart, { payment_type: paymentType(code) });

@@ -1,5 +1,6 @@
-import { type RefObject, useId } from 'react';
+import { type RefObject, useEffect, useId } from 'react';
 import { ErrorSummary } from '../../core/form/error-summary';
+import { styles as kit } from '../../core/form/form.styles';
 import { useFormPart, useFormState } from '../../core/form/form-context';
 import { FormRows, StarNote } from '../../core/form/form-rows';
 import { useTexts } from '../../core/i18n/use-texts';
@@ -13,9 +14,25 @@ import { type PaymentType, paymentType } from './checkout.model';
 import { styles } from './checkout.styles';
 import { texts } from './checkout.texts';
 import { codeName } from './use-purchase';
-import { useTitlePart } from './use-title-part';
 
 const steps = ['delivery', 'payment'] as const;
+
+/**
+ * Puts a part of the page before its title while it is shown, so that tabs, history and screen
+ * readers distinguish it from the others; '' for none. A title that the page has changed since is
+ * kept.
+ */
+function useTitlePart(part: string): void {
+  useEffect(() => {
+    if (!part) return;
+    const { title } = document;
+    const told = `${part} – ${title}`;
+    document.title = told;
+    return () => {
+      if (document.title === told) document.title = title;
+    };
+  }, [part]);
+}
 
 interface HeadProps {
   readonly step: Step;
@@ -130,13 +147,8 @@ function Recap() {
   );
 }
 
-interface PaymentProps {
-  readonly codes: readonly string[];
-  readonly chosen: string;
-}
-
 /** How the visitor pays [CHK-06]. */
-export function PaymentStep({ codes, chosen }: PaymentProps) {
+export function PaymentStep({ codes, chosen }: { codes: readonly string[]; chosen: string }) {
   const t = useTexts(texts);
   const { set } = useFormState();
   const label = (code: string) => {
@@ -150,7 +162,11 @@ export function PaymentStep({ codes, chosen }: PaymentProps) {
       <fieldset className={styles.methods}>
         <legend className={cx(heading.block, styles.legend)}>{t('/checkout/method')}</legend>
         {codes.map((code) => (
-          <label className={styles.method} key={code} data-chosen={code === chosen || undefined}>
+          <label
+            className={cx(kit.choice, styles.method)}
+            key={code}
+            data-chosen={code === chosen || undefined}
+          >
             <input
               type="radio"
               name={codeName}

@@ -1,11 +1,10 @@
 import { beside, panel, shopPage } from '../../core/shop/shop-layout';
 import { css } from '../../core/style/css';
-import { containerRoot, media } from '../../core/style/media';
+import { media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
 export const styles = {
   root: css({
-    ...containerRoot,
     ...shopPage,
     overflowWrap: 'anywhere',
   }),
@@ -42,12 +41,6 @@ export const styles = {
     },
   }),
   columns: css(beside('24em', token('space-6'), token('space-7'))),
-  form: css({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: token('space-6'),
-    maxInlineSize: rem(46),
-  }),
   /** Without height or gap while it is empty. */
   slot: css({
     marginBlockStart: `calc(${token('space-6')} * -1)`,
@@ -63,9 +56,6 @@ export const styles = {
   methods: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space-2') }),
   legend: css({ marginBlockEnd: token('space-4') }),
   method: css({
-    display: 'flex',
-    alignItems: 'center',
-    gap: token('space-3'),
     minBlockSize: rem(3.5),
     paddingBlock: token('space-2'),
     paddingInline: token('space-4'),
@@ -73,7 +63,6 @@ export const styles = {
     borderRadius: token('radius-input'),
     background: token('color-surface'),
     overflowWrap: 'anywhere',
-    cursor: 'pointer',
     transition: `border-color ${token('duration-fast')}`,
     [media.hover]: { '&:hover': { borderColor: token('color-text') } },
     '&:active': { background: token('color-surface-muted') },
@@ -81,13 +70,6 @@ export const styles = {
       borderColor: token('color-primary'),
       boxShadow: `inset 0 0 0 1px ${token('color-primary')}`,
       fontWeight: token('font-weight-bold'),
-    },
-    input: {
-      flexShrink: 0,
-      inlineSize: rem(1.375),
-      blockSize: rem(1.375),
-      accentColor: token('color-primary'),
-      cursor: 'pointer',
     },
   }),
 };

@@ -4,6 +4,7 @@ import { useCart } from '../../core/cart/cart';
 import { useMissing } from '../../core/element/use-missing';
 import { useWidget } from '../../core/element/widget-context';
 import { requestOf } from '../../core/form/define-form';
+import { styles as kit } from '../../core/form/form.styles';
 import { FormContext, useFormPart } from '../../core/form/form-context';
 import { useFailure } from '../../core/i18n/use-failure';
 import { useTexts } from '../../core/i18n/use-texts';
@@ -35,7 +36,7 @@ import { useStep } from './use-step';
 
 const Waiting = () => (
   <div className={styles.columns} aria-hidden="true">
-    <div className={styles.form}>
+    <div className={kit.form}>
       {[0, 1, 2, 3, 4, 5].map((row) => (
         <Skeleton key={row} height="4.5em" />
       ))}
@@ -114,7 +115,7 @@ function Steps({ form, purchasing, data, hold, isPaying, isFree, ...given }: Ste
   return (
     <form
       ref={form}
-      className={styles.form}
+      className={kit.form}
       method="post"
       action={action ?? ownAddress}
       onSubmit={onSubmit}
@@ -158,13 +159,8 @@ export function Checkout({ productsUrl, message, ...given }: CheckoutProps) {
   const purchasing = usePurchase(form, hold);
   const isEmpty = cart.lineItems.length === 0;
   const isFree = cart.total !== '' && isZero(cart.total);
-  const shown = useStep({
-    cart: { lines: cart.lineItems.length, isFree, loading: isLoading },
-    customer: data.customer,
-    details: data,
-    refuse: data.refuse,
-    title,
-  });
+  const ordered = { lines: cart.lineItems.length, isFree, loading: isLoading };
+  const shown = useStep(ordered, data, title);
   const isAsked = useHash() === stepHash.payment;
   const isPaying = shown === 'payment' || (shown === 'waiting' && isAsked);
   const isEntered = shown === 'delivery' && status === 'ready';

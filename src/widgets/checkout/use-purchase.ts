@@ -8,14 +8,14 @@ import { useAnnounced } from '../../core/element/use-announced';
 import { useEmit, useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { useComeback } from '../../core/page/use-comeback';
+import { pushCartEvent } from '../../core/shop/analytics-items';
 import { askCustomer } from '../../core/state/customer.atoms';
 import { orTooLong } from '../../core/state/patience';
 import { pageStore, useSelected } from '../../core/state/store';
 import { useAction } from '../../core/ui/use-action';
 import type { CheckoutEvents } from './checkout.contract';
-import { seenOf } from './checkout.model';
+import { paymentType, seenOf } from './checkout.model';
 import { texts } from './checkout.texts';
-import { reportPayment } from './checkout-analytics';
 
 /** The field that is posted with the purchase, beside the token. */
 export const codeName = 'paymentMethodCode';
@@ -71,7 +71,7 @@ export function usePurchase(form: RefObject<HTMLFormElement | null>, hold: () =>
         return 'changed';
       }
       if (!emit('atria-purchase', { paymentMethodCode: code })) return undefined;
-      reportPayment(cart, code);
+      pushCartEvent('add_payment_info', cart, { payment_type: paymentType(code) });
       const put = (name: string, given: string) => {
         const input = element.querySelector<HTMLInputElement>(`input[type=hidden][name=${name}]`);
         if (input) input.value = given;

@@ -2,21 +2,21 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { replaceAddress, useHash } from '../../core/page/location';
 import { stepHash } from '../../core/shop/checkout-address';
 import { type Shown, type Standing, stepOf } from './checkout.model';
-
-interface Given extends Omit<Standing, 'hash'> {
-  /** Marks what is missing. */
-  readonly refuse: () => void;
-  readonly title: RefObject<HTMLElement | null>;
-}
+import type { Details } from './use-details';
 
 /**
  * The shown step; an impossible payment returns to delivery, with missing fields marked. Another
  * step scrolls to the top of the page [CHK-02].
  */
-export function useStep({ refuse, title, ...standing }: Given): Shown {
+export function useStep(
+  cart: Standing['cart'],
+  details: Details,
+  title: RefObject<HTMLElement | null>,
+): Shown {
   const hash = useHash();
-  const shown = stepOf({ hash, ...standing });
-  const { isFree } = standing.cart;
+  const { customer, refuse } = details;
+  const shown = stepOf({ hash, cart, customer, details });
+  const { isFree } = cart;
   const isRefused = shown === 'delivery' && hash === stepHash.payment;
   const latest = useRef(refuse);
   latest.current = refuse;

@@ -1,11 +1,12 @@
 import type { ExamplesOf } from '../../catalogue/examples';
 import type { contract } from './delivery-time.contract';
 
+const inHelsinki = { brand: 'lihakauppa', attributes: { postalCode: '00100' } };
+
 export const examples: ExamplesOf<typeof contract> = {
   default: {
+    ...inHelsinki,
     title: 'Dates of the metropolitan area; the times come with the date.',
-    brand: 'lihakauppa',
-    attributes: { postalCode: '00100' },
   },
   fromAddress: {
     title: 'The page’s address has the postal code, as after the login.',
@@ -24,22 +25,19 @@ export const examples: ExamplesOf<typeof contract> = {
     attributes: { postalCode: '90100' },
   },
   loading: {
+    ...inHelsinki,
     title: 'The call takes its time.',
-    brand: 'lihakauppa',
     fault: 'delivery:never',
-    attributes: { postalCode: '00100' },
   },
   failing: {
+    ...inHelsinki,
     title: 'The call fails; it can be made again.',
-    brand: 'lihakauppa',
     fault: 'delivery:500',
-    attributes: { postalCode: '00100' },
   },
   longestTexts: {
+    ...inHelsinki,
     title: 'Long words as dates, in German.',
-    brand: 'lihakauppa',
     language: 'de',
     fault: 'delivery:long',
-    attributes: { postalCode: '00100' },
   },
 };

@@ -1,15 +1,5 @@
 import type { DeliveryDate } from '../../api/delivery';
-import { postalCodeOf } from '../../api/postal-code';
-import { askedPostalCode } from '../../core/shop/checkout-address';
 import type { Delivery } from '../../core/state/delivery-store';
-
-/**
- * The postal code of the delivery: from the page's address, else from the attribute [CHK-12].
- *
- * @param query with its `?`
- */
-export const deliveryCode = (query: string, attribute: string): string | undefined =>
-  askedPostalCode(query) ?? postalCodeOf(attribute);
 
 const noTime = { deliveryTime: '', deliveryTimeText: '' };
 

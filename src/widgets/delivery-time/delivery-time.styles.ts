@@ -12,9 +12,4 @@ export const styles = {
     maxInlineSize: rem(46),
   }),
   to: css({ marginBlockStart: token('space-1'), color: token('color-text-muted') }),
-  skeleton: css({
-    display: 'grid',
-    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${rem(6.5)}), 1fr))`,
-    gap: token('space-2'),
-  }),
 };

@@ -1,5 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { type DeliveryDate, fetchDeliveryTimes } from '../../api/delivery';
+import { postalCodeOf } from '../../api/postal-code';
 import { cartAtom } from '../../core/cart/cart.atoms';
 import { useAnnounced } from '../../core/element/use-announced';
 import { useEmit, useWidget } from '../../core/element/widget-context';
@@ -9,11 +10,11 @@ import { useSharedTexts } from '../../core/i18n/use-shared-texts';
 import { useTexts } from '../../core/i18n/use-texts';
 import { useHash, useQuery } from '../../core/page/location';
 import { useCall } from '../../core/page/use-call';
-import { stepHash } from '../../core/shop/checkout-address';
+import { askedPostalCode, stepHash } from '../../core/shop/checkout-address';
 import { deliveryTexts } from '../../core/shop/delivery.texts';
 import { isUnknownCode } from '../../core/shop/delivery-question';
 import {
-  answerDeliveryAsk,
+  askForDelivery,
   changeDelivery,
   type Delivery,
   deliveryAskAtom,
@@ -25,13 +26,14 @@ import { heading } from '../../core/style/heading.styles';
 import { Notice } from '../../core/ui/notice';
 import { Skeleton } from '../../core/ui/skeleton';
 import type { DeliveryTimeEvents, DeliveryTimeProps } from './delivery-time.contract';
-import { dateChosen, deliveryCode, offered } from './delivery-time.model';
+import { dateChosen, offered } from './delivery-time.model';
 import { styles } from './delivery-time.styles';
 import { texts } from './delivery-time.texts';
 import { OptionCards } from './option-cards';
+import { styles as cards } from './option-cards.styles';
 
 const Waiting = () => (
-  <div className={styles.skeleton} aria-hidden="true">
+  <div className={cards.cards} aria-hidden="true">
     {[...Array(10)].map((_, index) => (
       <Skeleton key={index} height="3em" />
     ))}
@@ -51,16 +53,13 @@ function useAskedFocus() {
     ];
     const found = ways.map((way) => place.querySelector<HTMLElement>(way)).find(Boolean);
     (found ?? place).focus();
-    answerDeliveryAsk();
+    // The focus has arrived; what is missing stays marked.
+    askForDelivery();
   });
   return section;
 }
 
-interface ChoiceProps {
-  readonly dates: readonly DeliveryDate[];
-}
-
-function Choice({ dates }: ChoiceProps) {
+function Choice({ dates }: { readonly dates: readonly DeliveryDate[] }) {
   const t = useTexts(texts);
   const shared = useSharedTexts();
   const emit = useEmit<DeliveryTimeEvents>();
@@ -69,8 +68,9 @@ function Choice({ dates }: ChoiceProps) {
   const { isAsked } = usePageValue(deliveryAskAtom);
   const times = dates.find(({ value }) => value === deliveryDate)?.times;
   const choose = (changes: Partial<Delivery>) => {
+    const { deliveryDate: date = deliveryDate, deliveryTime: time = '' } = changes;
     changeDelivery(changes);
-    emit('atria-delivery-chosen', { deliveryDate, deliveryTime: '', ...pick(changes) });
+    emit('atria-delivery-chosen', { deliveryDate: date, deliveryTime: time });
   };
   const missing = (value: string) => (isAsked && !value ? shared('/shared/required') : '');
   return (
@@ -106,12 +106,6 @@ function Choice({ dates }: ChoiceProps) {
   );
 }
 
-/** The fields of the event among the changes. */
-const pick = ({ deliveryDate, deliveryTime }: Partial<Delivery>) => ({
-  ...(deliveryDate !== undefined && { deliveryDate }),
-  ...(deliveryTime !== undefined && { deliveryTime }),
-});
-
 /** The dates of a postal code; a choice holds as far as they allow it [CHK-12, CHK-14, API-38]. */
 function useDates(code: string | undefined) {
   const t = useTexts(texts);
@@ -142,7 +136,8 @@ export function DeliveryTime({ postalCode }: DeliveryTimeProps) {
   const failure = useFailure();
   const title = useId();
   const section = useAskedFocus();
-  const code = deliveryCode(useQuery(), postalCode);
+  // From the page's address, else from the attribute [CHK-12].
+  const code = askedPostalCode(useQuery()) ?? postalCodeOf(postalCode);
   const isPaying = useHash() === stepHash.payment;
   const { hasGiftCardsOnly } = usePageValue(cartAtom);
   const { status, dates, error, retry } = useDates(hasGiftCardsOnly ? undefined : code);

@@ -1,11 +1,10 @@
 import { shopPage } from '../../core/shop/shop-layout';
 import { css } from '../../core/style/css';
-import { container, containerRoot, media, quietFocus } from '../../core/style/media';
+import { container, media, quietFocus } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
 export const styles = {
   root: css({
-    ...containerRoot,
     ...shopPage,
     justifyItems: 'start',
     gap: token('space-4'),

@@ -1,11 +1,10 @@
-import { beside, panel, shopPage } from '../../core/shop/shop-layout';
+import { beside, shopPage } from '../../core/shop/shop-layout';
 import { css } from '../../core/style/css';
-import { container, containerRoot, media } from '../../core/style/media';
+import { container, media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
 export const styles = {
   root: css({
-    ...containerRoot,
     ...shopPage,
     overflowWrap: 'anywhere',
     [media.print]: { paddingBlock: 0 },
@@ -29,11 +28,7 @@ export const styles = {
     dt: { fontWeight: token('font-weight-bold') },
     dd: { whiteSpace: 'pre-line' },
   }),
-  summary: css({
-    ...panel,
-    background: token('color-surface-muted'),
-    [media.print]: { padding: 0, background: 'none' },
-  }),
+  summary: css({ [media.print]: { padding: 0, background: 'none' } }),
   buttons: css({
     display: 'flex',
     flexWrap: 'wrap',

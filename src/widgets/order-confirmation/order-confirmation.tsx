@@ -1,10 +1,18 @@
 import { useEffect, useRef } from 'react';
+import * as v from 'valibot';
+import { forgo } from '../../core/cart/cart.atoms';
 import { useWidget } from '../../core/element/widget-context';
 import { formatShownDate } from '../../core/i18n/formats';
 import { useTexts } from '../../core/i18n/use-texts';
+import { pushCartEvent } from '../../core/shop/analytics-items';
 import { CartSummary } from '../../core/shop/cart-summary';
 import { orderTexts } from '../../core/shop/order.texts';
 import { OrderLines } from '../../core/shop/order-lines';
+import { styles as page } from '../../core/shop/shop-page.styles';
+import { deliveryOrdered } from '../../core/state/delivery-store';
+import { clearDraft } from '../../core/state/draft-store';
+import { keptValue } from '../../core/state/kept';
+import { cx } from '../../core/style/css';
 import { heading } from '../../core/style/heading.styles';
 import { Button } from '../../core/ui/button';
 import { ButtonLink } from '../../core/ui/button-link';
@@ -12,7 +20,23 @@ import { printAlone } from '../../core/ui/print-alone';
 import type { Order, OrderConfirmationProps } from './order-confirmation.contract';
 import { styles } from './order-confirmation.styles';
 import { texts } from './order-confirmation.texts';
-import { reportPurchase } from './report-purchase';
+
+/** The ids of reported orders, for the visit. */
+const reported = keptValue('sessionStorage', 'atria-orders', v.parser(v.array(v.string())), []);
+
+/**
+ * Pushes `purchase`, once for each order id [ANA-07], and removes what the checkout has stored. A
+ * confirmation that is shown again does not change what the visitor has begun to order since.
+ */
+function reportPurchase(order: Order): void {
+  const { id } = order;
+  if (reported.stored().includes(id)) return;
+  reported.change((ids) => [...ids, id]);
+  pushCartEvent('purchase', order, { transaction_id: id });
+  clearDraft('checkout');
+  forgo(order.lineItems);
+  deliveryOrdered();
+}
 
 const joined = (mark: string, ...parts: readonly string[]) => parts.filter(Boolean).join(mark);
 
@@ -70,7 +94,7 @@ export function OrderConfirmation({ order, productsUrl }: OrderConfirmationProps
           <h2 className={heading.block}>{t('/confirmation/details')}</h2>
           <Facts order={order} />
         </div>
-        <div className={styles.summary}>
+        <div className={cx(page.summary, styles.summary)}>
           <CartSummary cart={order} lines={<OrderLines lines={order.lineItems} />} />
         </div>
       </div>

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { normalCoupon } from '../../../src/widgets/cart/coupon.model';
 import { addCode, openCart, show } from '../support/cart-page';
-import { rendered, screen, userEvent, waitFor } from '../support/dom';
+import { fireEvent, rendered, screen, userEvent, waitFor } from '../support/dom';
 import { expectFaults } from '../support/expect-faults';
 
 beforeEach(() => void expectFaults());
@@ -34,8 +33,12 @@ describe('a coupon', () => {
     );
   });
 
-  it('is trimmed, freed of blanks and put in upper case [CART-16]', () => {
-    expect(normalCoupon('  ke sa\t10 ')).toBe('KESA10');
+  it('is trimmed, freed of blanks and put in upper case [CART-16]', async () => {
+    const { backend } = await openCart();
+    fireEvent.change(screen.getByLabelText('Etukoodi'), { target: { value: '  ke sa\t10 ' } });
+    await addCode('');
+    await screen.findByRole('button', { name: 'Poista KESA10' });
+    expect(backend.to('/addcouponcode')[0]?.query.code).toBe('KESA10');
   });
 
   it('is removed by its button [CART-15]', async () => {

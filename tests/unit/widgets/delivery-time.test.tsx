@@ -3,7 +3,6 @@ import { setCart } from '../../../src/core/cart/cart.atoms';
 import { emptyCart } from '../../../src/core/cart/cart.model';
 import { replaceAddress } from '../../../src/core/page/location';
 import { askForDelivery } from '../../../src/core/state/delivery-store';
-import { deliveryCode } from '../../../src/widgets/delivery-time/delivery-time.model';
 import { widget } from '../../../src/widgets/delivery-time/delivery-time.widget';
 import { deliveryDatesAt } from '../../../stand-in/data/delivery';
 import { act, fireEvent, rendered, screen, waitFor, within } from '../support/dom';
@@ -46,9 +45,11 @@ describe('the postal code of the delivery', () => {
     ['', '00100', '00100'],
     ['?postinumero=abc', '001 00', '00100'],
     ['', '', undefined],
-  ])('with %s and the attribute %s is %s [CHK-12]', (query, attribute, code) =>
-    expect(deliveryCode(query, attribute)).toBe(code),
-  );
+  ])('with %s and the attribute %s is %s [CHK-12]', async (query, postalCode, code) => {
+    window.history.replaceState(null, '', `/kassa${query}`);
+    open({ postalCode });
+    await screen.findByText(code ? `Toimitus postinumeroon ${code}.` : /^Anna postinumero,/);
+  });
 
   it('of two on a page does not affect the other: the choice belongs to the later one [CHK-14]', async () => {
     open();
