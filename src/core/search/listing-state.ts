@@ -6,7 +6,6 @@ export interface ListingPage<Hit = unknown> {
   readonly totalCount: number;
   readonly hasMore: boolean;
 }
-export type HitOf<Page extends ListingPage> = Page['hits'][number];
 
 /** The present request of a listing, from the address and the widget's attributes. */
 export interface Asked {

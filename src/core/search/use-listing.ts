@@ -14,7 +14,6 @@ import { useSame } from '../page/use-same';
 import { usePressGuard } from '../ui/press-guard';
 import {
   type Answers,
-  type HitOf,
   type ListingAction,
   type ListingCall,
   type ListingPage,
@@ -73,7 +72,7 @@ export interface ListedHits<Hit> {
 }
 
 /** A listing's state and its visitor's actions; see `useListing`. */
-export interface Listing<Query, Page extends ListingPage> extends ListedHits<HitOf<Page>> {
+export interface Listing<Query, Page extends ListingPage> extends ListedHits<Page['hits'][number]> {
   readonly query: Query;
   /** The answer with the first hits, complete. */
   readonly first: Page | undefined;
