@@ -62,13 +62,6 @@ export const searchStates = <A = Record<never, never>>(
   },
 });
 
-/** A search whose address asks for three pages at once. */
-export const thirdPage = <A = Record<never, never>>(given: Given<A> = {}) => ({
-  ...given,
-  title: 'An address that asks for page 3: pages 1 to 3 are loaded.',
-  query: '?page=3',
-});
-
 /**
  * The states of every widget that shows the whole cart.
  * @param longest the attributes of the longest texts

@@ -1,15 +1,10 @@
 import type { ExamplesOf } from '../../catalogue/examples';
 import type { contract } from './header.contract';
 
-const attributes = { pageId: '1' };
-
-/** A state of the navigation, by the fault of its call. */
-const state = (fault: string, title: string) => ({ title, fault: `nav:${fault}`, attributes });
-
 export const examples: ExamplesOf<typeof contract> = {
   default: {
     title: 'The main site: two rows of tabs, large menus with pictures, and a language link.',
-    attributes,
+    attributes: { pageId: '1' },
   },
   poultry: {
     title: 'The poultry brand: sunny, fixed past 120 px, with a link home in the side menu.',
@@ -24,7 +19,7 @@ export const examples: ExamplesOf<typeof contract> = {
   corporate: {
     title: 'The corporate site: bottom tabs only, simple dropdowns and all languages as links.',
     brand: 'atriacom',
-    attributes,
+    attributes: { pageId: '1' },
   },
   shop: {
     title: 'The meat shop: account link, and a mobile bar that stays and drops its logo.',
@@ -40,21 +35,34 @@ export const examples: ExamplesOf<typeof contract> = {
   mestariForsman: {
     title: 'Mestari Forsman: plain upper-case links and no search in the side menu.',
     brand: 'mestariforsmanfi',
-    attributes,
+    attributes: { pageId: '1' },
   },
   exportSite: {
     title: 'The export site: logo and burger in the mobile bar, search in its side menu.',
     brand: 'export',
     language: 'en',
-    attributes,
+    attributes: { pageId: '1' },
   },
-  failedNavigation: state(
-    '500',
-    'The navigation fails to load: logo, search and language link stay.',
-  ),
-  loading: state('never', 'While the navigation loads, the rows keep their height.'),
-  empty: state('empty', 'A navigation without tabs and links.'),
-  longestTexts: state('long', 'Long words in all menus.'),
+  failedNavigation: {
+    title: 'The navigation fails to load: logo, search and language link stay.',
+    fault: 'nav:500',
+    attributes: { pageId: '1' },
+  },
+  loading: {
+    title: 'While the navigation loads, the rows keep their height.',
+    fault: 'nav:never',
+    attributes: { pageId: '1' },
+  },
+  empty: {
+    title: 'A navigation without tabs and links.',
+    fault: 'nav:empty',
+    attributes: { pageId: '1' },
+  },
+  longestTexts: {
+    title: 'Long words in all menus.',
+    fault: 'nav:long',
+    attributes: { pageId: '1' },
+  },
   hostileAddresses: {
     title: 'Addresses that may not become links are refused.',
     state: true,
