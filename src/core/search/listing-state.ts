@@ -90,26 +90,8 @@ export type ListingStatus = 'first' | 'more' | 'ready' | 'failed' | 'moreFailed'
 export const isBusy = ({ status }: { readonly status: ListingStatus }): boolean =>
   status === 'first' || status === 'more';
 
-/** The state of a listing. */
-export interface ListingView<Page extends ListingPage> {
-  readonly status: ListingStatus;
-  /** The call to make next, if there is one. */
-  readonly call: ListingCall | undefined;
-  /** How many pages of the request have been answered. */
-  readonly loaded: number;
-  /** The last existing page of those requested. */
-  readonly page: number;
-  readonly pages: readonly Page[];
-  /** The number of pages that skeletons replace [SRCH-09]. */
-  readonly awaited: number;
-  readonly error: ApiError | undefined;
-}
-
 /** What a listing shows and does, from the request and the answers. */
-export function viewOf<Page extends ListingPage>(
-  answers: Answers<Page>,
-  asked: Asked,
-): ListingView<Page> {
+export function viewOf<Page extends ListingPage>(answers: Answers<Page>, asked: Asked) {
   const { of, failure, attempt } = answers;
   const { page } = asked;
   const fresh = isOf(of, asked) ? answers.fresh : 0;
@@ -121,11 +103,19 @@ export function viewOf<Page extends ListingPage>(
   const isMore = fresh > 0 && answers.isSettled;
   const waiting = isMore ? 'more' : 'first';
   const failed = isMore ? 'moreFailed' : 'failed';
-  const status = isDone ? 'ready' : error ? failed : waiting;
+  const status: ListingStatus = isDone ? 'ready' : error ? failed : waiting;
+  const call: ListingCall = { ...asked, number: fresh + 1, attempt };
   return {
-    ...{ status, pages, loaded, error },
-    call: isDone || error ? undefined : { ...asked, number: fresh + 1, attempt },
+    status,
+    pages,
+    error,
+    /** The call to make next, if there is one. */
+    call: isDone || error ? undefined : call,
+    /** How many pages of the request have been answered. */
+    loaded,
+    /** The last existing page of those requested. */
     page: isDone ? loaded : page,
+    /** The number of pages that skeletons replace [SRCH-09]. */
     awaited: status === 'first' ? page - (isSame ? pages.length : 0) : 0,
   };
 }

@@ -15,7 +15,7 @@ import { MenuRetry } from './menu-retry';
 import { SkipLink } from './skip-link';
 import { TabRow } from './tab-row';
 import { useFixedRow } from './use-fixed-row';
-import { useScrolledPast } from './use-page';
+import { useScrolledPast } from './use-scrolled-past';
 
 // Only the shop has customers.
 const AccountLink = late(() => import('./account-link'), 'AccountLink');

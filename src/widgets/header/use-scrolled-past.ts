@@ -14,6 +14,3 @@ scrolledAtom.onMount = (set) => {
 /** Whether the page is scrolled by more than `threshold` pixels; exactly the threshold is not. */
 export const useScrolledPast = (threshold: number): boolean =>
   useSelected(scrolledAtom, (scrolled) => scrolled > threshold, false);
-
-/** A subscription for what never changes in a page. */
-export const never = () => () => {};
