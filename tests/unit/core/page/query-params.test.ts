@@ -125,13 +125,13 @@ describe('the parameters of another listing', () => {
   const normal = readQuery(jobs, '');
 
   it('do not change those of a search', () => {
-    const query = { ...normal, sort: 2, regions: [3] };
-    expect(writeQuery('?facetTags=7', jobs, query)).toBe('?facetTags=7&sort=2&regions=3');
+    const query = { ...normal, sort: 1, regions: [3] };
+    expect(writeQuery('?facetTags=7', jobs, query)).toBe('?facetTags=7&sort=1&regions=3');
   });
 
   it('are removed, but not how they are listed', () => {
-    const query = { ...normal, q: 'a', page: 2, regions: [3], sort: 2 };
-    expect(unasked(jobs, query)).toEqual({ ...normal, sort: 2 });
+    const query = { ...normal, q: 'a', page: 2, regions: [3], sort: 1 };
+    expect(unasked(jobs, query)).toEqual({ ...normal, sort: 1 });
   });
 
   it('have a prefix of their own, except for the text [SRCH-10]', () => {
