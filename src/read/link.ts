@@ -29,3 +29,18 @@ export function urlOf(address: string | null | undefined, base?: string | URL): 
     return undefined;
   }
 }
+
+/**
+ * An address with parameters added to its query; its own parameters and hash stay. Values are
+ * URL-encoded [QS-11].
+ */
+export function withParameters(
+  address: string,
+  parameters: Readonly<Record<string, string | number>>,
+): string {
+  const [, path = '', hash = ''] = /^([^#]*)(.*)$/s.exec(address) ?? [];
+  const query = Object.entries(parameters)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&');
+  return `${path}${path.includes('?') ? '&' : '?'}${query}${hash}`;
+}

@@ -54,7 +54,7 @@ describe('the address of the page', () => {
     const aliases = found(/\balias: '(\w+)'/g);
     const inTexts = found(/[?&](\w+)=\$\{/g);
     const ofLinks = sources.flatMap(({ text }) =>
-      [...text.matchAll(/searchAddress\(\w+, \{([^}]*)\}/g)].flatMap(([, inside = '']) =>
+      [...text.matchAll(/withParameters\(\w+, \{([^}[]*)\}/g)].flatMap(([, inside = '']) =>
         inside.split(',').map((one) => one.split(':')[0]?.trim()),
       ),
     );

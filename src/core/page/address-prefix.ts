@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { useWidget } from '../element/widget-context';
+import { useLasting } from './location';
 import { nameIn } from './query-params';
 
 /** The widgets that list by the page's address; those with a text `q` come first. */
@@ -38,17 +38,11 @@ function prefixOf(host: HTMLElement, name: string): string {
   return place > 0 ? [name, kind, place + 1].filter(Boolean).join('-') : name;
 }
 
-const never = () => () => {};
-
 /** The prefix of a widget's parameters in the page's address [SRCH-10]. */
 export function useAddressPrefix(addressName = ''): string {
   const { host } = useWidget();
   const name = addressName.trim();
-  return useSyncExternalStore(
-    never,
-    () => (host ? prefixOf(host, name) : name),
-    () => name,
-  );
+  return useLasting(() => (host ? prefixOf(host, name) : name), name);
 }
 
 /** The names of the page parameters of the other searches on the page. */

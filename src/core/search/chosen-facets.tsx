@@ -13,25 +13,26 @@ interface Props {
   readonly onClear: () => void;
 }
 
+const chipsIn = (box: HTMLElement | null): HTMLElement[] => [
+  ...(box?.querySelectorAll<HTMLElement>('li button') ?? []),
+];
+
 /** The chosen facets as chips, to remove one by one or all at once [SRCH-27, SRCH-30]. */
 export function ChosenFacets({ tags, onRemove, onClear }: Props) {
   const t = useTexts(texts);
   const box = useRef<HTMLDivElement>(null);
   /** The place of the chip that has the focus, or was pressed. */
   const focused = useRef(-1);
-  const chips = () => [...(box.current?.querySelectorAll<HTMLElement>('li button') ?? [])];
   const shown = tags.map(({ id }) => id).join();
-  const before = useRef(shown);
   // When its chip is removed (by a press, or by Back), the focus moves to the chip in its place, or
   // to the last one. If no chip remains, the focus stays at this place.
   useEffect(() => {
-    if (before.current === shown) return;
-    before.current = shown;
     const root = box.current?.getRootNode() as Document | ShadowRoot | undefined;
     if (focused.current < 0 || box.current?.contains(root?.activeElement ?? null)) return;
-    const remaining = chips();
-    (remaining[Math.min(focused.current, remaining.length - 1)] ?? box.current)?.focus();
-  });
+    const chips = chipsIn(box.current);
+    const next = chips[Math.min(focused.current, chips.length - 1)];
+    (shown ? next : box.current)?.focus();
+  }, [shown]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only sees where the focus is.
     <div
@@ -39,7 +40,7 @@ export function ChosenFacets({ tags, onRemove, onClear }: Props) {
       tabIndex={-1}
       className={cx(styles.row, styles.chosen)}
       onFocus={({ target }) => {
-        focused.current = chips().indexOf(target);
+        focused.current = chipsIn(box.current).indexOf(target);
       }}
       onBlur={() => {
         focused.current = -1;

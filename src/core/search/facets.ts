@@ -40,16 +40,5 @@ export type Chosen = readonly { readonly id: string | number; readonly name: str
  * The chips of chosen tags. A tag that no facet names shows its number, so that it can be removed
  * as well [SRCH-27].
  */
-export const chipsOf = (
-  ids: readonly number[],
-  ...sources: readonly (readonly FacetTag[])[]
-): Chosen => ids.map((id) => tagsOf([id], ...sources)[0] ?? { id, name: `${id}` });
-
-/** The tags of these ids, in the order of choice; unknown ids are skipped. */
-export function tagsOf(
-  ids: readonly number[],
-  ...sources: readonly (readonly FacetTag[])[]
-): readonly FacetTag[] {
-  const known = sources.flat();
-  return ids.flatMap((id) => known.find((tag) => tag.id === id) ?? []);
-}
+export const chipsOf = (ids: readonly number[], known: readonly FacetTag[]): Chosen =>
+  ids.map((id) => known.find((tag) => tag.id === id) ?? { id, name: `${id}` });

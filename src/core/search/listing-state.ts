@@ -6,10 +6,6 @@ export interface ListingPage<Hit = unknown> {
   readonly totalCount: number;
   readonly hasMore: boolean;
 }
-export type HitOf<Page extends ListingPage> = Page['hits'][number];
-
-/** more: further pages are appended to the first; numbers: one page shows at a time. */
-export type Paging = 'more' | 'numbers';
 
 /** The present request of a listing, from the address and the widget's attributes. */
 export interface Asked {
@@ -18,7 +14,6 @@ export interface Asked {
   readonly language: string;
   /** The last page to show. */
   readonly page: number;
-  readonly paging: Paging;
 }
 
 /** The call for one page. */
@@ -64,7 +59,7 @@ export function listingReducer<Page extends ListingPage>(
 ): Answers<Page> {
   if (action.type === 'retry') return { ...state, failure: undefined, attempt: state.attempt + 1 };
   const { call } = action;
-  const isFirst = !isOf(state.of, call) || call.paging === 'numbers' || state.fresh === 0;
+  const isFirst = !isOf(state.of, call) || state.fresh === 0;
   if (action.type === 'fail') {
     const failure = { call, error: action.error };
     if (!isFirst) return { ...state, failure, isSettled: true };
@@ -73,7 +68,7 @@ export function listingReducer<Page extends ListingPage>(
   const { page } = action;
   const fresh = isFirst ? 1 : state.fresh + 1;
   const before = isFirst ? [] : state.pages.slice(0, state.fresh);
-  const isGrowing = call.paging === 'more' && page.hasMore && state.of?.key === call.key;
+  const isGrowing = page.hasMore && state.of?.key === call.key;
   return {
     of: call,
     pages: [...before, page, ...(isGrowing ? state.pages.slice(fresh) : [])],
@@ -95,47 +90,32 @@ export type ListingStatus = 'first' | 'more' | 'ready' | 'failed' | 'moreFailed'
 export const isBusy = ({ status }: { readonly status: ListingStatus }): boolean =>
   status === 'first' || status === 'more';
 
-/** The state of a listing. */
-export interface ListingView<Page extends ListingPage> {
-  readonly status: ListingStatus;
-  /** The call to make next, if there is one. */
-  readonly call: ListingCall | undefined;
-  /** How many pages of the request have been answered. */
-  readonly loaded: number;
-  /** The last existing page of those requested. */
-  readonly page: number;
-  readonly pages: readonly Page[];
-  /** The number of pages that skeletons replace [SRCH-09]. */
-  readonly awaited: number;
-  readonly error: ApiError | undefined;
-}
-
 /** What a listing shows and does, from the request and the answers. */
-export function viewOf<Page extends ListingPage>(
-  answers: Answers<Page>,
-  asked: Asked,
-): ListingView<Page> {
+export function viewOf<Page extends ListingPage>(answers: Answers<Page>, asked: Asked) {
   const { of, failure, attempt } = answers;
-  const isNumbered = asked.paging === 'numbers';
-  const count = isNumbered ? 1 : asked.page;
+  const { page } = asked;
   const fresh = isOf(of, asked) ? answers.fresh : 0;
-  const pages = of?.key === asked.key ? answers.pages.slice(0, count) : answers.pages;
-  const last = answers.pages[fresh - 1];
-  const isDone = fresh >= count || last?.hasMore === false;
-  // An address may ask for a page that no longer exists: the first one always does.
-  const isGone = isNumbered && asked.page > 1 && last?.hits.length === 0;
+  const loaded = Math.min(fresh, page);
+  const isSame = of?.key === asked.key;
+  const pages = isSame ? answers.pages.slice(0, page) : answers.pages;
+  const isDone = fresh >= page || answers.pages[fresh - 1]?.hasMore === false;
   const error = !isDone && failure && isOf(failure.call, asked) ? failure.error : undefined;
-  const isMore = fresh > 0 && answers.isSettled && !isGone;
+  const isMore = fresh > 0 && answers.isSettled;
   const waiting = isMore ? 'more' : 'first';
   const failed = isMore ? 'moreFailed' : 'failed';
-  const status = isDone && !isGone ? 'ready' : error ? failed : waiting;
-  const number = isNumbered ? asked.page : fresh + 1;
-  const lastPage = isNumbered ? asked.page : Math.min(fresh, count);
+  const status: ListingStatus = isDone ? 'ready' : error ? failed : waiting;
+  const call: ListingCall = { ...asked, number: fresh + 1, attempt };
   return {
-    ...{ status, pages, error },
-    call: isDone || error ? undefined : { ...asked, number, attempt },
-    loaded: Math.min(fresh, count),
-    page: isGone ? 1 : isDone ? lastPage : asked.page,
-    awaited: status === 'first' ? count - (of?.key === asked.key ? pages.length : 0) : 0,
+    status,
+    pages,
+    error,
+    /** The call to make next, if there is one. */
+    call: isDone || error ? undefined : call,
+    /** How many pages of the request have been answered. */
+    loaded,
+    /** The last existing page of those requested. */
+    page: isDone ? loaded : page,
+    /** The number of pages that skeletons replace [SRCH-09]. */
+    awaited: status === 'first' ? page - (isSame ? pages.length : 0) : 0,
   };
 }

@@ -1,5 +1,5 @@
 import { folded } from '../../read/compare';
-import { styles } from './marked-text.styles';
+import { styles } from './quick-search-panel.styles';
 
 /**
  * A text in parts: those that match a word of the query, and those between. Case and accents are

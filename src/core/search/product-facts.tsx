@@ -6,7 +6,7 @@ import { useTexts } from '../i18n/use-texts';
 import { Discount } from '../ui/discount';
 import { Price } from '../ui/price';
 import { styles } from './product-facts.styles';
-import { texts } from './product-facts.texts';
+import { productSearchTexts } from './product-search.texts';
 
 /**
  * What a product hit shows beside its card: novelty, discount, time, likes, prices, and "sold out";
@@ -14,7 +14,7 @@ import { texts } from './product-facts.texts';
  */
 export function ProductFacts({ hit }: { readonly hit: ProductHit }) {
   const { language } = useWidget();
-  const t = useTexts(texts);
+  const t = useTexts(productSearchTexts);
   const { novelty, startPublish, price, svhPrice, discountPercentage, stock } = hit;
   const perKilo = hit.pricePerKilo || hit.pricePerKg;
   const isSale = discountPercentage > 0;

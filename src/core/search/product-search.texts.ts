@@ -1,6 +1,6 @@
 import { defineTexts } from '../i18n/texts';
 
-/** Texts of all searches for products. */
+/** Texts of all searches for products, and of their hits. */
 export const productSearchTexts = defineTexts({
   '/search/products/label': [
     'Etsi tuotetta nimellä',
@@ -20,4 +20,6 @@ export const productSearchTexts = defineTexts({
     'Visa alla produkter',
     'Alle Produkte anzeigen',
   ],
+  '/product/new': ['Uutuus', 'New', 'Nyhet', 'Neu'],
+  '/product/sold-out': ['Loppuunmyyty', 'Sold out', 'Slutsåld', 'Ausverkauft'],
 });

@@ -12,8 +12,6 @@ const row = {
   padding: `${token('space-2')} ${token('space-4')}`,
 };
 
-/** One line, cut with dots if it is too long. */
-
 export const styles = {
   panel: css({
     position: 'absolute',
@@ -90,6 +88,15 @@ export const styles = {
     fontWeight: token('font-weight-bold'),
     overflowWrap: 'anywhere',
     '[aria-selected=true] &, :hover > * > &': { color: token('color-primary') },
+  }),
+  /** A word of the query. */
+  mark: css({
+    background: 'none',
+    color: 'inherit',
+    fontWeight: token('font-weight-bold'),
+    textDecoration: `underline 2px ${token('color-primary')}`,
+    textUnderlineOffset: '0.15em',
+    [media.forcedColors]: { background: 'Mark', color: 'MarkText' },
   }),
   category: css({
     order: -1,

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { SuggestionHit } from '../../api/suggestions';
+import { withParameters } from '../../read/link';
 import { useSharedTexts } from '../i18n/use-shared-texts';
 import { useTexts } from '../i18n/use-texts';
 import { cx } from '../style/css';
@@ -13,7 +14,6 @@ import { MarkedText } from './marked-text';
 import { texts } from './quick-search.texts';
 import { styles } from './quick-search-panel.styles';
 import { texts as panelTexts } from './quick-search-panel.texts';
-import { searchAddress } from './search-address';
 import type { Suggestions } from './use-suggestions';
 
 interface Props extends Suggestions {
@@ -66,7 +66,7 @@ function Found({ combobox, status, hits, q, searchUrl, onGo }: Props) {
   const t = useTexts(texts);
   const panel = useTexts(panelTexts);
   const shared = useSharedTexts();
-  const allUrl = searchAddress(searchUrl, { q });
+  const allUrl = withParameters(searchUrl, { q });
   return (
     <>
       {hits.length > 0 && (
@@ -136,7 +136,7 @@ function Recent({ combobox, recent, searchUrl, onGo, onForget }: Props) {
       </p>
       <div {...combobox.listProps(t('/quick-search/recent'))}>
         {recent.map((text) => {
-          const url = searchAddress(searchUrl, { q: text });
+          const url = withParameters(searchUrl, { q: text });
           return (
             <Link
               key={text}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SuggestionHit } from '../../api/suggestions';
-import { safeUrl } from '../../read/link';
+import { safeUrl, withParameters } from '../../read/link';
 import { clean } from '../../read/text';
 import type { DetailsOf } from '../element/contract';
 import { useEmit, useWidget } from '../element/widget-context';
@@ -14,7 +14,6 @@ import { useOutsideClick } from '../ui/use-outside-click';
 import type { searchBoxEvents } from './quick-search.events';
 import { texts } from './quick-search.texts';
 import { clearSearches, rememberSearch } from './recent-searches';
-import { searchAddress } from './search-address';
 import { SearchForm } from './search-form';
 import { useSuggestions } from './use-suggestions';
 
@@ -79,7 +78,7 @@ export function QuickSearch(props: QuickSearchProps) {
   };
   const submit = () => {
     clear();
-    const url = searchAddress(searchUrl, { q });
+    const url = withParameters(searchUrl, { q });
     if (!q) onClose?.();
     else if (mayGo(url)) goTo(url);
   };

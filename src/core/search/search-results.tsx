@@ -1,8 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { cardGridLayout, gridColumns } from '../cards/card-grid-layout.styles';
 import { BelowHeading, Heading } from '../element/heading';
-import { useFailure } from '../i18n/use-failure';
-import { useSharedTexts } from '../i18n/use-shared-texts';
 import { useTexts } from '../i18n/use-texts';
 import { cx } from '../style/css';
 import { visuallyHidden } from '../style/visually-hidden';
@@ -10,7 +8,7 @@ import { Notice } from '../ui/notice';
 import { useFocusOnMore } from '../ui/use-focus-on-more';
 import { styles } from './search.styles';
 import { texts } from './search.texts';
-import { ShowMore } from './show-more';
+import { ListingError, ShowMore } from './show-more';
 import type { ListedHits } from './use-listing';
 
 /** How hits are shown. */
@@ -45,17 +43,10 @@ export function SearchResults<Hit>(props: Props<Hit>) {
   const { listing, pageSize, columns, dense, empty, skeleton, card } = props;
   const { status, hits, loaded, isHidden } = listing;
   const t = useTexts(texts);
-  const shared = useSharedTexts();
-  const failure = useFailure();
   const list = useFocusOnMore(listing.status, listing.hits);
   const titleId = useId();
 
-  if (status === 'failed')
-    return (
-      <Notice tone="error" onRetry={listing.retry}>
-        {failure(listing.error, shared('/shared/error'), '')}
-      </Notice>
-    );
+  if (status === 'failed') return <ListingError listing={listing} />;
   if (isHidden) return null;
   if (status !== 'first' && hits.length === 0) return <div className={styles.empty}>{empty}</div>;
   const isNew = loaded > 0 || hits.length === 0;

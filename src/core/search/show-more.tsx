@@ -5,20 +5,30 @@ import { Notice } from '../ui/notice';
 import { styles } from './search.styles';
 import type { ListedHits } from './use-listing';
 
-/** The button for the next page while there is one, and that call's error [SRCH-04, SRCH-14]. */
-export function ShowMore({ listing }: { readonly listing: ListedHits<unknown> }) {
-  const shared = useSharedTexts();
+interface Props {
+  readonly listing: ListedHits<unknown>;
+}
+
+/** The error of a listing's last call, with a retry [SRCH-14]. */
+export function ListingError({ listing }: Props) {
+  const usual = useSharedTexts()('/shared/error');
   const failure = useFailure();
+  return (
+    <Notice tone="error" onRetry={listing.retry}>
+      {failure(listing.error, usual, '')}
+    </Notice>
+  );
+}
+
+/** The button for the next page while there is one, and that call's error [SRCH-04, SRCH-14]. */
+export function ShowMore({ listing }: Props) {
+  const shared = useSharedTexts();
   const { status, hits, totalCount, hasMore, more, retry } = listing;
   if (!hasMore) return null;
   return (
     <div className={styles.more} data-more>
       <p>{shared('/shared/shown', hits.length, totalCount)}</p>
-      {status === 'moreFailed' && (
-        <Notice tone="error" onRetry={retry}>
-          {failure(listing.error, shared('/shared/error'), '')}
-        </Notice>
-      )}
+      {status === 'moreFailed' && <ListingError listing={listing} />}
       <Button
         variant="secondary"
         busy={status === 'more'}

@@ -14,14 +14,12 @@ import { useSame } from '../page/use-same';
 import { usePressGuard } from '../ui/press-guard';
 import {
   type Answers,
-  type HitOf,
   type ListingAction,
   type ListingCall,
   type ListingPage,
   type ListingStatus,
   listingReducer,
   noAnswers,
-  type Paging,
   viewOf,
 } from './listing-state';
 import { painted } from './painted';
@@ -49,8 +47,6 @@ export interface ListingOptions<P extends ListingParams, Page extends ListingPag
   readonly load: (api: ApiClient, query: QueryOf<P>, context: ListingContext) => Promise<Page>;
   /** What else the call depends on (attributes): another key starts anew. */
   readonly key?: string;
-  /** How further pages are shown; appended by default. */
-  readonly paging?: Paging;
   readonly hideInitialResults?: boolean;
 }
 
@@ -76,16 +72,16 @@ export interface ListedHits<Hit> {
 }
 
 /** A listing's state and its visitor's actions; see `useListing`. */
-export interface Listing<Query, Page extends ListingPage> extends ListedHits<HitOf<Page>> {
+export interface Listing<Query, Page extends ListingPage> extends ListedHits<Page['hits'][number]> {
   readonly query: Query;
   /** The answer with the first hits, complete. */
   readonly first: Page | undefined;
   /** The answer with the last hits, once all that was requested is there. */
   readonly answer: Page | undefined;
-  /** Changes part of the query, and goes to page 1 unless the part sets the page [SRCH-03]. */
+  /** Changes part of the query, and goes to page 1 [SRCH-03]. */
   readonly change: (part: Partial<Query>, how?: Change) => void;
   /** Removes the query; with `showsAll` all hits show, even where none show without a query. */
-  readonly reset: (showsAll?: boolean) => void;
+  readonly reset: (showsAll: boolean) => void;
 }
 
 /**
@@ -97,15 +93,15 @@ export function useListing<P extends ListingParams, Page extends ListingPage>(
 ): Listing<QueryOf<P>, Page> {
   type Query = QueryOf<P>;
   usePressGuard();
-  const { params, paging = 'more', hideInitialResults = false } = options;
+  const { params, hideInitialResults = false } = options;
   const { language, hold, answers: given } = useWidget();
   const address = useAddressQuery(params, options.addressName);
   const { page, ...rest } = address.query as QueryOf<ListingParams>;
   const isHidden = hideInitialResults && !address.showsAll && isUnasked(params, address.query);
   const load = (api: ApiClient, { number }: ListingCall, signal: AbortSignal) =>
     options.load(api, { ...address.query, page: number }, { language, isHidden, signal });
-  const key = JSON.stringify([paging === 'more' ? rest : address.query, options.key, isHidden]);
-  const asked = { key, language, page, paging };
+  const key = JSON.stringify([rest, options.key, isHidden]);
+  const asked = { key, language, page };
   /** The answers from before the first render, page by page. */
   const withGiven = (state: Answers<Page>): Answers<Page> => {
     const { call } = viewOf(state, asked);
@@ -123,7 +119,7 @@ export function useListing<P extends ListingParams, Page extends ListingPage>(
   useLayoutEffect(() => (isStarting ? hold() : undefined), [isStarting, hold]);
   // The skeletons are as tall as the hits, so the scroll back begins with them.
   useRestoredScroll(`${key} ${loaded}`);
-  useCorrection(address, status === 'ready' || view.page !== page ? query : null);
+  useCorrection(address, status === 'ready' ? query : null);
   const isSlow = useCalls(view.call, dispatch, load, isStarting);
 
   const retry = () => tryAgain(view.error, () => dispatch({ type: 'retry' }));
@@ -137,14 +133,14 @@ export function useListing<P extends ListingParams, Page extends ListingPage>(
     awaited: view.awaited,
     error: view.error,
     change(part, how = 'step') {
-      const isNews = address.change((now) => ({ ...now, page: 1, ...part }), how, false);
+      const isNews = address.change((now) => ({ ...now, ...part, page: 1 }), how, false);
       if (!isNews && status === 'failed') retry();
     },
-    reset(showsAll = false) {
+    reset(showsAll) {
       address.change((now) => unasked(params, now), 'step', showsAll && hideInitialResults);
     },
     more() {
-      if (paging === 'numbers' || status !== 'ready' || !hasMore) return;
+      if (status !== 'ready' || !hasMore) return;
       address.change((now) => ({ ...now, page: loaded + 1 }), 'replace');
     },
   };

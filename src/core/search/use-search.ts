@@ -137,7 +137,7 @@ export function useSearch<Hit>(
     },
     chips(...more) {
       const ids = family?.whole(facets, facetTags) ?? facetTags;
-      return chipsOf(ids, ...facets.map((one) => one.facetTags), more);
+      return chipsOf(ids, [...facets.flatMap((one) => one.facetTags), ...more]);
     },
     isFiltered: facetTags.length > 0 || productGroup !== noGroup,
     clear: () => change({ facetTags: [], productGroup: noGroup }),
@@ -146,7 +146,7 @@ export function useSearch<Hit>(
   };
 }
 
-/** The search text for a link to further results; undefined without hits. */
+/** The search text for a link to further results; '' without hits. */
 export const textFound = ({ query, status, hits }: Search<unknown>): string =>
   status === 'ready' && hits.length === 0 ? '' : query.q;
 

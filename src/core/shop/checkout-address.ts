@@ -1,4 +1,5 @@
 import { postalCodeOf } from '../../api/postal-code';
+import { withParameters } from '../../read/link';
 
 /** The hash of the view in which a customer logs in or a guest continues [CHK-11]. */
 export const loginHash = '#kirjaudu';
@@ -17,7 +18,6 @@ export const askedPostalCode = (query: string): string | undefined =>
 /** The checkout's address at its delivery step, with the postal code if it is known [CART-03]. */
 export function checkoutAddress(checkoutUrl: string, postalCode?: string): string {
   const [path = ''] = checkoutUrl.split('#');
-  const mark = path.includes('?') ? '&' : '?';
-  const query = postalCode ? `${mark}${codeParameter}=${encodeURIComponent(postalCode)}` : '';
-  return path + query + stepHash.delivery;
+  const known = postalCode ? withParameters(path, { [codeParameter]: postalCode }) : path;
+  return known + stepHash.delivery;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { safeUrl } from '../../read/link';
+import { safeUrl, withParameters } from '../../read/link';
 import { cx } from '../style/css';
 import { styles } from './picture.styles';
 
@@ -13,12 +13,8 @@ export type Preset =
   | 'thumbnail-medium';
 
 /** The address of an image in a preset: the query parameter `preset` [CARD-08]. */
-export function presetAddress(src: string, preset: string | undefined): string {
-  if (!preset || !src || src.startsWith('data:')) return src;
-  const [path = '', hash] = src.split('#');
-  const mark = path.includes('?') ? '&' : '?';
-  return `${path}${mark}preset=${encodeURIComponent(preset)}${hash ? `#${hash}` : ''}`;
-}
+export const presetAddress = (src: string, preset: string | undefined): string =>
+  !preset || !src || src.startsWith('data:') ? src : withParameters(src, { preset });
 
 export interface PictureProps {
   readonly src: string;

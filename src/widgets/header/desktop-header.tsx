@@ -1,13 +1,12 @@
 import { type CSSProperties, useRef } from 'react';
 import type { DesktopNavigation } from '../../api/navigation';
 import { useTexts } from '../../core/i18n/use-texts';
-import type { RetriedCall } from '../../core/page/use-call';
 import { QuickSearch } from '../../core/search/quick-search';
 import { cx } from '../../core/style/css';
 import { late } from '../../core/ui/late';
 import { CartLink } from './cart-link';
 import { styles } from './desktop-header.styles';
-import type { HeaderSite } from './header.model';
+import type { HeaderViewProps } from './header.model';
 import { texts } from './header.texts';
 import { LanguageLinks } from './language-links';
 import { LogoLink } from './logo-link';
@@ -15,21 +14,16 @@ import { MenuRetry } from './menu-retry';
 import { SkipLink } from './skip-link';
 import { TabRow } from './tab-row';
 import { useFixedRow } from './use-fixed-row';
-import { useScrolledPast } from './use-page';
+import { useScrolledPast } from './use-scrolled-past';
 
 // Only the shop has customers.
 const AccountLink = late(() => import('./account-link'), 'AccountLink');
-
-interface DesktopHeaderProps {
-  readonly navigation: RetriedCall<DesktopNavigation>;
-  readonly site: HeaderSite;
-}
 
 /**
  * The header of wide windows. The bottom row is positioned absolutely in a place of its height, so
  * that nothing moves when it becomes fixed [HDR-12, HDR-13].
  */
-export function DesktopHeader({ navigation, site }: DesktopHeaderProps) {
+export function DesktopHeader({ navigation, site }: HeaderViewProps<DesktopNavigation>) {
   const t = useTexts(texts);
   const row = useRef<HTMLDivElement>(null);
   const stuck = useFixedRow(row, useScrolledPast(site.stickyOffset), true);

@@ -35,11 +35,12 @@ export interface HeaderSite extends HeaderTraits {
   readonly hasTwin: boolean;
 }
 
-/** The content of the mobile header and of its side menu. */
-export interface MobileHeaderProps {
-  readonly navigation: RetriedCall<MobileNavigation>;
+/** The content of a header, and of the side menu. */
+export interface HeaderViewProps<Navigation> {
+  readonly navigation: RetriedCall<Navigation>;
   readonly site: HeaderSite;
 }
+export type MobileHeaderProps = HeaderViewProps<MobileNavigation>;
 
 const low = { stickyOffset: 100 };
 

@@ -1,20 +1,19 @@
-import { useSyncExternalStore } from 'react';
 import { fetchDesktopNavigation, fetchMobileNavigation } from '../../api/navigation';
 import { useWidget } from '../../core/element/widget-context';
 import { useIsDesktop } from '../../core/page/breakpoint';
 import { cartAddress } from '../../core/page/cart-address';
 import { inFrame } from '../../core/page/frame';
+import { useLasting } from '../../core/page/location';
 import { DesktopHeader } from './desktop-header';
 import type { HeaderProps } from './header.contract';
 import { type HeaderSite, traitsOf } from './header.model';
 import { MobileHeader } from './mobile-header';
 import { useNavigation } from './use-navigation';
-import { never } from './use-page';
 
 /** The header; nothing on a shop page inside a frame [HDR-31]. */
 export function Header(props: HeaderProps) {
   const { isShop } = useWidget();
-  const framed = useSyncExternalStore(never, inFrame, () => false);
+  const framed = useLasting(inFrame, false);
   return isShop && framed ? null : <PageHeader {...props} />;
 }
 

@@ -13,7 +13,7 @@ import { MenuRetry } from './menu-retry';
 import { styles } from './mobile-header.styles';
 import { SkipLink } from './skip-link';
 import { useFixedRow } from './use-fixed-row';
-import { useScrolledPast } from './use-page';
+import { useScrolledPast } from './use-scrolled-past';
 
 /** The scroll position after which the shop's bar drops its logo [HDR-20]. */
 const logoOffset = 130;

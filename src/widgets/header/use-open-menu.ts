@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { listen } from '../../core/page/listen';
 import { useOutsideClick } from '../../core/ui/use-outside-click';
 import { afterDelay, closedMenu, withMouse, withoutMouse, withPress } from './open-menu.model';
 
@@ -34,11 +35,8 @@ export function useOpenMenu() {
   // In the paint that shows the menu: an Escape right after it counts.
   useLayoutEffect(() => {
     if (open === null) return;
-    const press = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') close();
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    const press = ({ key }: KeyboardEvent) => key === 'Escape' && close();
+    return listen(document, 'keydown', press);
   }, [open, close]);
 
   /** Props for the list entry of the menu with this index. */

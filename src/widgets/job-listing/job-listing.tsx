@@ -49,13 +49,8 @@ export function JobListing({ jobs, pageSize, addressName }: JobListingProps) {
   );
 }
 
-interface RowProps {
-  readonly job: Job;
-  readonly deadline: Deadline;
-}
-
 /** A job as one link, with its city and its last day to apply. */
-function JobRow({ job, deadline }: RowProps) {
+function JobRow({ job, deadline }: { job: Job; deadline: Deadline }) {
   const t = useTexts(texts);
   const { language } = useWidget();
   const date = formatShownDate(job.applicationPeriodEnd, language);

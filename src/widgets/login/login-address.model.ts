@@ -1,4 +1,4 @@
-import { urlOf } from '../../read/link';
+import { urlOf, withParameters } from '../../read/link';
 
 /**
  * The login's address with the address to return to: a path, or a whole address if the login is on
@@ -10,14 +10,12 @@ import { urlOf } from '../../read/link';
  * @param page the page's own address
  */
 export function loginAddress(login: string, parameter: string, back: string, page: string): string {
-  const [path = '', hash] = login.split('#');
-  const [, query = ''] = path.split('?');
   const home = urlOf(page)?.origin;
+  const there = urlOf(login, page);
   const target = urlOf(back, page);
   const isOwn = target !== undefined && target.origin === home;
-  if (!parameter || !isOwn || new URLSearchParams(query).has(parameter)) return login;
+  if (!parameter || !isOwn || there?.searchParams.has(parameter)) return login;
   const { href, pathname, search, hash: place } = target;
-  const to = urlOf(login, page)?.origin === home ? `${pathname}${search}${place}` : href;
-  const given = new URLSearchParams({ [parameter]: to });
-  return `${path}${path.includes('?') ? '&' : '?'}${given}${hash ? `#${hash}` : ''}`;
+  const to = there?.origin === home ? `${pathname}${search}${place}` : href;
+  return withParameters(login, { [parameter]: to });
 }

@@ -1,6 +1,5 @@
 import type { FacetCategory, FacetTag, NewsHit } from '../../api/search';
 import type { CardType } from '../../core/cards/card-types';
-import { tagsOf } from '../../core/search/facets';
 import { clean } from '../../read/text';
 
 type Facets = readonly FacetCategory[];
@@ -28,51 +27,36 @@ const withCategories = (facets: Facets, chosen: Ids): Ids => {
 
 const without = (list: Ids, gone: Ids): Ids => list.filter((id) => !gone.includes(id));
 
-/** The content of the newsroom's filters. */
-export interface Topics {
-  /** The categories to choose from. */
-  readonly categories: FacetCategory | undefined;
-  readonly category: FacetTag | undefined;
-  /** The sub-categories of the category. */
-  readonly subCategories: FacetCategory | undefined;
-  readonly subCategory: FacetTag | undefined;
-  /** Facet categories without relation to the categories. */
-  readonly others: Facets;
-}
+/** The one of some tags that was chosen first. */
+const firstOf = (tags: readonly FacetTag[], chosen: Ids): FacetTag | undefined =>
+  chosen.flatMap((id) => tags.find((tag) => tag.id === id) ?? [])[0];
 
-/** The filters for the chosen tags; of two categories the one chosen first. */
-export function topicsOf(facets: Facets, chosen: Ids): Topics {
+/** The newsroom's filters for the chosen tags. */
+export function topicsOf(facets: Facets, chosen: Ids) {
   const ids = withCategories(facets, chosen);
-  const [category] = tagsOf(ids, categoriesOf(facets));
+  const category = firstOf(categoriesOf(facets), ids);
   const subCategories = category && subCategoriesOf(facets, category.id);
   return {
     categories: facets[0],
     category,
     subCategories,
-    subCategory: tagsOf(ids, subCategories?.facetTags ?? [])[0],
+    subCategory: firstOf(subCategories?.facetTags ?? [], ids),
+    /** Facet categories without relation to the categories. */
     others: facets.slice(1).filter(({ id }) => categoriesOf(facets).every((tag) => tag.id !== id)),
   };
 }
 
 /** Another category, or none, instead of the chosen one and its sub-categories. */
-export const withCategory = (facets: Facets, chosen: Ids, id: number | undefined): Ids => [
-  ...without(
-    chosen,
-    categoriesOf(facets).flatMap((tag) => familyOf(facets, tag.id)),
-  ),
-  ...(id === undefined ? [] : [id]),
-];
+export function withCategory(facets: Facets, chosen: Ids, category: Ids): Ids {
+  const families = categoriesOf(facets).flatMap(({ id }) => familyOf(facets, id));
+  return [...without(chosen, families), ...category];
+}
 
-/** Another sub-category of a category, or none. */
-export const withSubCategory = (
-  facets: Facets,
-  chosen: Ids,
-  category: number,
-  id: number | undefined,
-): Ids => [
+/** A category with another sub-category, or with none. */
+export const withSubCategory = (facets: Facets, chosen: Ids, category: number, sub: Ids): Ids => [
   ...without(chosen, familyOf(facets, category)),
   category,
-  ...(id === undefined ? [] : [id]),
+  ...sub,
 ];
 
 export const family = {

@@ -22,7 +22,7 @@ export function NewsTopics({ search }: { readonly search: Search<NewsHit> }) {
           facet={categories}
           all={t('/news-search/all-topics')}
           tag={category}
-          onChange={(id) => change({ facetTags: withCategory(facets, chosen, id) })}
+          onChange={(ids) => change({ facetTags: withCategory(facets, chosen, ids) })}
         />
       )}
       {category && subCategories && (
@@ -31,7 +31,9 @@ export function NewsTopics({ search }: { readonly search: Search<NewsHit> }) {
           facet={subCategories}
           all={t('/news-search/all-subtopics')}
           tag={subCategory}
-          onChange={(id) => change({ facetTags: withSubCategory(facets, chosen, category.id, id) })}
+          onChange={(ids) =>
+            change({ facetTags: withSubCategory(facets, chosen, category.id, ids) })
+          }
         />
       )}
       <FacetDropdowns categories={others} onToggle={toggleTag} />
@@ -44,7 +46,8 @@ interface OneOfProps {
   /** The text of the option for none of the tags. */
   readonly all: string;
   readonly tag: FacetTag | undefined;
-  readonly onChange: (id: number | undefined) => void;
+  /** Called with the id of the tag, or with none. */
+  readonly onChange: (ids: readonly number[]) => void;
 }
 
 /** No tag has this id. */
@@ -61,7 +64,7 @@ function OneOf({ facet, all, tag, onChange }: OneOfProps) {
       items={[{ id: none, label: all }, ...items]}
       selected={[chosen]}
       // The chosen option changes nothing, and so keeps the news further down.
-      onChange={(id) => id === chosen || onChange(id === none ? undefined : id)}
+      onChange={(id) => id === chosen || onChange(id === none ? [] : [id])}
       className={styles.topic}
     />
   );

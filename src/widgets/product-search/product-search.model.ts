@@ -12,10 +12,7 @@ const ownCards: Partial<Record<Brand, CardType>> = {
 const counts = { four: 4, three: 3, two: 2 };
 
 /** Card type and columns in force; null means the shop's product card [SRCH-26]. */
-export function layoutOf(
-  brand: Brand,
-  { cardType, columns }: Pick<ProductSearchProps, 'cardType' | 'columns'>,
-): { readonly type: CardType | null; readonly columns: number } {
+export function layoutOf(brand: Brand, { cardType, columns }: ProductSearchProps) {
   const own = ownCards[brand];
   const auto = own ?? (brand === 'lihakauppa' ? null : 'headerImageSquare');
   return {

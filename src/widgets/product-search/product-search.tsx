@@ -7,12 +7,13 @@ import { useCall } from '../../core/page/use-call';
 import { FacetToggles } from '../../core/search/facet-toggles';
 import { productHits } from '../../core/search/product-hit-card';
 import { productSearchTexts } from '../../core/search/product-search.texts';
-import { searchAddress, showAllAddress } from '../../core/search/search-address';
+import { showAllAddress } from '../../core/search/search-address';
 import { AllLink, SearchLink } from '../../core/search/search-link';
 import { SearchPage } from '../../core/search/search-page';
 import type { Hits } from '../../core/search/search-results';
 import { textFound, useSearch } from '../../core/search/use-search';
 import { late } from '../../core/ui/late';
+import { withParameters } from '../../read/link';
 import type { ProductSearchProps } from './product-search.contract';
 import { layoutOf } from './product-search.model';
 import { texts } from './product-search.texts';
@@ -43,7 +44,7 @@ export function ProductSearch(props: ProductSearchProps) {
       hits={type ? productHits(type, columns) : shopHits(columns)}
       aside={
         siteSearchUrl && (
-          <SearchLink href={q ? searchAddress(siteSearchUrl, { q }) : siteSearchUrl}>
+          <SearchLink href={q ? withParameters(siteSearchUrl, { q }) : siteSearchUrl}>
             {t('/product-search/site')}
           </SearchLink>
         )

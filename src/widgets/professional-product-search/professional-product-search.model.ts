@@ -5,24 +5,16 @@ import type { Search } from '../../core/search/use-search';
 
 type Found = Pick<Search<ProductHit>, 'facets' | 'query'>;
 
-/** The facet buttons [SRCH-30]. */
-export interface FacetButtons {
-  /** Their common name, if one category has them all. */
-  readonly name: string | undefined;
-  readonly tags: readonly FacetTag[];
-  /** The ids of the pressed buttons. */
-  readonly pressed: readonly number[];
-}
-
 /**
- * The tags of the first facet category, and after them the custom tags that are in none of the
- * answer's categories, so that no tag appears twice.
+ * The facet buttons: the tags of the first facet category, and after them the custom tags that are
+ * in none of the answer's categories, so that no tag appears twice [SRCH-30].
  */
-export function buttonsOf({ facets, query }: Found, customTags: readonly FacetTag[]): FacetButtons {
+export function buttonsOf({ facets, query }: Found, customTags: readonly FacetTag[]) {
   const [first] = facets;
   const known = new Set(facets.flatMap(({ facetTags }) => facetTags.map(({ id }) => id)));
   const more = customTags.filter(({ id, display }) => display && !known.has(id));
   return {
+    /** Their common name, if one category has them all. */
     name: more.length === 0 ? first?.name : undefined,
     tags: [...(first ? visibleTags(first) : []), ...more],
     pressed: [...query.facetTags, ...(first ? selectedTags(first) : [])],

@@ -2,14 +2,13 @@ import { memo, useEffect, useState } from 'react';
 import { fetchRecipeTags } from '../../api/facets';
 import { type RecipeHit, searchRecipes } from '../../api/search';
 import { Card } from '../../core/cards/card';
-import { CardSkeleton } from '../../core/cards/card-skeleton';
-import type { CardType } from '../../core/cards/card-types';
 import { type Problem, shown, tellProblems } from '../../core/element/problem';
 import { useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { useAddressPrefix } from '../../core/page/address-prefix';
 import { useQuery } from '../../core/page/location';
 import { useCall } from '../../core/page/use-call';
+import { type CardHit, cardHits } from '../../core/search/card-hits';
 import { FacetToggles } from '../../core/search/facet-toggles';
 import { showAllAddress } from '../../core/search/search-address';
 import { AllLink } from '../../core/search/search-link';
@@ -20,21 +19,13 @@ import type { RecipeSearchProps } from './recipe-search.contract';
 import { contentGroupOf, recipeCardOf } from './recipe-search.model';
 import { texts } from './recipe-search.texts';
 
-interface HitProps {
-  readonly hit: RecipeHit;
-  readonly type: CardType;
-  readonly eager: boolean;
-}
-
 /** A recipe hit as a content card: title, picture, time and likes [SRCH-23]. */
-const RecipeHitCard = memo(function RecipeHitCard({ hit, type, eager }: HitProps) {
+const RecipeHitCard = memo(function RecipeHitCard({ hit, type, eager }: CardHit<RecipeHit>) {
   const { contentId, title, url, image, totalTime } = hit;
   const likeCount = hit.likeCount + useLikesSince(contentId, hit);
   const card = { type, header: title, link: url, image, totalTime, likeCount };
   return <Card card={card} eager={eager} />;
 });
-
-const columns = 4;
 
 /** The problem for an editor about an unknown id. */
 const noBlock = (id: string): Problem => ({
@@ -71,13 +62,7 @@ export function RecipeSearch(props: RecipeSearchProps) {
         label: t('/recipe-search/label'),
         count: t('/recipe-search/count', search.totalCount),
       }}
-      hits={{
-        columns,
-        skeleton: <CardSkeleton type={type} />,
-        card: (hit, index) => (
-          <RecipeHitCard key={hit.contentId} hit={hit} type={type} eager={index < columns} />
-        ),
-      }}
+      hits={cardHits(RecipeHitCard, type, 4)}
       chosen={tags.status === 'loading' && recipeSearchBlockId ? [] : search.chips(...displayed)}
       foot={
         <AllLink href={allRecipesUrl || showAllAddress(searchUrl, textFound(search), 2)}>

@@ -1,9 +1,6 @@
-import { useFailure } from '../../core/i18n/use-failure';
-import { useSharedTexts } from '../../core/i18n/use-shared-texts';
 import { useTexts } from '../../core/i18n/use-texts';
-import { ShowMore } from '../../core/search/show-more';
+import { ListingError, ShowMore } from '../../core/search/show-more';
 import type { ListedHits } from '../../core/search/use-listing';
-import { Notice } from '../../core/ui/notice';
 import { Skeleton } from '../../core/ui/skeleton';
 import { useFocusOnMore } from '../../core/ui/use-focus-on-more';
 import { ReviewCard } from './review-card';
@@ -34,18 +31,12 @@ const CardSkeleton = () => (
 /** The reviews, or placeholders, a text for none, an error with a retry [IMP-01, IMP-02]. */
 export function ReviewList({ reviews, pageSize, titleId }: Props) {
   const t = useTexts(texts);
-  const shared = useSharedTexts();
-  const failure = useFailure();
   const { status, hits, awaited } = reviews;
   const list = useFocusOnMore(status, hits);
   const places = awaited > 1 ? awaited * pageSize : awaited * awaitedAtFirst;
   return (
     <>
-      {status === 'failed' && (
-        <Notice tone="error" onRetry={reviews.retry}>
-          {failure(reviews.error, shared('/shared/error'), '')}
-        </Notice>
-      )}
+      {status === 'failed' && <ListingError listing={reviews} />}
       {status === 'ready' && hits.length === 0 && (
         <p className={styles.none}>{t('/reviews/none')}</p>
       )}

@@ -8,13 +8,8 @@ import { Picture } from '../../core/ui/picture';
 import { Skeleton } from '../../core/ui/skeleton';
 import { styles } from './site-search.styles';
 
-interface Props {
-  readonly hit: ContentHit;
-  readonly eager: boolean;
-}
-
 /** A hit of the site search: title, image and text, all of it one link [SRCH-17]. */
-export const SiteHit = memo(function SiteHit({ hit, eager }: Props) {
+export const SiteHit = memo(function SiteHit({ hit, eager }: { hit: ContentHit; eager: boolean }) {
   const { title, category, image, text, teaserText, url, link } = hit;
   return (
     <article className={styles.hit}>

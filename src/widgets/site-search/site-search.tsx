@@ -15,6 +15,8 @@ export function SiteSearch(props: SiteSearchProps) {
   const t = useTexts(texts);
   const search = useSearch<ContentHit>(props, searchContent);
   const groups = contentGroups.length > 0 ? contentGroups : ordinaryGroups(t);
+  const chosen = search.query.contentGroup;
+  const inputs = useId();
   return (
     <SearchPage
       search={search}
@@ -25,13 +27,21 @@ export function SiteSearch(props: SiteSearchProps) {
       }}
       hits={hits}
     >
-      <ContentGroups
-        label={t('/site-search/groups')}
-        groups={groups}
-        chosen={search.query.contentGroup}
-        // The facets belong to their group.
-        onChoose={(contentGroup) => search.change({ contentGroup, facetTags: [] })}
-      />
+      {/* The kind of content to search, one of a few [SRCH-16]. */}
+      <div className={styles.groups} role="radiogroup" aria-label={t('/site-search/groups')}>
+        {groups.map(({ id, name }) => (
+          <label key={id} className={styles.group} data-chosen={id === chosen || undefined}>
+            <input
+              type="radio"
+              name={inputs}
+              checked={id === chosen}
+              // The facets belong to their group.
+              onChange={() => search.change({ contentGroup: id, facetTags: [] })}
+            />
+            <span>{name}</span>
+          </label>
+        ))}
+      </div>
     </SearchPage>
   );
 }
@@ -39,7 +49,7 @@ export function SiteSearch(props: SiteSearchProps) {
 const hits: Hits<ContentHit> = {
   columns: 1,
   skeleton: <SiteHitSkeleton />,
-  card: (hit, index) => <SiteHit hit={hit} eager={index < 4} />,
+  card: (hit, index) => <SiteHit key={hit.contentId} hit={hit} eager={index < 4} />,
 };
 
 const ordinaryGroups = (t: ReturnType<typeof useTexts<typeof texts>>) => [
@@ -48,34 +58,3 @@ const ordinaryGroups = (t: ReturnType<typeof useTexts<typeof texts>>) => [
   { id: 2, name: t('/site-search/recipes') },
   { id: 3, name: t('/site-search/other') },
 ];
-
-interface GroupsProps {
-  readonly label: string;
-  readonly groups: readonly { readonly id: number; readonly name: string }[];
-  readonly chosen: number;
-  readonly onChoose: (id: number) => void;
-}
-
-/** The kind of content to search, one of a few [SRCH-16]. */
-function ContentGroups({ label, groups, chosen, onChoose }: GroupsProps) {
-  const name = useId();
-  return (
-    <div className={styles.groups} role="radiogroup" aria-label={label}>
-      {groups.map((group) => (
-        <label
-          key={group.id}
-          className={styles.group}
-          data-chosen={group.id === chosen || undefined}
-        >
-          <input
-            type="radio"
-            name={name}
-            checked={group.id === chosen}
-            onChange={() => onChoose(group.id)}
-          />
-          <span>{group.name}</span>
-        </label>
-      ))}
-    </div>
-  );
-}

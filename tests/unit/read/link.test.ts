@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { safeUrl, urlOf } from '../../../src/read/link';
+import { safeUrl, urlOf, withParameters } from '../../../src/read/link';
 
 describe('an address that may become a link', () => {
   it.each([
@@ -67,4 +67,14 @@ it.each([
   [null, undefined],
 ])('the address %j is read as %j, and never throws', (address, href) => {
   expect(urlOf(address, 'https://www.atria.fi/x')?.href).toBe(href);
+});
+
+describe('an address with parameters', () => {
+  it('has them URL-encoded [QS-11]', () => {
+    expect(withParameters('/haku', { q: 'kana & riisi?' })).toBe('/haku?q=kana%20%26%20riisi%3F');
+  });
+
+  it('keeps the query and the hash of the page', () => {
+    expect(withParameters('/haku?site=fi#tulokset', { q: 'a' })).toBe('/haku?site=fi&q=a#tulokset');
+  });
 });

@@ -8,6 +8,7 @@ import { expectFaults } from '../support/expect-faults';
 import {
   button,
   cards,
+  field,
   goTo,
   more,
   nothing,
@@ -48,6 +49,16 @@ describe('the product search page', () => {
   it('says "Ei tuloksia" without any [SRCH-18]', async () => {
     await shown(nothing);
     expect(screen.getByText('Ei tuloksia', { selector: 'p' })).toBeTruthy();
+  });
+
+  it('leaves no picture of another product under a name', async () => {
+    const others = { contentId: 500 };
+    const { user, container } = await shown((made) => page(made, made.param('q') ? others : {}));
+    const before = container.querySelector('article img');
+    await user.type(field(), 'nakki{Enter}');
+    await time.pass();
+    expect(before).toBeTruthy();
+    expect(before?.isConnected).toBe(false);
   });
 
   it('requests its first page with its own part of the search [SRCH-01] [API-10]', async () => {

@@ -15,7 +15,7 @@ import {
 type Page = ListingPage<string>;
 const error = new ApiError('status', '500', 500);
 const asked = (part: Partial<Asked> = {}): Asked => ({
-  ...{ key: 'a', language: 'fi', page: 1, paging: 'more' },
+  ...{ key: 'a', language: 'fi', page: 1 },
   ...part,
 });
 const begun: Answers<Page> = noAnswers;
@@ -118,24 +118,6 @@ describe('the state of a listing', () => {
 
   it('no longer has an error once the query changes [SRCH-14]', () => {
     expect(start().fail().ask({ key: 'b' })).toMatchObject({ status: 'first', error: undefined });
-  });
-});
-
-describe('a listing by page numbers', () => {
-  const numbered = start({ key: 'a3', page: 3, paging: 'numbers' });
-
-  it('waits for the page in its address, and shows no other', () => {
-    expect(numbered.call?.number).toBe(3);
-    const three = numbered.answer('c');
-    expect(three).toMatchObject({ status: 'ready', hits: 'c', page: 3 });
-    const two = three.ask({ key: 'a2', page: 2 }).answer('b');
-    expect(two).toMatchObject({ status: 'ready', hits: 'b', page: 2 });
-  });
-
-  it('goes to its first page if the address asks for one that does not exist', () => {
-    const gone = numbered.answer('', false);
-    expect(gone).toMatchObject({ status: 'first', page: 1, call: undefined });
-    expect(gone.ask({ key: 'a1', page: 1 }).answer('', false).status).toBe('ready');
   });
 });
 

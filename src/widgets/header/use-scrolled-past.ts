@@ -1,4 +1,5 @@
 import { atom } from 'jotai/vanilla';
+import { listen } from '../../core/page/listen';
 import { useSelected } from '../../core/state/store';
 
 /** The last scroll position: to read it while rendering would cause a layout. */
@@ -7,13 +8,9 @@ scrolledAtom.onMount = (set) => {
   const follow = () => set(window.scrollY);
   // A page may be scrolled already, for example after Back.
   requestAnimationFrame(follow);
-  window.addEventListener('scroll', follow, { passive: true });
-  return () => window.removeEventListener('scroll', follow);
+  return listen(window, 'scroll', follow, { passive: true });
 };
 
 /** Whether the page is scrolled by more than `threshold` pixels; exactly the threshold is not. */
 export const useScrolledPast = (threshold: number): boolean =>
   useSelected(scrolledAtom, (scrolled) => scrolled > threshold, false);
-
-/** A subscription for what never changes in a page. */
-export const never = () => () => {};
