@@ -80,7 +80,7 @@ export const searchStates = <A = Record<never, never>>(
  * The states of every widget that sells a product.
  * @param failure what is shown when the shop does not answer
  */
-export const buyStates = <A>(failure: string, attributes: A) => {
+export const buyStates = <const A>(failure: string, attributes: A) => {
   const given = { brand: 'lihakauppa', attributes };
   return {
     failing: { ...given, title: `The shop does not answer: ${failure}.`, fault: 'cart:500' },
