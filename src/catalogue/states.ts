@@ -39,16 +39,6 @@ export const formStates = <A = Record<never, never>, const L = A>(
   longestTexts: { ...given, ...inGerman, attributes: longest ?? given.attributes },
 });
 
-/** The states of every form that loads the categories of news releases. */
-export const releaseStates = <A>(given: Given<A>) => ({
-  loading: { ...given, title: 'The categories are on their way.', fault: 'release:never' },
-  failing: {
-    ...given,
-    title: 'The categories fail to load; a button asks again.',
-    fault: 'release:500',
-  },
-});
-
 /**
  * The states of every search. A different state is listed again after them.
  * @param nothing a text without hits

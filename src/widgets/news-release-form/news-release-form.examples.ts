@@ -1,13 +1,14 @@
-import { longReleases, releasesText } from '../../catalogue/example-newsletter';
 import type { ExamplesOf } from '../../catalogue/examples';
-import { releaseStates } from '../../catalogue/states';
 import type { contract } from './news-release-form.contract';
 
 const brand = 'atriacom';
-const attributes = { heading: 'Tilaa tiedotteet', text: releasesText };
+const texts = {
+  heading: 'Tilaa tiedotteet',
+  text: 'Saat tiedotteet sähköpostiisi sitä mukaa kuin ne julkaistaan.',
+};
 
 export const examples: ExamplesOf<typeof contract> = {
-  default: { title: 'The categories, the newsletter and the address.', brand, attributes },
+  default: { title: 'The categories, the newsletter and the address.', brand, attributes: texts },
   english: {
     title: 'In English.',
     brand,
@@ -18,18 +19,32 @@ export const examples: ExamplesOf<typeof contract> = {
     },
   },
   bare: { title: 'The form alone, in Swedish.', brand, language: 'se' },
-  ...releaseStates({ brand, attributes }),
+  loading: {
+    title: 'The categories are on their way.',
+    brand,
+    fault: 'release:never',
+    attributes: texts,
+  },
+  failing: {
+    title: 'The categories fail to load; a button asks again.',
+    brand,
+    fault: 'release:500',
+    attributes: texts,
+  },
   empty: {
     title: 'There are no categories: the newsletter alone.',
     brand,
     fault: 'release:empty',
-    attributes,
+    attributes: texts,
   },
   longestTexts: {
     title: 'The longest texts: in German.',
     brand,
     language: 'de',
     fault: 'release:long',
-    attributes: longReleases,
+    attributes: {
+      heading: 'Börsenpflichtmitteilungen und Pressemitteilungen abonnieren',
+      text: 'Wir senden Ihnen die Geschäftsentwicklungspressemitteilungen des Konzerns in elektronischer Form, sobald sie veröffentlicht werden.',
+    },
   },
 };

@@ -1,15 +1,13 @@
-import { longReleases, releasesText } from '../../catalogue/example-newsletter';
 import type { ExamplesOf } from '../../catalogue/examples';
-import { releaseStates } from '../../catalogue/states';
 import type { contract } from './news-release-popup.contract';
 
 const hash = '#newsreleases';
 const brand = 'atriacom';
-const attributes = { text: releasesText };
+const text = 'Saat tiedotteet sähköpostiisi sitä mukaa kuin ne julkaistaan.';
 
 export const examples: ExamplesOf<typeof contract> = {
-  closed: { title: 'Closed, until a link leads to #newsreleases.', brand, attributes },
-  open: { title: 'Open.', alone: true, hash, brand, attributes },
+  closed: { title: 'Closed, until a link leads to #newsreleases.', brand, attributes: { text } },
+  open: { title: 'Open.', alone: true, hash, brand, attributes: { text } },
   english: {
     title: 'In English, without texts of the page.',
     alone: true,
@@ -17,7 +15,22 @@ export const examples: ExamplesOf<typeof contract> = {
     brand,
     language: 'en',
   },
-  ...releaseStates({ alone: true, hash, brand, attributes }),
+  loading: {
+    title: 'The categories are on their way.',
+    alone: true,
+    hash,
+    brand,
+    fault: 'release:never',
+    attributes: { text },
+  },
+  failing: {
+    title: 'The categories fail to load; a button asks again.',
+    alone: true,
+    hash,
+    brand,
+    fault: 'release:500',
+    attributes: { text },
+  },
   longestTexts: {
     title: 'The longest texts: in German.',
     alone: true,
@@ -25,6 +38,9 @@ export const examples: ExamplesOf<typeof contract> = {
     brand,
     language: 'de',
     fault: 'release:long',
-    attributes: longReleases,
+    attributes: {
+      heading: 'Börsenpflichtmitteilungen und Pressemitteilungen abonnieren',
+      text: 'Wir senden Ihnen die Geschäftsentwicklungspressemitteilungen des Konzerns in elektronischer Form, sobald sie veröffentlicht werden.',
+    },
   },
 };

@@ -1,10 +1,14 @@
-import { exampleNewsletter, longNewsletter } from '../../catalogue/example-newsletter';
 import type { ExamplesOf } from '../../catalogue/examples';
 import { formStates } from '../../catalogue/states';
 import type { contract } from './newsletter-form.contract';
 
+const texts = {
+  heading: 'Reseptit suoraan sähköpostiisi',
+  text: 'Viikon parhaat ideat arkeen ja juhlaan, joka torstai.',
+};
+
 export const examples: ExamplesOf<typeof contract> = {
-  default: { title: 'The newsletter of the site.', attributes: exampleNewsletter },
+  default: { title: 'The newsletter of the site.', attributes: texts },
   foodservice: {
     title: 'The one for professionals.',
     brand: 'ammattilaiset',
@@ -24,5 +28,14 @@ export const examples: ExamplesOf<typeof contract> = {
     },
   },
   bare: { title: 'The form alone, in Swedish.', brand: 'lithellsse', language: 'se' },
-  ...formStates({ attributes: exampleNewsletter }, 'newsletter', longNewsletter),
+  ...formStates({ attributes: texts }, 'newsletter'),
+  longestTexts: {
+    title: 'The longest texts: in German.',
+    state: true,
+    language: 'de',
+    attributes: {
+      heading: 'Feinschmeckerrezeptnewsletterabonnement für Fleischspezialitätenliebhaber',
+      text: 'Die besten Rezepte der Woche, mit Rindfleischspezialitätenzubereitungsanleitungen für jeden Geschmack, jeden Donnerstag in Ihrem elektronischen Postfach.',
+    },
+  },
 };

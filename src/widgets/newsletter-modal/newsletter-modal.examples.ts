@@ -1,4 +1,3 @@
-import { longNewsletter } from '../../catalogue/example-newsletter';
 import type { ExamplesOf } from '../../catalogue/examples';
 import { formStates } from '../../catalogue/states';
 import type { contract } from './newsletter-modal.contract';
@@ -30,8 +29,17 @@ export const examples: ExamplesOf<typeof contract> = {
     brand: 'lihakauppa',
     attributes: { ...texts, hide: true },
   },
-  ...formStates({ alone: true, brand: 'lihakauppa', attributes: texts }, 'newsletter', {
-    ...texts,
-    ...longNewsletter,
-  }),
+  ...formStates({ alone: true, brand: 'lihakauppa', attributes: texts }, 'newsletter'),
+  longestTexts: {
+    title: 'The longest texts: in German.',
+    state: true,
+    alone: true,
+    brand: 'lihakauppa',
+    language: 'de',
+    attributes: {
+      ...texts,
+      heading: 'Feinschmeckerrezeptnewsletterabonnement für Fleischspezialitätenliebhaber',
+      text: 'Die besten Rezepte der Woche, mit Rindfleischspezialitätenzubereitungsanleitungen für jeden Geschmack, jeden Donnerstag in Ihrem elektronischen Postfach.',
+    },
+  },
 };

@@ -6,6 +6,7 @@ const tile = (heading: string, picture: string, link: string) => ({
   image: `/pictures/${picture}.svg`,
   link,
 });
+
 const items = [
   tile('Lihan matka tilalta pöytään', 'farm-lihan-matka', '/alkupera'),
   tile('Kotitalouden reseptivihko', 'kitchen-reseptivihko', '/reseptit'),
@@ -23,7 +24,9 @@ export const examples: ExamplesOf<typeof contract> = {
   single: {
     title: 'One tile, and an address that cannot be followed.',
     state: true,
-    attributes: { items: [tile('Tulossa', 'school-tulossa', 'javascript:alert(1)')] },
+    attributes: {
+      items: [tile('Tulossa', 'school-tulossa', 'javascript:alert(1)')],
+    },
   },
   empty: { title: 'No tiles: nothing is shown.', state: true, attributes: {} },
   longestTexts: {
