@@ -7,63 +7,57 @@ interface Given<A> {
   readonly attributes?: A;
 }
 
+/** The longest texts of most widgets are those in German. */
+export const inGerman = {
+  title: 'The longest texts: in German.',
+  state: true,
+  language: 'de',
+} as const;
+
+/** A listing whose first pages are in the address. */
+export const thirdPage = {
+  title: 'An address that asks for page 3: pages 1 to 3 are loaded.',
+  query: '?page=3',
+} as const;
+
 /**
  * The states of every form. A different state is listed again after them.
  * @param subject the name of the form's call in the stand-in back end
+ * @param longest the attributes of the longest texts, where they are others
  */
-export const formStates = <A = Record<never, never>>(
+export const formStates = <A = Record<never, never>, const L = A>(
   given: Given<A> = {},
   subject = 'contact',
+  longest?: L,
 ) => ({
-  failing: {
-    title: 'Sending fails: the values stay.',
-    ...given,
-    fault: `${subject}:500`,
-  },
+  failing: { ...given, title: 'Sending fails: the values stay.', fault: `${subject}:500` },
   loading: {
-    title: 'Sending takes its time: the button waits.',
     ...given,
+    title: 'Sending takes its time: the button waits.',
     fault: `${subject}:never`,
   },
-  longestTexts: {
-    title: 'The longest texts: in German.',
-    ...given,
-    state: true,
-    language: 'de',
-  },
+  longestTexts: { ...given, ...inGerman, attributes: longest ?? given.attributes },
 });
 
 /** The states of every subscription to a newsletter. */
-export const newsletterStates = <A = Record<never, never>>(given: Given<A> = {}) => ({
-  ...formStates(given, 'newsletter'),
-  longestTexts: {
-    title: 'The longest texts: in German.',
-    ...given,
-    state: true,
-    language: 'de',
-    attributes: {
-      ...given.attributes,
-      heading: 'Feinschmeckerrezeptnewsletterabonnement für Fleischspezialitätenliebhaber',
-      text: 'Die besten Rezepte der Woche, mit Rindfleischspezialitätenzubereitungsanleitungen für jeden Geschmack, jeden Donnerstag in Ihrem elektronischen Postfach.',
-    },
-  },
-});
+export const newsletterStates = <A = Record<never, never>>(given: Given<A> = {}) =>
+  formStates(given, 'newsletter', {
+    ...given.attributes,
+    heading: 'Feinschmeckerrezeptnewsletterabonnement für Fleischspezialitätenliebhaber',
+    text: 'Die besten Rezepte der Woche, mit Rindfleischspezialitätenzubereitungsanleitungen für jeden Geschmack, jeden Donnerstag in Ihrem elektronischen Postfach.',
+  });
 
 /** The states of every subscription to news releases. */
 export const newsReleaseStates = <A>(given: Given<A>) => ({
-  loading: {
-    title: 'The categories are on their way.',
-    ...given,
-    fault: 'release:never',
-  },
+  loading: { ...given, title: 'The categories are on their way.', fault: 'release:never' },
   failing: {
-    title: 'The categories fail to load; a button asks again.',
     ...given,
+    title: 'The categories fail to load; a button asks again.',
     fault: 'release:500',
   },
   longestTexts: {
-    title: 'The longest texts: in German.',
     ...given,
+    title: inGerman.title,
     language: 'de',
     fault: 'release:long',
     attributes: {
@@ -84,33 +78,37 @@ export const searchStates = <A = Record<never, never>>(
   given: Given<A> = {},
 ) => ({
   withoutHits: {
-    title: 'A search without hits.',
     ...given,
+    title: 'A search without hits.',
     state: true,
     query: `?q=${encodeURIComponent(nothing)}`,
   },
-  failing: {
-    title: 'The search fails: an error with a retry.',
-    ...given,
-    fault: 'search:500',
-  },
-  loading: {
-    title: `The search takes its time: ${waiting}.`,
-    ...given,
-    fault: 'search:never',
-  },
+  failing: { ...given, title: 'The search fails: an error with a retry.', fault: 'search:500' },
+  loading: { ...given, title: `The search takes its time: ${waiting}.`, fault: 'search:never' },
   strangeAddress: {
-    title: 'An address with values that make no sense is read as far as it makes some.',
     ...given,
+    title: 'An address with values that make no sense is read as far as it makes some.',
     state: true,
     query: '?q=%20%20&page=-2&pageSize=99999&facetTags=abc,,7x&contentGroup=x&utm_source=x',
   },
-  longestTexts: {
-    title: 'Long words in all that was found.',
-    ...given,
-    fault: 'search:long',
-  },
+  longestTexts: { ...given, title: 'Long words in all that was found.', fault: 'search:long' },
 });
+
+/**
+ * The states of every widget that sells a product.
+ * @param failure what is shown when the shop does not answer
+ */
+export const buyStates = <const A>(failure: string, attributes: A) => {
+  const given = { brand: 'lihakauppa', attributes };
+  return {
+    failing: { ...given, title: `The shop does not answer: ${failure}.`, fault: 'cart:500' },
+    loading: {
+      ...given,
+      title: 'The shop takes its time: the button waits once it was pressed.',
+      fault: 'cart:never',
+    },
+  };
+};
 
 /**
  * The states of every widget that shows the whole cart.
@@ -118,14 +116,18 @@ export const searchStates = <A = Record<never, never>>(
  * @param fallback the content between their tags
  */
 export const cartStates = <A>(longest: A, fallback = '') => {
-  const state = { brand: 'lihakauppa' };
+  const brand = 'lihakauppa';
   return {
-    failing: { title: 'The cart cannot be loaded.', ...state, fault: 'cart:500' },
-    empty: { title: 'An empty cart.', ...state, fault: 'cart:empty' },
-    loading: { title: 'The cart takes its time.', ...state, fault: 'cart:never' },
+    failing: { title: 'The cart cannot be loaded.', brand, fault: 'cart:500' },
+    empty: { title: 'An empty cart.', brand, fault: 'cart:empty' },
+    loading: { title: 'The cart takes its time.', brand, fault: 'cart:never' },
     longestTexts: {
       title: 'Long words, in what was bought too, in German.',
-      ...{ ...state, language: 'de', fault: 'cart:long', attributes: longest, fallback },
+      brand,
+      language: 'de',
+      fault: 'cart:long',
+      attributes: longest,
+      fallback,
     },
   };
 };

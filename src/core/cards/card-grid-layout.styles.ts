@@ -15,7 +15,7 @@ const allowed: Readonly<Record<Breakpoint, number>> = {
 };
 
 /** The most columns of a grid at a breakpoint: the wished number, up to what it allows. */
-export const columnsAt = (breakpoint: Breakpoint, wished = 4): number =>
+export const columnsAt = (breakpoint: Breakpoint, wished: number): number =>
   Math.min(wished, allowed[breakpoint]);
 
 const max = (breakpoint: Breakpoint) => `min(${allowed[breakpoint]}, var(--columns))`;

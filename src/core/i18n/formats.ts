@@ -5,7 +5,7 @@ import { type Language, locales } from '../page/language';
 export const localeOf = (language: Language): string => locales[language];
 
 /** Keeps formatters by language and option: making one takes a hundred times as long as using it. */
-function kept<Option, Formatter>(make: (locale: string, option: Option) => Formatter) {
+export function kept<Option, Formatter>(make: (locale: string, option: Option) => Formatter) {
   const formatters = new Map<string, Formatter>();
   return (language: Language, option: Option): Formatter => {
     const key = `${language}${option}`;

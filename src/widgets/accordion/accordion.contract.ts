@@ -20,7 +20,6 @@ const itemSchema = v.object({
     example: 'pakastaminen',
   }),
 });
-export type AccordionItem = v.InferOutput<typeof itemSchema>;
 
 export const contract = widgetContract({
   name: 'accordion',

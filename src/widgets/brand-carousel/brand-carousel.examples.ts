@@ -1,20 +1,21 @@
 import type { ExamplesOf } from '../../catalogue/examples';
 import type { contract } from './brand-carousel.contract';
 
-const items = [
-  ['atriafi', 'Atria', '/'],
-  ['jyvabroiler', 'Jyväbroiler', 'https://www.jyvabroiler.fi/'],
-  ['mestariforsmanfi', 'Mestari Forsman', 'https://www.mestariforsman.fi/'],
-  ['sibylla', 'Sibylla', 'https://www.sibylla.fi/'],
-  ['lithellsse', 'Lithells', 'https://www.lithells.se/'],
-  ['lonnebergase', 'Lönneberga', 'https://www.lonneberga.se/'],
-  ['ridderheimsse', 'Ridderheims', 'https://www.ridderheims.se/'],
-  ['goohse', 'Gooh', 'https://www.gooh.se/'],
-].map(([logo, name, link]) => ({
+const brand = (logo: string, name: string, link: string) => ({
   image: `/logos/${logo}.svg`,
-  name: String(name),
-  link: String(link),
-}));
+  name,
+  link,
+});
+const items = [
+  brand('atriafi', 'Atria', '/'),
+  brand('jyvabroiler', 'Jyväbroiler', 'https://www.jyvabroiler.fi/'),
+  brand('mestariforsmanfi', 'Mestari Forsman', 'https://www.mestariforsman.fi/'),
+  brand('sibylla', 'Sibylla', 'https://www.sibylla.fi/'),
+  brand('lithellsse', 'Lithells', 'https://www.lithells.se/'),
+  brand('lonnebergase', 'Lönneberga', 'https://www.lonneberga.se/'),
+  brand('ridderheimsse', 'Ridderheims', 'https://www.ridderheims.se/'),
+  brand('goohse', 'Gooh', 'https://www.gooh.se/'),
+];
 
 export const examples: ExamplesOf<typeof contract> = {
   default: {

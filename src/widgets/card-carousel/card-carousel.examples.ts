@@ -1,4 +1,5 @@
 import type { ExamplesOf } from '../../catalogue/examples';
+import { buyStates } from '../../catalogue/states';
 import type { CarouselCard, contract } from './card-carousel.contract';
 
 type Given = Partial<CarouselCard>;
@@ -23,39 +24,35 @@ const campaigns = [
   card('Kokkaa lasten kanssa', 'kitchen', { ctaButton: 'Aloita tästä' }),
 ];
 
+const recipe = (header: string, kind: string, totalTime: number, likeCount: number) =>
+  card(header, kind, { totalTime, likeCount, link: `/reseptit/${slug(header)}` });
 const recipes = [
-  ['Jauhelihakeitto', 'dish-soup', 45, 312],
-  ['Kermainen kanapasta', 'dish-pasta', 30, 1204],
-  ['Uunimakkara juustolla', 'dish-sausage', 40, 87],
-  ['Lihapullat ja perunamuusi', 'dish-meatballs', 60, 940],
-  ['Broilerisalaatti', 'dish-salad', 20, 154],
-  ['Possupata', 'dish-stew', 150, 266],
-  ['Grillattu ulkofilee', 'dish-steak', 35, 421],
-  ['Kanacurry', 'dish-curry', 35, 533],
-].map(([header, kind, totalTime, likeCount]) =>
-  card(String(header), String(kind), {
-    totalTime: Number(totalTime),
-    likeCount: Number(likeCount),
-    link: `/reseptit/${slug(String(header))}`,
-  }),
-);
+  recipe('Jauhelihakeitto', 'dish-soup', 45, 312),
+  recipe('Kermainen kanapasta', 'dish-pasta', 30, 1204),
+  recipe('Uunimakkara juustolla', 'dish-sausage', 40, 87),
+  recipe('Lihapullat ja perunamuusi', 'dish-meatballs', 60, 940),
+  recipe('Broilerisalaatti', 'dish-salad', 20, 154),
+  recipe('Possupata', 'dish-stew', 150, 266),
+  recipe('Grillattu ulkofilee', 'dish-steak', 35, 421),
+  recipe('Kanacurry', 'dish-curry', 35, 533),
+];
 
-const products = [
-  ['LK4103', 'Naudan ulkofileepihvi 2 kpl', 'cut-steak', '18,90', 0],
-  ['LK4102', 'Naudan entrecôte luuton', 'cut-steak', '27,96', 15],
-  ['LK4114', 'Iberico secreto', 'cut-pork', '27,90', 0],
-  ['LK4106', 'Rib eye tomahawk', 'cut-steak', '54,90', 0],
-  ['LK4121', 'Broilerin paistileike', 'cut-chicken', '9,90', 0],
-].map(([code, title, kind, price, discountPercentage]) =>
-  card(String(title), String(kind), {
-    code: String(code),
-    price: String(price),
-    svhPrice: discountPercentage ? '32,90' : '',
+const product = (code: string, title: string, kind: string, price: string, discount = 0) =>
+  card(title, kind, {
+    code,
+    price,
+    svhPrice: discount ? '32,90' : '',
     pricePerKilo: '31,07',
-    discountPercentage: Number(discountPercentage),
-    link: `/tuotteet/${slug(String(title))}`,
-  }),
-);
+    discountPercentage: discount,
+    link: `/tuotteet/${slug(title)}`,
+  });
+const products = [
+  product('LK4103', 'Naudan ulkofileepihvi 2 kpl', 'cut-steak', '18,90'),
+  product('LK4102', 'Naudan entrecôte luuton', 'cut-steak', '27,96', 15),
+  product('LK4114', 'Iberico secreto', 'cut-pork', '27,90'),
+  product('LK4106', 'Rib eye tomahawk', 'cut-steak', '54,90'),
+  product('LK4121', 'Broilerin paistileike', 'cut-chicken', '9,90'),
+];
 
 const coded = (header: string, kind: string): Given =>
   card(header, kind, { productCode: '4512', valoCode: '600123', gtinCode: '6407870012345' });
@@ -67,20 +64,14 @@ const codedProducts = [
   coded('Lihapullat 4 kg', 'pack-meatballs'),
 ];
 
-const dated = (header: string, publishDate: string, given: Given = {}) =>
-  card(header, 'report', { publishDate, ...given });
+const release = (header: string, publishDate: string, cisionTextType: string) =>
+  card(header, 'report', { publishDate, cisionTextType });
 const releases = [
-  dated('Atrian osavuosikatsaus: kannattavuus parani', '2026-10-22', {
-    cisionTextType: 'Pörssitiedote',
-  }),
-  dated('Uusi siipikarjatehdas Nurmoon käynnistyi', '2026-09-14', {
-    cisionTextType: 'Lehdistötiedote',
-  }),
-  dated('Hiilijalanjälki laskettu koko ketjusta', '2026-08-31', {
-    cisionTextType: 'Lehdistötiedote',
-  }),
-  dated('Muutoksia johtoryhmässä', '2026-06-02', { cisionTextType: 'Pörssitiedote' }),
-  dated('Vuosikertomus on julkaistu', '2026-03-11', { cisionTextType: 'Vuosikertomus' }),
+  release('Atrian osavuosikatsaus: kannattavuus parani', '2026-10-22', 'Pörssitiedote'),
+  release('Uusi siipikarjatehdas Nurmoon käynnistyi', '2026-09-14', 'Lehdistötiedote'),
+  release('Hiilijalanjälki laskettu koko ketjusta', '2026-08-31', 'Lehdistötiedote'),
+  release('Muutoksia johtoryhmässä', '2026-06-02', 'Pörssitiedote'),
+  release('Vuosikertomus on julkaistu', '2026-03-11', 'Vuosikertomus'),
 ];
 
 const longBody =
@@ -132,6 +123,11 @@ const posts = [
     socialMediaDaysSincePosted: 30,
   }),
 ];
+
+const { failing, loading } = buyStates('the card says that nothing was bought', {
+  cardKind: 'shopProduct',
+  cards: products.slice(0, 2),
+});
 
 export const examples: ExamplesOf<typeof contract> = {
   default: {
@@ -193,18 +189,8 @@ export const examples: ExamplesOf<typeof contract> = {
     title: 'Three cards have no arrows where they all fit.',
     attributes: { cards: campaigns.slice(0, 3) },
   },
-  shopFails: {
-    title: 'The shop does not answer: the card says that nothing was bought.',
-    brand: 'lihakauppa',
-    fault: 'cart:500',
-    attributes: { cardKind: 'shopProduct', cards: products.slice(0, 2) },
-  },
-  shopLoading: {
-    title: 'The shop takes its time: the button waits once it was pressed.',
-    brand: 'lihakauppa',
-    fault: 'cart:never',
-    attributes: { cardKind: 'shopProduct', cards: products.slice(0, 2) },
-  },
+  shopFails: failing,
+  shopLoading: loading,
   empty: { title: 'No cards: nothing is shown.', state: true, attributes: { heading: 'Tyhjä' } },
   longestTexts: {
     title: 'Very long words, missing pictures and addresses that are none.',

@@ -4,10 +4,9 @@ import { styles as like } from '../../core/cards/card.styles';
 import { cardTexts } from '../../core/cards/cards.texts';
 import { Heading } from '../../core/element/heading';
 import { useWidget } from '../../core/element/widget-context';
-import { formatNumber, localeOf } from '../../core/i18n/formats';
+import { formatNumber, kept } from '../../core/i18n/formats';
 import { useSharedTexts } from '../../core/i18n/use-shared-texts';
 import { useTexts } from '../../core/i18n/use-texts';
-import type { Language } from '../../core/page/language';
 import { cx } from '../../core/style/css';
 import { heading } from '../../core/style/heading.styles';
 import { visuallyHidden } from '../../core/style/visually-hidden';
@@ -54,16 +53,10 @@ function Body({ text }: { readonly text: string }) {
   );
 }
 
-const formatters = new Map<string, Intl.RelativeTimeFormat>();
-
-/** "3 päivää sitten"; formatters are kept, for the reason in formats.ts. */
-function daysAgo(days: number, language: Language): string {
-  const locale = localeOf(language);
-  const formatter =
-    formatters.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  formatters.set(locale, formatter);
-  return formatter.format(-Math.round(days), 'day');
-}
+/** For "3 päivää sitten". */
+const relativeFormatter = kept(
+  (locale, numeric: 'auto') => new Intl.RelativeTimeFormat(locale, { numeric }),
+);
 
 /** The author of the post, the place and the time. */
 function Origin({ post }: { readonly post: SocialPost }) {
@@ -84,7 +77,9 @@ function Origin({ post }: { readonly post: SocialPost }) {
           <Picture src={picture} alt="" preset="thumbnail-medium" />
         </Link>
       )}
-      {days !== null && <span>{daysAgo(days, language)}</span>}
+      {days !== null && (
+        <span>{relativeFormatter(language, 'auto').format(-Math.round(days), 'day')}</span>
+      )}
       {socialMedia && (
         <span className={styles.medium}>
           <SocialIcon name={socialMedia} />

@@ -47,6 +47,8 @@ const dropdownItems = [
   { id: 'tyhja', label: 'Ei kortteja' },
 ];
 
+const filtered = { heading: 'Tuotteita', cards: products(4), dropdownItems };
+
 export const examples: ExamplesOf<typeof contract> = {
   default: {
     title: 'Recipes in four columns.',
@@ -91,7 +93,7 @@ export const examples: ExamplesOf<typeof contract> = {
   filterFails: {
     title: 'The filter call fails: the cards stay.',
     fault: 'cards:500',
-    attributes: { heading: 'Tuotteita', cards: products(4), dropdownItems },
+    attributes: filtered,
   },
   empty: {
     title: 'No cards: the heading stands alone.',
@@ -116,11 +118,11 @@ export const examples: ExamplesOf<typeof contract> = {
   filterLoading: {
     title: 'The filter call takes its time: the cards are dimmed meanwhile.',
     fault: 'cards:never',
-    attributes: { heading: 'Tuotteita', cards: products(4), dropdownItems },
+    attributes: filtered,
   },
   filterEmpty: {
     title: 'The filter finds nothing: the cards stay.',
     fault: 'cards:empty',
-    attributes: { heading: 'Tuotteita', cards: products(4), dropdownItems },
+    attributes: filtered,
   },
 };

@@ -1,12 +1,12 @@
 import type { ExamplesOf } from '../../catalogue/examples';
 import type { contract } from './contact-cards.contract';
 
-const person = (name: string, title: string, region: string, phone: string, image = '') => ({
+const person = (name: string, title: string, region: string, phone: string, picture = '') => ({
   name,
   title,
   region,
   phone,
-  image,
+  image: picture && `/pictures/person-${picture}.svg`,
   email: `${name
     .toLowerCase()
     .normalize('NFD')
@@ -16,46 +16,16 @@ const person = (name: string, title: string, region: string, phone: string, imag
 });
 
 const sales = [
-  person(
-    'Maija Virtanen',
-    'Aluemyyntipäällikkö',
-    'Etelä-Suomi',
-    '020 472 8301',
-    '/pictures/person-maija.svg',
-  ),
-  person(
-    'Jukka Mäkelä',
-    'Aluemyyntipäällikkö',
-    'Pohjanmaa',
-    '020 472 8302',
-    '/pictures/person-jukka.svg',
-  ),
-  person(
-    'Sari Lehto',
-    'Avainasiakaspäällikkö',
-    'Itä-Suomi',
-    '020 472 8303',
-    '/pictures/person-sari.svg',
-  ),
+  person('Maija Virtanen', 'Aluemyyntipäällikkö', 'Etelä-Suomi', '020 472 8301', 'maija'),
+  person('Jukka Mäkelä', 'Aluemyyntipäällikkö', 'Pohjanmaa', '020 472 8302', 'jukka'),
+  person('Sari Lehto', 'Avainasiakaspäällikkö', 'Itä-Suomi', '020 472 8303', 'sari'),
   person('Antti Niemi', 'Keittiömestari', 'Koko maa', '020 472 8304'),
 ];
 
 const exporters = [
-  person(
-    'Anna Berg',
-    'Export Manager, pork',
-    'Asia',
-    '+358 (0)20 472 8401',
-    '/pictures/person-anna.svg',
-  ),
+  person('Anna Berg', 'Export Manager, pork', 'Asia', '+358 (0)20 472 8401', 'anna'),
   person('Li Wei', 'Sales Representative', 'Asia', '+86 21 5555 0101'),
-  person(
-    'Peter Holm',
-    'Export Manager, poultry',
-    'Europe',
-    '+358 20 472 8402',
-    '/pictures/person-peter.svg',
-  ),
+  person('Peter Holm', 'Export Manager, poultry', 'Europe', '+358 20 472 8402', 'peter'),
   person('Customer Service', 'Orders and documents', '', '+358 20 472 8400'),
 ];
 

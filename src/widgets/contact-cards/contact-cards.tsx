@@ -33,18 +33,15 @@ export function ContactCards({ heading, variant, cards }: ContactCardsProps) {
 
 const Regions = ({ cards }: { cards: readonly Person[] }) => (
   <div className={styles.regions}>
-    {byRegion(cards).map(({ name, cards: persons }) => (
-      <section key={name} className={styles.region}>
-        {name && <Heading className={cx(headings.block, styles.regionName)}>{name}</Heading>}
-        {name ? (
-          <BelowHeading>
-            <Cards cards={persons} compact />
-          </BelowHeading>
-        ) : (
-          <Cards cards={persons} compact />
-        )}
-      </section>
-    ))}
+    {byRegion(cards).map(({ name, cards: persons }) => {
+      const list = <Cards cards={persons} compact />;
+      return (
+        <section key={name} className={styles.region}>
+          {name && <Heading className={cx(headings.block, styles.regionName)}>{name}</Heading>}
+          {name ? <BelowHeading>{list}</BelowHeading> : list}
+        </section>
+      );
+    })}
   </div>
 );
 

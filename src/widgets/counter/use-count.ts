@@ -1,10 +1,19 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { watchView } from '../../core/page/observers';
 import { prefersReducedMotion } from '../../core/ui/use-reduced-motion';
-import { countAt, duration } from './counter.model';
+
+/** The duration of the counting, in milliseconds [CONT-03]. */
+const duration = 2000;
 
 /** One step of the counting: about 60 a second [CONT-03]. */
 const step = 1000 / 60;
+
+/** The number after `elapsed` milliseconds of the counting; exactly the value at its end. */
+export function countAt(value: number, elapsed: number): number {
+  if (elapsed >= duration) return value;
+  const part = 1 - (1 - Math.max(elapsed, 0) / duration) ** 3;
+  return Number.isInteger(value) ? Math.round(value * part) : value * part;
+}
 
 /**
  * The number to show: it counts from when the element first comes into view. It is the value at

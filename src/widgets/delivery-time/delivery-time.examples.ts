@@ -1,43 +1,39 @@
 import type { ExamplesOf } from '../../catalogue/examples';
 import type { contract } from './delivery-time.contract';
 
-const inHelsinki = { brand: 'lihakauppa', attributes: { postalCode: '00100' } };
+const brand = 'lihakauppa';
+const attributes = { postalCode: '00100' };
 
 export const examples: ExamplesOf<typeof contract> = {
   default: {
-    ...inHelsinki,
     title: 'Dates of the metropolitan area; the times come with the date.',
+    brand,
+    attributes,
   },
   fromAddress: {
     title: 'The page’s address has the postal code, as after the login.',
-    brand: 'lihakauppa',
+    brand,
     query: '?postinumero=33100',
   },
-  noCode: {
-    title: 'No postal code is known yet.',
-    brand: 'lihakauppa',
-    state: true,
-  },
+  noCode: { title: 'No postal code is known yet.', brand, state: true },
   none: {
     title: 'The shop does not deliver there.',
-    brand: 'lihakauppa',
+    brand,
     state: true,
     attributes: { postalCode: '90100' },
   },
-  loading: {
-    ...inHelsinki,
-    title: 'The call takes its time.',
-    fault: 'delivery:never',
-  },
+  loading: { title: 'The call takes its time.', brand, fault: 'delivery:never', attributes },
   failing: {
-    ...inHelsinki,
     title: 'The call fails; it can be made again.',
+    brand,
     fault: 'delivery:500',
+    attributes,
   },
   longestTexts: {
-    ...inHelsinki,
     title: 'Long words as dates, in German.',
+    brand,
     language: 'de',
     fault: 'delivery:long',
+    attributes,
   },
 };

@@ -1,5 +1,5 @@
 import type { ExamplesOf } from '../../catalogue/examples';
-import { searchStates } from '../../catalogue/states';
+import { searchStates, thirdPage } from '../../catalogue/states';
 import type { contract } from './export-product-search.contract';
 
 const site = { brand: 'export', language: 'en' };
@@ -13,12 +13,7 @@ export const examples: ExamplesOf<typeof contract> = {
   },
   german: { title: 'In German.', brand: 'export', language: 'de' },
   asked: { title: 'An address that asks for fillets.', ...site, query: '?q=fillet' },
-  thirdPage: {
-    title: 'An address that asks for page 3: pages 1 to 3 are loaded.',
-    ...site,
-    attributes: { pageSize: 6 },
-    query: '?page=3',
-  },
+  thirdPage: { ...thirdPage, ...site, attributes: { pageSize: 6 } },
   withLink: {
     title: 'With a link to all products in the site search.',
     ...site,

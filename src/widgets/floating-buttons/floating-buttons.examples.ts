@@ -1,4 +1,5 @@
 import type { ExamplesOf } from '../../catalogue/examples';
+import { inGerman } from '../../catalogue/states';
 import type { contract } from './floating-buttons.contract';
 
 export const examples: ExamplesOf<typeof contract> = {
@@ -14,10 +15,8 @@ export const examples: ExamplesOf<typeof contract> = {
     attributes: { newsletterLabel: 'Månadens idéer', questionLabel: 'Fråga köket' },
   },
   longestTexts: {
-    title: 'The longest texts: in German.',
+    ...inGerman,
     alone: true,
-    state: true,
-    language: 'de',
     attributes: {
       newsletterLabel: 'Großküchenfachhandelsnewsletter abonnieren',
       questionLabel: 'Produktentwicklungsküchenmeister fragen',

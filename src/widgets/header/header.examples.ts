@@ -1,68 +1,62 @@
 import type { ExamplesOf } from '../../catalogue/examples';
 import type { contract } from './header.contract';
 
+const attributes = { pageId: '1' };
+
 export const examples: ExamplesOf<typeof contract> = {
   default: {
     title: 'The main site: two rows of tabs, large menus with pictures, and a language link.',
-    attributes: { pageId: '1' },
+    attributes,
   },
   poultry: {
     title: 'The poultry brand: sunny, fixed past 120 px, with a link home in the side menu.',
     brand: 'jyvabroiler',
-    attributes: { pageId: '1', shopUrl: '/' },
+    attributes: { ...attributes, shopUrl: '/' },
   },
   english: {
     title: 'The main site in English; the language link leads back to Finnish.',
     language: 'en',
-    attributes: { pageId: '1', homeUrl: '/en/' },
+    attributes: { ...attributes, homeUrl: '/en/' },
   },
   corporate: {
     title: 'The corporate site: bottom tabs only, simple dropdowns and all languages as links.',
     brand: 'atriacom',
-    attributes: { pageId: '1' },
+    attributes,
   },
   shop: {
     title: 'The meat shop: account link, and a mobile bar that stays and drops its logo.',
     brand: 'lihakauppa',
-    attributes: { pageId: '1', shopUrl: '/', accountUrl: '/oma-tili', loginUrl: '/kirjaudu' },
+    attributes: { ...attributes, shopUrl: '/', accountUrl: '/oma-tili', loginUrl: '/kirjaudu' },
   },
   sibylla: {
     title: 'The Swedish Sibylla by its logo name, with simple dropdowns.',
     brand: 'sibylla',
     language: 'se',
-    attributes: { pageId: '1', logo: 'sibyllase' },
+    attributes: { ...attributes, logo: 'sibyllase' },
   },
   mestariForsman: {
     title: 'Mestari Forsman: plain upper-case links and no search in the side menu.',
     brand: 'mestariforsmanfi',
-    attributes: { pageId: '1' },
+    attributes,
   },
   exportSite: {
     title: 'The export site: logo and burger in the mobile bar, search in its side menu.',
     brand: 'export',
     language: 'en',
-    attributes: { pageId: '1' },
+    attributes,
   },
   failedNavigation: {
     title: 'The navigation fails to load: logo, search and language link stay.',
     fault: 'nav:500',
-    attributes: { pageId: '1' },
+    attributes,
   },
   loading: {
     title: 'While the navigation loads, the rows keep their height.',
     fault: 'nav:never',
-    attributes: { pageId: '1' },
+    attributes,
   },
-  empty: {
-    title: 'A navigation without tabs and links.',
-    fault: 'nav:empty',
-    attributes: { pageId: '1' },
-  },
-  longestTexts: {
-    title: 'Long words in all menus.',
-    fault: 'nav:long',
-    attributes: { pageId: '1' },
-  },
+  empty: { title: 'A navigation without tabs and links.', fault: 'nav:empty', attributes },
+  longestTexts: { title: 'Long words in all menus.', fault: 'nav:long', attributes },
   hostileAddresses: {
     title: 'Addresses that may not become links are refused.',
     state: true,

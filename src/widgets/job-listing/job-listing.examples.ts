@@ -1,4 +1,5 @@
 import type { ExamplesOf } from '../../catalogue/examples';
+import { inGerman } from '../../catalogue/states';
 import type { contract, Job } from './job-listing.contract';
 
 const job = (title: string, city: string, applicationPeriodEnd: string, path: string): Job => ({
@@ -70,9 +71,7 @@ export const examples: ExamplesOf<typeof contract> = {
     attributes: { jobs },
   },
   longestTexts: {
-    title: 'The longest texts: in German.',
-    state: true,
-    language: 'de',
+    ...inGerman,
     attributes: {
       pageSize: 2,
       jobs: jobs.map((one) => ({ ...one, title: long, city: 'Lempäälä-Sääksjärvi ja Seinäjoki' })),

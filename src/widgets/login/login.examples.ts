@@ -1,4 +1,5 @@
 import type { ExamplesOf } from '../../catalogue/examples';
+import { inGerman } from '../../catalogue/states';
 import type { contract } from './login.contract';
 
 const onItsHash = { brand: 'lihakauppa', hash: '#kirjaudu' } as const;
@@ -14,10 +15,5 @@ export const examples: ExamplesOf<typeof contract> = {
     title: 'On other views of the cart nothing is shown.',
     state: true,
   },
-  longestTexts: {
-    ...onItsHash,
-    title: 'The longest texts: in German.',
-    language: 'de',
-    state: true,
-  },
+  longestTexts: { ...onItsHash, ...inGerman },
 };

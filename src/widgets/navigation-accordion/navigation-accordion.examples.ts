@@ -1,29 +1,19 @@
 import type { ExamplesOf } from '../../catalogue/examples';
 import type { contract } from './navigation-accordion.contract';
 
-const links = (base: string, ...labels: readonly string[]) =>
-  labels.map((label) => ({ label, link: `${base}/${label.toLowerCase()}` }));
+const section = (label: string, link: string, links: readonly string[], expanded = false) => ({
+  label,
+  link,
+  expanded,
+  children: links.map((one) => ({ label: one, link: `/tuotteet/${one.toLowerCase()}` })),
+});
 
+const sausages = ['Nakit', 'Grillimakkarat', 'Lenkkimakkarat'];
 const items = [
-  {
-    label: 'Makkarat ja nakit',
-    link: '/tuotteet/makkarat-ja-nakit',
-    expanded: true,
-    children: links('/tuotteet', 'Nakit', 'Grillimakkarat', 'Lenkkimakkarat'),
-  },
-  {
-    label: 'Kana',
-    link: '/tuotteet/kana',
-    expanded: false,
-    children: links('/tuotteet', 'Fileet', 'Suikaleet', 'Koivet'),
-  },
-  { label: 'Uutuudet', link: '/tuotteet/uutuudet', expanded: false, children: [] },
-  {
-    label: 'Ruokavaliot',
-    link: '',
-    expanded: false,
-    children: links('/tuotteet', 'Gluteenittomat', 'Laktoosittomat'),
-  },
+  section('Makkarat ja nakit', '/tuotteet/makkarat-ja-nakit', sausages, true),
+  section('Kana', '/tuotteet/kana', ['Fileet', 'Suikaleet', 'Koivet']),
+  section('Uutuudet', '/tuotteet/uutuudet', []),
+  section('Ruokavaliot', '', ['Gluteenittomat', 'Laktoosittomat']),
 ];
 
 export const examples: ExamplesOf<typeof contract> = {

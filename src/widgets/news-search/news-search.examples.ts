@@ -1,5 +1,5 @@
 import type { ExamplesOf } from '../../catalogue/examples';
-import { searchStates } from '../../catalogue/states';
+import { searchStates, thirdPage } from '../../catalogue/states';
 import type { contract } from './news-search.contract';
 
 const brand = 'atriacom';
@@ -35,11 +35,7 @@ export const examples: ExamplesOf<typeof contract> = {
     language: 'se',
     attributes: { pageSize: 6 },
   },
-  thirdPage: {
-    title: 'An address that asks for page 3: pages 1 to 3 are loaded.',
-    attributes: { pageSize: 3 },
-    query: '?page=3',
-  },
+  thirdPage: { ...thirdPage, attributes: { pageSize: 3 } },
   ...searchStates('olematon uutinen', 'cards stand for the news', {
     attributes: { showSearch: true },
   }),

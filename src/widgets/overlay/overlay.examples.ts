@@ -29,16 +29,9 @@ export const examples: ExamplesOf<typeof contract> = {
     language: 'se',
     attributes: { state: 'questionForm' },
   },
-  ...formStates({ alone: true, attributes: newsletter }, 'newsletter'),
-  longestTexts: {
-    title: 'The longest texts: in German.',
-    alone: true,
-    state: true,
-    language: 'de',
-    attributes: {
-      state: 'questionForm',
-      questionText:
-        'Unsere Großküchenlebensmittelproduktentwicklungsfachleute antworten auf Fragen zu Zubereitung, Mengen und Verfügbarkeit innerhalb von zwei Werktagen.',
-    },
-  },
+  ...formStates({ alone: true, attributes: newsletter }, 'newsletter', {
+    state: 'questionForm',
+    questionText:
+      'Unsere Großküchenlebensmittelproduktentwicklungsfachleute antworten auf Fragen zu Zubereitung, Mengen und Verfügbarkeit innerhalb von zwei Werktagen.',
+  }),
 };

@@ -1,4 +1,5 @@
 import type { ExamplesOf } from '../../catalogue/examples';
+import { buyStates } from '../../catalogue/states';
 import type { ShopProduct } from '../../core/shop/shop-product';
 import type { contract } from './product-card.contract';
 
@@ -69,18 +70,7 @@ export const examples: ExamplesOf<typeof contract> = {
     attributes: { product: entrecote },
   },
   withoutProduct: { title: 'Without a product nothing is shown.', state: true, attributes: {} },
-  failing: {
-    title: 'The shop does not answer: an error message once it was bought.',
-    brand: 'lihakauppa',
-    fault: 'cart:500',
-    attributes: { product: steaks },
-  },
-  loading: {
-    title: 'The shop takes its time: the button waits once it was pressed.',
-    brand: 'lihakauppa',
-    fault: 'cart:never',
-    attributes: { product: steaks },
-  },
+  ...buyStates('an error message once it was bought', { product: steaks }),
   longestTexts: {
     title: 'A long name, in German.',
     language: 'de',

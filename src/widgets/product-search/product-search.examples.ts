@@ -1,5 +1,5 @@
 import type { ExamplesOf } from '../../catalogue/examples';
-import { searchStates } from '../../catalogue/states';
+import { searchStates, thirdPage } from '../../catalogue/states';
 import type { contract } from './product-search.contract';
 
 export const examples: ExamplesOf<typeof contract> = {
@@ -31,11 +31,7 @@ export const examples: ExamplesOf<typeof contract> = {
     title: 'Two products at a time.',
     attributes: { pageSize: 2 },
   },
-  thirdPage: {
-    title: 'An address that asks for page 3: pages 1 to 3 are loaded.',
-    attributes: { pageSize: 8 },
-    query: '?page=3',
-  },
+  thirdPage: { ...thirdPage, attributes: { pageSize: 8 } },
   hiddenAtFirst: {
     title: 'Products show once something is searched for or chosen.',
     attributes: { hideInitialResults: true },

@@ -1,4 +1,5 @@
 import type { ExamplesOf } from '../../catalogue/examples';
+import { inGerman } from '../../catalogue/states';
 import type { contract } from './recipe-banner.contract';
 
 export const examples: ExamplesOf<typeof contract> = {
@@ -18,10 +19,8 @@ export const examples: ExamplesOf<typeof contract> = {
   },
   withoutText: { title: 'Without a text nothing is shown.', state: true, attributes: {} },
   longestTexts: {
-    title: 'The longest texts: in German.',
+    ...inGerman,
     alone: true,
-    state: true,
-    language: 'de',
     attributes: {
       text: 'Die besten Rezepte der Woche, mit Rindfleischspezialitätenzubereitungsanleitungen für jeden Geschmack, direkt in Ihr elektronisches Postfach.',
       link: '/newsletter',

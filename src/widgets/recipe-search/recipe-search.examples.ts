@@ -1,11 +1,13 @@
 import type { ExamplesOf } from '../../catalogue/examples';
-import { searchStates } from '../../catalogue/states';
+import { searchStates, thirdPage } from '../../catalogue/states';
 import type { contract } from './recipe-search.contract';
+
+const attributes = { recipeSearchBlockId: '5501' };
 
 export const examples: ExamplesOf<typeof contract> = {
   default: {
     title: 'The recipe page of the main site, with the filters of its recipe search block.',
-    attributes: { recipeSearchBlockId: '5501' },
+    attributes,
   },
   poultry: {
     title: 'On the poultry site, with its own card.',
@@ -17,35 +19,25 @@ export const examples: ExamplesOf<typeof contract> = {
     title: 'Only feasts and recipes of the summer, by their categories.',
     attributes: { matchAnyCategoryIds: '602,603', pageSize: 8 },
   },
-  swedish: {
-    title: 'In Swedish.',
-    language: 'se',
-    attributes: { recipeSearchBlockId: '5501' },
-  },
+  swedish: { title: 'In Swedish.', language: 'se', attributes },
   asked: {
     title: 'An address that asks for chicken in dishes from the oven.',
-    attributes: { recipeSearchBlockId: '5501' },
+    attributes,
     query: '?q=kana&facetTags=404',
   },
   fewAtATime: {
     title: 'Two recipes at a time.',
     attributes: { pageSize: 2 },
   },
-  thirdPage: {
-    title: 'An address that asks for page 3: pages 1 to 3 are loaded.',
-    attributes: { pageSize: 8 },
-    query: '?page=3',
-  },
+  thirdPage: { ...thirdPage, attributes: { pageSize: 8 } },
   hiddenAtFirst: {
     title: 'Recipes show once something is searched for or chosen.',
-    attributes: { recipeSearchBlockId: '5501', hideInitialResults: true },
+    attributes: { ...attributes, hideInitialResults: true },
   },
-  ...searchStates('olematon resepti', 'cards stand for the recipes', {
-    attributes: { recipeSearchBlockId: '5501' },
-  }),
+  ...searchStates('olematon resepti', 'cards stand for the recipes', { attributes }),
   withoutTags: {
     title: 'The filters of the block fail: the search works without them.',
-    attributes: { recipeSearchBlockId: '5501' },
+    attributes,
     fault: 'facets:500',
   },
 };

@@ -29,20 +29,14 @@ export const examples: ExamplesOf<typeof contract> = {
       ],
     },
   },
-  ...formStates({ attributes: { materials } }),
+  ...formStates({ attributes: { materials } }, 'contact', {
+    materials: [
+      {
+        material: 'Arbeitsblätter zur Lebensmittelverschwendung für die Oberstufe, mit Lösungen',
+        url: '/materiaalit/4.pdf',
+      },
+      ...materials,
+    ],
+  }),
   empty: { title: 'Without materials there is nothing.', state: true },
-  longestTexts: {
-    title: 'The longest texts: in German.',
-    state: true,
-    language: 'de',
-    attributes: {
-      materials: [
-        {
-          material: 'Arbeitsblätter zur Lebensmittelverschwendung für die Oberstufe, mit Lösungen',
-          url: '/materiaalit/4.pdf',
-        },
-        ...materials,
-      ],
-    },
-  },
 };

@@ -1,5 +1,5 @@
 import type { ExamplesOf } from '../../catalogue/examples';
-import { searchStates } from '../../catalogue/states';
+import { searchStates, thirdPage } from '../../catalogue/states';
 import type { contract } from './shop-product-search.contract';
 
 const brand = 'lihakauppa';
@@ -22,12 +22,7 @@ export const examples: ExamplesOf<typeof contract> = {
     brand,
     attributes: { pageSize: 2 },
   },
-  thirdPage: {
-    title: 'An address that asks for page 3: pages 1 to 3 are loaded.',
-    brand,
-    attributes: { pageSize: 4 },
-    query: '?page=3',
-  },
+  thirdPage: { ...thirdPage, brand, attributes: { pageSize: 4 } },
   ...searchStates('olematon tuote', 'cards stand for the products', { brand }),
   strangeAddress: {
     title: 'An address and categories that make no sense are read as far as they make some.',

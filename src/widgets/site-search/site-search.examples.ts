@@ -1,5 +1,5 @@
 import type { ExamplesOf } from '../../catalogue/examples';
-import { searchStates } from '../../catalogue/states';
+import { searchStates, thirdPage } from '../../catalogue/states';
 import type { contract } from './site-search.contract';
 
 export const examples: ExamplesOf<typeof contract> = {
@@ -25,10 +25,7 @@ export const examples: ExamplesOf<typeof contract> = {
     brand: 'lithellsse',
     language: 'se',
   },
-  thirdPage: {
-    title: 'An address that asks for page 3: pages 1 to 3 are loaded.',
-    query: '?page=3',
-  },
+  thirdPage,
   ...searchStates('olematon asia', 'rows stand for the hits'),
   wrongGroups: {
     title: 'Kinds that make no sense are left out.',

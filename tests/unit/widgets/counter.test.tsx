@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { countAt } from '../../../src/widgets/counter/counter.model';
 import { widget } from '../../../src/widgets/counter/counter.widget';
+import { countAt } from '../../../src/widgets/counter/use-count';
 import { act, rendered, screen } from '../support/dom';
 import { renderWidget } from '../support/render-widget';
 
