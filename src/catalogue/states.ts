@@ -7,6 +7,9 @@ interface Given<A> {
   readonly attributes?: A;
 }
 
+/** A state: the values of the other examples, its title, and what makes it. */
+const stateOf = <G, M>(given: G, title: string, more: M) => ({ title, ...given, ...more });
+
 /**
  * The states of every form. A different state is listed again after them.
  * @param subject the name of the form's call in the stand-in back end
@@ -15,18 +18,11 @@ export const formStates = <A = Record<never, never>>(
   given: Given<A> = {},
   subject = 'contact',
 ) => ({
-  failing: {
-    title: 'Sending fails: the values stay.',
-    ...{ ...given, fault: `${subject}:500` },
-  },
-  loading: {
-    title: 'Sending takes its time: the button waits.',
-    ...{ ...given, fault: `${subject}:never` },
-  },
-  longestTexts: {
-    title: 'The longest texts: in German.',
-    ...{ ...given, state: true, language: 'de' },
-  },
+  failing: stateOf(given, 'Sending fails: the values stay.', { fault: `${subject}:500` }),
+  loading: stateOf(given, 'Sending takes its time: the button waits.', {
+    fault: `${subject}:never`,
+  }),
+  longestTexts: stateOf(given, 'The longest texts: in German.', { state: true, language: 'de' }),
 });
 
 /**
@@ -39,27 +35,21 @@ export const searchStates = <A = Record<never, never>>(
   waiting: string,
   given: Given<A> = {},
 ) => ({
-  withoutHits: {
-    title: 'A search without hits.',
-    ...{ ...given, state: true, query: `?q=${encodeURIComponent(nothing)}` },
-  },
-  failing: {
-    title: 'The search fails: an error with a retry.',
-    ...{ ...given, fault: 'search:500' },
-  },
-  loading: {
-    title: `The search takes its time: ${waiting}.`,
-    ...{ ...given, fault: 'search:never' },
-  },
-  strangeAddress: {
-    title: 'An address with values that make no sense is read as far as it makes some.',
-    ...{ ...given, state: true },
-    query: '?q=%20%20&page=-2&pageSize=99999&facetTags=abc,,7x&contentGroup=x&utm_source=x',
-  },
-  longestTexts: {
-    title: 'Long words in all that was found.',
-    ...{ ...given, fault: 'search:long' },
-  },
+  withoutHits: stateOf(given, 'A search without hits.', {
+    state: true,
+    query: `?q=${encodeURIComponent(nothing)}`,
+  }),
+  failing: stateOf(given, 'The search fails: an error with a retry.', { fault: 'search:500' }),
+  loading: stateOf(given, `The search takes its time: ${waiting}.`, { fault: 'search:never' }),
+  strangeAddress: stateOf(
+    given,
+    'An address with values that make no sense is read as far as it makes some.',
+    {
+      state: true,
+      query: '?q=%20%20&page=-2&pageSize=99999&facetTags=abc,,7x&contentGroup=x&utm_source=x',
+    },
+  ),
+  longestTexts: stateOf(given, 'Long words in all that was found.', { fault: 'search:long' }),
 });
 
 /**
@@ -68,14 +58,16 @@ export const searchStates = <A = Record<never, never>>(
  * @param fallback the content between their tags
  */
 export const cartStates = <A>(longest: A, fallback = '') => {
-  const state = { brand: 'lihakauppa' };
+  const given = { brand: 'lihakauppa' };
   return {
-    failing: { title: 'The cart cannot be loaded.', ...state, fault: 'cart:500' },
-    empty: { title: 'An empty cart.', ...state, fault: 'cart:empty' },
-    loading: { title: 'The cart takes its time.', ...state, fault: 'cart:never' },
-    longestTexts: {
-      title: 'Long words, in what was bought too, in German.',
-      ...{ ...state, language: 'de', fault: 'cart:long', attributes: longest, fallback },
-    },
+    failing: stateOf(given, 'The cart cannot be loaded.', { fault: 'cart:500' }),
+    empty: stateOf(given, 'An empty cart.', { fault: 'cart:empty' }),
+    loading: stateOf(given, 'The cart takes its time.', { fault: 'cart:never' }),
+    longestTexts: stateOf(given, 'Long words, in what was bought too, in German.', {
+      language: 'de',
+      fault: 'cart:long',
+      attributes: longest,
+      fallback,
+    }),
   };
 };
