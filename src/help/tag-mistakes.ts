@@ -1,6 +1,5 @@
 import { attributeName } from '../core/element/attribute-text';
 import { wrongInside } from './between-tags';
-import { missingFields } from './missing-fields';
 import { missingPictures } from './missing-things';
 import type { Told } from './mistake';
 import { nearest } from './nearest';
@@ -12,6 +11,22 @@ import { isCurly, tagSlips } from './tag-slips';
 import { unknownNames } from './unknown-names';
 import type { Vocabulary } from './vocabulary';
 import type { Words } from './words';
+
+/**
+ * Required fields that are missing, as `JSON.product.code`; five at most. What contains them may
+ * itself be absent.
+ *
+ * @param path names of the fields that lead there, through lists too.
+ */
+function missingFields(value: unknown, path: readonly string[], where: string): string[] {
+  if (Array.isArray(value))
+    return value.flatMap((entry, at) => missingFields(entry, path, `${where}[${at}]`)).slice(0, 5);
+  const [name, ...rest] = path;
+  if (!name || typeof value !== 'object' || value === null) return [];
+  const inner = (value as Readonly<Record<string, unknown>>)[name];
+  if (rest.length > 0) return missingFields(inner, rest, `${where}.${name}`);
+  return inner === undefined || inner === null || inner === '' ? [`${where}.${name}`] : [];
+}
 
 /** The fields that entries of a tag's lists and objects lack, in its blocks and its attributes. */
 function lacking(element: Element, { required }: Vocabulary, words: Words): string[] {
