@@ -9,7 +9,7 @@ import type { WidgetDefinition } from '../core/element/define-widget';
 import { whenReadable } from '../core/element/json-text';
 import type { Settings } from '../core/page/settings-fields';
 import { type AnswerData, pageAnswers } from './answers';
-import { escaped } from './escaped';
+import { escaped, escapedJson } from './escaped';
 import { pickFirstPicture } from './first-picture';
 import { PageScripts } from './page-settings';
 import { readPage, type WidgetTag } from './page-tags';
@@ -136,11 +136,7 @@ function makeRenderer(options: RenderOptions, known?: PageScripts, pictureOf = p
 /** The scripts of the whole page, including those after its tags. */
 function scriptsOf(html: string, { url, settings }: RenderOptions): PageScripts {
   const scripts = new PageScripts(new URL(url), settings);
-  const none = () => {};
-  const page = readPage({
-    onScript: (script, text) => scripts.add(script, text),
-    ...{ onOpen: none, onKnown: none, onRooted: none },
-  });
+  const page = readPage({ onScript: (script, text) => scripts.add(script, text) });
   page.write(html);
   page.end();
   return scripts;
@@ -215,9 +211,7 @@ export async function renderWidget(
       ([name, value]) =>
         ` ${attributeName(name)}="${value === true ? '' : escaped(String(value))}"`,
     );
-  const json = block
-    ? `<script type="application/json">${JSON.stringify(block).replaceAll('<', '\\u003c')}</script>`
-    : '';
+  const json = block ? `<script type="application/json">${escapedJson(block)}</script>` : '';
   // Its place in the page is unknown, so its picture is not preloaded.
   return renderWhole(`<${tag}${words.join('')}>${json}${content}</${tag}>`, options, () => '');
 }
