@@ -104,13 +104,8 @@ export function requestOf(
   };
 }
 
-/** What identifies a call. */
-export interface Asked extends Omit<CallAddress, 'query'> {
-  readonly method?: string;
-}
-
 /** A call's name in messages: without its query, which may hold what a visitor typed. */
-export const callNameOf = ({ method, endpoint, path }: Asked) =>
+export const callNameOf = ({ method, endpoint, path }: CallAddress & { method?: string }) =>
   ({
     method: method === 'post' ? 'POST' : 'GET',
     path: (endpoint || path).replace(/\?.*/, ''),

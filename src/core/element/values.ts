@@ -141,9 +141,7 @@ function check(attribute: Attribute<unknown>, { where, value, isText }: Candidat
       ...(given && wrong(given)),
       ok: true,
       value: output,
-      ...(leftOut.length > 0 && {
-        leftOut: leftOut.map((one) => wrongInside(one, '; the entry is left out')),
-      }),
+      leftOut: leftOut.map((one) => wrongInside(one, '; the entry is left out')),
     };
   } catch {
     // A property can be an object whose getters throw.
