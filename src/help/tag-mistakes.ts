@@ -6,7 +6,7 @@ import { nearest } from './nearest';
 import { type OwnProblem, ownProblems } from './own-problems';
 import { unfitPictures } from './shown-pictures';
 import { type FoundSlip, placeText } from './slips';
-import { blocksOf, jsonOf } from './tag-data';
+import { blocksOf, jsonOf, valuesOf } from './tag-data';
 import { isCurly, tagSlips } from './tag-slips';
 import { unknownNames } from './unknown-names';
 import type { Vocabulary } from './vocabulary';
@@ -41,15 +41,10 @@ function lacking(element: Element, { required }: Vocabulary, words: Words): stri
 }
 
 /** Attributes that a later release will remove, in the tag or in its block. */
-function going(element: Element, { deprecated }: Vocabulary, words: Words): string[] {
-  const blocks = blocksOf(element).map(({ value }) => Object(value) as object);
-  return Object.entries(deprecated[element.localName] ?? {})
-    .filter(
-      ([name]) =>
-        element.hasAttribute(attributeName(name)) ||
-        element.hasAttribute(name) ||
-        blocks.some((block) => Object.hasOwn(block, name)),
-    )
+function going(element: Element, vocabulary: Vocabulary, words: Words): string[] {
+  const given = valuesOf(element, vocabulary);
+  return Object.entries(vocabulary.deprecated[element.localName] ?? {})
+    .filter(([name]) => Object.hasOwn(given, name))
     .map(([name, instead]) => words.deprecated(attributeName(name), instead));
 }
 

@@ -11,14 +11,14 @@ import {
   markAttribute,
   markOf,
 } from '../core/element/served-mark';
-import { readValues } from '../core/element/values';
+import { ownValues, readValues } from '../core/element/values';
 import type { GivenAnswers } from '../core/element/widget-context';
 import { WidgetFrame } from '../core/element/widget-frame';
 import type { PageAddress } from '../core/page/page-address';
 import type { PageSettings } from '../core/page/settings';
 import { type Given, serverApi, withAnswers } from './answers';
 import { escaped, escapedJson } from './escaped';
-import { pictureLink } from './first-picture';
+import { type Pictured, pictureLink } from './first-picture';
 import type { Tag } from './page-tags';
 import { structuredScript } from './structured-data';
 import { withStyleNames } from './style-names';
@@ -68,8 +68,7 @@ function readTag(
     },
   );
   const { page } = environmentOf(values, settings, address);
-  const own = Object.keys(contract.attributes).map((name) => [name, values[name]]);
-  return { tag, page, values: Object.fromEntries(own) };
+  return { tag, page, values: ownValues(contract, values) };
 }
 
 /**
@@ -104,10 +103,7 @@ const lettersIn = (name: string, html: string): number =>
   name === 'header' ? 0 : html.replaceAll(/<[^>]*>|\s/g, '').length;
 
 /** The root of a tag. */
-export interface Root {
-  /** The link that preloads the view's first picture; see `pictureLink`. */
-  readonly picture: string | undefined;
-  readonly letters: number;
+export interface Root extends Pictured {
   /**
    * @param isFirst the first tag of a page also loads what holds presses until the code runs
    * @param ahead links to load before the content

@@ -57,6 +57,13 @@ export function readValues(attributes: Attributes, sources: Sources, memory: Mem
   return { values, problems };
 }
 
+/** A view's own values, without those that every element has. */
+export const ownValues = (
+  { attributes }: { readonly attributes: Attributes },
+  values: AttributeValues,
+): AttributeValues =>
+  Object.fromEntries(Object.keys(attributes).map((name) => [name, values[name]]));
+
 const isNothing = (value: unknown): boolean =>
   value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
