@@ -1,4 +1,4 @@
-import { antiForgeryHeaders } from './anti-forgery';
+import { tokenFor } from './anti-forgery';
 
 export type QueryValue =
   | string
@@ -95,11 +95,14 @@ export function requestOf(
   { apiBase = '', apiCredentials, antiForgeryHeader }: CallSettings,
 ): CallRequest {
   const address = addressOf(call, apiBase);
-  const token = antiForgeryHeaders(address, antiForgeryHeader || 'X-XSRF-TOKEN');
+  const token = tokenFor(address);
   const isOfBase = address.origin === baseOf(apiBase).origin;
   return {
     address,
-    headers: { accept: 'application/json', ...token },
+    headers: {
+      accept: 'application/json',
+      ...(token && { [antiForgeryHeader || 'X-XSRF-TOKEN']: token }),
+    },
     credentials: isOfBase && apiCredentials === 'include' ? 'include' : 'same-origin',
   };
 }

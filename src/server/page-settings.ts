@@ -45,9 +45,7 @@ export class PageScripts {
 
   /** The address of the loader's folder; undefined if no loader has arrived so far. */
   get base(): string | undefined {
-    const src = this.#loader?.getAttribute('src');
-    if (!src) return undefined;
-    const address = urlOf(src, this.url);
+    const address = urlOf(this.#loader?.getAttribute('src'), this.url);
     return address && new URL('.', address).href;
   }
 
