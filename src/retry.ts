@@ -18,8 +18,10 @@ declare const __NAMES__: readonly string[];
 const attempts = new Map<string, () => Promise<void>>();
 /** Tags whose second request failed, too: the visitor sees a message. */
 const offered = new Set<string>();
-/** Whether the missing code is being requested. */
-let isAsking = false;
+const care = {
+  /** Whether the missing code is being requested. */
+  isAsking: false,
+};
 
 /** It looks like the page around it: a brand's tokens load with the widgets. */
 const sheet = new CSSStyleSheet();
@@ -74,9 +76,9 @@ class Line {
   render(): void {
     this.#text.textContent = textOf(
       this.tag,
-      isAsking ? '/shared/loading' : '/shared/part-missing',
+      care.isAsking ? '/shared/loading' : '/shared/part-missing',
     );
-    this.#button.setAttribute('aria-disabled', `${isAsking}`);
+    this.#button.setAttribute('aria-disabled', `${care.isAsking}`);
   }
 
   remove(): void {
@@ -113,11 +115,11 @@ function render(): void {
   const [[first] = []] = lines;
   if (!first) alertHost.remove();
   else if (!alertHost.isConnected) document.body.append(alertHost);
-  alert.textContent = first && !isAsking ? textOf(first, '/shared/part-missing') : '';
+  alert.textContent = first && !care.isAsking ? textOf(first, '/shared/part-missing') : '';
 }
 
-function setAsking(value: boolean): void {
-  isAsking = value;
+function setAsking(isAsking: boolean): void {
+  care.isAsking = isAsking;
   render();
 }
 
@@ -144,7 +146,7 @@ async function reloadIfKept(): Promise<void> {
 
 /** Requests all that is missing, one request at a time. */
 async function retry(isPressed: boolean): Promise<void> {
-  if (isAsking || attempts.size === 0) return;
+  if (care.isAsking || attempts.size === 0) return;
   setAsking(true);
   await Promise.all([...attempts].map(([, attempt]) => attempt()));
   if (isPressed && attempts.size > 0) await reloadIfKept();

@@ -113,7 +113,7 @@ function makeRenderer(options: RenderOptions, known?: PageScripts, pictureOf = p
       }
       roots.delete(tag);
     }
-    const [next] = roots.keys();
+    const [[next] = []] = roots;
     yield take(next?.at ?? from + held.length);
   }
   return {
