@@ -86,17 +86,12 @@ export function importing<M, K extends keyof M>(
   };
   const ask = async (): Promise<T> => {
     try {
-      const { [name]: code } = await fetchModule().catch(fetchModule);
-      set({ status: 'ready', code });
-      return code;
+      return (await fetchModule().catch(fetchModule))[name];
     } catch (error) {
       const file = fileOf(error);
       const isThere = file && (await askFor(file).then(Boolean, () => false));
       const code = isThere ? await importElsewhere(file) : undefined;
-      if (code) {
-        set({ status: 'ready', code });
-        return code;
-      }
+      if (code) return code;
       tellError({ kind: 'load', path: file });
       console.error('atria: a part could not be loaded', error);
       isPressed = false;
@@ -110,7 +105,10 @@ export function importing<M, K extends keyof M>(
   const load = (): Promise<T> => {
     // The message stays until the visitor presses its button.
     if (state.status === 'idle') set({ status: 'loading' });
-    asked ??= ask();
+    asked ??= ask().then((code) => {
+      set({ status: 'ready', code });
+      return code;
+    });
     return asked;
   };
   const preload = () => void load().catch(() => {});

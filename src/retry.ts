@@ -9,7 +9,6 @@ import { resolveLanguage } from './core/page/language';
 import { makeObserver } from './core/page/observers';
 import { rawSettings, settingsText } from './core/page/raw-settings';
 import { askFor } from './importing';
-import { type MissingEvent, missingReducer, nothingMissing, offered } from './retry-state';
 import { tellError } from './tell-error';
 
 /** All tags that the build knows. */
@@ -17,7 +16,12 @@ declare const __NAMES__: readonly string[];
 
 /** How each tag's code is requested again. */
 const attempts = new Map<string, () => Promise<void>>();
-const care = { missing: nothingMissing };
+/** Tags whose second request failed, too: the visitor sees a message. */
+const offered = new Set<string>();
+const care = {
+  /** Whether the missing code is being requested. */
+  isAsking: false,
+};
 
 /** It looks like the page around it: a brand's tokens load with the widgets. */
 const sheet = new CSSStyleSheet();
@@ -69,12 +73,12 @@ class Line {
     (tag.shadowRoot ?? tag).append(this.#host);
   }
 
-  render(isAsking: boolean): void {
+  render(): void {
     this.#text.textContent = textOf(
       this.tag,
-      isAsking ? '/shared/loading' : '/shared/part-missing',
+      care.isAsking ? '/shared/loading' : '/shared/part-missing',
     );
-    this.#button.setAttribute('aria-disabled', `${isAsking}`);
+    this.#button.setAttribute('aria-disabled', `${care.isAsking}`);
   }
 
   remove(): void {
@@ -98,26 +102,24 @@ const alertHost = hostOf(alert);
 Object.assign(alertHost.style, { position: 'fixed', top: 0 });
 
 function render(): void {
-  const names = offered(care.missing);
-  const { isAsking } = care.missing;
   for (const [tag, line] of lines)
-    if (!tag.isConnected || !names.includes(tag.localName)) {
+    if (!tag.isConnected || !offered.has(tag.localName)) {
       line.remove();
       lines.delete(tag);
     }
   // A tag that shows nothing has no place for a line.
-  for (const name of names)
+  for (const name of offered)
     for (const tag of document.querySelectorAll<HTMLElement>(name))
       if (!lines.has(tag) && tag.clientHeight) lines.set(tag, new Line(tag));
-  for (const [, line] of lines) line.render(isAsking);
+  for (const [, line] of lines) line.render();
   const [[first] = []] = lines;
   if (!first) alertHost.remove();
   else if (!alertHost.isConnected) document.body.append(alertHost);
-  alert.textContent = first && !isAsking ? textOf(first, '/shared/part-missing') : '';
+  alert.textContent = first && !care.isAsking ? textOf(first, '/shared/part-missing') : '';
 }
 
-function dispatch(event: MissingEvent): void {
-  care.missing = missingReducer(care.missing, event);
+function setAsking(isAsking: boolean): void {
+  care.isAsking = isAsking;
   render();
 }
 
@@ -144,11 +146,11 @@ async function reloadIfKept(): Promise<void> {
 
 /** Requests all that is missing, one request at a time. */
 async function retry(isPressed: boolean): Promise<void> {
-  if (care.missing.isAsking || attempts.size === 0) return;
-  dispatch({ type: 'asked' });
+  if (care.isAsking || attempts.size === 0) return;
+  setAsking(true);
   await Promise.all([...attempts].map(([, attempt]) => attempt()));
   if (isPressed && attempts.size > 0) await reloadIfKept();
-  dispatch({ type: 'settled' });
+  setAsking(false);
 }
 
 /**
@@ -172,15 +174,17 @@ export async function offer(
   }
   const isNew = !attempts.has(name);
   attempts.set(name, attempt);
-  dispatch({ type: 'failed', name });
   if (!isNew) {
+    offered.add(name);
+    render();
     tellError({ kind: 'load', tag: name, path: `widgets/${name.slice(6)}.js` });
     console.error(`<${name}> did not load`, error);
     return;
   }
   customElements.whenDefined(name).then(() => {
     attempts.delete(name);
-    dispatch({ type: 'defined', name });
+    offered.delete(name);
+    render();
   });
   await attempt();
 }

@@ -2,7 +2,8 @@ import { version } from '../package.json';
 import type { commonEvents } from './core/element/common.events';
 import type { DetailsOf } from './core/element/contract';
 
-type PageError = DetailsOf<typeof commonEvents>['atria-error'];
+/** What an `atria-error` tells. */
+export type PageError = DetailsOf<typeof commonEvents>['atria-error'];
 
 /**
  * Dispatches `atria-error` for a failure, from its element or from the document.

@@ -63,7 +63,7 @@ function listOf(entries: readonly unknown[], fields: readonly FormField[]): Form
 /** The data of a tag as values by attribute. */
 function blockValues(json: string, { reader, widget, tell }: Reading): Values {
   const { value, fault, isGuess } = readData(json);
-  if (fault) tell(reader.texts.dataFault(reader.words.fault(fault), isGuess));
+  if (fault) tell(reader.texts.dataFault(reader.words.said(fault), isGuess));
   const naming = { words: reader.words, tell, isGuess };
   if (Array.isArray(value)) {
     const field = listOf(value, widget.fields);
@@ -96,7 +96,7 @@ function attributeValues(given: readonly HtmlAttribute[], reading: Reading) {
     else {
       const data = readData(value);
       if (data.fault && fault !== 'json')
-        tell(`${name}: ${texts.dataFault(words.fault(data.fault), data.isGuess)}`);
+        tell(`${name}: ${texts.dataFault(words.said(data.fault), data.isGuess)}`);
       values[field.name] = namedValue(data.value, field, { words, tell });
     }
   }

@@ -13,12 +13,6 @@ export const tokenFor = (address: URL): string | undefined =>
     ? cookie(tokenName)
     : undefined;
 
-/** The token's header for a request to an address, under the given name [API-02]. */
-export function antiForgeryHeaders(address: URL, name: string): Record<string, string> {
-  const token = tokenFor(address);
-  return token ? { [name]: token } : {};
-}
-
 interface WithToken {
   readonly json?: unknown;
   readonly tokenField?: string | undefined;

@@ -1,12 +1,10 @@
-/** Why a call failed: no connection, a status outside 200 to 299, an unreadable answer, aborted. */
-export type ApiErrorKind = 'network' | 'status' | 'shape' | 'aborted';
-
 /** The one error a call throws. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
   constructor(
-    readonly kind: ApiErrorKind,
+    /** No connection, a status outside 200 to 299, an unreadable answer, aborted. */
+    readonly kind: 'network' | 'status' | 'shape' | 'aborted',
     /** What went wrong, for developers: `404`, `hits[0].title: expected text, got 7`. */
     message: string,
     /** The status of a refusing answer. */

@@ -1,4 +1,4 @@
-import { antiForgeryHeaders } from './anti-forgery';
+import { tokenFor } from './anti-forgery';
 
 export type QueryValue =
   | string
@@ -95,22 +95,20 @@ export function requestOf(
   { apiBase = '', apiCredentials, antiForgeryHeader }: CallSettings,
 ): CallRequest {
   const address = addressOf(call, apiBase);
-  const token = antiForgeryHeaders(address, antiForgeryHeader || 'X-XSRF-TOKEN');
+  const token = tokenFor(address);
   const isOfBase = address.origin === baseOf(apiBase).origin;
   return {
     address,
-    headers: { accept: 'application/json', ...token },
+    headers: {
+      accept: 'application/json',
+      ...(token && { [antiForgeryHeader || 'X-XSRF-TOKEN']: token }),
+    },
     credentials: isOfBase && apiCredentials === 'include' ? 'include' : 'same-origin',
   };
 }
 
-/** What identifies a call. */
-export interface Asked extends Omit<CallAddress, 'query'> {
-  readonly method?: string;
-}
-
 /** A call's name in messages: without its query, which may hold what a visitor typed. */
-export const callNameOf = ({ method, endpoint, path }: Asked) =>
+export const callNameOf = ({ method, endpoint, path }: CallAddress & { method?: string }) =>
   ({
     method: method === 'post' ? 'POST' : 'GET',
     path: (endpoint || path).replace(/\?.*/, ''),

@@ -60,8 +60,6 @@ export const cardSchema = v.object({
 });
 export type Card = v.InferOutput<typeof cardSchema>;
 
-const cardsSchema = answerList(cardSchema);
-
 /** The cards for an item of the dropdown, in the form that a card type shows [API-14]. */
 export const fetchFilteredCards = defineCall({
   get: '/api/filtered-cards/{itemId}/{cardType}',
@@ -69,7 +67,7 @@ export const fetchFilteredCards = defineCall({
     itemId: param('Id of the chosen item, from the tag.', 'kana'),
     cardType: param('Type of the cards in the answer.', 'recipeCard'),
   },
-  answer: cardsSchema,
+  answer: answerList(cardSchema),
   subject: 'Content',
   fault: 'cards',
 });

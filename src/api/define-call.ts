@@ -101,16 +101,7 @@ export function defineCall<R, S = undefined>(
 ): Call<R, S>;
 /* @__NO_SIDE_EFFECTS__ */
 export function defineCall(declaration: Declaration): Call<unknown, unknown> {
-  const {
-    get,
-    post = '',
-    params = {},
-    answer,
-    only,
-    keepalive,
-    tokenField,
-    personal,
-  } = declaration;
+  const { get, post = '', params = {}, only, keepalive, tokenField, personal } = declaration;
   const isBare = !post && Object.values(params).every((one) => typeof one === 'string');
   return Object.assign(
     (api: ApiClient, ...asked: readonly unknown[]) => {
@@ -128,7 +119,7 @@ export function defineCall(declaration: Declaration): Call<unknown, unknown> {
         path,
         query,
         json: declaration.params ? undefined : request,
-        schema: answer as v.GenericSchema,
+        schema: declaration.answer as v.GenericSchema,
         only,
         keepalive,
         tokenField,

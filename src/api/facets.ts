@@ -20,7 +20,6 @@ const tagsSchema = v.union([
     v.transform(({ facetTags }) => facetTags),
   ),
 ]);
-const groupsSchema = answerList(groupSchema);
 
 export type ProductGroup = v.InferOutput<typeof groupSchema>;
 
@@ -28,7 +27,7 @@ export type ProductGroup = v.InferOutput<typeof groupSchema>;
 export const fetchFacetGroups = defineCall({
   get: '/api/facets/groups',
   params: { language },
-  answer: groupsSchema,
+  answer: answerList(groupSchema),
   subject: 'Search',
   fault: 'facets',
 });

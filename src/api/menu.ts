@@ -20,8 +20,6 @@ const weekSchema = v.object({
   thursday: day,
   friday: day,
 });
-const weeksSchema = answerList(weekSchema);
-const recipesSchema = v.record(v.string(), menuCardSchema);
 // The new id is the answer itself or in an object.
 const savedSchema = v.pipe(
   v.union([
@@ -44,7 +42,7 @@ export type MenuWeek = v.InferOutput<typeof weekSchema>;
 export const fetchMenu = defineCall({
   get: '/api/fs/menu',
   params: { menuId: param('Id of the menu.', '1') },
-  answer: weeksSchema,
+  answer: answerList(weekSchema),
   subject: 'Lunch menu',
   fault: 'menu',
 });
@@ -52,7 +50,7 @@ export const fetchMenu = defineCall({
 /** Recipes by name, as cards [API-52]. */
 export const fetchMenuRecipes = defineCall({
   get: '/api/fs/menu/recipes',
-  answer: recipesSchema,
+  answer: v.record(v.string(), menuCardSchema),
   subject: 'Lunch menu',
   fault: 'menu',
 });

@@ -14,13 +14,12 @@ const categorySchema = v.object({
     example: '1',
   }),
 });
-const categoriesSchema = answerList(categorySchema);
 
 /** The kinds of releases that a visitor can subscribe to [API-20]. */
 export const fetchReleaseCategories = defineCall({
   get: '/api/cision/subscribe/categories',
   params: { language },
-  answer: categoriesSchema,
+  answer: answerList(categorySchema),
   subject: 'Subscriptions',
   fault: 'release',
 });

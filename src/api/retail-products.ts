@@ -16,13 +16,11 @@ const productSchema = v.object({
 });
 export type RetailProduct = v.InferOutput<typeof productSchema>;
 
-const answerSchema = answerList(productSchema);
-
 /** Titles and ids of all retail products [API-09, API-33]. */
 export const fetchRetailProducts = defineCall({
   get: '/api/search/all-products',
   params: { language },
-  answer: answerSchema,
+  answer: answerList(productSchema),
   subject: 'Search',
   fault: 'search',
 });

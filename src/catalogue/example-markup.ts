@@ -25,10 +25,8 @@ export function exampleMarkup(contract: Contract, example: Example, extra = ''):
           : `${attributeName(name)}="${escapedText(String(value))}"`,
       );
   }
-  const tags =
-    words.join(' ').length > 60
-      ? words.map((word) => `\n  ${word}`).join('')
-      : words.map((word) => ` ${word}`).join('');
+  const gap = words.join(' ').length > 60 ? '\n  ' : ' ';
+  const tags = words.map((word) => gap + word).join('');
   const inside = [
     Object.keys(block).length > 0 && jsonChild(block),
     fallback && `  ${fallback}`,

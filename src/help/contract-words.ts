@@ -2,14 +2,6 @@
 const whole: Readonly<Record<string, readonly [finnish: string, swedish: string]>> = {
   'a text': ['teksti', 'en text'],
   nothing: ['ei mitään', 'ingenting'],
-  'a value: this form cannot be sent without it': [
-    'arvo: tätä lomaketta ei voi lähettää ilman sitä',
-    'ett värde: formuläret kan inte skickas utan det',
-  ],
-  'a script that can be loaded: this form cannot be sent without it': [
-    'skripti, jonka voi ladata: tätä lomaketta ei voi lähettää ilman sitä',
-    'ett skript som går att ladda: formuläret kan inte skickas utan det',
-  ],
   'numeric ids, separated by commas': [
     'numeroina annetut tunnukset pilkuilla erotettuina',
     'koder som är tal, åtskilda med komma',
@@ -21,18 +13,6 @@ const whole: Readonly<Record<string, readonly [finnish: string, swedish: string]
   'present or absent, "true" or "false"': [
     'läsnä tai poissa, "true" tai "false"',
     'med eller utan, "true" eller "false"',
-  ],
-  'a JSON list of the documented shape': [
-    'JSON-lista dokumentoidussa muodossa',
-    'en JSON-lista i den dokumenterade formen',
-  ],
-  'a JSON object of the documented shape': [
-    'JSON-olio dokumentoidussa muodossa',
-    'ett JSON-objekt i den dokumenterade formen',
-  ],
-  'a JSON object with attribute values by name': [
-    'JSON-olio, jossa arvot attribuuttien nimillä',
-    'ett JSON-objekt med attributens värden efter namn',
   ],
   'an address: https://…, or a path that begins with /': [
     'osoite: https://… tai polku, joka alkaa merkillä /',
@@ -71,18 +51,6 @@ const whole: Readonly<Record<string, readonly [finnish: string, swedish: string]
     'teksti, tai anna items, tai details-elementtejä tagien väliin',
     'en text, eller ge items, eller details-element mellan taggarna',
   ],
-  'a JSON list of the documented shape, or give elements between the tags': [
-    'JSON-lista dokumentoidussa muodossa, tai anna elementtejä tagien väliin',
-    'en JSON-lista i den dokumenterade formen, eller ge element mellan taggarna',
-  ],
-  'Closed: links to #newsletter open it.': [
-    'Suljettuna: linkit osoitteeseen #newsletter avaavat sen.',
-    'Stängt: länkar till #newsletter öppnar det.',
-  ],
-  'Closed: links to #newsreleases open it.': [
-    'Suljettuna: linkit osoitteeseen #newsreleases avaavat sen.',
-    'Stängt: länkar till #newsreleases öppnar det.',
-  ],
   'Closed: the floating buttons of the page open it.': [
     'Suljettuna: sivun kelluvat napit avaavat sen.',
     'Stängt: sidans flytande knappar öppnar det.',
@@ -118,6 +86,31 @@ const parts: readonly (readonly [RegExp, finnish: string, swedish: string])[] = 
   [/^a whole number/, 'kokonaisluku', 'ett heltal'],
   [/^a number/, 'luku', 'ett tal'],
   [/^one of/, 'jokin näistä:', 'något av följande:'],
+  [/^a JSON list/, 'JSON-lista', 'en JSON-lista'],
+  [/^a JSON object/, 'JSON-olio', 'ett JSON-objekt'],
+  [/ of the documented shape/, ' dokumentoidussa muodossa', ' i den dokumenterade formen'],
+  [
+    / with attribute values by name$/,
+    ', jossa arvot attribuuttien nimillä',
+    ' med attributens värden efter namn',
+  ],
+  [
+    /, or give elements between the tags$/,
+    ', tai anna elementtejä tagien väliin',
+    ', eller ge element mellan taggarna',
+  ],
+  [/^a value:/, 'arvo:', 'ett värde:'],
+  [/^a script that can be loaded:/, 'skripti, jonka voi ladata:', 'ett skript som går att ladda:'],
+  [
+    /this form cannot be sent without it$/,
+    'tätä lomaketta ei voi lähettää ilman sitä',
+    'formuläret kan inte skickas utan det',
+  ],
+  [
+    /^Closed: links to (.+) open it\.$/,
+    'Suljettuna: linkit osoitteeseen $1 avaavat sen.',
+    'Stängt: länkar till $1 öppnar det.',
+  ],
   [/\bup to\b/, 'enintään', 'högst'],
   [/\bfrom\b/, 'vähintään', 'minst'],
   [/^attribute/, 'attribuutti', 'attribut'],

@@ -1,20 +1,12 @@
+import type { PageError } from '../tell-error';
 import type { Mistake } from './mistake';
 import type { Words } from './words';
 
-interface Failure {
-  readonly tag?: string;
-  readonly kind: string;
-  readonly method?: string;
-  readonly path?: string;
-  readonly status?: number;
-  readonly field?: string;
-}
-
 /** A visitor's mistake, or one that the element reports: see `ownProblems` and src/retry.ts. */
-const isToldElsewhere = ({ kind, tag }: Failure): boolean =>
+const isToldElsewhere = ({ kind, tag }: PageError): boolean =>
   kind === 'refused' || (tag !== undefined && (kind === 'stopped' || kind === 'load'));
 
-const cureOf = ({ kind, status = 0 }: Failure, words: Words): string => {
+const cureOf = ({ kind, status = 0 }: PageError, words: Words): string => {
   if (status === 404) return words.notFound;
   if (status === 401 || status === 403) return words.refused;
   if (kind === 'shape' || kind === 'entry') return words.shape;
@@ -30,14 +22,14 @@ const cureOf = ({ kind, status = 0 }: Failure, words: Words): string => {
  * @returns a function that lists them, each address once per element that is still in the page.
  */
 export function watchFailedCalls(): (words: Words) => readonly Mistake[] {
-  const failures = new Map<Element, Map<string, Failure>>();
+  const failures = new Map<Element, Map<string, PageError>>();
   document.addEventListener('atria-error', (event) => {
-    const failure = (event as CustomEvent<Failure>).detail;
+    const failure = (event as CustomEvent<PageError>).detail;
     if (isToldElsewhere(failure)) return;
     const { method, path, status, field } = failure;
     const target = event.composedPath()[0];
     const element = target instanceof Element ? target : document.body;
-    const ofElement = failures.get(element) ?? new Map<string, Failure>();
+    const ofElement = failures.get(element) ?? new Map<string, PageError>();
     const what = [method, path, status, field].filter(Boolean).join(' ');
     failures.set(element, ofElement.set(what, failure));
   });

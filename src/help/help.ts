@@ -68,7 +68,7 @@ function noticesAt(element: Element): readonly Mistake[] {
   const tag = element.localName;
   const unseen = vocabulary.unseen[tag];
   const texts = [
-    ...(unseen ? [words.unseen(unseen)] : []),
+    ...(unseen ? [words.said(unseen)] : []),
     ...wordlessAt(element, vocabulary, words),
   ];
   return texts.map((text) => ({ tag, text, element, isNotice: true }));

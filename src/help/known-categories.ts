@@ -1,4 +1,7 @@
 import {
+  type ContentHit,
+  type SearchRequest,
+  type SearchResult,
   searchContent,
   searchNews,
   searchProducts,
@@ -8,27 +11,10 @@ import {
 import type { CallName } from '../core/element/contract';
 import type { Asking, Known } from './named';
 
-interface Hit {
-  readonly title: string;
-  readonly image: string;
-  readonly category?: string;
-}
-
-interface Found {
-  readonly hits: readonly Hit[];
-  readonly totalCount: number;
-  readonly facetCategories: readonly {
-    readonly facetTags: readonly { readonly id: number; readonly name: string }[];
-  }[];
-}
-
-interface Request {
-  readonly language: string;
-  readonly page: number;
-  readonly pageSize: number;
-  readonly matchAllCategoryIds?: readonly string[];
-}
-
+/** What every search knows of a hit; only some know its category. */
+type Hit = Pick<ContentHit, 'title' | 'image'> & Partial<Pick<ContentHit, 'category'>>;
+type Found = Pick<SearchResult<Hit>, 'hits' | 'totalCount' | 'facetCategories'>;
+type Request = Pick<SearchRequest, 'language' | 'page' | 'pageSize' | 'matchAllCategoryIds'>;
 type Search = (api: Asking['api'], request: Request) => Promise<Found>;
 
 const searches: Readonly<Partial<Record<CallName, Search>>> = {

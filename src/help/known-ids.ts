@@ -55,45 +55,30 @@ function knownBy(id: string, parts: readonly Part[]): Known {
 const ofCards = (cards: readonly { readonly header: string; readonly image: string }[]): Part[] =>
   cards.map(({ header, image }) => ({ name: header, image }));
 
-interface Look {
-  /** Rejects if the back end does not answer. */
-  readonly look: (id: string, asking: Asking) => Promise<Known>;
-  /** Whether it has an address of its own, which answers 404 once it is gone. */
-  readonly isAddressed?: true;
-}
-
-const looks: Readonly<Record<IdOf, Look>> = {
-  product: {
-    look: async (code, { api }) => {
-      const { name, image } = await fetchProduct(api, { code });
-      return { id: code, name, picture: image };
-    },
-    isAddressed: true,
+/** What is known of an id by its kind; rejects if the back end does not answer. */
+const looks: Readonly<Record<IdOf, (id: string, asking: Asking) => Promise<Known>>> = {
+  product: async (code, { api }) => {
+    const { name, image } = await fetchProduct(api, { code });
+    return { id: code, name, picture: image };
   },
-  'product-id': { look: lookProductId },
-  content: { look: lookContent },
-  categories: { look: lookCategory },
-  'product-group': { look: lookGroup },
-  menu: {
-    look: async (id, { api }) => {
-      const weeks = await fetchMenu(api, { menuId: id });
-      return knownBy(id, ofCards(weeks.flatMap((week) => Object.values(week).flat())));
-    },
-    isAddressed: true,
+  'product-id': lookProductId,
+  content: lookContent,
+  categories: lookCategory,
+  'product-group': lookGroup,
+  menu: async (id, { api }) => {
+    const weeks = await fetchMenu(api, { menuId: id });
+    return knownBy(id, ofCards(weeks.flatMap((week) => Object.values(week).flat())));
   },
-  'recipe-filters': {
-    look: async (id, { api }) =>
-      knownBy(id, await fetchRecipeTags(api, { recipeSearchBlockId: id })),
-    isAddressed: true,
-  },
-  'filtered-cards': {
-    look: async (id, { api }) => {
-      const request = { itemId: id, cardType: 'headerImageSquare' };
-      return knownBy(id, ofCards(await fetchFilteredCards(api, request)));
-    },
-    isAddressed: true,
+  'recipe-filters': async (id, { api }) =>
+    knownBy(id, await fetchRecipeTags(api, { recipeSearchBlockId: id })),
+  'filtered-cards': async (id, { api }) => {
+    const request = { itemId: id, cardType: 'headerImageSquare' };
+    return knownBy(id, ofCards(await fetchFilteredCards(api, request)));
   },
 };
+
+/** Kinds whose ids have an address of their own, which answers 404 once they are gone. */
+const addressed: readonly IdOf[] = ['product', 'menu', 'recipe-filters', 'filtered-cards'];
 
 /** Ids whose absence can be proved: a page of the site need not be a hit of its search. */
 export type LookedUp = Exclude<IdOf, 'content'>;
@@ -101,12 +86,11 @@ export const lookedUp = Object.keys(looks).filter((kind): kind is LookedUp => ki
 
 /** What a back end knows about an id; never rejects. */
 export async function lookId(kind: IdOf, id: string, asking: Asking): Promise<Known> {
-  const { look, isAddressed } = looks[kind];
   try {
-    return await look(id, asking);
+    return await looks[kind](id, asking);
   } catch (error) {
-    const isGone = isAddressed && error instanceof ApiError && error.status === 404;
-    return isGone ? 'gone' : 'failed';
+    const isNothing = error instanceof ApiError && error.status === 404;
+    return isNothing && addressed.includes(kind) ? 'gone' : 'failed';
   }
 }
 

@@ -1,14 +1,7 @@
 import { pageBlock } from '../core/element/block-script';
+import type { Texts } from '../core/page/raw-settings';
 import { safeUrl } from '../read/link';
 import { packedText } from './packed-text';
-
-/** What the link needs to know about the page. */
-interface PageOfLink {
-  /** The address of the catalogue: `data-editor-url` of the script tag. */
-  readonly editorUrl?: string | undefined;
-  readonly brand?: string | undefined;
-  readonly language?: string | undefined;
-}
 
 /** Nothing reads a longer address; a longer tag is opened without the content between its tags. */
 const longest = 200_000;
@@ -24,10 +17,11 @@ function markupOf(element: Element): string {
 /**
  * A link to correct a tag: the editor's catalogue, with the tag in its form. The catalogue reads
  * the markup as a text. Undefined if the page names no catalogue.
+ * @param settings the page's: `data-editor-url` is the address of the catalogue
  */
 export function mendLink(
   element: Element,
-  { editorUrl, brand, language }: PageOfLink,
+  { editorUrl, brand, language }: Partial<Texts>,
 ): string | undefined {
   const base = editorUrl && safeUrl(editorUrl);
   if (!base || !/^(https?:|\/|\.)/i.test(base)) return undefined;

@@ -1,17 +1,32 @@
 import { attributeName } from '../core/element/attribute-text';
 import { wrongInside } from './between-tags';
-import { missingFields } from './missing-fields';
 import { missingPictures } from './missing-things';
 import type { Told } from './mistake';
 import { nearest } from './nearest';
 import { type OwnProblem, ownProblems } from './own-problems';
 import { unfitPictures } from './shown-pictures';
 import { type FoundSlip, placeText } from './slips';
-import { blocksOf, jsonOf } from './tag-data';
+import { blocksOf, jsonOf, valuesOf } from './tag-data';
 import { isCurly, tagSlips } from './tag-slips';
 import { unknownNames } from './unknown-names';
 import type { Vocabulary } from './vocabulary';
 import type { Words } from './words';
+
+/**
+ * Required fields that are missing, as `JSON.product.code`; five at most. What contains them may
+ * itself be absent.
+ *
+ * @param path names of the fields that lead there, through lists too.
+ */
+function missingFields(value: unknown, path: readonly string[], where: string): string[] {
+  if (Array.isArray(value))
+    return value.flatMap((entry, at) => missingFields(entry, path, `${where}[${at}]`)).slice(0, 5);
+  const [name, ...rest] = path;
+  if (!name || typeof value !== 'object' || value === null) return [];
+  const inner = (value as Readonly<Record<string, unknown>>)[name];
+  if (rest.length > 0) return missingFields(inner, rest, `${where}.${name}`);
+  return inner === undefined || inner === null || inner === '' ? [`${where}.${name}`] : [];
+}
 
 /** The fields that entries of a tag's lists and objects lack, in its blocks and its attributes. */
 function lacking(element: Element, { required }: Vocabulary, words: Words): string[] {
@@ -26,15 +41,10 @@ function lacking(element: Element, { required }: Vocabulary, words: Words): stri
 }
 
 /** Attributes that a later release will remove, in the tag or in its block. */
-function going(element: Element, { deprecated }: Vocabulary, words: Words): string[] {
-  const blocks = blocksOf(element).map(({ value }) => Object(value) as object);
-  return Object.entries(deprecated[element.localName] ?? {})
-    .filter(
-      ([name]) =>
-        element.hasAttribute(attributeName(name)) ||
-        element.hasAttribute(name) ||
-        blocks.some((block) => Object.hasOwn(block, name)),
-    )
+function going(element: Element, vocabulary: Vocabulary, words: Words): string[] {
+  const given = valuesOf(element, vocabulary);
+  return Object.entries(vocabulary.deprecated[element.localName] ?? {})
+    .filter(([name]) => Object.hasOwn(given, name))
     .map(([name, instead]) => words.deprecated(attributeName(name), instead));
 }
 

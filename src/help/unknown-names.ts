@@ -16,14 +16,9 @@ export interface UnknownName {
   readonly isBare?: boolean;
 }
 
-interface Asked {
-  readonly where: string;
-  readonly value: unknown;
-  readonly fields: FieldNames | readonly string[];
-  readonly words: Words;
-}
+type Fields = FieldNames[string];
 
-const isValues = (fields: Asked['fields']): fields is readonly string[] => Array.isArray(fields);
+const isValues = (fields: Fields): fields is readonly string[] => Array.isArray(fields);
 
 const unknown = (
   where: string,
@@ -36,7 +31,7 @@ const unknown = (
 };
 
 /** The unknown keys of an object, or of the entries of a list, and the unknown values. */
-function unknownFields({ where, value, fields, words }: Asked): UnknownName[] {
+function unknownFields(where: string, value: unknown, fields: Fields, words: Words): UnknownName[] {
   if (isValues(fields)) {
     const isKnown = typeof value !== 'string' || value === '' || fields.includes(value);
     return isKnown ? [] : [unknown(where, value, fields, words)];
@@ -44,15 +39,12 @@ function unknownFields({ where, value, fields, words }: Asked): UnknownName[] {
   const names = Object.keys(fields);
   if (Array.isArray(value))
     return value
-      .flatMap((entry, at) =>
-        unknownFields({ where: `${where}[${at}]`, value: entry, fields, words }),
-      )
+      .flatMap((entry, at) => unknownFields(`${where}[${at}]`, entry, fields, words))
       .slice(0, 5);
   if (typeof value !== 'object' || value === null || names.length === 0) return [];
   return Object.entries(value).flatMap(([name, inner]) => {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
-    if (field)
-      return unknownFields({ where: `${where}.${name}`, value: inner, fields: field, words });
+    if (field) return unknownFields(`${where}.${name}`, inner, field, words);
     return [unknown(where, name, names, words)];
   });
 }
@@ -87,14 +79,9 @@ export function unknownNames(
   const inBlocks = blocksOf(element)
     // A list has no attribute names; the widget itself reports that it is not an object.
     .filter(({ value }) => !Array.isArray(value))
-    .flatMap(({ where, value }) => unknownFields({ where, value, fields: attributes, words }));
+    .flatMap(({ where, value }) => unknownFields(where, value, attributes, words));
   const inValues = Object.entries(attributes).flatMap(([name, fields]) =>
-    unknownFields({
-      where: attributeName(name),
-      value: jsonOf(element, name),
-      fields,
-      words,
-    }),
+    unknownFields(attributeName(name), jsonOf(element, name), fields, words),
   );
   return [...inTag, ...inBlocks, ...inValues];
 }

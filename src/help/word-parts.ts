@@ -1,5 +1,8 @@
 import type { Problem } from '../core/element/problem';
 
+/** A tag by its name. */
+export const tagOf = (name: string): string => `<${name}>`;
+
 /** The similar names. */
 export const meant = (names: readonly string[], ask: string): string =>
   names.length > 0 ? `; ${ask} ${names.join(', ')}?` : '';

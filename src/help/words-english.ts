@@ -1,6 +1,6 @@
 import type { LookedUp } from './known-ids';
 import type { Slip } from './slips';
-import { meant, place, problemIn } from './word-parts';
+import { meant, place, problemIn, tagOf } from './word-parts';
 
 /** The words before an id that no longer exists. */
 const gone: Readonly<Record<LookedUp, string>> = {
@@ -16,11 +16,7 @@ const gone: Readonly<Record<LookedUp, string>> = {
 export const english = {
   title: (count: number) => `Atria: ${count === 1 ? '1 problem' : `${count} problems`}`,
   calls: (count: number) => `Calls: ${count}`,
-  noTag: (names: readonly string[]) =>
-    `is no widget${meant(
-      names.map((name) => `<${name}>`),
-      'did you mean',
-    )}`,
+  noTag: (names: readonly string[]) => `is no widget${meant(names.map(tagOf), 'did you mean')}`,
   noName: (where: string, name: string, names: readonly string[], all: readonly string[]) =>
     `${place(where)}there is no "${name}"${meant(names, 'did you mean')}${names.length > 0 || all.length === 0 ? '' : `; known: ${all.join(', ')}`}`,
   swallowed: (what: string, end: string) =>
@@ -93,9 +89,8 @@ export const english = {
     'the shop does not answer: is its page there, with atria-cart-sync role="shop" and this site among its origins?',
   foreign:
     'a script of the page threw, or has replaced this: mend that script; all else goes on without it',
-  unseen: (text: string) => text,
-  /** The words of a reading about a text's fault. */
-  fault: (text: string) => text,
+  /** The words of a contract, or of a reading about a text's fault. */
+  said: (text: string) => text,
   stopped: (error: string) => `has stopped: ${error}`,
   problem: problemIn({
     broken: (fault) => `the data cannot be read, ${fault}`,

@@ -1,6 +1,6 @@
 import { inFinnish } from './contract-words';
 import type { LookedUp } from './known-ids';
-import { meant, place, problemIn } from './word-parts';
+import { meant, place, problemIn, tagOf } from './word-parts';
 import type { Words } from './words-english';
 
 const gone: Readonly<Record<LookedUp, string>> = {
@@ -16,11 +16,7 @@ const gone: Readonly<Record<LookedUp, string>> = {
 export const finnish: Words = {
   title: (count) => `Atria: ${count === 1 ? '1 ongelma' : `${count} ongelmaa`}`,
   calls: (count) => `Kutsuja: ${count}`,
-  noTag: (names) =>
-    `ei ole widget${meant(
-      names.map((name) => `<${name}>`),
-      'tarkoititko',
-    )}`,
+  noTag: (names) => `ei ole widget${meant(names.map(tagOf), 'tarkoititko')}`,
   noName: (where, name, names, all) =>
     `${place(where)}nimeä "${name}" ei ole${meant(names, 'tarkoititko')}${names.length > 0 || all.length === 0 ? '' : `; tunnetut: ${all.join(', ')}`}`,
   swallowed: (what, end) =>
@@ -93,8 +89,7 @@ export const finnish: Words = {
     'kauppa ei vastaa: onko sen sivu olemassa, ja siinä atria-cart-sync role="shop" ja tämä sivusto sen origins-listassa?',
   foreign:
     'sivun skripti on kaatunut tai korvannut tämän: korjaa skripti; kaikki muu toimii ilman sitä',
-  unseen: inFinnish,
-  fault: inFinnish,
+  said: inFinnish,
   stopped: (error) => `on pysähtynyt: ${error}`,
   problem: problemIn(
     {

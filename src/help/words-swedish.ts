@@ -1,6 +1,6 @@
 import { inSwedish } from './contract-words';
 import type { LookedUp } from './known-ids';
-import { meant, place, problemIn } from './word-parts';
+import { meant, place, problemIn, tagOf } from './word-parts';
 import type { Words } from './words-english';
 
 const gone: Readonly<Record<LookedUp, string>> = {
@@ -16,11 +16,7 @@ const gone: Readonly<Record<LookedUp, string>> = {
 export const swedish: Words = {
   title: (count) => `Atria: ${count} problem`,
   calls: (count) => `Anrop: ${count}`,
-  noTag: (names) =>
-    `är ingen widget${meant(
-      names.map((name) => `<${name}>`),
-      'menade du',
-    )}`,
+  noTag: (names) => `är ingen widget${meant(names.map(tagOf), 'menade du')}`,
   noName: (where, name, names, all) =>
     `${place(where)}det finns inget "${name}"${meant(names, 'menade du')}${names.length > 0 || all.length === 0 ? '' : `; kända: ${all.join(', ')}`}`,
   swallowed: (what, end) =>
@@ -93,8 +89,7 @@ export const swedish: Words = {
     'butiken svarar inte: finns dess sida, med atria-cart-sync role="shop" och den här webbplatsen bland dess origins?',
   foreign:
     'ett skript på sidan har kraschat eller ersatt den här: rätta skriptet; allt annat fungerar utan det',
-  unseen: inSwedish,
-  fault: inSwedish,
+  said: inSwedish,
   stopped: (error) => `har stannat: ${error}`,
   problem: problemIn(
     {

@@ -89,10 +89,7 @@ export async function withAnswers<T>(
       return known.get(name) as undefined;
     };
     const rendered = render(answers);
-    if (due.size === 0 || round === rounds) {
-      const given = [...known];
-      return { rendered, given };
-    }
+    if (due.size === 0 || round === rounds) return { rendered, given: [...known] };
     const settle = async ([name, make]: [string, () => Promise<unknown>]) => {
       try {
         // As a page reads it: without values that JSON omits.

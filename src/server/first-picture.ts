@@ -24,7 +24,8 @@ export function pictureLink(html: string, url: URL, but: string): string | undef
 const mostLetters = 800;
 
 /** What we need to know about a widget's root. */
-interface Pictured {
+export interface Pictured {
+  /** The link that preloads its first picture; see `pictureLink`. */
   readonly picture: string | undefined;
   /** The number of letters in its text. */
   readonly letters: number;

@@ -19,18 +19,16 @@ export const datasetOf = (attributes: readonly (readonly [name: string, value: s
 
 /** What we read in a page besides its tags, as its scripts arrive. */
 export class PageScripts {
-  readonly #url: URL;
-  readonly #given: Partial<Settings> | undefined;
   readonly #blocks = new Map<string, string>();
   #loader: Tag | undefined;
   #json: string | undefined;
   #settings: PageSettings | undefined;
 
   /** @param given settings that replace the page's, as `setPageSettings` has them */
-  constructor(url: URL, given?: Partial<Settings>) {
-    this.#url = url;
-    this.#given = given;
-  }
+  constructor(
+    private readonly url: URL,
+    private readonly given?: Partial<Settings>,
+  ) {}
 
   /** Only the first of each kind counts, as in a browser. */
   add(script: Tag, text: string): void {
@@ -47,22 +45,20 @@ export class PageScripts {
 
   /** The address of the loader's folder; undefined if no loader has arrived so far. */
   get base(): string | undefined {
-    const src = this.#loader?.getAttribute('src');
-    if (!src) return undefined;
-    const address = urlOf(src, this.#url);
+    const address = urlOf(this.#loader?.getAttribute('src'), this.url);
     return address && new URL('.', address).href;
   }
 
   /** The settings as the page's own scripts will read them. */
   get settings(): PageSettings {
-    this.#settings ??= { ...initial, ...(this.#given ?? this.#read()) };
+    this.#settings ??= { ...initial, ...(this.given ?? this.#read()) };
     return this.#settings;
   }
 
   #read(): Partial<Settings> {
     const { value } = this.#json ? readJson(this.#json) : { value: {} };
     const { editMode = 'false', ...script } = datasetOf(this.#loader?.attributes ?? []);
-    const isHelped = this.#url.search.includes('atria-debug');
+    const isHelped = this.url.search.includes('atria-debug');
     const settings = { ...script, editMode: isHelped ? '' : editMode };
     return readSettings(rawSettings(value, settings)).settings;
   }

@@ -64,7 +64,7 @@ const isRoot = (element: Element): boolean =>
  * (in a comment, a script, another attribute) is not read as one. The content of a `<template>` is
  * ignored.
  */
-export function readPage(listener: PageListener) {
+export function readPage(listener: Partial<PageListener>) {
   const open = new Map<Element, WidgetTag>();
   let templates = 0;
   let letters = 0;
@@ -77,14 +77,14 @@ export function readPage(listener: PageListener) {
     const block = part && blockOf(part);
     if (!tag || !(isWhole || (block && [...part.children].includes(block)))) return;
     open.delete(element);
-    listener.onKnown(tag, block?.textContent ?? undefined);
+    listener.onKnown?.(tag, block?.textContent ?? undefined);
   };
   const onItemPush = (element: Element) => {
     if (element.tagName === 'template') {
       const tag = open.get(element.parentNode as Element);
       if (tag && isRoot(element)) {
         open.delete(element.parentNode as Element);
-        listener.onRooted(tag);
+        listener.onRooted?.(tag);
       }
       templates++;
     }
@@ -93,13 +93,13 @@ export function readPage(listener: PageListener) {
     if (templates > 0 || !isOurs || at === undefined || open.has(element)) return;
     const tag = { ...tagOf(element), at, letters, isBehindFirstPicture };
     open.set(element, tag);
-    listener.onOpen(tag);
+    listener.onOpen?.(tag);
   };
   const onItemPop = (element: Element) => {
     if (element.tagName === 'template') templates--;
     else if (element.tagName === 'script' && templates === 0) {
       const script = tagOf(element);
-      listener.onScript(script, textIn(element));
+      listener.onScript?.(script, textIn(element));
       known(element.parentNode as Element, false);
     } else known(element, true);
   };

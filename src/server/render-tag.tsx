@@ -7,17 +7,18 @@ import { type Environment, environmentOf } from '../core/element/environment';
 import {
   type AddressPart,
   answersAttribute,
+  type Made,
   markAttribute,
   markOf,
 } from '../core/element/served-mark';
-import { type AttributeValues, readValues } from '../core/element/values';
+import { ownValues, readValues } from '../core/element/values';
 import type { GivenAnswers } from '../core/element/widget-context';
 import { WidgetFrame } from '../core/element/widget-frame';
 import type { PageAddress } from '../core/page/page-address';
 import type { PageSettings } from '../core/page/settings';
 import { type Given, serverApi, withAnswers } from './answers';
-import { escaped } from './escaped';
-import { pictureLink } from './first-picture';
+import { escaped, escapedJson } from './escaped';
+import { type Pictured, pictureLink } from './first-picture';
 import type { Tag } from './page-tags';
 import { structuredScript } from './structured-data';
 import { withStyleNames } from './style-names';
@@ -38,34 +39,16 @@ const releaseAddress = 'https://release.invalid/';
 /** An address that records which of its parts are read. */
 function noting(address: PageAddress) {
   const parts = new Set<AddressPart>();
-  const noted = (part: AddressPart) => {
+  const get = (_: PageAddress, part: AddressPart) => {
     parts.add(part);
     return address[part];
   };
-  return {
-    parts,
-    address: {
-      get href() {
-        return noted('href');
-      },
-      get hostname() {
-        return noted('hostname');
-      },
-      get pathname() {
-        return noted('pathname');
-      },
-      get search() {
-        return noted('search');
-      },
-    },
-  };
+  return { parts, address: new Proxy(address, { get }) };
 }
 
 /** What a view is rendered from. */
-interface Read {
-  readonly tag: string;
+interface Read extends Made {
   readonly page: Environment['page'];
-  readonly values: AttributeValues;
 }
 
 /** Reads a tag as its element does. */
@@ -85,8 +68,7 @@ function readTag(
     },
   );
   const { page } = environmentOf(values, settings, address);
-  const own = Object.keys(contract.attributes).map((name) => [name, values[name]]);
-  return { tag, page, values: Object.fromEntries(own) };
+  return { tag, page, values: ownValues(contract, values) };
 }
 
 /**
@@ -111,10 +93,9 @@ export function renderView(
 /** React puts preload links before the markup; `first-picture.ts` decides about them. */
 const withoutPreloads = (html: string): string => html.replace(/^(<link\b[^>]*>)*/, '');
 
-/** JSON for a page: no text in it ends the script or begins a comment. */
 const answersScript = (given: Given): string =>
   given.length > 0
-    ? `<script type="application/json" ${answersAttribute}>${JSON.stringify(given).replaceAll('<', '\\u003c')}</script>`
+    ? `<script type="application/json" ${answersAttribute}>${escapedJson(given)}</script>`
     : '';
 
 /** The number of letters in a view's text; a header's are in closed menus. */
@@ -122,10 +103,7 @@ const lettersIn = (name: string, html: string): number =>
   name === 'header' ? 0 : html.replaceAll(/<[^>]*>|\s/g, '').length;
 
 /** The root of a tag. */
-export interface Root {
-  /** The link that preloads the view's first picture; see `pictureLink`. */
-  readonly picture: string | undefined;
-  readonly letters: number;
+export interface Root extends Pictured {
   /**
    * @param isFirst the first tag of a page also loads what holds presses until the code runs
    * @param ahead links to load before the content

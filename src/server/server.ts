@@ -9,7 +9,7 @@ import type { WidgetDefinition } from '../core/element/define-widget';
 import { whenReadable } from '../core/element/json-text';
 import type { Settings } from '../core/page/settings-fields';
 import { type AnswerData, pageAnswers } from './answers';
-import { escaped } from './escaped';
+import { escaped, escapedJson } from './escaped';
 import { pickFirstPicture } from './first-picture';
 import { PageScripts } from './page-settings';
 import { readPage, type WidgetTag } from './page-tags';
@@ -51,22 +51,17 @@ const definitions = new Map(
 /** The most characters of a page that wait for the end of a tag. */
 const longest = 2 ** 20;
 
-/** A place in the page for markup, if there is any. */
-interface Place {
-  readonly tag: WidgetTag;
-  /**
-   * Undefined until all its sources have arrived; resolves to undefined if the tag stays as it is.
-   */
-  root?: Promise<Root | undefined>;
-}
-
 /** Renders one page, piece by piece. */
 function makeRenderer(options: RenderOptions, known?: PageScripts, pictureOf = pickFirstPicture()) {
   const { url, settings, base, data, dataWithin = 1000, onError } = options;
   const address = new URL(url);
   const get = data && pageAnswers(data, dataWithin);
   const scripts = known ?? new PageScripts(address, settings);
-  const places: Place[] = [];
+  /**
+   * The tags that are not sent yet, each with its root: undefined until all its sources have
+   * arrived; resolves to undefined if the tag stays as it is.
+   */
+  const roots = new Map<WidgetTag, Promise<Root | undefined> | undefined>();
   /** What has arrived and is not sent yet, and where that begins in the page. */
   let held = '';
   let from = 0;
@@ -90,14 +85,13 @@ function makeRenderer(options: RenderOptions, known?: PageScripts, pictureOf = p
     }
   };
   const settle = (tag: WidgetTag, root: Promise<Root | undefined>) => {
-    const place = places.find((one) => one.tag === tag);
-    if (place) place.root = root;
+    if (roots.has(tag)) roots.set(tag, root);
   };
   const page = readPage({
     onScript: (script, text) => {
       if (!known) scripts.add(script, text);
     },
-    onOpen: (tag) => void places.push({ tag }),
+    onOpen: (tag) => void roots.set(tag, undefined),
     onKnown: (tag, block) => settle(tag, render(tag, block)),
     onRooted: (tag) => settle(tag, Promise.resolve(undefined)),
   });
@@ -109,16 +103,18 @@ function makeRenderer(options: RenderOptions, known?: PageScripts, pictureOf = p
   };
   /** The part of the page that cannot change any more. */
   async function* passed(): AsyncGenerator<string> {
-    for (let [first] = places; first && (first.root || held.length > longest); [first] = places) {
-      yield take(first.tag.at);
-      const root = await first.root;
+    for (const [tag, rendering] of roots) {
+      if (!rendering && held.length <= longest) break;
+      yield take(tag.at);
+      const root = await roots.get(tag);
       if (root) {
-        yield root.markup(isFirst, pictureOf(first.tag, root));
+        yield root.markup(isFirst, pictureOf(tag, root));
         isFirst = false;
       }
-      places.shift();
+      roots.delete(tag);
     }
-    yield take(places[0]?.tag.at ?? from + held.length);
+    const [[next] = []] = roots;
+    yield take(next?.at ?? from + held.length);
   }
   return {
     write(chunk: string): AsyncGenerator<string> {
@@ -136,11 +132,7 @@ function makeRenderer(options: RenderOptions, known?: PageScripts, pictureOf = p
 /** The scripts of the whole page, including those after its tags. */
 function scriptsOf(html: string, { url, settings }: RenderOptions): PageScripts {
   const scripts = new PageScripts(new URL(url), settings);
-  const none = () => {};
-  const page = readPage({
-    onScript: (script, text) => scripts.add(script, text),
-    ...{ onOpen: none, onKnown: none, onRooted: none },
-  });
+  const page = readPage({ onScript: (script, text) => scripts.add(script, text) });
   page.write(html);
   page.end();
   return scripts;
@@ -215,9 +207,7 @@ export async function renderWidget(
       ([name, value]) =>
         ` ${attributeName(name)}="${value === true ? '' : escaped(String(value))}"`,
     );
-  const json = block
-    ? `<script type="application/json">${JSON.stringify(block).replaceAll('<', '\\u003c')}</script>`
-    : '';
+  const json = block ? `<script type="application/json">${escapedJson(block)}</script>` : '';
   // Its place in the page is unknown, so its picture is not preloaded.
   return renderWhole(`<${tag}${words.join('')}>${json}${content}</${tag}>`, options, () => '');
 }

@@ -6,6 +6,7 @@ import { isSoldOut, type ShopProduct, shopProductOfHit } from '../core/shop/shop
 import { readAmount } from '../read/amount';
 import { urlOf } from '../read/link';
 import type { Given } from './answers';
+import { escapedJson } from './escaped';
 
 /** Data about a page for search engines, in the vocabulary of schema.org. */
 export type Structured = Readonly<Record<string, unknown>>;
@@ -119,6 +120,6 @@ const sources: Readonly<Record<string, (source: Source) => Structured | undefine
 export function structuredScript(widget: string, source: Source): string {
   const said = sources[widget]?.(source);
   if (!said) return '';
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...said });
-  return `<script type="application/ld+json" ${markAttribute}>${json.replaceAll('<', '\\u003c')}</script>`;
+  const json = escapedJson({ '@context': 'https://schema.org', ...said });
+  return `<script type="application/ld+json" ${markAttribute}>${json}</script>`;
 }

@@ -121,16 +121,14 @@ export const choice = <const T extends readonly [string, ...string[]]>(
 
 /** An address that may become a link: relative, http(s), mailto or tel [IMP-09]. */
 export const url = (options: Docs & Need & { default?: string }): Attribute<string> => ({
-  ...options,
+  ...text(options),
   kind: 'url',
-  fallback: options.default ?? '',
   expected: 'an address (relative, https:, mailto: or tel:)',
   schema: v.pipe(
     v.string(),
     v.check((value) => value === '' || urlOf(value, 'https://a') !== undefined),
     v.transform((value) => safeUrl(value) ?? ''),
   ),
-  parse: String,
 });
 
 /** An object given as JSON; without one it is undefined. */

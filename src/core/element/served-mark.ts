@@ -48,10 +48,6 @@ function hashOf(text: string): string {
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
 }
 
-/** A part of the address; a server does not know the hash. */
-const partOf = (address: PageAddress, part: AddressPart): string =>
-  address[part].replace(/#.*$/s, '');
-
 /**
  * A short mark of what markup was made for: release, brand, language, settings, values, and the
  * parts of the address that the view has read. Markup fits a page where both make the same mark.
@@ -59,7 +55,8 @@ const partOf = (address: PageAddress, part: AddressPart): string =>
  */
 export function markOf({ tag, page, values }: Made, parts: readonly AddressPart[]): string {
   const { brand, logo, language, isShop, settings, address } = page;
-  const asked = parts.map((part) => partOf(address, part));
+  // A server does not know the hash.
+  const asked = parts.map((part) => address[part].replace(/#.*$/s, ''));
   const all = [version, tag, brand, logo, language, isShop, asked, settings, values];
   return [hashOf(stable(all)), ...parts].join(' ');
 }

@@ -14,12 +14,6 @@ interface Served extends HTMLElement {
   mount(makeRoot: typeof hydrate): void;
 }
 
-/** Whether the markup was made for the element's present values. */
-function fits(mark: string | null | undefined, { widget, values }: WidgetFrameProps): boolean {
-  if (!mark) return false;
-  return markOf({ tag: widget.tag, page: widget, values }, partsOf(mark)) === mark;
-}
-
 /**
  * Gives a view the responses that its markup was made with, for its first render alone.
  * @returns whether they could be read
@@ -67,16 +61,17 @@ function askAgain(container: ShadowRoot): void {
  * made for something else.
  */
 function hydrate(container: ShadowRoot, model: WidgetFrameProps): Root | undefined {
+  const { widget, values } = model;
   const marked = container.firstElementChild;
-  const isFit = fits(marked?.getAttribute(markAttribute), model) && giveAnswers(container, model);
-  if (isFit) {
-    // React ignores links next to what it renders.
-    marked?.removeAttribute(markAttribute);
-    for (const one of container.querySelectorAll('script')) one.remove();
-  } else {
+  const mark = marked?.getAttribute(markAttribute) ?? '';
+  const isFit = mark === markOf({ tag: widget.tag, page: widget, values }, partsOf(mark));
+  if (!isFit || !giveAnswers(container, model)) {
     container.replaceChildren();
     return undefined;
   }
+  // React ignores links next to what it renders.
+  marked?.removeAttribute(markAttribute);
+  for (const one of container.querySelectorAll('script')) one.remove();
   setStyles(container);
   const served = container.querySelector('[part~=root]');
   let root: Root | undefined;

@@ -57,6 +57,13 @@ export function readValues(attributes: Attributes, sources: Sources, memory: Mem
   return { values, problems };
 }
 
+/** A view's own values, without those that every element has. */
+export const ownValues = (
+  { attributes }: { readonly attributes: Attributes },
+  values: AttributeValues,
+): AttributeValues =>
+  Object.fromEntries(Object.keys(attributes).map((name) => [name, values[name]]));
+
 const isNothing = (value: unknown): boolean =>
   value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
@@ -141,9 +148,7 @@ function check(attribute: Attribute<unknown>, { where, value, isText }: Candidat
       ...(given && wrong(given)),
       ok: true,
       value: output,
-      ...(leftOut.length > 0 && {
-        leftOut: leftOut.map((one) => wrongInside(one, '; the entry is left out')),
-      }),
+      leftOut: leftOut.map((one) => wrongInside(one, '; the entry is left out')),
     };
   } catch {
     // A property can be an object whose getters throw.

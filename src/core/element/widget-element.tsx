@@ -16,7 +16,7 @@ import { environmentOf, isSame } from './environment';
 import { LiveRegion } from './live-region';
 import { mountSoon } from './mount-queue';
 import { type Problem, reportProblem } from './problem';
-import type { AttributeValues } from './values';
+import { type AttributeValues, ownValues } from './values';
 import type { Widget } from './widget-context';
 import { WidgetFrame, type WidgetFrameProps } from './widget-frame';
 
@@ -213,7 +213,7 @@ export function makeElement(contract: Contract, view: ComponentType<any>) {
         // The same object while nothing in it changed, so that the context does not re-render all.
         widget: isKnown ? known.widget : { ...page, ...this.#services },
         view,
-        values: pick(values, contract.attributes),
+        values: ownValues(contract, values),
         onPaint: WidgetElement.#painted,
       };
     }
@@ -263,6 +263,3 @@ export function makeElement(contract: Contract, view: ComponentType<any>) {
   }
   return WidgetElement;
 }
-
-const pick = (values: AttributeValues, attributes: Attributes): AttributeValues =>
-  Object.fromEntries(Object.keys(attributes).map((name) => [name, values[name]]));

@@ -46,32 +46,32 @@ function atria_widgets_make( string $content, string $url ): string {
 	return 0 === strpos( $page, $head ) ? substr( $page, strlen( $head ) ) : '';
 }
 
-/** The hash of all else that the rendered texts depend on; texts with another hash are discarded. */
-function atria_widgets_made_of( WP_Post $post, string $url ): string {
+/** A post's rendered texts by the hash of each; those are discarded that were made of something else. */
+function atria_widgets_kept( WP_Post $post ): array {
 	$release = atria_widgets_file( 'release.json' )['version'] ?? '';
-	return md5( wp_json_encode( array( $post->post_modified_gmt, $url, $release, atria_widgets_settings() ) ) );
+	$made_of = array( $post->post_modified_gmt, (string) get_permalink( $post ), $release, atria_widgets_settings() );
+	$new     = array(
+		'of'    => md5( wp_json_encode( $made_of ) ),
+		'since' => time(),
+		'texts' => array(),
+	);
+	$kept    = get_post_meta( $post->ID, ATRIA_WIDGETS_MADE, true );
+	return is_array( $kept ) && ( $kept['of'] ?? '' ) === $new['of'] ? $kept : $new;
 }
 
 /** A post's text with its widgets, rendered now or before; unchanged if there is no rendered text. */
 function atria_widgets_made( string $content, WP_Post $post ): string {
-	$url  = (string) get_permalink( $post );
-	$of   = atria_widgets_made_of( $post, $url );
-	$kept = get_post_meta( $post->ID, ATRIA_WIDGETS_MADE, true );
+	$kept = atria_widgets_kept( $post );
 	$key  = md5( $content );
-	$new  = array(
-		'of'    => $of,
-		'since' => time(),
-		'texts' => array(),
-	);
-	$kept = is_array( $kept ) && ( $kept['of'] ?? '' ) === $of ? $kept : $new;
 	if ( ! isset( $kept['texts'][ $key ] ) ) {
 		if ( count( $kept['texts'] ) >= ATRIA_WIDGETS_TEXTS ) {
 			if ( time() - $kept['since'] < HOUR_IN_SECONDS ) {
 				return $content;
 			}
-			$kept = $new;
+			$kept['since'] = time();
+			$kept['texts'] = array();
 		}
-		$made = atria_widgets_make( $content, $url );
+		$made = atria_widgets_make( $content, (string) get_permalink( $post ) );
 		if ( '' === $made ) {
 			return $content;
 		}
@@ -100,12 +100,7 @@ function atria_widgets_renders( ?WP_Post $post ): bool {
 /** Whether the page has rendered markup, as far as is known in the head: most themes print the post later. */
 function atria_widgets_is_painted(): bool {
 	$post = get_queried_object();
-	if ( ! $post instanceof WP_Post || ! atria_widgets_renders( $post ) ) {
-		return false;
-	}
-	$kept = get_post_meta( $post->ID, ATRIA_WIDGETS_MADE, true );
-	$of   = atria_widgets_made_of( $post, (string) get_permalink( $post ) );
-	return is_array( $kept ) && ( $kept['of'] ?? '' ) === $of && ! empty( $kept['texts'] );
+	return $post instanceof WP_Post && atria_widgets_renders( $post ) && array() !== atria_widgets_kept( $post )['texts'];
 }
 
 // On the page of one post only, and after all other plugins, so that they do not change the markup
