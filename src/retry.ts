@@ -9,6 +9,7 @@ import { resolveLanguage } from './core/page/language';
 import { makeObserver } from './core/page/observers';
 import { rawSettings, settingsText } from './core/page/raw-settings';
 import { askFor } from './importing';
+import { type MissingEvent, missingReducer, nothingMissing, offered } from './retry-state';
 import { tellError } from './tell-error';
 
 /** All tags that the build knows. */
@@ -16,12 +17,7 @@ declare const __NAMES__: readonly string[];
 
 /** How each tag's code is requested again. */
 const attempts = new Map<string, () => Promise<void>>();
-/** Tags whose second request failed, too: the visitor sees a message. */
-const offered = new Set<string>();
-const care = {
-  /** Whether the missing code is being requested. */
-  isAsking: false,
-};
+const care = { missing: nothingMissing };
 
 /** It looks like the page around it: a brand's tokens load with the widgets. */
 const sheet = new CSSStyleSheet();
@@ -73,12 +69,12 @@ class Line {
     (tag.shadowRoot ?? tag).append(this.#host);
   }
 
-  render(): void {
+  render(isAsking: boolean): void {
     this.#text.textContent = textOf(
       this.tag,
-      care.isAsking ? '/shared/loading' : '/shared/part-missing',
+      isAsking ? '/shared/loading' : '/shared/part-missing',
     );
-    this.#button.setAttribute('aria-disabled', `${care.isAsking}`);
+    this.#button.setAttribute('aria-disabled', `${isAsking}`);
   }
 
   remove(): void {
@@ -102,24 +98,26 @@ const alertHost = hostOf(alert);
 Object.assign(alertHost.style, { position: 'fixed', top: 0 });
 
 function render(): void {
+  const names = offered(care.missing);
+  const { isAsking } = care.missing;
   for (const [tag, line] of lines)
-    if (!tag.isConnected || !offered.has(tag.localName)) {
+    if (!tag.isConnected || !names.includes(tag.localName)) {
       line.remove();
       lines.delete(tag);
     }
   // A tag that shows nothing has no place for a line.
-  for (const name of offered)
+  for (const name of names)
     for (const tag of document.querySelectorAll<HTMLElement>(name))
       if (!lines.has(tag) && tag.clientHeight) lines.set(tag, new Line(tag));
-  for (const [, line] of lines) line.render();
+  for (const [, line] of lines) line.render(isAsking);
   const [[first] = []] = lines;
   if (!first) alertHost.remove();
   else if (!alertHost.isConnected) document.body.append(alertHost);
-  alert.textContent = first && !care.isAsking ? textOf(first, '/shared/part-missing') : '';
+  alert.textContent = first && !isAsking ? textOf(first, '/shared/part-missing') : '';
 }
 
-function setAsking(isAsking: boolean): void {
-  care.isAsking = isAsking;
+function dispatch(event: MissingEvent): void {
+  care.missing = missingReducer(care.missing, event);
   render();
 }
 
@@ -146,11 +144,11 @@ async function reloadIfKept(): Promise<void> {
 
 /** Requests all that is missing, one request at a time. */
 async function retry(isPressed: boolean): Promise<void> {
-  if (care.isAsking || attempts.size === 0) return;
-  setAsking(true);
+  if (care.missing.isAsking || attempts.size === 0) return;
+  dispatch({ type: 'asked' });
   await Promise.all([...attempts].map(([, attempt]) => attempt()));
   if (isPressed && attempts.size > 0) await reloadIfKept();
-  setAsking(false);
+  dispatch({ type: 'settled' });
 }
 
 /**
@@ -174,17 +172,15 @@ export async function offer(
   }
   const isNew = !attempts.has(name);
   attempts.set(name, attempt);
+  dispatch({ type: 'failed', name });
   if (!isNew) {
-    offered.add(name);
-    render();
     tellError({ kind: 'load', tag: name, path: `widgets/${name.slice(6)}.js` });
     console.error(`<${name}> did not load`, error);
     return;
   }
   customElements.whenDefined(name).then(() => {
     attempts.delete(name);
-    offered.delete(name);
-    render();
+    dispatch({ type: 'defined', name });
   });
   await attempt();
 }
