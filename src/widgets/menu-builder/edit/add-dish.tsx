@@ -1,4 +1,4 @@
-import { memo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTexts } from '../../../core/i18n/use-texts';
 import { cx } from '../../../core/style/css';
 import { styles as dropdown } from '../../../core/ui/dropdown.styles';
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** A field that finds recipes by name and accepts any other dish as typed [MENU-06, MENU-08]. */
-export const AddDish = memo(function AddDish({ day, recipes, text, onType, onAdd }: Props) {
+export function AddDish({ day, recipes, text, onType, onAdd }: Props) {
   const t = useTexts(texts);
   const [open, setOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -83,4 +83,4 @@ export const AddDish = memo(function AddDish({ day, recipes, text, onType, onAdd
       )}
     </form>
   );
-});
+}
