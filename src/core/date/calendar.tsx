@@ -70,7 +70,8 @@ export function Calendar({ rules, limits, selected, onPick }: CalendarProps) {
     else setFirst(day);
   };
   const shown = first ? { from: first, to: first } : selected;
-  const [firstYear, lastYear] = rules.years ?? [];
+  const { years } = rules;
+  const { min = years && new Date(years[0], 0), max = years && new Date(years[1], 11) } = rules;
   const onSelect = (_: unknown, day: Date) => pick(day);
   return (
     <DayPicker
@@ -85,10 +86,8 @@ export function Calendar({ rules, limits, selected, onPick }: CalendarProps) {
         ? { mode: 'range', selected: shown, onSelect }
         : { mode: 'single', selected: shown?.from, onSelect })}
       {...(shown && { defaultMonth: shown.from })}
-      {...(firstYear !== undefined && { startMonth: new Date(firstYear, 0) })}
-      {...(lastYear !== undefined && { endMonth: new Date(lastYear, 11) })}
-      {...(rules.min && { startMonth: rules.min })}
-      {...(rules.max && { endMonth: rules.max })}
+      {...(min && { startMonth: min })}
+      {...(max && { endMonth: max })}
     />
   );
 }

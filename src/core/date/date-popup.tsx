@@ -31,14 +31,7 @@ function keepFocus(event: KeyboardEvent<HTMLElement>): void {
 function usePainted(): boolean {
   const [painted, setPainted] = useState(false);
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => setPainted(true));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
+    requestAnimationFrame(() => setTimeout(() => setPainted(true)));
   }, []);
   return painted;
 }

@@ -1,27 +1,17 @@
 import type { ExamplesOf } from '../../catalogue/examples';
 import type { contract } from './school-tiles.contract';
 
+const tile = (heading: string, picture: string, link: string) => ({
+  heading,
+  image: `/pictures/${picture}.svg`,
+  link,
+});
+
 const items = [
-  {
-    heading: 'Lihan matka tilalta pöytään',
-    image: '/pictures/farm-lihan-matka.svg',
-    link: '/alkupera',
-  },
-  {
-    heading: 'Kotitalouden reseptivihko',
-    image: '/pictures/kitchen-reseptivihko.svg',
-    link: '/reseptit',
-  },
-  {
-    heading: 'Hävikkiviikon tehtävät',
-    image: '/pictures/dish-soup-havikki.svg',
-    link: '/ruoasta/havikki-ruoaksi',
-  },
-  {
-    heading: 'Kana ja muna -tietovisa',
-    image: '/pictures/hens-tietovisa.svg',
-    link: '/alkupera/perhetilat',
-  },
+  tile('Lihan matka tilalta pöytään', 'farm-lihan-matka', '/alkupera'),
+  tile('Kotitalouden reseptivihko', 'kitchen-reseptivihko', '/reseptit'),
+  tile('Hävikkiviikon tehtävät', 'dish-soup-havikki', '/ruoasta/havikki-ruoaksi'),
+  tile('Kana ja muna -tietovisa', 'hens-tietovisa', '/alkupera/perhetilat'),
 ];
 const long = 'Kotitalousopetuksen ruokakasvatusmateriaalikokonaisuus yläkouluun';
 
@@ -35,9 +25,7 @@ export const examples: ExamplesOf<typeof contract> = {
     title: 'One tile, and an address that cannot be followed.',
     state: true,
     attributes: {
-      items: [
-        { heading: 'Tulossa', image: '/pictures/school-tulossa.svg', link: 'javascript:alert(1)' },
-      ],
+      items: [tile('Tulossa', 'school-tulossa', 'javascript:alert(1)')],
     },
   },
   empty: { title: 'No tiles: nothing is shown.', state: true, attributes: {} },

@@ -4,6 +4,7 @@ import { scrollStep } from '../../../src/widgets/menu-builder/drag/autoscroll';
 import { dropPlace } from '../../../src/widgets/menu-builder/drag/drop-place.model';
 import { held, movedTo, type Press } from '../../../src/widgets/menu-builder/drag/press.model';
 import { done } from '../../../src/widgets/menu-builder/edit/actions.model';
+import { matchingRecipes } from '../../../src/widgets/menu-builder/edit/add-dish';
 import {
   changed,
   type History,
@@ -11,7 +12,6 @@ import {
   startHistory,
   undone,
 } from '../../../src/widgets/menu-builder/edit/history.model';
-import { matchingRecipes } from '../../../src/widgets/menu-builder/edit/matching-recipes.model';
 import {
   cardOf,
   days,
