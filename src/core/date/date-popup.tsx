@@ -27,18 +27,13 @@ function keepFocus(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
-/** True once a first frame was painted: slow drawing must not delay the reaction to a press. */
-function usePainted(): boolean {
-  const [painted, setPainted] = useState(false);
+/** The calendar, a frame after the popup: slow drawing must not delay the reaction to a press. */
+function LateCalendar(props: CalendarProps) {
+  const [isPainted, setPainted] = useState(false);
   useEffect(() => {
     requestAnimationFrame(() => setTimeout(() => setPainted(true)));
   }, []);
-  return painted;
-}
-
-/** The calendar, a frame after the popup around it. */
-function LateCalendar(props: CalendarProps) {
-  return usePainted() ? <Calendar fallback={<Spinner />} {...props} /> : <Spinner />;
+  return isPainted ? <Calendar fallback={<Spinner />} {...props} /> : <Spinner />;
 }
 
 export interface DatePopupProps extends DateLimits {

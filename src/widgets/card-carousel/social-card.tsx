@@ -4,7 +4,7 @@ import { styles as like } from '../../core/cards/card.styles';
 import { cardTexts } from '../../core/cards/cards.texts';
 import { Heading } from '../../core/element/heading';
 import { useWidget } from '../../core/element/widget-context';
-import { formatNumber, localeOf } from '../../core/i18n/formats';
+import { formatNumber, keptFormatter } from '../../core/i18n/formats';
 import { useSharedTexts } from '../../core/i18n/use-shared-texts';
 import { useTexts } from '../../core/i18n/use-texts';
 import type { Language } from '../../core/page/language';
@@ -54,16 +54,13 @@ function Body({ text }: { readonly text: string }) {
   );
 }
 
-const formatters = new Map<string, Intl.RelativeTimeFormat>();
+const formatterOf = keptFormatter(
+  (locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }),
+);
 
-/** "3 päivää sitten"; formatters are kept, for the reason in formats.ts. */
-function daysAgo(days: number, language: Language): string {
-  const locale = localeOf(language);
-  const formatter =
-    formatters.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  formatters.set(locale, formatter);
-  return formatter.format(-Math.round(days), 'day');
-}
+/** "3 päivää sitten". */
+const daysAgo = (days: number, language: Language): string =>
+  formatterOf(language).format(-Math.round(days), 'day');
 
 /** The author of the post, the place and the time. */
 function Origin({ post }: { readonly post: SocialPost }) {

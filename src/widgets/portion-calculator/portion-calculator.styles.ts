@@ -28,8 +28,7 @@ export const styles = {
     display: 'grid',
     gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(13)}), 1fr))`,
     alignItems: 'start',
-    gap: token('space-4'),
-    columnGap: token('space-5'),
+    gap: `${token('space-4')} ${token('space-5')}`,
   }),
   field: css({
     ...column,
