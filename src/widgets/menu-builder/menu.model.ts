@@ -62,13 +62,6 @@ export const withoutCard = (week: KeyedWeek, { day, index }: Place): KeyedWeek =
   [day]: week[day].filter((_, at) => at !== index),
 });
 
-/** Moves a card; the place is counted without it. The same week if it is there already. */
-export function moved(week: KeyedWeek, from: Place, to: Place): KeyedWeek {
-  const card = week[from.day][from.index];
-  const stays = from.day === to.day && from.index === to.index;
-  return !card || stays ? week : withCard(withoutCard(week, from), to, card);
-}
-
 /** Where a card is in a week; undefined if it is not in it. */
 export function placeOf(week: KeyedWeek, key: number): Place | undefined {
   for (const day of days) {
