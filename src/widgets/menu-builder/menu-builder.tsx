@@ -32,6 +32,12 @@ const none: readonly MenuWeek[] = [];
 // Most visitors only read the menu.
 const MenuEditor = late(() => import('./edit/menu-editor'), 'MenuEditor');
 
+/** The content below the title, and the buttons beside it. */
+interface Framed {
+  readonly content: Elements;
+  readonly buttons?: Elements;
+}
+
 /** The day to begin with, read again whenever the page becomes visible; undefined on a server. */
 function useToday(): Date | undefined {
   const [today, setToday] = useState<Date>();
@@ -108,8 +114,7 @@ function Menu({ menuId, named }: MenuProps) {
     changeEdits(menuId, ({ discarded, ...now }) => discarded ?? now);
     focusTitle();
   };
-  /** The content below the title, and the buttons beside it. */
-  const frame = (content: Elements, buttons?: Elements) => (
+  const frame = (content: Framed['content'], buttons?: Framed['buttons']) => (
     <section className={styles.root} aria-busy={Boolean(menuId) && call.status === 'loading'}>
       <header className={styles.head}>
         <h2 ref={title} tabIndex={-1} className={cx(heading.section, styles.title)}>

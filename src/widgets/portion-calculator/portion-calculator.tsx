@@ -36,10 +36,7 @@ export function PortionCalculator({ recipe, variant }: PortionCalculatorProps) {
   ) : null;
 }
 
-interface Chosen {
-  readonly portions?: Fraction | undefined;
-  readonly size?: Fraction | undefined;
-}
+type Chosen = Partial<Record<'portions' | 'size', Fraction | undefined>>;
 
 const asTexts = (value: unknown) =>
   v.parse(v.object({ portions: v.optional(v.string()), size: v.optional(v.string()) }), value);

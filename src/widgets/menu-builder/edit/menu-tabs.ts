@@ -46,23 +46,19 @@ export interface OtherTabs {
 
 const none: OtherTabs = { lock: '', savedAs: '' };
 
-/** @param since when the menu was requested: an earlier save is in it, or is older */
-async function lookAt(menuId: string, since: number): Promise<OtherTabs> {
-  if (!menuId) return none;
-  const { savedAs, at } = read(menuId);
-  return { lock: await otherLock(menuId), savedAs: at > since ? savedAs : '' };
-}
-
 /**
  * Reports to other tabs that a menu is edited here, and follows what they do with it [IMP-30].
  *
+ * @param since when the menu was requested: an earlier save is in it, or is older
  * @param isEdited whether there is something to save
  * @returns the others as of their last message; `look` asks again, `tellSaved` sends them the id
  */
 export function useOtherTabs(menuId: string, since: number, isEdited: boolean) {
   const [others, setOthers] = useState(none);
   const look = useCallback(async () => {
-    const seen = await lookAt(menuId, since);
+    if (!menuId) return none;
+    const { savedAs, at } = read(menuId);
+    const seen = { lock: await otherLock(menuId), savedAs: at > since ? savedAs : '' };
     setOthers(seen);
     return seen;
   }, [menuId, since]);
