@@ -26,7 +26,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   CustomEvent: ['foreign.ts', 'loader.ts', 'tell-error.ts'],
   'globalThis.fetch': ['core/page/settings.ts'],
   'fetch()': ['early.ts', 'help/gone-ids.ts', 'retry.ts', ...ownFetch],
-  clipboard: ['widgets/menu-builder/last-saved.tsx'],
+  clipboard: ['widgets/menu-builder/offers.tsx'],
 };
 /** What pages have replaced by something of another kind: see foreign.ts and to-json.ts. */
 const refused: Readonly<Record<string, string>> = {
@@ -39,7 +39,7 @@ const refused: Readonly<Record<string, string>> = {
  */
 const unguarded = [
   ...['core/page/settings.ts', 'early.ts', 'help/gone-ids.ts', 'retry.ts', 'kept.ts'],
-  ...['core/element/kept-markup.ts', 'widgets/menu-builder/last-saved.tsx', 'loader.ts'],
+  ...['core/element/kept-markup.ts', 'widgets/menu-builder/offers.tsx', 'loader.ts'],
   ...['tell-error.ts', 'waiting.ts', ...ownFetch],
 ];
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { DayPicker } from 'react-day-picker';
-import { localeOf } from '../i18n/formats';
+import { useWidget } from '../element/widget-context';
+import { keptFormatter, localeOf } from '../i18n/formats';
 import { useSharedTexts } from '../i18n/use-shared-texts';
 import { useTexts } from '../i18n/use-texts';
-import type { Language } from '../page/language';
 import { styles } from './calendar.styles';
 import { calendarTexts } from './calendar.texts';
 import {
@@ -15,7 +15,6 @@ import {
 } from './date-rules';
 
 export interface CalendarProps extends DateLimits {
-  readonly language: Language;
   readonly selected: DateRange | undefined;
   /** Called when a day, or the second one of a range, was picked. */
   readonly onPick: (picked: DateRange) => void;
@@ -24,50 +23,40 @@ export interface CalendarProps extends DateLimits {
 const ordered = (one: Date, other: Date): DateRange =>
   one < other ? { from: one, to: other } : { from: other, to: one };
 
-interface Names {
-  readonly month: (day: Date) => string;
-  readonly weekday: (day: Date) => string;
-  readonly day: (day: Date) => string;
-}
-
-const namesOf = (locale: string): Names => {
-  const format = (options: Intl.DateTimeFormatOptions) => {
-    const formatter = new Intl.DateTimeFormat(locale, options);
-    return (day: Date) => formatter.format(day);
-  };
-  return {
-    month: format({ month: 'long', year: 'numeric' }),
-    weekday: format({ weekday: 'short' }),
-    day: format({ dateStyle: 'full' }),
-  };
-};
-/** By locale: making a formatter takes a hundred times as long as using one. */
-const known = new Map<string, Names>();
+const forms = {
+  month: { month: 'long', year: 'numeric' },
+  weekday: { weekday: 'short' },
+  day: { dateStyle: 'full' },
+} as const;
+const formatterOf = keptFormatter(
+  (locale, form: keyof typeof forms) => new Intl.DateTimeFormat(locale, forms[form]),
+);
 
 /** The calendar's texts in a language, and the language's names of months and days. */
-function useWords(language: Language) {
-  const locale = localeOf(language);
+function useWords() {
+  const { language } = useWidget();
   const t = useSharedTexts();
   const own = useTexts(calendarTexts);
-  const names = known.get(locale) ?? namesOf(locale);
-  known.set(locale, names);
+  const nameOf = (form: keyof typeof forms) => (day: Date) =>
+    formatterOf(language, form).format(day);
+  const month = nameOf('month');
   return {
-    lang: locale,
-    formatters: { formatCaption: names.month, formatWeekdayName: names.weekday },
+    lang: localeOf(language),
+    formatters: { formatCaption: month, formatWeekdayName: nameOf('weekday') },
     labels: {
       labelNext: () => t('/shared/next'),
       labelPrevious: () => t('/shared/previous'),
       labelNav: () => own('/calendar/months'),
       labelDayButton: (day: Date, { today }: { readonly today?: boolean }) =>
-        names.day(day) + (today ? `, ${own('/calendar/today')}` : ''),
-      labelGrid: names.month,
+        nameOf('day')(day) + (today ? `, ${own('/calendar/today')}` : ''),
+      labelGrid: month,
     },
   };
 }
 
 /** A month to pick days from, usable with the arrow keys [IMP-17]; loaded on first use only. */
-export function Calendar({ language, rules, limits, selected, onPick }: CalendarProps) {
-  const words = useWords(language);
+export function Calendar({ rules, limits, selected, onPick }: CalendarProps) {
+  const words = useWords();
   // The first day of a range, until the second is picked [UI-04].
   const [first, setFirst] = useState<Date>();
   const reaches = (day: Date, from: Date) =>
@@ -81,7 +70,8 @@ export function Calendar({ language, rules, limits, selected, onPick }: Calendar
     else setFirst(day);
   };
   const shown = first ? { from: first, to: first } : selected;
-  const [firstYear, lastYear] = rules.years ?? [];
+  const { years } = rules;
+  const { min = years && new Date(years[0], 0), max = years && new Date(years[1], 11) } = rules;
   const onSelect = (_: unknown, day: Date) => pick(day);
   return (
     <DayPicker
@@ -96,10 +86,8 @@ export function Calendar({ language, rules, limits, selected, onPick }: Calendar
         ? { mode: 'range', selected: shown, onSelect }
         : { mode: 'single', selected: shown?.from, onSelect })}
       {...(shown && { defaultMonth: shown.from })}
-      {...(firstYear !== undefined && { startMonth: new Date(firstYear, 0) })}
-      {...(lastYear !== undefined && { endMonth: new Date(lastYear, 11) })}
-      {...(rules.min && { startMonth: rules.min })}
-      {...(rules.max && { endMonth: rules.max })}
+      {...(min && { startMonth: min })}
+      {...(max && { endMonth: max })}
     />
   );
 }

@@ -13,25 +13,22 @@ import {
   isoDay,
   parseDay,
   parseInterval,
-  parseRange,
   rangeSeparator,
+  typedRange,
 } from './date-rules';
-import { formatDate, isDayFirst } from './format-date';
+import { formatDate, isMonthFirst } from './format-date';
 
 /** A value as the visitor reads it: a day in their language's order, or the typed text. */
 function shown(value: string, language: Language): string {
-  const days = value.split('/').map(parseDay);
-  return days.every((day) => day !== undefined)
+  const days = value.split('/');
+  return days.every(parseDay)
     ? days.map((day) => formatDate(day, language)).join(rangeSeparator)
     : value;
 }
 
 /** The value of a typed text: an ISO day or interval, or the text itself. */
-function read(typed: string, isRange: boolean, language: Language): string {
-  const range = isRange ? parseRange(typed, language) : undefined;
-  if (range) return `${isoDay(range.from)}/${isoDay(range.to)}`;
-  return (!isRange && typedDay(typed, !isDayFirst(language))) || typed;
-}
+const read = (typed: string, isRange: boolean, language: Language): string =>
+  (isRange ? typedRange(typed, language) : typedDay(typed, isMonthFirst(language))) ?? typed;
 
 /**
  * A day, or a first and a last one, typed or picked from a calendar [UI-03..05]. Enter and Tab tidy
@@ -45,6 +42,7 @@ export function DateControl({ name, declared }: ControlProps<DateLimits>) {
   const { rules, limits } = declared;
   const isRange = limits !== undefined;
   const { value } = field;
+  const day = declared.tidy?.(value) ?? value;
   const tidy = () => {
     setTyped(null);
     field.leave();
@@ -77,7 +75,7 @@ export function DateControl({ name, declared }: ControlProps<DateLimits>) {
             say={field.say}
             rules={rules}
             limits={limits}
-            range={isRange ? parseInterval(value) : dayAsRange(declared.tidy?.(value) ?? value)}
+            range={parseInterval(isRange ? value : `${day}/${day}`)}
             onPick={({ from, to }) => {
               setTyped(null);
               field.set(isRange ? `${isoDay(from)}/${isoDay(to)}` : isoDay(from));
@@ -87,9 +85,4 @@ export function DateControl({ name, declared }: ControlProps<DateLimits>) {
       </div>
     </FieldShell>
   );
-}
-
-function dayAsRange(value: string) {
-  const day = parseDay(value);
-  return day && { from: day, to: day };
 }

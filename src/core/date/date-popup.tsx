@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useWidget } from '../element/widget-context';
 import type { Say } from '../form/use-form';
 import { IconButton } from '../ui/icon-button';
 import { late } from '../ui/late';
@@ -9,29 +8,32 @@ import { useOutsideClick } from '../ui/use-outside-click';
 import type { CalendarProps } from './calendar';
 import { styles } from './date-popup.styles';
 import type { DateLimits, DateRange } from './date-rules';
-import { keepFocus } from './keep-focus';
 
 const Calendar = late(() => import('./calendar'), 'Calendar');
 
-/** True once a first frame was painted: slow drawing must not delay the reaction to a press. */
-function usePainted(): boolean {
-  const [painted, setPainted] = useState(false);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => setPainted(true));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  }, []);
-  return painted;
+const stops = 'button:not(:disabled):not([tabindex="-1"])';
+
+/** Moves Tab from a popup's last button to its first and back: the focus stays in it [IMP-13]. */
+function keepFocus(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Tab') return;
+  const box = event.currentTarget;
+  const buttons = [...box.querySelectorAll<HTMLElement>(stops)];
+  const { activeElement } = box.getRootNode() as Document | ShadowRoot;
+  const [edge, next] = event.shiftKey
+    ? [buttons.at(0), buttons.at(-1)]
+    : [buttons.at(-1), buttons.at(0)];
+  if (!next || activeElement !== edge) return;
+  event.preventDefault();
+  next.focus();
 }
 
-/** The calendar, a frame after the popup around it. */
+/** The calendar, a frame after the popup: slow drawing must not delay the reaction to a press. */
 function LateCalendar(props: CalendarProps) {
-  return usePainted() ? <Calendar fallback={<Spinner />} {...props} /> : <Spinner />;
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => {
+    requestAnimationFrame(() => setTimeout(() => setPainted(true)));
+  }, []);
+  return isPainted ? <Calendar fallback={<Spinner />} {...props} /> : <Spinner />;
 }
 
 export interface DatePopupProps extends DateLimits {
@@ -44,7 +46,6 @@ export interface DatePopupProps extends DateLimits {
 
 /** The button of a date field and the calendar that it opens. */
 export function DatePopup({ label, say, rules, limits, range, onPick }: DatePopupProps) {
-  const { language } = useWidget();
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -84,7 +85,6 @@ export function DatePopup({ label, say, rules, limits, range, onPick }: DatePopu
           onKeyDown={keepFocus}
         >
           <LateCalendar
-            language={language}
             rules={rules}
             limits={limits}
             selected={range}

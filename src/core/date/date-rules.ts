@@ -1,6 +1,6 @@
 import { typedDay } from '../../read/typed-date';
 import type { Language } from '../page/language';
-import { isDayFirst } from './format-date';
+import { isMonthFirst } from './format-date';
 
 /** Which dates can be picked or typed; days are in the visitor's own time zone [UI-03]. */
 export interface DateRules {
@@ -34,15 +34,8 @@ export function isAllowedDate(day: Date, rules: DateRules): boolean {
   );
 }
 
-/** A typed date, in the order of `formatDate` [UI-05]; undefined for an invalid date. */
-export const parseDate = (text: string, language: Language): Date | undefined =>
-  parseDay(typedDay(text, !isDayFirst(language)) ?? '');
-
-/** A day as forms hold it, `2026-11-05`, whatever the language. */
-export const isoDay = (day: Date): string =>
-  [day.getFullYear(), day.getMonth() + 1, day.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
+/** A day as forms hold it, `2026-11-05`, whatever the language: Swedish writes dates as ISO does. */
+export const isoDay = (day: Date): string => day.toLocaleDateString('sv');
 
 /** The day of an ISO text, in the visitor's own time zone; undefined if it is invalid. */
 export function parseDay(iso: string): Date | undefined {
@@ -90,8 +83,11 @@ export function isAllowedRange(
   );
 }
 
-/** A typed range, `from - to`. */
-export function parseRange(text: string, language: Language): DateRange | undefined {
-  const [from, to] = text.split(/\s+\p{Pd}\s+/u).map((part) => parseDate(part, language));
-  return from && to && from <= to ? { from, to } : undefined;
+/** The ISO interval of a typed range, `from - to`; undefined for any other text. */
+export function typedRange(text: string, language: Language): string | undefined {
+  const [from, to] = text
+    .split(/\s+\p{Pd}\s+/u)
+    .map((part) => typedDay(part, isMonthFirst(language)));
+  const interval = `${from}/${to}`;
+  return parseInterval(interval) && interval;
 }

@@ -8,7 +8,7 @@ export const dateTexts = defineTexts({
     'Kontrollera datumet.',
     'Prüfen Sie das Datum.',
   ],
-  // The order in which dates are read, in the letters of the language [UI-05]: `isDayFirst` decides.
+  // The order in which dates are read, in the letters of the language [UI-05]: `isMonthFirst` decides.
   '/form/date-pattern/day': ['pp/kk/vvvv', 'dd/mm/yyyy', 'dd/mm/åååå', 'TT/MM/JJJJ'],
   '/form/date-pattern/month': ['kk/pp/vvvv', 'mm/dd/yyyy', 'mm/dd/åååå', 'MM/TT/JJJJ'],
 });

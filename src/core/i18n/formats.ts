@@ -5,7 +5,9 @@ import { type Language, locales } from '../page/language';
 export const localeOf = (language: Language): string => locales[language];
 
 /** Keeps formatters by language and option: making one takes a hundred times as long as using it. */
-export function kept<Option, Formatter>(make: (locale: string, option: Option) => Formatter) {
+export function keptFormatter<Formatter, Option = void>(
+  make: (locale: string, option: Option) => Formatter,
+) {
   const formatters = new Map<string, Formatter>();
   return (language: Language, option: Option): Formatter => {
     const key = `${language}${option}`;
@@ -15,12 +17,12 @@ export function kept<Option, Formatter>(make: (locale: string, option: Option) =
   };
 }
 
-const dateFormatter = kept((locale, weekday: 'long' | undefined) => {
+const dateFormatter = keptFormatter((locale, weekday: 'long' | undefined) => {
   const month = locale === locales.en ? 'short' : 'numeric';
   const day = weekday ? { weekday } : ({ day: 'numeric', month, year: 'numeric' } as const);
   return new Intl.DateTimeFormat(locale, { ...day, timeZone: 'UTC' });
 });
-const numberFormatter = kept(
+const numberFormatter = keptFormatter(
   (locale, maximumFractionDigits: number) =>
     new Intl.NumberFormat(locale, { maximumFractionDigits, useGrouping: 'min2' }),
 );

@@ -4,9 +4,10 @@ import { styles as like } from '../../core/cards/card.styles';
 import { cardTexts } from '../../core/cards/cards.texts';
 import { Heading } from '../../core/element/heading';
 import { useWidget } from '../../core/element/widget-context';
-import { formatNumber, kept } from '../../core/i18n/formats';
+import { formatNumber, keptFormatter } from '../../core/i18n/formats';
 import { useSharedTexts } from '../../core/i18n/use-shared-texts';
 import { useTexts } from '../../core/i18n/use-texts';
+import type { Language } from '../../core/page/language';
 import { cx } from '../../core/style/css';
 import { heading } from '../../core/style/heading.styles';
 import { visuallyHidden } from '../../core/style/visually-hidden';
@@ -53,10 +54,13 @@ function Body({ text }: { readonly text: string }) {
   );
 }
 
-/** For "3 päivää sitten". */
-const relativeFormatter = kept(
-  (locale, numeric: 'auto') => new Intl.RelativeTimeFormat(locale, { numeric }),
+const formatterOf = keptFormatter(
+  (locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }),
 );
+
+/** "3 päivää sitten". */
+const daysAgo = (days: number, language: Language): string =>
+  formatterOf(language).format(-Math.round(days), 'day');
 
 /** The author of the post, the place and the time. */
 function Origin({ post }: { readonly post: SocialPost }) {
@@ -77,9 +81,7 @@ function Origin({ post }: { readonly post: SocialPost }) {
           <Picture src={picture} alt="" preset="thumbnail-medium" />
         </Link>
       )}
-      {days !== null && (
-        <span>{relativeFormatter(language, 'auto').format(-Math.round(days), 'day')}</span>
-      )}
+      {days !== null && <span>{daysAgo(days, language)}</span>}
       {socialMedia && (
         <span className={styles.medium}>
           <SocialIcon name={socialMedia} />

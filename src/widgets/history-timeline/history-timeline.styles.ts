@@ -3,7 +3,6 @@ import { container, containerRoot, media, quietFocus } from '../../core/style/me
 import { rem, token } from '../../core/style/tokens';
 
 const dot = rem(1);
-const line = { background: token('color-border-strong') };
 
 export const styles = {
   root: css(containerRoot),
@@ -64,7 +63,7 @@ export const styles = {
       insetBlock: 0,
       insetInlineStart: `calc(${dot} / 2 - 1px)`,
       inlineSize: '2px',
-      ...line,
+      background: token('color-border-strong'),
     },
     '&::after': {
       content: '""',

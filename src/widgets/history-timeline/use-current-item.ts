@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { listen } from '../../core/page/listen';
 import { prefersReducedMotion } from '../../core/ui/use-reduced-motion';
 
 /** The events by which a visitor scrolls. */
-const hands = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+const hands = 'wheel touchmove keydown pointerdown';
 
 const pixels = (length: string): number => Number.parseFloat(length) || 0;
 
@@ -44,12 +45,12 @@ export function useCurrentItem(list: RefObject<HTMLElement | null>, count: numbe
       isChosen.current = false;
     };
     look();
-    window.addEventListener('scroll', scrolled, { passive: true });
-    for (const hand of hands) window.addEventListener(hand, moved, { passive: true });
+    const stopScrolled = listen(window, 'scroll', scrolled, { passive: true });
+    const stopMoved = listen(window, hands, moved, { passive: true });
     return () => {
       cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', scrolled);
-      for (const hand of hands) window.removeEventListener(hand, moved);
+      stopScrolled();
+      stopMoved();
     };
   }, [list]);
 

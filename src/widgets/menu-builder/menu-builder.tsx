@@ -6,6 +6,7 @@ import { useWidget } from '../../core/element/widget-context';
 import { useFailure } from '../../core/i18n/use-failure';
 import { useSharedTexts } from '../../core/i18n/use-shared-texts';
 import { useTexts } from '../../core/i18n/use-texts';
+import { listen } from '../../core/page/listen';
 import { useQuery } from '../../core/page/location';
 import { useCall } from '../../core/page/use-call';
 import { cx } from '../../core/style/css';
@@ -16,11 +17,11 @@ import { Notice } from '../../core/ui/notice';
 import { printAlone } from '../../core/ui/print-alone';
 import { changeEdits, loadEdits, useEdits } from './edit/edits';
 import { discardedEdits, isDirty, showing } from './edit/edits.model';
-import { LastSaved } from './last-saved';
 import type { MenuBuilderProps } from './menu-builder.contract';
 import { styles } from './menu-builder.styles';
 import { texts } from './menu-builder.texts';
 import { MenuSkeleton } from './menu-skeleton';
+import { DraftOffer, LastSaved } from './offers';
 import { WeekNav } from './week-nav';
 import { datesOf, weekNumber } from './week-number.model';
 import { weekSheet } from './week-sheet';
@@ -43,44 +44,9 @@ function useToday(): Date | undefined {
   useLayoutEffect(() => {
     const look = () => setToday(new Date());
     look();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    return listen(document, 'visibilitychange', look);
   }, []);
   return today;
-}
-
-interface OfferProps {
-  readonly onResume: () => void;
-  readonly onDiscard: () => void;
-  /** Restores discarded edits; undefined if there are none. */
-  readonly onRestore: (() => void) | undefined;
-}
-
-/** Unsaved edits, to continue or to discard. */
-function DraftOffer({ onResume, onDiscard, onRestore }: OfferProps) {
-  const t = useTexts(texts);
-  const button = (text: string, onClick: () => void, variant?: 'secondary') => (
-    <Button size="s" variant={variant} onClick={onClick}>
-      {text}
-    </Button>
-  );
-  return (
-    <div className={styles.draft}>
-      <Notice tone="info">
-        <p>{t(onRestore ? '/menu/discarded' : '/menu/draft')}</p>
-        <div className={styles.offer}>
-          {onRestore ? (
-            button(t('/menu/restore'), onRestore, 'secondary')
-          ) : (
-            <>
-              {button(t('/menu/resume'), onResume)}
-              {button(t('/menu/discard'), onDiscard, 'secondary')}
-            </>
-          )}
-        </div>
-      </Notice>
-    </div>
-  );
 }
 
 /** Shown without a menu: the button that starts one [MENU-04, MENU-10]. */

@@ -51,31 +51,16 @@ export const plainWeeks = (weeks: readonly KeyedWeek[], recipes: Recipes): reado
 export const cardOf = (header: string): KeyedCard =>
   keyed({ header, link: '', image: '', isAdded: true });
 
-/** A list with `count` entries at `index` replaced, like `toSpliced`, which Chrome 109 lacks. */
-const spliced = <T>(list: readonly T[], index: number, count: number, ...put: readonly T[]) => [
-  ...list.slice(0, index),
-  ...put,
-  ...list.slice(index + count),
-];
-
-const withDay = (week: KeyedWeek, day: Day, cards: readonly KeyedCard[]): KeyedWeek => ({
+/** The week with a card put at a place; past the end it is the day's last. */
+export const withCard = (week: KeyedWeek, { day, index }: Place, card: KeyedCard): KeyedWeek => ({
   ...week,
-  [day]: cards,
+  [day]: [...week[day].slice(0, index), card, ...week[day].slice(index)],
 });
 
-/** The week with a card put at a place; past the end it is the day's last. */
-export const withCard = (week: KeyedWeek, { day, index }: Place, card: KeyedCard): KeyedWeek =>
-  withDay(week, day, spliced(week[day], index, 0, card));
-
-export const withoutCard = (week: KeyedWeek, { day, index }: Place): KeyedWeek =>
-  withDay(week, day, spliced(week[day], index, 1));
-
-/** Moves a card; the place is counted without it. The same week if it is there already. */
-export function moved(week: KeyedWeek, from: Place, to: Place): KeyedWeek {
-  const card = week[from.day][from.index];
-  const stays = from.day === to.day && from.index === to.index;
-  return !card || stays ? week : withCard(withoutCard(week, from), to, card);
-}
+export const withoutCard = (week: KeyedWeek, { day, index }: Place): KeyedWeek => ({
+  ...week,
+  [day]: week[day].filter((_, at) => at !== index),
+});
 
 /** Where a card is in a week; undefined if it is not in it. */
 export function placeOf(week: KeyedWeek, key: number): Place | undefined {

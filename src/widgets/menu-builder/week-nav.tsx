@@ -6,7 +6,7 @@ import { heading } from '../../core/style/heading.styles';
 import { visuallyHidden } from '../../core/style/visually-hidden';
 import { IconButton } from '../../core/ui/icon-button';
 import { texts } from './menu-builder.texts';
-import { weekBeside, weekNumber } from './week-number.model';
+import { weekNumber } from './week-number.model';
 import { styles } from './week-view.styles';
 
 export interface WeekNavProps {
@@ -25,7 +25,7 @@ export function WeekNav({ today, index, count, onShow, ref }: WeekNavProps) {
   const { announce } = useWidget();
   const nameOf = (week: number) => t('/menu/week', weekNumber(today, week));
   const turn = (step: 1 | -1) => {
-    const next = weekBeside(index, step, count);
+    const next = (index + step + count) % count;
     onShow(next);
     announce(nameOf(next));
   };

@@ -2,8 +2,7 @@ import { useTexts } from '../../core/i18n/use-texts';
 import { cx } from '../../core/style/css';
 import { visuallyHidden } from '../../core/style/visually-hidden';
 import { Link } from '../../core/ui/link';
-import type { Fraction } from './fraction';
-import type { Amount } from './portion-calculator.model';
+import type { Amount, Fraction } from './portion-calculator.model';
 import { styles } from './portion-calculator.styles';
 import { texts } from './portion-calculator.texts';
 

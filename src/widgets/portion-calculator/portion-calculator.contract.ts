@@ -1,6 +1,6 @@
 import { choice, json } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
-import { fractionOf, isPositive } from './fraction';
+import { fractionOf, isPositive } from './portion-calculator.model';
 import { type Recipe, recipeSchema } from './recipe.schema';
 
 /** The part of a recipe that is missing and needed to scale its amounts. */

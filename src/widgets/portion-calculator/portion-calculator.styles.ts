@@ -1,5 +1,5 @@
 import { css } from '../../core/style/css';
-import { column, wrapping } from '../../core/style/layout';
+import { column, disc, wrapping } from '../../core/style/layout';
 import { container, containerRoot, live, media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
@@ -28,8 +28,7 @@ export const styles = {
     display: 'grid',
     gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(13)}), 1fr))`,
     alignItems: 'start',
-    gap: token('space-4'),
-    columnGap: token('space-5'),
+    gap: `${token('space-4')} ${token('space-5')}`,
   }),
   field: css({
     ...column,
@@ -95,8 +94,6 @@ export const styles = {
   part: css({ ...column, gap: token('space-4') }),
   steps: css({
     ...column,
-    padding: 0,
-    listStyle: 'none',
     counterReset: 'step',
   }),
   step: css({
@@ -119,14 +116,7 @@ export const styles = {
     gridColumn: '1 / -1',
     '&::before': {
       content: 'counter(step)',
-      display: 'grid',
-      flexShrink: 0,
-      placeItems: 'center',
-      inlineSize: rem(2),
-      blockSize: rem(2),
-      borderRadius: '50%',
-      background: token('color-primary'),
-      color: token('color-on-primary'),
+      ...disc(rem(2)),
       fontSize: token('font-size-m'),
       fontVariantNumeric: 'tabular-nums',
     },

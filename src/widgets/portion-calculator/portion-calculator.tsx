@@ -10,10 +10,10 @@ import { heading } from '../../core/style/heading.styles';
 import { Button } from '../../core/ui/button';
 import { printAlone } from '../../core/ui/print-alone';
 import { AmountTable } from './amount-table';
-import type { Fraction } from './fraction';
 import type { PortionCalculatorProps } from './portion-calculator.contract';
 import {
   accepted,
+  type Fraction,
   ratio,
   rulesOf,
   type ShownRecipe,
@@ -36,10 +36,7 @@ export function PortionCalculator({ recipe, variant }: PortionCalculatorProps) {
   ) : null;
 }
 
-interface Chosen {
-  readonly portions?: Fraction | undefined;
-  readonly size?: Fraction | undefined;
-}
+type Chosen = Partial<Record<'portions' | 'size', Fraction | undefined>>;
 
 const asTexts = (value: unknown) =>
   v.parse(v.object({ portions: v.optional(v.string()), size: v.optional(v.string()) }), value);
@@ -97,10 +94,10 @@ function Calculation(props: CalculationProps) {
   const root = useRef<HTMLDivElement>(null);
   const show = (amount: Fraction) => shownAmount(amountOf(amount), decimals);
   const print = () => {
-    // Only the page knows the recipe's name.
-    const { title } = document;
-    const name = Object.assign(document.createElement('h1'), { textContent: title });
+    const name = document.createElement('h1');
     name.className = cx(heading.section, styles.title);
+    // Only the page knows the recipe's name.
+    name.textContent = document.title;
     printAlone(host, [name, root.current]);
   };
   return (
@@ -155,19 +152,19 @@ function Panel({ recipe, variant, of, show, print }: PanelProps) {
   const first = useRef<HTMLInputElement>(null);
   const rules = rulesOf[variant];
   const total = recipe.total && `${show(recipe.total)} kg`;
-  const fields = [
-    { name: 'portions', label: t('/calculator/portions'), bounds: rules.portions },
-    { name: 'size', label: t('/calculator/size', recipe.unit), bounds: rules.size },
-  ] as const;
-  const firstShown = of.portions ? 'portions' : 'size';
-  const [told, tell] = useReducer((times: number) => times + 1, 0);
+  const labels = {
+    portions: t('/calculator/portions'),
+    size: t('/calculator/size', recipe.unit),
+  };
+  const fields = (['portions', 'size'] as const).flatMap((name) => {
+    const value = of[name];
+    return value ? [{ name, value, label: labels[name], bounds: rules[name] }] : [];
+  });
   const sums = [
-    ...fields.flatMap(({ name, label }) => {
-      const value = of[name];
-      return value ? [`${label}: ${typedText(value)}`] : [];
-    }),
+    ...fields.map(({ label, value }) => `${label}: ${typedText(value)}`),
     ...(total ? [`${t('/calculator/total')}: ${total}`] : []),
   ].join(', ');
+  const [told, tell] = useReducer((times: number) => times + 1, 0);
   useAnnounced(told > 0 && t('/calculator/sums', sums), told);
   const reset = () => {
     of.reset();
@@ -179,20 +176,17 @@ function Panel({ recipe, variant, of, show, print }: PanelProps) {
     <section className={cx(sums && styles.panel)}>
       {sums && <h2 className={heading.block}>{t('/calculator/heading')}</h2>}
       <div className={styles.fields}>
-        {fields.map(({ name, label, bounds }) => {
-          const value = of[name];
-          return value ? (
-            <PortionInput
-              key={name}
-              ref={name === firstShown ? first : undefined}
-              label={label}
-              value={value}
-              bounds={bounds}
-              onChoose={(chosen) => of.choose({ [name]: chosen })}
-              onDone={tell}
-            />
-          ) : null;
-        })}
+        {fields.map(({ name, value, label, bounds }, at) => (
+          <PortionInput
+            key={name}
+            ref={at === 0 ? first : undefined}
+            label={label}
+            value={value}
+            bounds={bounds}
+            onChoose={(chosen) => of.choose({ [name]: chosen })}
+            onDone={tell}
+          />
+        ))}
         {total && (
           <p className={styles.total}>
             <span>{t('/calculator/total')}</span>

@@ -7,8 +7,14 @@ import { isComposing } from '../../core/ui/is-composing';
 import { switchedOff } from '../../core/ui/switched-off';
 import { readNumber } from '../../read/number';
 import { clean } from '../../read/text';
-import type { Fraction } from './fraction';
-import { accepted, type Bounds, isSame, stepped, typedText } from './portion-calculator.model';
+import {
+  accepted,
+  type Bounds,
+  type Fraction,
+  isSame,
+  stepped,
+  typedText,
+} from './portion-calculator.model';
 import { styles } from './portion-calculator.styles';
 import { texts } from './portion-calculator.texts';
 

@@ -1,4 +1,5 @@
 import { css } from '../../core/style/css';
+import { disc } from '../../core/style/layout';
 import { media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
@@ -34,14 +35,8 @@ export const styles = {
     position: 'absolute',
     insetInlineStart: `calc(var(--x) - ${size} / 2 + var(--before) * ${size} * 0.9)`,
     insetBlockStart: `calc(var(--y) - ${size} / 2)`,
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: size,
-    blockSize: size,
+    ...disc(size),
     border: `2px solid ${token('color-surface')}`,
-    borderRadius: '50%',
-    background: token('color-primary'),
-    color: token('color-on-primary'),
     fontSize: token('font-size-xs'),
     fontWeight: token('font-weight-bold'),
     lineHeight: 1,

@@ -1,10 +1,10 @@
 import { css } from '../../core/style/css';
-import { column } from '../../core/style/layout';
+import { column, disc } from '../../core/style/layout';
 import { container, containerRoot, media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
 export const styles = {
-  root: css({ ...containerRoot }),
+  root: css(containerRoot),
   sides: css({ ...column, gap: token('space-5'), alignItems: 'start' }),
   twoSides: css({
     [container.md]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
@@ -44,14 +44,7 @@ export const styles = {
     '&:active': { background: token('color-border') },
   }),
   number: css({
-    display: 'grid',
-    placeItems: 'center',
-    flexShrink: 0,
-    inlineSize: rem(1.875),
-    blockSize: rem(1.875),
-    borderRadius: '50%',
-    background: token('color-primary'),
-    color: token('color-on-primary'),
+    ...disc(rem(1.875)),
     fontSize: token('font-size-s'),
     lineHeight: 1,
   }),

@@ -7,8 +7,8 @@ import { Picture } from '../../core/ui/picture';
 import { piecesOf } from '../../read/phone';
 import { FinlandMap } from './finland-map';
 import type { RegionMapProps } from './region-map.contract';
-import { regionsIn } from './region-map.model';
 import { styles } from './region-map.styles';
+import { regionsIn } from './region-outlines';
 
 type RegionButton = RegionMapProps['buttons'][number];
 

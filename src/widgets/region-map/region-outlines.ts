@@ -1,3 +1,4 @@
+import { comparable } from '../../read/compare';
 import { islands, lakes, lines, type Region, regions } from './finland';
 
 type Point = readonly [x: number, y: number];
@@ -72,3 +73,12 @@ export const regionShapes: readonly RegionShape[] = regions.map((region) => {
 });
 
 export const lakesPath: string = lakes.map((shore) => around(pointsOf(shore))).join('');
+
+const shapeOf = (name: string): RegionShape | undefined =>
+  regionShapes.find(({ region }) =>
+    region.names.some((one) => comparable(one) === comparable(name)),
+  );
+
+/** The regions of Finland named in a text, such as "Satakunta, Pirkanmaa ja Kanta-Häme". */
+export const regionsIn = (text: string): readonly RegionShape[] =>
+  text.split(/[,;/&+]|\s(?:ja|och|and|sekä|samt)\s/).flatMap((name) => shapeOf(name) ?? []);

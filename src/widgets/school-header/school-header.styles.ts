@@ -1,9 +1,10 @@
 import { css } from '../../core/style/css';
+import { wrapping } from '../../core/style/layout';
 import { container, containerRoot } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
 export const styles = {
-  root: css({ ...containerRoot }),
+  root: css(containerRoot),
   sheet: css({
     display: 'flex',
     // The text is first in reading order, but the picture is above it where they are not side by
@@ -32,8 +33,7 @@ export const styles = {
     textWrap: 'pretty',
   }),
   links: css({
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrapping,
     gap: token('space-3'),
     marginBlockStart: token('space-2'),
     '& > *': { minInlineSize: 0, overflowWrap: 'anywhere' },

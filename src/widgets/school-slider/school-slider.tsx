@@ -12,7 +12,6 @@ export function SchoolSlider({ slides }: SchoolSliderProps) {
   return (
     <Carousel
       label={t('/school-slider/label')}
-      className={styles.root}
       slides={slides}
       wrap
       dotName={(number) =>

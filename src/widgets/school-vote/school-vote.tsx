@@ -45,9 +45,8 @@ export function SchoolVote({ heading, voteId, options }: SchoolVoteProps) {
       <div
         role="radiogroup"
         className={styles.options}
-        {...(heading
-          ? { 'aria-labelledby': `${id}-heading` }
-          : { 'aria-label': t('/school-vote/label') })}
+        aria-labelledby={heading ? `${id}-heading` : undefined}
+        aria-label={heading ? undefined : t('/school-vote/label')}
       >
         {options.map((option, index) => {
           const isChosen = index === chosenAt;

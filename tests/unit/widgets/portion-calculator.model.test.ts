@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { limit } from '../../../scripts/test/limits';
-import { type Fraction, fractionOf } from '../../../src/widgets/portion-calculator/fraction';
 import {
+  type Fraction,
+  fractionOf,
   ratio,
   scaled,
   shownAmount,

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lines, regions } from '../../../src/widgets/region-map/finland';
-import { regionsIn } from '../../../src/widgets/region-map/region-map.model';
 import { widget } from '../../../src/widgets/region-map/region-map.widget';
-import { regionShapes } from '../../../src/widgets/region-map/region-outlines';
+import { regionShapes, regionsIn } from '../../../src/widgets/region-map/region-outlines';
 import { fireEvent, rendered, screen, within } from '../support/dom';
 import { renderWidget } from '../support/render-widget';
 

@@ -1,12 +1,7 @@
 import { type Day, days, type Place } from '../menu.model';
 import type { Point } from './press.model';
 
-export interface Box {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
+type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
 /** A day's box in the window, with its cards except the dragged one. */
 export interface DayBox {

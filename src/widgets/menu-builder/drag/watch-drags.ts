@@ -1,3 +1,4 @@
+import { listen } from '../../../core/page/listen';
 import { autoscroll } from './autoscroll';
 import { held, movedTo, type Point, type Press } from './press.model';
 
@@ -39,13 +40,13 @@ function cardOf({ target, button, isPrimary }: PointerEvent): HTMLElement | null
 
 /** Follows one press on a card to its end. It listens at the window: a drag leaves the board. */
 function follow(card: HTMLElement, down: PointerEvent, listener: Latest) {
-  const listening = new AbortController();
   let press: Press = {
     phase: 'press',
     isTouch: down.pointerType === 'touch',
     from: pointOf(down),
     at: pointOf(down),
   };
+  let isOver = false;
   let stopScroll = () => {};
   const tell = () => {
     const { from, at } = press;
@@ -63,9 +64,10 @@ function follow(card: HTMLElement, down: PointerEvent, listener: Latest) {
     tell();
   };
   const end = (isDropped: boolean) => {
-    if (listening.signal.aborted) return;
+    if (isOver) return;
+    isOver = true;
     clearTimeout(timer);
-    listening.abort();
+    for (const stop of stops) stop();
     stopScroll();
     delete card.dataset.held;
     if (press.phase !== 'drag') return;
@@ -73,29 +75,30 @@ function follow(card: HTMLElement, down: PointerEvent, listener: Latest) {
     listener.current.onEnd(card, isDropped);
   };
   const timer = setTimeout(() => become(held(press)), hold);
-  const { signal } = listening;
-  const on = (types: string, react: (event: Event) => void, capture = true) => {
-    for (const type of types.split(' ')) window.addEventListener(type, react, { signal, capture });
-  };
-  on('pointermove', (event) => {
-    const next = movedTo(press, pointOf(event as PointerEvent));
+  const capture = { capture: true };
+  const onMove = (event: PointerEvent) => {
+    const next = movedTo(press, pointOf(event));
     if (next) become(next);
     else end(false);
-  });
-  on('pointerup', () => end(true));
-  // Another finger means a pinch.
-  on('pointerdown pointercancel', () => end(false));
-  // Only the window's own: with capture it would include each field that loses the focus.
-  on('blur resize', () => end(false), false);
-  // A held finger opens a menu, a moved mouse selects text and drags links and pictures.
-  on('contextmenu selectstart dragstart', (event) => event.preventDefault());
-  on('keydown', (event) => {
-    if ((event as KeyboardEvent).key !== 'Escape') return;
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
     // A dialog of the page stays open.
     if (press.phase === 'drag') swallow(event);
     end(false);
-  });
-  return { end, isHeld: () => !listening.signal.aborted && press.phase !== 'press' };
+  };
+  const stops = [
+    listen(window, 'pointermove', onMove, capture),
+    listen(window, 'pointerup', () => end(true), capture),
+    // Another finger means a pinch.
+    listen(window, 'pointerdown pointercancel', () => end(false), capture),
+    // Only the window's own: with capture it would include each field that loses the focus.
+    listen(window, 'blur resize', () => end(false)),
+    // A held finger opens a menu, a moved mouse selects text and drags links and pictures.
+    listen(window, 'contextmenu selectstart dragstart', (event) => event.preventDefault(), capture),
+    listen(window, 'keydown', onKey, capture),
+  ];
+  return { end, isHeld: () => !isOver && press.phase !== 'press' };
 }
 
 /**
@@ -106,25 +109,20 @@ function follow(card: HTMLElement, down: PointerEvent, listener: Latest) {
  * @returns a function that ends it, and a running drag
  */
 export function watchDrags(board: HTMLElement, listener: Latest): () => void {
-  const watching = new AbortController();
-  const { signal } = watching;
   let followed: ReturnType<typeof follow> | undefined;
-  board.addEventListener(
-    'pointerdown',
-    (event) => {
-      const card = cardOf(event);
-      if (card) followed = follow(card, event, listener);
-    },
-    { signal },
-  );
+  const stopPresses = listen<PointerEvent>(board, 'pointerdown', (event) => {
+    const card = cardOf(event);
+    if (card) followed = follow(card, event, listener);
+  });
   // The page must not scroll below a finger that has held. Added before any touch: Safari on iOS
   // ignores the refusal of a listener that is added during one.
   const preventScroll = (event: Event) => {
     if (followed?.isHeld() && event.cancelable) event.preventDefault();
   };
-  board.addEventListener('touchmove', preventScroll, { signal, passive: false });
+  const stopTouches = listen(board, 'touchmove', preventScroll, { passive: false });
   return () => {
-    watching.abort();
+    stopPresses();
+    stopTouches();
     followed?.end(false);
   };
 }

@@ -4,7 +4,6 @@ import {
   dayBeside,
   type KeyedCard,
   type KeyedWeek,
-  moved,
   type Place,
   placeOf,
   withCard,
@@ -50,8 +49,9 @@ export function done(week: KeyedWeek, action: Action): Done | undefined {
   const from = placeOf(week, action.key);
   const card = from && week[from.day][from.index];
   if (!card) return undefined;
-  if (action.does === 'remove') return { week: withoutCard(week, from), card, place: from };
+  const rest = withoutCard(week, from);
+  if (action.does === 'remove') return { week: rest, card, place: from };
   const place = goalOf(week, action, from);
-  const next = place && moved(week, from, place);
-  return place && next && next !== week ? { week: next, card, place } : undefined;
+  const stays = place?.day === from.day && place.index === from.index;
+  return place && !stays ? { week: withCard(rest, place, card), card, place } : undefined;
 }

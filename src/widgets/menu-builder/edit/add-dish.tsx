@@ -1,13 +1,13 @@
-import { memo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTexts } from '../../../core/i18n/use-texts';
 import { cx } from '../../../core/style/css';
 import { styles as dropdown } from '../../../core/ui/dropdown.styles';
 import { IconButton } from '../../../core/ui/icon-button';
 import { useCombobox } from '../../../core/ui/use-combobox';
+import { comparable, matching } from '../../../read/compare';
 import { clean } from '../../../read/text';
 import type { Recipes } from '../menu.model';
 import { styles } from './add-dish.styles';
-import { matchingRecipes } from './matching-recipes.model';
 import { texts } from './menu-editor.texts';
 
 interface Props {
@@ -19,8 +19,21 @@ interface Props {
   readonly onAdd: (name: string) => void;
 }
 
+/** Nobody reads more; another letter finds fewer. */
+const most = 30;
+
+/** Recipe names that contain a text: those that begin with it first; without a text the first. */
+export function matchingRecipes(
+  recipes: Readonly<Record<string, unknown>>,
+  text: string,
+): string[] {
+  const names = matching(Object.keys(recipes), text, (name) => name);
+  const begins = (name: string) => Number(comparable(name).startsWith(comparable(text)));
+  return [...names].sort((one, other) => begins(other) - begins(one)).slice(0, most);
+}
+
 /** A field that finds recipes by name and accepts any other dish as typed [MENU-06, MENU-08]. */
-export const AddDish = memo(function AddDish({ day, recipes, text, onType, onAdd }: Props) {
+export function AddDish({ day, recipes, text, onType, onAdd }: Props) {
   const t = useTexts(texts);
   const [open, setOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -83,4 +96,4 @@ export const AddDish = memo(function AddDish({ day, recipes, text, onType, onAdd
       )}
     </form>
   );
-});
+}

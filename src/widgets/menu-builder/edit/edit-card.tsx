@@ -17,24 +17,17 @@ interface Props {
   readonly act: (action: Action) => void;
 }
 
-const parts = [
-  ['before', 'chevron-left'],
-  ['after', 'chevron-right'],
-  ['swap', 'arrow-right'],
-  ['remove', 'trash'],
-] as const;
-
 /** A dish with its actions; its whole card except the buttons starts a drag [MENU-06]. */
 export const EditCard = memo(function EditCard({ card, recipes, day, isLast, act }: Props) {
   const t = useTexts(texts);
   const { key } = card;
   const { header, link, image } = withRecipe(card, recipes);
-  const isIdle = {
-    before: !dayBeside(day, -1),
-    after: !dayBeside(day, 1),
-    swap: isLast,
-    remove: false,
-  };
+  const parts = [
+    ['before', 'chevron-left', !dayBeside(day, -1)],
+    ['after', 'chevron-right', !dayBeside(day, 1)],
+    ['swap', 'arrow-right', isLast],
+    ['remove', 'trash', false],
+  ] as const;
   return (
     <li className={styles.card} data-key={key}>
       <div className={styles.dish}>
@@ -47,7 +40,7 @@ export const EditCard = memo(function EditCard({ card, recipes, day, isLast, act
         </Link>
       </div>
       <div className={styles.buttons}>
-        {parts.map(([does, icon]) => (
+        {parts.map(([does, icon, isIdle]) => (
           <IconButton
             key={does}
             className={styles.button}
@@ -57,7 +50,7 @@ export const EditCard = memo(function EditCard({ card, recipes, day, isLast, act
             label={t(`/menu-editor/${does}`, header)}
             title={t(`/menu-editor/${does}`, header)}
             onClick={() => act({ does, key })}
-            {...switchedOff(isIdle[does])}
+            {...switchedOff(isIdle)}
           />
         ))}
       </div>

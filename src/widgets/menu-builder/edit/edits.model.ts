@@ -67,7 +67,8 @@ export function isDirty(edits: MenuEdits): boolean {
 }
 
 /** Whether leaving would lose edits, so that the page asks: edits after a save are kept. */
-export const asksOnLeave = (edits: MenuEdits): boolean => isDirty(edits) && !edits.isGoing;
+export const asksOnLeave = (edits: MenuEdits | undefined): boolean =>
+  edits !== undefined && isDirty(edits) && !edits.isGoing;
 
 /** The loaded menu with its draft, before any further edit. */
 export function startEdits(

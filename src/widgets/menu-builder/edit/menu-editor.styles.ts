@@ -27,9 +27,7 @@ export const styles = {
   /** The dragged card, above everything on the page. */
   overlay: css({
     position: 'fixed',
-    inset: 0,
-    insetBlockEnd: 'auto',
-    insetInlineEnd: 'auto',
+    inset: '0 auto auto 0',
     display: 'block',
     inlineSize: 'var(--width)',
     margin: 0,

@@ -1,11 +1,12 @@
 import { atom } from 'jotai/vanilla';
 import { useCallback, useEffect, useState } from 'react';
 import * as v from 'valibot';
+import { listen } from '../../../core/page/listen';
 import { readStoredJson, writeStoredJson } from '../../../core/page/storage';
 import { pageStore } from '../../../core/state/store';
 
-/** Messages between tabs about a menu: the id of its last save, and by `turn` that one edits it. */
-const wordSchema = v.object({ savedAs: v.string(), at: v.number(), turn: v.number() });
+/** Messages between tabs about a menu: the id and time of its last save. */
+const wordSchema = v.object({ savedAs: v.string(), at: v.number() });
 type Word = v.InferOutput<typeof wordSchema>;
 
 const keyOf = (menuId: string) => `atria-menu-${menuId}`;
@@ -14,10 +15,9 @@ const read = (menuId: string): Word =>
   readStoredJson('localStorage', keyOf(menuId), (value) => v.parse(wordSchema, value)) ?? {
     savedAs: '',
     at: 0,
-    turn: 0,
   };
 
-/** Each message differs: browsers report only changes. */
+/** Each message has its own turn: browsers report only changes. */
 const tell = (menuId: string, word: Partial<Word>): void =>
   writeStoredJson('localStorage', keyOf(menuId), { ...read(menuId), ...word, turn: Math.random() });
 
@@ -46,33 +46,27 @@ export interface OtherTabs {
 
 const none: OtherTabs = { lock: '', savedAs: '' };
 
-/** @param since when the menu was requested: an earlier save is in it, or is older */
-async function lookAt(menuId: string, since: number): Promise<OtherTabs> {
-  if (!menuId) return none;
-  const { savedAs, at } = read(menuId);
-  return { lock: await otherLock(menuId), savedAs: at > since ? savedAs : '' };
-}
-
 /**
  * Reports to other tabs that a menu is edited here, and follows what they do with it [IMP-30].
  *
+ * @param since when the menu was requested: an earlier save is in it, or is older
  * @param isEdited whether there is something to save
  * @returns the others as of their last message; `look` asks again, `tellSaved` sends them the id
  */
 export function useOtherTabs(menuId: string, since: number, isEdited: boolean) {
   const [others, setOthers] = useState(none);
   const look = useCallback(async () => {
-    const seen = await lookAt(menuId, since);
+    if (!menuId) return none;
+    const { savedAs, at } = read(menuId);
+    const seen = { lock: await otherLock(menuId), savedAs: at > since ? savedAs : '' };
     setOthers(seen);
     return seen;
   }, [menuId, since]);
   useEffect(() => {
     look();
-    const onStorage = ({ key }: StorageEvent) => {
+    return listen<StorageEvent>(window, 'storage', ({ key }) => {
       if (key === keyOf(menuId) || key === null) look();
-    };
-    window.addEventListener('storage', onStorage);
-    return () => window.removeEventListener('storage', onStorage);
+    });
   }, [menuId, look]);
   const { lock } = others;
   useEffect(() => {

@@ -23,14 +23,15 @@ function goalOf({ does }: Action, { week, card, place }: Done): string | undefin
 export function useKeptFocus(state: unknown) {
   const board = useRef<HTMLDivElement>(null);
   const fallback = useRef<HTMLHeadingElement>(null);
-  const before = useRef({ isInside: false, goal: undefined as string | undefined });
+  // Undefined if the focus was elsewhere.
+  const before = useRef<{ readonly goal: string | undefined }>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each change.
   useLayoutEffect(() => {
-    const { isInside, goal } = before.current;
-    before.current = { isInside: false, goal: undefined };
+    const { current: kept } = before;
+    before.current = undefined;
     const root = board.current;
-    if (!root || !isInside) return;
-    const found = goal && root.querySelector<HTMLElement>(goal);
+    if (!root || !kept) return;
+    const found = kept.goal && root.querySelector<HTMLElement>(kept.goal);
     if (found) found.focus();
     else if (!focusedIn(root)) fallback.current?.focus();
   }, [state]);
@@ -38,10 +39,8 @@ export function useKeptFocus(state: unknown) {
     board,
     fallback,
     keep: (action?: Action, done?: Done) => {
-      before.current = {
-        isInside: board.current !== null && focusedIn(board.current),
-        goal: action && done && goalOf(action, done),
-      };
+      const isInside = board.current !== null && focusedIn(board.current);
+      before.current = isInside ? { goal: action && done && goalOf(action, done) } : undefined;
     },
   };
 }

@@ -60,13 +60,10 @@ export function useMenuEditing(menuId: string, edits: MenuEdits, today: Date) {
     canRedo,
     act,
     type: (day: Day, text: string) => changeEdits(menuId, (one) => withText(one, day, text)),
-    addWeek: () => {
-      change(true, withWeek, say('/menu-editor/week-added', weekName(now.weeks.length)));
-    },
-    removeWeek: () => {
-      const name = say('/menu-editor/week-removed', weekName(shown));
-      change(now.weeks.length > 1, withoutWeek, name);
-    },
+    addWeek: () =>
+      change(true, withWeek, say('/menu-editor/week-added', weekName(now.weeks.length))),
+    removeWeek: () =>
+      change(now.weeks.length > 1, withoutWeek, say('/menu-editor/week-removed', weekName(shown))),
     undo,
     redo,
     show: (index: number) => changeEdits(menuId, (one) => showing(one, index)),

@@ -43,11 +43,7 @@ export function useMenuSave({ menuId, edits, recipes, onSaved }: MenuSave) {
   const { others, look, tellSaved } = useOtherTabs(menuId, edits.since, isEdited);
   const hasOthers = others.lock !== '' || others.savedAs !== '';
   useEffect(() => {
-    const isAtRisk = () => {
-      const now = editsOf(menuId);
-      return now !== undefined && asksOnLeave(now);
-    };
-    return isEdited ? askOnLeave(isAtRisk) : undefined;
+    if (isEdited) return askOnLeave(() => asksOnLeave(editsOf(menuId)));
   }, [menuId, isEdited]);
   const change = (make: (now: MenuEdits) => MenuEdits) => changeEdits(menuId, make);
   const { run, error } = useAction(

@@ -4,12 +4,16 @@ import {
   isAllowedDate,
   isAllowedRange,
   isoDay,
-  parseDate,
-  parseRange,
+  parseDay,
+  parseInterval,
+  typedRange,
 } from '../../../../src/core/date/date-rules';
+import { isMonthFirst } from '../../../../src/core/date/format-date';
 import { fileLimit, isOfType } from '../../../../src/core/files/file-type';
 import { forbiddenSigns } from '../../../../src/core/form/kinds/area';
+import type { Language } from '../../../../src/core/page/language';
 import { matchingProducts, productOf } from '../../../../src/core/product/product-control';
+import { typedDay } from '../../../../src/read/typed-date';
 
 describe('rules', () => {
   it.each([
@@ -38,6 +42,8 @@ describe('rules', () => {
 });
 
 describe('dates', () => {
+  const parseDate = (text: string, language: Language) =>
+    parseDay(typedDay(text, isMonthFirst(language)) ?? '');
   const day = (text: string) => parseDate(text, 'fi') as Date;
 
   it('are typed as dd/MM/yyyy in Finnish and MM/dd/yyyy otherwise [UI-05]', () => {
@@ -82,13 +88,13 @@ describe('dates', () => {
   });
 
   it('make a range with limits and the separator " - " [UI-04]', () => {
-    const range = parseRange('05/11/2026 - 09/11/2026', 'fi');
+    const range = parseInterval(typedRange('05/11/2026 - 09/11/2026', 'fi') ?? '');
     if (!range) throw new Error('no range');
     expect(isAllowedRange(range, {}, { minDays: 5, maxDays: 5 })).toBe(true);
     expect(isAllowedRange(range, {}, { maxDays: 4 })).toBe(false);
     expect(isAllowedRange(range, {}, { minDays: 6 })).toBe(false);
-    expect(parseRange('09/11/2026 - 05/11/2026', 'fi')).toBeUndefined();
-    expect(parseRange('05/11/2026-09/11/2026', 'fi')).toBeUndefined();
+    expect(typedRange('09/11/2026 - 05/11/2026', 'fi')).toBeUndefined();
+    expect(typedRange('05/11/2026-09/11/2026', 'fi')).toBeUndefined();
   });
 });
 

@@ -21,7 +21,7 @@ it('the weekday of a date is written out; it is empty for an invalid date', () =
 
 describe('formats', () => {
   it('show a date as dd/MM/yyyy in Finnish and MM/dd/yyyy otherwise [I18N-07]', () => {
-    const day = new Date(2026, 10, 5);
+    const day = '2026-11-05';
     expect(formatDate(day, 'fi')).toBe('05/11/2026');
     expect(formatDate(day, 'en')).toBe('11/05/2026');
     expect(formatDate(day, 'se')).toBe('11/05/2026');
@@ -60,7 +60,6 @@ describe('formats', () => {
 
   it('show nothing for an invalid date', () => {
     expect(formatShownDate('soon', 'fi')).toBe('');
-    expect(formatDate(new Date('soon'), 'fi')).toBe('');
   });
 
   it.each([
