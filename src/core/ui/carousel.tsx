@@ -1,10 +1,12 @@
 import { type CSSProperties, useMemo, useRef, useState } from 'react';
 import type { Elements } from '../element/elements';
+import { useSharedTexts } from '../i18n/use-shared-texts';
 import { useTexts } from '../i18n/use-texts';
 import { cx } from '../style/css';
 import { styles } from './carousel.styles';
 import { carouselTexts } from './carousel.texts';
-import { CarouselControls } from './carousel-controls';
+import { IconButton } from './icon-button';
+import type { Driven } from './slide-motion';
 import { type Autoplay, useAutoplay } from './use-autoplay';
 import { useSlides } from './use-slides';
 
@@ -89,7 +91,7 @@ export function Carousel<T>({
       className={cx(styles.frame, props.className)}
     >
       {scrolls && (
-        <CarouselControls
+        <Controls
           {...props}
           {...row}
           {...play}
@@ -128,5 +130,50 @@ export function Carousel<T>({
         ))}
       </div>
     </section>
+  );
+}
+
+type ControlsProps = Pick<CarouselProps<never>, 'dotName' | 'controlsClass'> &
+  Omit<Driven, 'onHold'> &
+  Omit<ReturnType<typeof useAutoplay>, 'isRunning'>;
+
+/** Pause, arrows and dots: before the slides for the keyboard, and where the style says to the eye. */
+function Controls(props: ControlsProps) {
+  const { index, last, wrap, turn, dotName, isStopped } = props;
+  const t = useTexts(carouselTexts);
+  const shared = useSharedTexts();
+  return (
+    <div className={cx(styles.controls, props.controlsClass)}>
+      {props.isPossible && (
+        <IconButton
+          icon={isStopped ? 'play' : 'pause'}
+          label={t(isStopped ? '/carousel/play' : '/carousel/pause')}
+          onClick={() => props.setStopped(!isStopped)}
+        />
+      )}
+      {(wrap || index > 0) && (
+        <IconButton
+          icon="chevron-left"
+          label={shared('/shared/previous')}
+          onClick={() => turn(-1)}
+        />
+      )}
+      {dotName && (
+        <div className={styles.dots}>
+          {[...Array(last + 1)].map((_, at) => (
+            <button
+              key={at}
+              type="button"
+              aria-label={dotName(at + 1)}
+              aria-current={at === index || undefined}
+              onClick={() => props.onSelect(at)}
+            />
+          ))}
+        </div>
+      )}
+      {(wrap || index < last) && (
+        <IconButton icon="chevron-right" label={shared('/shared/next')} onClick={() => turn(1)} />
+      )}
+    </div>
   );
 }

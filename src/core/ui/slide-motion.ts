@@ -50,9 +50,11 @@ const ease = (part: number): number => (part < 0.5 ? 2 * part * part : 1 - 2 * (
 export interface Driven {
   readonly index: number;
   readonly last: number;
+  /** Whether the first slide follows the last. */
   readonly wrap: boolean;
   /** One forward (1) or back (-1). */
   readonly turn: (way: 1 | -1) => void;
+  /** Called with the slide that a visitor wants in front. */
   readonly onSelect: (index: number) => void;
   /** Called when a visitor comes or leaves with a pointer, the keyboard or a swipe. */
   readonly onHold: (isHeld: boolean) => void;
