@@ -1,4 +1,4 @@
-import { rem } from './tokens';
+import { rem, token } from './tokens';
 
 /** Lower bounds of the breakpoints in CSS pixels of window width [BRAND-09]; below xs is 2xs. */
 export const breakpoints = { xs: 280, sm: 376, md: 768, lg: 1024, xl: 1280, '2xl': 1536 } as const;
@@ -27,6 +27,14 @@ export const media = {
 
 /** For a control that is not switched off: see `core/ui/switched-off`. */
 export const live = ':not([aria-disabled=true])';
+
+/** The focus mark of a box around what has the focus. */
+export const focusRing = {
+  outline: `3px solid ${token('color-focus')}`,
+  outlineOffset: '2px',
+} as const;
+
+export const underlined = { textDecoration: 'underline', textUnderlineOffset: '0.2em' } as const;
 
 /** Elements that only a script focuses, so that reading continues there, show no focus mark. */
 export const quietFocus = { '&:focus': { outline: 'none', boxShadow: 'none' } } as const;

@@ -1,6 +1,6 @@
 import { css } from '../../core/style/css';
 import { column, wrapping } from '../../core/style/layout';
-import { container, containerRoot, live, media } from '../../core/style/media';
+import { container, containerRoot, live, media, underlined } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
 const line = `1px solid ${token('color-border')}`;
@@ -149,7 +149,7 @@ export const styles = {
       fontWeight: token('font-weight-body'),
       textAlign: 'start',
     },
-    a: { color: token('color-link'), textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+    a: { color: token('color-link'), ...underlined },
   }),
   number: css({
     fontWeight: token('font-weight-bold'),

@@ -1,5 +1,5 @@
 import { css } from '../../core/style/css';
-import { media, quietFocus } from '../../core/style/media';
+import { media, quietFocus, underlined } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
 export const styles = {
@@ -43,8 +43,7 @@ export const styles = {
     color: token('color-link'),
     fontWeight: token('font-weight-bold'),
     textAlign: 'start',
-    textDecoration: 'underline',
-    textUnderlineOffset: '0.2em',
+    ...underlined,
     [media.hover]: { '&:hover': { textDecorationThickness: '2px' } },
     '&:active': { color: token('color-primary-active') },
     [media.print]: { display: 'none' },

@@ -1,5 +1,5 @@
 import { css } from '../../core/style/css';
-import { container, containerRoot, media } from '../../core/style/media';
+import { container, containerRoot, media, underlined } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
 export const styles = {
@@ -24,8 +24,7 @@ export const styles = {
     minBlockSize: rem(2.75),
     color: token('color-link'),
     fontWeight: token('font-weight-bold'),
-    textDecoration: 'underline',
-    textUnderlineOffset: '0.2em',
+    ...underlined,
     [media.hover]: { '&:hover': { textDecorationThickness: '2px' } },
   }),
   list: css({
