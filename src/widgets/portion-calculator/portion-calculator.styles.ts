@@ -1,7 +1,8 @@
 import { css } from '../../core/style/css';
 import { column, wrapping } from '../../core/style/layout';
-import { container, containerRoot, live, media, underlined } from '../../core/style/media';
+import { container, containerRoot, media, underlined } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
+import { stepper } from '../../core/ui/quantity-input.styles';
 
 const line = `1px solid ${token('color-border')}`;
 
@@ -38,41 +39,25 @@ export const styles = {
     label: { fontWeight: token('font-weight-bold') },
   }),
   stepper: css({
+    ...stepper,
     display: 'flex',
     inlineSize: '100%',
     maxInlineSize: rem(15),
-    border: `1px solid ${token('color-border-strong')}`,
-    borderRadius: token('radius-input'),
-    background: token('color-surface'),
     color: token('color-text'),
-    overflow: 'hidden',
-    '&:focus-within': { borderColor: token('color-primary') },
     input: {
+      ...stepper.input,
       flex: '1 1 0',
       minInlineSize: 0,
-      border: 0,
-      background: 'none',
       fontWeight: token('font-weight-bold'),
-      textAlign: 'center',
-      fontVariantNumeric: 'tabular-nums',
-      '&:focus-visible': { outlineOffset: '-3px' },
     },
     button: {
-      display: 'grid',
+      ...stepper.button,
       flexShrink: 0,
-      placeItems: 'center',
       inlineSize: rem(2.875),
       minBlockSize: rem(2.875),
-      [`&:active${live}`]: { background: token('color-border') },
-      '&:focus-visible': { outlineOffset: '-3px' },
-      [media.hover]: { [`&:hover${live}`]: { background: token('color-surface-muted') } },
     },
     // On paper a field is a plain number.
-    [media.print]: {
-      border: 0,
-      button: { display: 'none' },
-      input: { textAlign: 'start', padding: 0, color: 'inherit' },
-    },
+    [media.print]: { border: 0, input: { textAlign: 'start', padding: 0, color: 'inherit' } },
   }),
   total: css({
     display: 'grid',
