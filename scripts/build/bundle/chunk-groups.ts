@@ -122,7 +122,6 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
     'core/ui/modal',
     'core/ui/use-dialog',
     'core/ui/use-back-closes',
-    'core/ui/scroll-lock',
     'core/contact/newsletter.texts',
     'core/contact/newsletter-window',
   ],

@@ -8,12 +8,10 @@ export const breakpoints = { xs: 280, sm: 376, md: 768, lg: 1024, xl: 1280, '2xl
  * requirements name the window, use it by width; all others use `container` [IMP-33].
  */
 export const media = {
-  xs: '@media (min-width: 280px)',
   sm: '@media (min-width: 376px)',
   md: '@media (min-width: 768px)',
   lg: '@media (min-width: 1024px)',
   xl: '@media (min-width: 1280px)',
-  '2xl': '@media (min-width: 1536px)',
   /** The desktop header's limit: wider than 1024 px [HDR-01], or as many letters as fit there. */
   desktop: '@media (min-width: 64.0625em)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { clean } from '../../read/text';
 import { useWidget } from '../element/widget-context';
 import { useTexts } from '../i18n/use-texts';
-import { drawIcon } from './icon';
+import { drawIcon, type IconName } from './icon';
 import { isComposing } from './is-composing';
 import { styles } from './quantity-input.styles';
 import { switchedOff } from './switched-off';
@@ -52,18 +52,16 @@ export function QuantityInput(props: QuantityInputProps) {
     return text && Number.isFinite(amount) ? amount : value;
   };
   const leave = () => typed !== null && set(entered());
+  const button = (icon: IconName, name: string, next: number, isOff: boolean) => (
+    <button type="button" aria-label={name} onClick={() => set(next)} {...switchedOff(isOff)}>
+      {drawIcon(icon, 1)}
+    </button>
+  );
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend. */}
       <div className={styles.root} role="group" aria-label={label}>
-        <button
-          type="button"
-          aria-label={t('/ui/less')}
-          onClick={() => set(value - step)}
-          {...switchedOff(value <= min)}
-        >
-          {drawIcon('minus', 1)}
-        </button>
+        {button('minus', t('/ui/less'), value - step, value <= min)}
         <input
           type="text"
           inputMode="numeric"
@@ -82,14 +80,7 @@ export function QuantityInput(props: QuantityInputProps) {
             if (event.key === 'ArrowDown') set(entered() - step);
           }}
         />
-        <button
-          type="button"
-          aria-label={t('/ui/more')}
-          onClick={() => set(value + step)}
-          {...switchedOff(value >= max)}
-        >
-          {drawIcon('plus', 1)}
-        </button>
+        {button('plus', t('/ui/more'), value + step, value >= max)}
       </div>
       {/* A shop with an even smaller stock says so itself, and then the cart may have more than this limit. */}
       {cut && value === max && <p className={styles.cut}>{most}</p>}
