@@ -40,15 +40,6 @@ export const numberParam = (
   { min = 0, max }: { readonly min?: number; readonly max?: number } = {},
 ): Param<number> => ({ normal, asks: false, read: (text) => whole(text, min, max) });
 
-/** One of a few values; the first is the default. */
-export const choiceParam = <const T extends string>(
-  values: readonly [T, ...(readonly T[])],
-): Param<T> => ({
-  normal: values[0],
-  asks: false,
-  read: (text) => values.find((value) => value === text),
-});
-
 /** A list of numeric ids, empty by default [SRCH-11]. */
 export const idsParam = (): Param<readonly number[]> => ({ normal: [], asks: true, read: idsOf });
 
