@@ -172,12 +172,7 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
     'read/lines',
   ],
   video: ['core/video/'],
-  carousel: [
-    'core/ui/carousel',
-    'core/ui/hero-slides',
-    'core/ui/use-slides',
-    'core/ui/use-autoplay',
-  ],
+  carousel: ['core/ui/carousel', 'core/ui/hero-slides', 'core/ui/use-slides'],
   text: [
     'core/element/own-elements',
     'core/ui/disclosure',

@@ -1,4 +1,4 @@
-import { type CSSProperties, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import type { Elements } from '../element/elements';
 import { useSharedTexts } from '../i18n/use-shared-texts';
 import { useTexts } from '../i18n/use-texts';
@@ -7,8 +7,16 @@ import { styles } from './carousel.styles';
 import { carouselTexts } from './carousel.texts';
 import { IconButton } from './icon-button';
 import type { Driven } from './slide-motion';
-import { type Autoplay, useAutoplay } from './use-autoplay';
+import { useReducedMotion } from './use-reduced-motion';
 import { useSlides } from './use-slides';
+
+/** How a carousel moves by itself. */
+interface Autoplay {
+  /** Seconds between turns. */
+  readonly seconds: number;
+  /** The index after one; the first after the last. */
+  readonly next: (index: number) => number;
+}
 
 export interface CarouselProps<T> {
   /** The name of its content, for screen readers. */
@@ -33,6 +41,27 @@ export interface CarouselProps<T> {
   readonly trackClass?: string;
   /** Class of the row of pause, arrows and dots. */
   readonly controlsClass?: string;
+}
+
+/**
+ * Calls `onTurn` every so many seconds while allowed: wanted, not stopped [CAR-04, IMP-22], no
+ * visitor at the carousel [CAR-03], and less motion not preferred [IMP-21].
+ */
+function useAutoplay(
+  autoplay: Autoplay | false | undefined,
+  isHeld: boolean,
+  onTurn: (autoplay: Autoplay) => void,
+) {
+  const [isStopped, setStopped] = useState(false);
+  const possible = !useReducedMotion() && autoplay;
+  const running = !isStopped && !isHeld && possible;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other slides bring another autoplay.
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(onTurn, running.seconds * 1000, running);
+    return () => clearInterval(timer);
+  }, [running]);
+  return { isPossible: Boolean(possible), isStopped, isRunning: Boolean(running), setStopped };
 }
 
 /**

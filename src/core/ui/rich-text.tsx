@@ -6,19 +6,15 @@ import { styles } from './rich-text.styles';
 
 /** The browser's own sanitiser, which TypeScript does not know yet. */
 interface Sanitizing extends Element {
-  setHTML(
-    html: string,
-    options: { sanitizer: { removeElements: readonly string[]; attributes: readonly string[] } },
-  ): void;
+  setHTML(html: string, options: { sanitizer: SanitizerConfig }): void;
 }
 
 /** HTML through the browser's own sanitiser. */
 const BrowserHtml = htmlView((html) => {
   // In a document of its own nothing loads before its addresses were checked.
   const { body } = document.implementation.createHTMLDocument('');
-  (body as unknown as Sanitizing).setHTML(html, {
-    sanitizer: { removeElements: dropped, attributes },
-  });
+  const sanitizer = { removeElements: dropped, attributes };
+  (body as unknown as Sanitizing).setHTML(html, { sanitizer });
   return body;
 });
 

@@ -32,9 +32,9 @@ const lockScroll = (): (() => void) => pageStore.sub(lockAtom, () => {});
 
 export interface DialogOptions {
   readonly open: boolean;
-  /** Called for Escape and for a press on the backdrop. */
+  /** Called when it closes: by Escape, a press on the backdrop, or the button of a `Modal`. */
   readonly onClose: () => void;
-  /** Whether it cannot be dismissed: neither Escape nor the backdrop closes it. */
+  /** Whether it cannot be dismissed: no button, no Escape, no backdrop. */
   readonly forced?: boolean | undefined;
 }
 

@@ -14,9 +14,7 @@ const nearness = ['pointerover', 'focusin'] as const;
 const share = 0.51;
 
 interface Options extends Pick<Driven, 'wrap' | 'onSelect' | 'onHold'> {
-  /** The wanted slide. */
   readonly wanted: number;
-  /** The number of slides. */
   readonly count: number;
   /** The number of slides in view before they are laid out. */
   readonly maxPerView: number;
