@@ -72,7 +72,7 @@ export function PopoverMessage({ tone, onClose, autoClose, children }: PopoverMe
     <div
       ref={stand}
       popover="manual"
-      className={cx(styles.root, tone !== 'success' && styles[tone])}
+      className={cx(styles.root, styles[tone])}
       role={tone === 'error' ? 'alert' : undefined}
     >
       {drawIcon(icons[tone])}

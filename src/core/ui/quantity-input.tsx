@@ -20,14 +20,6 @@ export interface QuantityInputProps {
   readonly onChange: (value: number) => void;
 }
 
-interface Entry {
-  /** The text of the field while it is typed. */
-  readonly typed: string | null;
-  /** Whether the number was above the limit, so that a message shows. */
-  readonly cut: boolean;
-}
-const untouched: Entry = { typed: null, cut: false };
-
 /**
  * A number with minus and plus [UI-06]. The buttons stop at the limits. A typed value outside is
  * set to the nearest limit on blur or Enter, with a message if it was above; any other text is
@@ -37,11 +29,15 @@ export function QuantityInput(props: QuantityInputProps) {
   const { label, value, min = 1, max = 99, step = 1, onChange } = props;
   const { announce } = useWidget();
   const t = useTexts(uiTexts);
-  const [{ typed, cut }, setEntry] = useState(untouched);
+  /** The text of the field while it is typed. */
+  const [typed, setTyped] = useState<string | null>(null);
+  /** Whether the number was above the limit, so that a message shows. */
+  const [isCut, setCut] = useState(false);
   const most = props.mostText ?? t('/ui/most', max);
   const within = (amount: number) => Math.min(Math.max(amount, min), max);
   const set = (amount: number) => {
-    setEntry({ typed: null, cut: amount > max });
+    setTyped(null);
+    setCut(amount > max);
     if (amount > max) announce(most);
     if (within(amount) !== value) onChange(within(amount));
   };
@@ -71,7 +67,7 @@ export function QuantityInput(props: QuantityInputProps) {
           aria-valuemin={min}
           aria-valuemax={max}
           value={typed ?? value}
-          onChange={(event) => setEntry({ typed: event.target.value, cut })}
+          onChange={(event) => setTyped(event.target.value)}
           onBlur={leave}
           onKeyDown={(event) => {
             if (isComposing(event.nativeEvent)) return;
@@ -83,7 +79,7 @@ export function QuantityInput(props: QuantityInputProps) {
         {button('plus', t('/ui/more'), value + step, value >= max)}
       </div>
       {/* A shop with an even smaller stock says so itself, and then the cart may have more than this limit. */}
-      {cut && value === max && <p className={styles.cut}>{most}</p>}
+      {isCut && value === max && <p className={styles.cut}>{most}</p>}
     </>
   );
 }
