@@ -1,6 +1,6 @@
 import { css } from '../style/css';
+import { popup } from '../style/layout';
 import { rem, token } from '../style/tokens';
-import { popup } from '../ui/dropdown.styles';
 
 export const styles = {
   button: css({ position: 'absolute', insetBlock: 0, insetInlineEnd: 0, margin: 'auto' }),

@@ -1,18 +1,7 @@
 import { css } from '../style/css';
+import { popup } from '../style/layout';
 import { media } from '../style/media';
 import { rem, token } from '../style/tokens';
-
-/** What opens below a button, above the page. */
-export const popup = {
-  position: 'absolute',
-  insetBlockStart: 'calc(100% + 4px)',
-  insetInlineStart: 0,
-  zIndex: 30,
-  border: `1px solid ${token('color-border')}`,
-  borderRadius: token('radius-m'),
-  background: token('color-surface'),
-  boxShadow: token('shadow-2'),
-} as const;
 
 export const styles = {
   root: css({

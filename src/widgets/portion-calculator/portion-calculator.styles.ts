@@ -1,8 +1,7 @@
 import { css } from '../../core/style/css';
-import { column, wrapping } from '../../core/style/layout';
+import { column, stepper, wrapping } from '../../core/style/layout';
 import { container, containerRoot, media, underlined } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
-import { stepper } from '../../core/ui/quantity-input.styles';
 
 const line = `1px solid ${token('color-border')}`;
 
