@@ -122,7 +122,6 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
     'core/ui/modal',
     'core/ui/use-dialog',
     'core/ui/use-back-closes',
-    'core/ui/scroll-lock',
     'core/contact/newsletter.texts',
     'core/contact/newsletter-window',
   ],
@@ -173,12 +172,7 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
     'read/lines',
   ],
   video: ['core/video/'],
-  carousel: [
-    'core/ui/carousel',
-    'core/ui/hero-slides',
-    'core/ui/use-slides',
-    'core/ui/use-autoplay',
-  ],
+  carousel: ['core/ui/carousel', 'core/ui/hero-slides', 'core/ui/use-slides'],
   text: [
     'core/element/own-elements',
     'core/ui/disclosure',

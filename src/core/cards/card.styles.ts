@@ -1,5 +1,5 @@
 import { css } from '../style/css';
-import { container, media } from '../style/media';
+import { container, focusRing, media, underlined } from '../style/media';
 import { rem, token } from '../style/tokens';
 import type { CardType } from './card-types';
 
@@ -22,18 +22,13 @@ export const styles = {
     img: { transition: `scale ${token('duration-slide')}` },
     [media.hover]: { '&:hover': { boxShadow: token('shadow-2'), img: { scale: '1.04' } } },
     // A card's one link covers it, and its focus ring is around the whole card.
-    '&:focus-within:has(:focus-visible)': {
-      outline: `3px solid ${token('color-focus')}`,
-      outlineOffset: '2px',
-    },
+    '&:focus-within:has(:focus-visible)': focusRing,
     [media.print]: { boxShadow: 'none', border: `1px solid ${token('color-border')}` },
   }),
   link: css({
     '&::after': { content: '""', position: 'absolute', inset: 0 },
     '&:focus-visible': { outline: 'none' },
-    [media.hover]: {
-      '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-    },
+    [media.hover]: { '&:hover': underlined },
   }),
   body: css({
     display: 'flex',

@@ -1,5 +1,5 @@
 import { css } from '../style/css';
-import { media } from '../style/media';
+import { focusRing, media } from '../style/media';
 import { rem, token } from '../style/tokens';
 
 export const styles = {
@@ -14,7 +14,7 @@ export const styles = {
     background: token('color-surface-muted'),
     cursor: 'pointer',
     [media.hover]: { '&:hover': { borderColor: token('color-text') } },
-    '&:has(:focus-visible)': { outline: `3px solid ${token('color-focus')}`, outlineOffset: '2px' },
+    '&:has(:focus-visible)': focusRing,
     '&:has([aria-invalid])': { borderColor: token('color-danger') },
     strong: { color: token('color-link'), textDecoration: 'underline' },
   }),

@@ -1,5 +1,5 @@
 import { css } from '../style/css';
-import { media } from '../style/media';
+import { focusRing, media } from '../style/media';
 import { rem, token } from '../style/tokens';
 
 export const styles = {
@@ -23,10 +23,7 @@ export const styles = {
       cursor: 'pointer',
       transition: `background-color ${token('duration-fast')}`,
       '&[data-chosen]': { background: token('color-primary'), color: token('color-on-primary') },
-      '&:has(:focus-visible)': {
-        outline: `3px solid ${token('color-focus')}`,
-        outlineOffset: '2px',
-      },
+      '&:has(:focus-visible)': focusRing,
     },
   }),
   tabs: css({ display: 'flex', borderBlockEnd: `1px solid ${token('color-border-strong')}` }),

@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect } from 'react';
 import { pageStore } from '../state/store';
 import { isReturn } from './is-return';
 import { listen } from './listen';
@@ -76,11 +76,8 @@ function stand(before?: number): void {
 }
 
 /** Calls `restoreScroll` whenever a list shows something else. */
-export function useRestoredScroll(shown: unknown): void {
-  const before = useRef<unknown>(undefined);
+export function useRestoredScroll(shown: string): void {
   useLayoutEffect(() => {
-    if (before.current === shown) return;
-    before.current = shown;
-    restoreScroll();
-  });
+    if (shown) restoreScroll();
+  }, [shown]);
 }

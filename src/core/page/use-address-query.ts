@@ -54,37 +54,15 @@ function write(to: string, how: Change, all: readonly string[] = currentStep().a
   return tellAddress();
 }
 
-/** A listing's query in the page's address, and what its history entry shows of it. */
-export interface AddressQuery<P extends Params> {
-  readonly query: QueryOf<P>;
-  readonly showsAll: boolean;
-  /**
-   * Changes the present query; `showsAll` sets whether all results show without a query, unless it
-   * is absent.
-   * @returns false if nothing changes
-   */
-  readonly change: (
-    next: (now: QueryOf<P>) => QueryOf<P>,
-    how: Change,
-    showsAll?: boolean,
-  ) => boolean;
-  /** The page's query string at this render, and the one for another query. */
-  readonly search: string;
-  readonly searchOf: (query: QueryOf<P>) => string;
-  readonly prefix: string;
-}
-
 /** The prefixes of the page's mounted listings; two with the same name do not write the address. */
 const mountedAtom = atom<readonly string[]>([]);
 
 /**
- * The query of a listing, which only the page's address holds [SRCH-10, IMP-31].
+ * The query of a listing, which only the page's address holds [SRCH-10, IMP-31], and what its
+ * history entry shows of it.
  * @param addressName the prefix of its parameters, if a page has other listings
  */
-export function useAddressQuery<P extends Params>(
-  params: P,
-  addressName?: string,
-): AddressQuery<P> {
+export function useAddressQuery<P extends Params>(params: P, addressName?: string) {
   const { address, host } = useWidget();
   const prefix = useAddressPrefix(addressName);
   const showsAll = useShowsAll(prefix);
@@ -99,10 +77,18 @@ export function useAddressQuery<P extends Params>(
       pageStore.set(mountedAtom, (now) => now.filter((_, at) => at !== now.indexOf(prefix)));
   }, [prefix]);
   return {
-    ...{ showsAll, search, prefix },
+    showsAll,
+    prefix,
     query: useSame(readQuery(params, search, prefix)),
-    searchOf: (query) => writeQuery(search, params, query, prefix),
-    change(next, how, all) {
+    /** The page's query string at this render, and the one for another query. */
+    search,
+    searchOf: (query: QueryOf<P>) => writeQuery(search, params, query, prefix),
+    /**
+     * Changes the present query; `all` sets whether all results show without a query, unless it is
+     * absent.
+     * @returns false if nothing changes
+     */
+    change(next: (now: QueryOf<P>) => QueryOf<P>, how: Change, all?: boolean): boolean {
       const now = currentQuery();
       const before = readQuery(params, now, prefix);
       const query = next(before);
@@ -123,7 +109,7 @@ export function useAddressQuery<P extends Params>(
  * @param query the right query; null while it is unknown
  */
 export function useCorrection<P extends Params>(
-  { search, searchOf, prefix }: AddressQuery<P>,
+  { search, searchOf, prefix }: ReturnType<typeof useAddressQuery<P>>,
   query: QueryOf<P> | null,
 ): void {
   const due = query ? searchOf(query) : search;

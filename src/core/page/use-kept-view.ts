@@ -35,18 +35,11 @@ export function useKeptView<View extends object>(restore: (view: Partial<View>) 
     if (!kept) return;
     latest.current(kept as Partial<View>);
     // Again as the page grows, until the visitor scrolls.
-    let stop = () => {};
-    let isGone = false;
-    restoring.load().then(
-      (restoreScroll) => {
-        if (!isGone) stop = observeSize(restoreScroll, document.body);
-      },
-      () => {},
+    const observing = restoring.load().then(
+      (restoreScroll) => observeSize(restoreScroll, document.body),
+      () => undefined,
     );
-    return () => {
-      isGone = true;
-      stop();
-    };
+    return () => void observing.then((stop) => stop?.());
   }, [host]);
 
   return (view: View) => {

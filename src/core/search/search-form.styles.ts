@@ -1,5 +1,5 @@
 import { css, keyframes } from '../style/css';
-import { media } from '../style/media';
+import { focusRing, media } from '../style/media';
 import { rem, token } from '../style/tokens';
 
 const widen = keyframes({ from: { clipPath: `inset(0 0 0 40% round ${token('radius-button')})` } });
@@ -20,10 +20,7 @@ export const styles = {
     '& > svg': { flex: 'none', marginInlineStart: token('space-4'), color: token('color-primary') },
     '&:focus-within': { borderColor: token('color-primary') },
     // The focus ring is around the box, not around the field inside it.
-    '&:has(> input:focus-visible)': {
-      outline: `3px solid ${token('color-focus')}`,
-      outlineOffset: '2px',
-    },
+    '&:has(> input:focus-visible)': focusRing,
     [media.hover]: { '&:hover': { borderColor: token('color-text') } },
     [media.print]: { display: 'none' },
     // What is below it is anchored to it.

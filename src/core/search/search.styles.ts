@@ -1,6 +1,6 @@
 import { css } from '../style/css';
 import { column, wrapping } from '../style/layout';
-import { container, containerRoot, media, quietFocus } from '../style/media';
+import { container, containerRoot, media, quietFocus, underlined } from '../style/media';
 import { rem, token } from '../style/tokens';
 
 const parts = { ...column, gap: token('space-4') };
@@ -51,8 +51,7 @@ export const styles = {
     minBlockSize: rem(2.75),
     color: token('color-link'),
     fontWeight: token('font-weight-bold'),
-    textDecoration: 'underline',
-    textUnderlineOffset: '0.2em',
+    ...underlined,
     [media.hover]: { '&:hover': { textDecorationThickness: '2px' } },
   }),
   foot: css({ textAlign: 'center' }),

@@ -1,6 +1,23 @@
 import createEmotion, { type CSSObject } from '@emotion/css/create-instance';
-import { AdoptedSheet } from './adopted-sheet';
+import { StyleSheet } from '@emotion/sheet';
 import { classNames } from './class-names';
+import { insertRule } from './style-sheet';
+
+/** Emotion's sheet, which writes into the one sheet that all shadow roots adopt. */
+class AdoptedSheet extends StyleSheet {
+  /** Constructed sheets cannot be server-rendered, so there is nothing to hydrate. */
+  override hydrate(): void {}
+
+  override insert(rule: string): void {
+    insertRule(rule);
+    // Emotion reads an empty `tags` as "nothing inserted yet"; the placeholder prevents this.
+    if (this.tags.length === 0) this.tags.push(document.createElement('style'));
+    this.ctr++;
+  }
+
+  /** The sheet belongs to the page; rules are never removed. */
+  override flush(): void {}
+}
 
 // In the built bundle css.built.ts replaces this module: the calls below run at build time
 // (scripts/build/bundle/static-css) and only their rules are shipped, without emotion.

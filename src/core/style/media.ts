@@ -1,4 +1,4 @@
-import { rem } from './tokens';
+import { rem, token } from './tokens';
 
 /** Lower bounds of the breakpoints in CSS pixels of window width [BRAND-09]; below xs is 2xs. */
 export const breakpoints = { xs: 280, sm: 376, md: 768, lg: 1024, xl: 1280, '2xl': 1536 } as const;
@@ -8,12 +8,10 @@ export const breakpoints = { xs: 280, sm: 376, md: 768, lg: 1024, xl: 1280, '2xl
  * requirements name the window, use it by width; all others use `container` [IMP-33].
  */
 export const media = {
-  xs: '@media (min-width: 280px)',
   sm: '@media (min-width: 376px)',
   md: '@media (min-width: 768px)',
   lg: '@media (min-width: 1024px)',
   xl: '@media (min-width: 1280px)',
-  '2xl': '@media (min-width: 1536px)',
   /** The desktop header's limit: wider than 1024 px [HDR-01], or as many letters as fit there. */
   desktop: '@media (min-width: 64.0625em)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
@@ -27,6 +25,14 @@ export const media = {
 
 /** For a control that is not switched off: see `core/ui/switched-off`. */
 export const live = ':not([aria-disabled=true])';
+
+/** The focus mark of a box around what has the focus. */
+export const focusRing = {
+  outline: `3px solid ${token('color-focus')}`,
+  outlineOffset: '2px',
+} as const;
+
+export const underlined = { textDecoration: 'underline', textUnderlineOffset: '0.2em' } as const;
 
 /** Elements that only a script focuses, so that reading continues there, show no focus mark. */
 export const quietFocus = { '&:focus': { outline: 'none', boxShadow: 'none' } } as const;

@@ -3,7 +3,9 @@
  * of its character. Lengths in `rem(…)` follow the reader's own font size, not the host page's
  * `html` rule.
  */
-export const rem = (factor: number): string => `calc(var(--_rem) * ${factor})`;
+// By this mark the build drops shared styles of which it has made the rules.
+/* @__NO_SIDE_EFFECTS__ */ export const rem = (factor: number): string =>
+  `calc(var(--_rem) * ${factor})`;
 
 const reference = (name: string): string => `var(--atria-${name}, var(--_${name}))`;
 
@@ -122,7 +124,7 @@ export const contrastTokens: Tokens = {
  * The value of a token for use in a style. A host page overrides it with `--atria-<name>` on any
  * element around the widget; otherwise the brand's value holds (see brand-class.ts).
  */
-export const token = (name: TokenName): string => `var(--_${name})`;
+/* @__NO_SIDE_EFFECTS__ */ export const token = (name: TokenName): string => `var(--_${name})`;
 
 /**
  * The `paddingInline` of an element as wide as its page: its content is aligned with the page's.

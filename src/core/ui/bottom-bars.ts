@@ -31,8 +31,7 @@ function update(): void {
     .map((bar) => bar.getBoundingClientRect().top);
   const covered = window.innerHeight - Math.min(window.innerHeight, ...tops);
   const { style } = document.documentElement;
-  if (covered > 0) style.setProperty('--atria-bottom-bars', `${covered}px`);
-  else style.removeProperty('--atria-bottom-bars');
+  style.setProperty('--atria-bottom-bars', covered > 0 ? `${covered}px` : null);
   document.body.style.paddingBlockEnd = room(padding);
   style.scrollPaddingBlockEnd = room(scroll);
 }

@@ -1,12 +1,22 @@
-import { type CSSProperties, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import type { Elements } from '../element/elements';
+import { useSharedTexts } from '../i18n/use-shared-texts';
 import { useTexts } from '../i18n/use-texts';
 import { cx } from '../style/css';
 import { styles } from './carousel.styles';
 import { carouselTexts } from './carousel.texts';
-import { CarouselControls } from './carousel-controls';
-import { type Autoplay, useAutoplay } from './use-autoplay';
+import { IconButton } from './icon-button';
+import type { Driven } from './slide-motion';
+import { useReducedMotion } from './use-reduced-motion';
 import { useSlides } from './use-slides';
+
+/** How a carousel moves by itself. */
+interface Autoplay {
+  /** Seconds between turns. */
+  readonly seconds: number;
+  /** The index after one; the first after the last. */
+  readonly next: (index: number) => number;
+}
 
 export interface CarouselProps<T> {
   /** The name of its content, for screen readers. */
@@ -31,6 +41,27 @@ export interface CarouselProps<T> {
   readonly trackClass?: string;
   /** Class of the row of pause, arrows and dots. */
   readonly controlsClass?: string;
+}
+
+/**
+ * Calls `onTurn` every so many seconds while allowed: wanted, not stopped [CAR-04, IMP-22], no
+ * visitor at the carousel [CAR-03], and less motion not preferred [IMP-21].
+ */
+function useAutoplay(
+  autoplay: Autoplay | false | undefined,
+  isHeld: boolean,
+  onTurn: (autoplay: Autoplay) => void,
+) {
+  const [isStopped, setStopped] = useState(false);
+  const possible = !useReducedMotion() && autoplay;
+  const running = !isStopped && !isHeld && possible;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other slides bring another autoplay.
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(onTurn, running.seconds * 1000, running);
+    return () => clearInterval(timer);
+  }, [running]);
+  return { isPossible: Boolean(possible), isStopped, isRunning: Boolean(running), setStopped };
 }
 
 /**
@@ -89,7 +120,7 @@ export function Carousel<T>({
       className={cx(styles.frame, props.className)}
     >
       {scrolls && (
-        <CarouselControls
+        <Controls
           {...props}
           {...row}
           {...play}
@@ -128,5 +159,50 @@ export function Carousel<T>({
         ))}
       </div>
     </section>
+  );
+}
+
+type ControlsProps = Pick<CarouselProps<never>, 'dotName' | 'controlsClass'> &
+  Omit<Driven, 'onHold'> &
+  Omit<ReturnType<typeof useAutoplay>, 'isRunning'>;
+
+/** Pause, arrows and dots: before the slides for the keyboard, and where the style says to the eye. */
+function Controls(props: ControlsProps) {
+  const { index, last, wrap, turn, dotName, isStopped } = props;
+  const t = useTexts(carouselTexts);
+  const shared = useSharedTexts();
+  return (
+    <div className={cx(styles.controls, props.controlsClass)}>
+      {props.isPossible && (
+        <IconButton
+          icon={isStopped ? 'play' : 'pause'}
+          label={t(isStopped ? '/carousel/play' : '/carousel/pause')}
+          onClick={() => props.setStopped(!isStopped)}
+        />
+      )}
+      {(wrap || index > 0) && (
+        <IconButton
+          icon="chevron-left"
+          label={shared('/shared/previous')}
+          onClick={() => turn(-1)}
+        />
+      )}
+      {dotName && (
+        <div className={styles.dots}>
+          {[...Array(last + 1)].map((_, at) => (
+            <button
+              key={at}
+              type="button"
+              aria-label={dotName(at + 1)}
+              aria-current={at === index || undefined}
+              onClick={() => props.onSelect(at)}
+            />
+          ))}
+        </div>
+      )}
+      {(wrap || index < last) && (
+        <IconButton icon="chevron-right" label={shared('/shared/next')} onClick={() => turn(1)} />
+      )}
+    </div>
   );
 }

@@ -49,13 +49,13 @@ export function DisclosurePanel({
   );
 }
 
-export interface DisclosureProps extends DisclosureState {
+export interface DisclosureProps
+  extends DisclosureState,
+    Pick<DisclosurePanelProps, 'maxHeight' | 'children'> {
   readonly summary: ReactNode;
   /** Makes the button a heading of this level, for questions and steps of a page. */
   readonly headingLevel?: 2 | 3 | 4;
-  readonly maxHeight?: DisclosurePanelProps['maxHeight'];
   readonly className?: string;
-  readonly children: ReactNode;
 }
 
 /** A button that opens and closes the panel below it [CONT-13, IMP-15]. */

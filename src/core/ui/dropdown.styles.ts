@@ -1,4 +1,5 @@
 import { css } from '../style/css';
+import { popup } from '../style/layout';
 import { media } from '../style/media';
 import { rem, token } from '../style/tokens';
 
@@ -28,10 +29,7 @@ export const styles = {
     svg: { flexShrink: 0, transition: `rotate ${token('duration-fast')}` },
   }),
   list: css({
-    position: 'absolute',
-    insetBlockStart: 'calc(100% + 4px)',
-    insetInlineStart: 0,
-    zIndex: 30,
+    ...popup,
     inlineSize: 'max-content',
     minInlineSize: `max(100%, min(90vw, ${rem(14)}))`,
     maxInlineSize: 'max(100%, min(90vw, 24em))',
@@ -39,10 +37,6 @@ export const styles = {
     overflow: 'auto',
     overscrollBehavior: 'contain',
     paddingBlock: token('space-1'),
-    border: `1px solid ${token('color-border')}`,
-    borderRadius: token('radius-m'),
-    background: token('color-surface'),
-    boxShadow: token('shadow-2'),
   }),
   option: css({
     display: 'flex',

@@ -15,7 +15,6 @@ import { styles } from './late.styles';
 import { RetryButton } from './retry-button';
 
 interface LateProps {
-  /** Shown while the code loads. */
   readonly fallback?: Elements;
   /**
    * Shown when the code fails to load, made from the usual message with its retry button; null

@@ -10,7 +10,6 @@ import { useDisclosure } from './use-disclosure';
 
 interface MenuSectionProps {
   readonly item: Omit<NavigationSection, 'icon'>;
-  /** Called when it opens or closes. */
   readonly onToggle?: (isOpen: boolean) => void;
 }
 

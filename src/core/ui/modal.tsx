@@ -5,19 +5,14 @@ import { cx } from '../style/css';
 import { heading } from '../style/heading.styles';
 import { IconButton } from './icon-button';
 import { styles } from './modal.styles';
-import { useDialog } from './use-dialog';
+import { type DialogOptions, useDialog } from './use-dialog';
 
-export interface ModalProps {
-  readonly open: boolean;
-  /** Called when it closes: by its button, Escape or a click on the backdrop. */
-  readonly onClose: () => void;
+export interface ModalProps extends DialogOptions {
   readonly title: string;
   /** Largest width in CSS pixels [UI-08]. */
   readonly width?: 650 | 1200;
   /** Whether it fills the height of a narrow window, so that it keeps its size while it loads. */
   readonly tall?: boolean;
-  /** Whether it cannot be dismissed: no button, no Escape, no backdrop. */
-  readonly forced?: boolean;
   readonly children: Elements;
 }
 

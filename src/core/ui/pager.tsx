@@ -13,7 +13,6 @@ export interface PagerProps {
   readonly page: number;
   /** The number of pages; with one there is no pager. */
   readonly count: number;
-  /** Called with the page that a visitor chose. */
   readonly onSelect: (page: number) => void;
 }
 

@@ -36,22 +36,21 @@ export function PopoverMessage({ tone, onClose, autoClose, children }: PopoverMe
   const t = useSharedTexts();
   const ref = useRef<HTMLDivElement>(null);
   const stand = useFocusBack(ref);
-  const close = useRef(onClose);
-  close.current = onClose;
-  const leaves = useRef(false);
-  leaves.current = Boolean(autoClose);
+  const latest = useRef({ onClose, autoClose });
+  latest.current = { onClose, autoClose };
   useLayoutEffect(() => {
     const message = ref.current;
     if (!message) return;
     message.showPopover?.();
-    const entry = { element: message, leave: () => leaves.current && close.current() };
+    const close = () => latest.current.onClose();
+    const entry = { element: message, leave: () => latest.current.autoClose && close() };
     shown.push(entry);
     // Of three that close by themselves the oldest closes now: more would cover a phone's window.
     shown[shown.length - 3]?.leave();
     // It may cover the focused element.
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
-      if (shown.at(-1) === entry) close.current();
+      if (shown.at(-1) === entry) close();
     };
     document.addEventListener('keydown', onKey);
     return () => {
@@ -65,7 +64,7 @@ export function PopoverMessage({ tone, onClose, autoClose, children }: PopoverMe
   useEffect(() => {
     if (!autoClose) return;
     const tick = setInterval(() => {
-      if (!ref.current?.matches(':hover, :focus-within')) close.current();
+      if (!ref.current?.matches(':hover, :focus-within')) latest.current.onClose();
     }, autoClose);
     return () => clearInterval(tick);
   }, [autoClose]);
@@ -73,7 +72,7 @@ export function PopoverMessage({ tone, onClose, autoClose, children }: PopoverMe
     <div
       ref={stand}
       popover="manual"
-      className={cx(styles.root, tone !== 'success' && styles[tone])}
+      className={cx(styles.root, styles[tone])}
       role={tone === 'error' ? 'alert' : undefined}
     >
       {drawIcon(icons[tone])}

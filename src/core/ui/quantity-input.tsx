@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { clean } from '../../read/text';
 import { useWidget } from '../element/widget-context';
 import { useTexts } from '../i18n/use-texts';
-import { drawIcon } from './icon';
+import { drawIcon, type IconName } from './icon';
 import { isComposing } from './is-composing';
 import { styles } from './quantity-input.styles';
 import { switchedOff } from './switched-off';
@@ -20,14 +20,6 @@ export interface QuantityInputProps {
   readonly onChange: (value: number) => void;
 }
 
-interface Entry {
-  /** The text of the field while it is typed. */
-  readonly typed: string | null;
-  /** Whether the number was above the limit, so that a message shows. */
-  readonly cut: boolean;
-}
-const untouched: Entry = { typed: null, cut: false };
-
 /**
  * A number with minus and plus [UI-06]. The buttons stop at the limits. A typed value outside is
  * set to the nearest limit on blur or Enter, with a message if it was above; any other text is
@@ -37,11 +29,15 @@ export function QuantityInput(props: QuantityInputProps) {
   const { label, value, min = 1, max = 99, step = 1, onChange } = props;
   const { announce } = useWidget();
   const t = useTexts(uiTexts);
-  const [{ typed, cut }, setEntry] = useState(untouched);
+  /** The text of the field while it is typed. */
+  const [typed, setTyped] = useState<string | null>(null);
+  /** Whether the number was above the limit, so that a message shows. */
+  const [isCut, setCut] = useState(false);
   const most = props.mostText ?? t('/ui/most', max);
   const within = (amount: number) => Math.min(Math.max(amount, min), max);
   const set = (amount: number) => {
-    setEntry({ typed: null, cut: amount > max });
+    setTyped(null);
+    setCut(amount > max);
     if (amount > max) announce(most);
     if (within(amount) !== value) onChange(within(amount));
   };
@@ -52,18 +48,16 @@ export function QuantityInput(props: QuantityInputProps) {
     return text && Number.isFinite(amount) ? amount : value;
   };
   const leave = () => typed !== null && set(entered());
+  const button = (icon: IconName, name: string, next: number, isOff: boolean) => (
+    <button type="button" aria-label={name} onClick={() => set(next)} {...switchedOff(isOff)}>
+      {drawIcon(icon, 1)}
+    </button>
+  );
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend. */}
       <div className={styles.root} role="group" aria-label={label}>
-        <button
-          type="button"
-          aria-label={t('/ui/less')}
-          onClick={() => set(value - step)}
-          {...switchedOff(value <= min)}
-        >
-          {drawIcon('minus', 1)}
-        </button>
+        {button('minus', t('/ui/less'), value - step, value <= min)}
         <input
           type="text"
           inputMode="numeric"
@@ -73,7 +67,7 @@ export function QuantityInput(props: QuantityInputProps) {
           aria-valuemin={min}
           aria-valuemax={max}
           value={typed ?? value}
-          onChange={(event) => setEntry({ typed: event.target.value, cut })}
+          onChange={(event) => setTyped(event.target.value)}
           onBlur={leave}
           onKeyDown={(event) => {
             if (isComposing(event.nativeEvent)) return;
@@ -82,17 +76,10 @@ export function QuantityInput(props: QuantityInputProps) {
             if (event.key === 'ArrowDown') set(entered() - step);
           }}
         />
-        <button
-          type="button"
-          aria-label={t('/ui/more')}
-          onClick={() => set(value + step)}
-          {...switchedOff(value >= max)}
-        >
-          {drawIcon('plus', 1)}
-        </button>
+        {button('plus', t('/ui/more'), value + step, value >= max)}
       </div>
       {/* A shop with an even smaller stock says so itself, and then the cart may have more than this limit. */}
-      {cut && value === max && <p className={styles.cut}>{most}</p>}
+      {isCut && value === max && <p className={styles.cut}>{most}</p>}
     </>
   );
 }

@@ -1,7 +1,22 @@
-import { BrowserHtml, type Sanitizing } from './browser-html';
+import { attributes, dropped } from './html-rules';
+import { htmlView } from './html-view';
 import { late } from './late';
 import { hasMarkup, paragraphsOf } from './rich-text.model';
 import { styles } from './rich-text.styles';
+
+/** The browser's own sanitiser, which TypeScript does not know yet. */
+interface Sanitizing extends Element {
+  setHTML(html: string, options: { sanitizer: SanitizerConfig }): void;
+}
+
+/** HTML through the browser's own sanitiser. */
+const BrowserHtml = htmlView((html) => {
+  // In a document of its own nothing loads before its addresses were checked.
+  const { body } = document.implementation.createHTMLDocument('');
+  const sanitizer = { removeElements: dropped, attributes };
+  (body as unknown as Sanitizing).setHTML(html, { sanitizer });
+  return body;
+});
 
 /**
  * Whether the browser has a sanitiser that accepts our rules: Chrome 105 to 118 had another one

@@ -47,12 +47,12 @@ function layOut(row: LaidRow, place: number): void {
 const ease = (part: number): number => (part < 0.5 ? 2 * part * part : 1 - 2 * (1 - part) ** 2);
 
 /** The state that a row shows, and the callbacks for a visitor's actions. */
-export interface Driven {
+export interface Driven extends Pick<Row, 'wrap'> {
   readonly index: number;
   readonly last: number;
-  readonly wrap: boolean;
   /** One forward (1) or back (-1). */
   readonly turn: (way: 1 | -1) => void;
+  /** Called with the slide that a visitor wants in front. */
   readonly onSelect: (index: number) => void;
   /** Called when a visitor comes or leaves with a pointer, the keyboard or a swipe. */
   readonly onHold: (isHeld: boolean) => void;

@@ -5,28 +5,25 @@ import { useOnline } from '../page/connection';
 /** A failure with its own message for the visitor; it is not logged. */
 export class Refusal extends Error {}
 
-export interface Action<Given extends unknown[], Value> {
+interface State<Value> {
+  readonly busy: boolean;
+  /** The result of the last run; undefined during a run, after a failure and after `reset`. */
+  readonly value?: Value | undefined;
+  /**
+   * Why the last run failed; undefined during a run, after success and after `reset`, and after a
+   * failure without a connection when that is back.
+   */
+  readonly error?: unknown;
+}
+
+export interface Action<Given extends unknown[], Value> extends State<Value> {
   /**
    * Runs it. Resolves to the result, or to undefined when it failed, was replaced by a newer run or
    * by `reset`, or did not start because one is running. Never rejects.
    */
   readonly run: (...given: Given) => Promise<Value | undefined>;
-  readonly busy: boolean;
-  /** The result of the last run; undefined during a run, after a failure and after `reset`. */
-  readonly value: Value | undefined;
-  /**
-   * Why the last run failed; undefined during a run, after success and after `reset`, and after a
-   * failure without a connection when that is back.
-   */
-  readonly error: unknown;
   /** Removes value and error; aborts a pending run, whose result is ignored. */
   readonly reset: () => void;
-}
-
-interface State<Value> {
-  readonly busy: boolean;
-  readonly value?: Value;
-  readonly error?: unknown;
 }
 
 /** Pages have many actions that never ran: they share this state. */

@@ -1,3 +1,4 @@
+import { atom } from 'jotai/vanilla';
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -6,15 +7,34 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { pageStore } from '../state/store';
 import { isComposing } from './is-composing';
 import { usePressGuard } from './press-guard';
-import { lockScroll } from './scroll-lock';
+
+/** Mounted while anything keeps the page from scrolling. */
+const lockAtom = atom(null);
+lockAtom.onMount = () => {
+  const { style, clientWidth } = document.documentElement;
+  const { overflow, paddingInlineEnd } = style;
+  // The scroll bar keeps its space, so that the page does not move.
+  const bar = window.innerWidth - clientWidth;
+  style.overflow = 'hidden';
+  if (bar > 0) style.paddingInlineEnd = `${bar}px`;
+  return () => void Object.assign(style, { overflow, paddingInlineEnd });
+};
+
+/**
+ * Keeps the page behind a dialog from scrolling. Locks may nest.
+ *
+ * @returns a function that releases the lock.
+ */
+const lockScroll = (): (() => void) => pageStore.sub(lockAtom, () => {});
 
 export interface DialogOptions {
   readonly open: boolean;
-  /** Called for Escape and for a press on the backdrop. */
+  /** Called when it closes: by Escape, a press on the backdrop, or the button of a `Modal`. */
   readonly onClose: () => void;
-  /** Whether it cannot be dismissed: neither Escape nor the backdrop closes it. */
+  /** Whether it cannot be dismissed: no button, no Escape, no backdrop. */
   readonly forced?: boolean | undefined;
 }
 

@@ -18,7 +18,6 @@ export interface ListboxOptions<Id> {
   readonly onClose: () => void;
   /** The options in their order, each with a stable id. */
   readonly ids: readonly Id[];
-  /** Called with the chosen option. */
   readonly onChoose: (id: Id) => void;
   /** Whether the list stays open after a choice. */
   readonly multiple?: boolean | undefined;
@@ -89,7 +88,6 @@ export function useListbox<Id>(options: ListboxOptions<Id>, { next, onKey, onDon
         if (relatedTarget && !currentTarget.contains(relatedTarget)) onClose();
       },
     },
-    /** Props of the opener. */
     openerProps: (isExpanded: boolean) =>
       ({
         'aria-haspopup': 'listbox',
@@ -98,7 +96,6 @@ export function useListbox<Id>(options: ListboxOptions<Id>, { next, onKey, onDon
       }) as const,
     /** Props of the element with the focus while the list is open. */
     activeProps: { 'aria-activedescendant': active === undefined ? undefined : `${id}-${place}` },
-    /** Props of the list, by its name. */
     listProps: (label: string) =>
       ({
         id,

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { importing } from '../../importing';
 import { useWidget } from '../element/widget-context';
 import { watchView } from '../page/observers';
-import type { Motion } from './slide-motion';
+import type { Driven, Motion } from './slide-motion';
 
 // A row shows and can be swiped without it, so no page need wait for it. Until it has loaded, a row
 // jumps instead of gliding.
@@ -13,19 +13,11 @@ const nearness = ['pointerover', 'focusin'] as const;
 /** How much of a slide must be visible to count as in view: never both of a pair that passes. */
 const share = 0.51;
 
-interface Options {
-  /** The wanted slide. */
+interface Options extends Pick<Driven, 'wrap' | 'onSelect' | 'onHold'> {
   readonly wanted: number;
-  /** The number of slides. */
   readonly count: number;
-  /** Whether the first slide follows the last. */
-  readonly wrap: boolean;
   /** The number of slides in view before they are laid out. */
   readonly maxPerView: number;
-  /** Called with the slide that a visitor wants in front. */
-  readonly onSelect: (index: number) => void;
-  /** Called when a visitor moves the row, and when the row rests again. */
-  readonly onHold: (isHeld: boolean) => void;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { css } from '../style/css';
-import { media } from '../style/media';
+import { focusRing, media } from '../style/media';
 import { rem, token } from '../style/tokens';
 
 const cover = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' } as const;
@@ -13,10 +13,7 @@ export const styles = {
     // The bars beside a video of another ratio are black, as in every player.
     background: 'black',
     isolation: 'isolate',
-    '&:has(:focus-visible)': {
-      outline: `3px solid ${token('color-focus')}`,
-      outlineOffset: '2px',
-    },
+    '&:has(:focus-visible)': focusRing,
   }),
   // In a card, whose own corners cut off what is outside.
   square: css({

@@ -23,7 +23,6 @@ export interface VideoProps {
   readonly starts?: boolean;
   /** Whether it has left the view, as a slide does: a file pauses, an embed is removed [CAR-07]. */
   readonly isAway?: boolean;
-  /** As high as it is wide. */
   readonly isSquare?: boolean;
 }
 

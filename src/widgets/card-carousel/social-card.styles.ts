@@ -1,5 +1,5 @@
 import { css } from '../../core/style/css';
-import { media } from '../../core/style/media';
+import { media, underlined } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
 export const styles = {
@@ -19,9 +19,7 @@ export const styles = {
   // The header's link covers the card; elements above it handle their own presses.
   link: css({
     '&::after': { content: '""', position: 'absolute', inset: 0 },
-    [media.hover]: {
-      '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-    },
+    [media.hover]: { '&:hover': underlined },
   }),
   origin: css({
     display: 'flex',
@@ -46,8 +44,7 @@ export const styles = {
     alignSelf: 'flex-start',
     minBlockSize: rem(1.5),
     color: token('color-link'),
-    textDecoration: 'underline',
-    textUnderlineOffset: '0.2em',
+    ...underlined,
     [media.hover]: { '&:hover': { textDecorationThickness: '2px' } },
     '&:active': { opacity: 0.7 },
   }),

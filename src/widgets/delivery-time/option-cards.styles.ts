@@ -1,5 +1,5 @@
 import { css } from '../../core/style/css';
-import { media } from '../../core/style/media';
+import { focusRing, media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
 export const styles = {
@@ -39,6 +39,6 @@ export const styles = {
       fontWeight: token('font-weight-bold'),
     },
     '&:has([aria-invalid])': { borderColor: token('color-danger') },
-    '&:has(:focus-visible)': { outline: `3px solid ${token('color-focus')}`, outlineOffset: '2px' },
+    '&:has(:focus-visible)': focusRing,
   }),
 };

@@ -1,6 +1,6 @@
 import { css } from '../../core/style/css';
 import { column } from '../../core/style/layout';
-import { container, media, quietFocus } from '../../core/style/media';
+import { container, focusRing, media, quietFocus, underlined } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
 /** If five days are side by side, a dish has its picture on top; else beside its name. */
@@ -73,15 +73,11 @@ export const styles = {
     hyphenateLimitChars: '12 4 4',
     'a&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
     'a&:focus-visible': { outline: 'none', boxShadow: 'none' },
-    'a&:focus-visible::after': {
-      outline: `3px solid ${token('color-focus')}`,
-      outlineOffset: '-3px',
-    },
+    'a&:focus-visible::after': { ...focusRing, outlineOffset: '-3px' },
     [media.hover]: {
       'a&:hover': {
         color: token('color-link'),
-        textDecoration: 'underline',
-        textUnderlineOffset: '0.2em',
+        ...underlined,
       },
     },
     'a&:active': { color: token('color-primary-active') },

@@ -1,6 +1,6 @@
 import { css } from '../../core/style/css';
-import { column, disc, wrapping } from '../../core/style/layout';
-import { container, containerRoot, live, media } from '../../core/style/media';
+import { column, disc, stepper, wrapping } from '../../core/style/layout';
+import { container, containerRoot, media, underlined } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
 const line = `1px solid ${token('color-border')}`;
@@ -37,41 +37,25 @@ export const styles = {
     label: { fontWeight: token('font-weight-bold') },
   }),
   stepper: css({
+    ...stepper,
     display: 'flex',
     inlineSize: '100%',
     maxInlineSize: rem(15),
-    border: `1px solid ${token('color-border-strong')}`,
-    borderRadius: token('radius-input'),
-    background: token('color-surface'),
     color: token('color-text'),
-    overflow: 'hidden',
-    '&:focus-within': { borderColor: token('color-primary') },
     input: {
+      ...stepper.input,
       flex: '1 1 0',
       minInlineSize: 0,
-      border: 0,
-      background: 'none',
       fontWeight: token('font-weight-bold'),
-      textAlign: 'center',
-      fontVariantNumeric: 'tabular-nums',
-      '&:focus-visible': { outlineOffset: '-3px' },
     },
     button: {
-      display: 'grid',
+      ...stepper.button,
       flexShrink: 0,
-      placeItems: 'center',
       inlineSize: rem(2.875),
       minBlockSize: rem(2.875),
-      [`&:active${live}`]: { background: token('color-border') },
-      '&:focus-visible': { outlineOffset: '-3px' },
-      [media.hover]: { [`&:hover${live}`]: { background: token('color-surface-muted') } },
     },
     // On paper a field is a plain number.
-    [media.print]: {
-      border: 0,
-      button: { display: 'none' },
-      input: { textAlign: 'start', padding: 0, color: 'inherit' },
-    },
+    [media.print]: { border: 0, input: { textAlign: 'start', padding: 0, color: 'inherit' } },
   }),
   total: css({
     display: 'grid',
@@ -139,7 +123,7 @@ export const styles = {
       fontWeight: token('font-weight-body'),
       textAlign: 'start',
     },
-    a: { color: token('color-link'), textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+    a: { color: token('color-link'), ...underlined },
   }),
   number: css({
     fontWeight: token('font-weight-bold'),

@@ -1,5 +1,5 @@
 import { css } from '../../core/style/css';
-import { media } from '../../core/style/media';
+import { focusRing, media, underlined } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
 const gap = token('space-4');
@@ -26,10 +26,7 @@ export const styles = {
     svg: { flexShrink: 0, transition: `translate ${token('duration-fast')}` },
     [media.hover]: { '&:hover': { img: { scale: '1.04' }, 'a + svg': { translate: '4px' } } },
     // The link covers the tile, and its focus ring is around the whole tile.
-    '&:focus-within:has(:focus-visible)': {
-      outline: `3px solid ${token('color-focus')}`,
-      outlineOffset: '2px',
-    },
+    '&:focus-within:has(:focus-visible)': focusRing,
     [media.print]: { border: `1px solid ${token('color-border')}` },
   }),
   bare: css({ justifyContent: 'center', minBlockSize: rem(11), '& > h2': { flex: 'none' } }),
@@ -53,8 +50,6 @@ export const styles = {
     hyphenateLimitChars: '12 4 4',
     '&::after': { content: '""', position: 'absolute', inset: 0 },
     '&:focus-visible': { outline: 'none', boxShadow: 'none' },
-    [media.hover]: {
-      'a&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-    },
+    [media.hover]: { 'a&:hover': underlined },
   }),
 };

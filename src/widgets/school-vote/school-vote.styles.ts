@@ -1,5 +1,5 @@
 import { css } from '../../core/style/css';
-import { containerRoot, media } from '../../core/style/media';
+import { containerRoot, focusRing, media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
 export const styles = {
@@ -48,10 +48,7 @@ export const styles = {
       borderColor: token('color-primary'),
       background: token('color-surface-muted'),
     },
-    '&:has(:focus-visible)': {
-      outline: `3px solid ${token('color-focus')}`,
-      outlineOffset: '2px',
-    },
+    '&:has(:focus-visible)': focusRing,
   }),
   // A border, which paper and forced colors show, too.
   bar: css({
