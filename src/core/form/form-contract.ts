@@ -1,7 +1,6 @@
 import type { Attributes, Contract, Declared } from '../element/contract';
+import { captchaSlots } from './form.attributes';
 import { formEvents } from './form.events';
-
-export const captchaSlots = { captcha: 'The place of the captcha, filled by the form itself.' };
 
 /** Declares the contract of a form with a captcha. */
 export const formContract = <A extends Attributes>(

@@ -1,7 +1,7 @@
 import { text } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
+import { captchaSlots } from '../../core/form/form.attributes';
 import { formEvents } from '../../core/form/form.events';
-import { captchaSlots } from '../../core/form/form-contract';
 
 export const contract = widgetContract({
   name: 'news-release-popup',
