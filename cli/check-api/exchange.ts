@@ -66,6 +66,31 @@ async function movedTo(to: URL, request: Request): Promise<Request> {
   return new Request(to, { method, headers, body });
 }
 
+/** The server has ended the connection before it answered. */
+const isClosed = (error: unknown): boolean =>
+  /UND_ERR_SOCKET|ECONNRESET|EPIPE/.test(causeOf(error).code);
+
+/**
+ * The answer to one request. A server ends a connection that was idle for some seconds, perhaps
+ * just when the next request is sent on it: like a browser, this asks again if nothing is changed.
+ */
+async function answerTo(
+  request: Request,
+  fetch: typeof globalThis.fetch,
+  seconds: number,
+): Promise<Response> {
+  const ask = () => {
+    const signal = AbortSignal.timeout(seconds * 1000);
+    return fetch(request.clone(), { redirect: 'manual', signal });
+  };
+  try {
+    return await ask();
+  } catch (error) {
+    if (request.method !== 'GET' || !isClosed(error)) throw error;
+    return ask();
+  }
+}
+
 /**
  * Makes a request and follows redirects as browsers do, up to a limit.
  *
@@ -83,8 +108,7 @@ export async function exchange(
   let next = request;
   try {
     for (;;) {
-      const signal = AbortSignal.timeout(seconds * 1000);
-      const answer = await fetch(next.clone(), { redirect: 'manual', signal });
+      const answer = await answerTo(next, fetch, seconds);
       if (new URL(next.url).origin === origin) keep(answer);
       const to = redirects.length < 5 ? sentOn(answer, next) : undefined;
       const { status, headers } = answer;

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { buildCli } from './cli';
 
 /** The package's command, as it is packed. */
 export interface PackedCommand {
-  /** Runs it; returns what it prints. */
+  /** Runs it; returns what it prints. Throws that if its exit status is not 0. */
   readonly run: (...typed: readonly string[]) => string;
   /** Starts one that serves. Returns its address. */
   readonly serve: (...typed: readonly string[]) => Promise<{
@@ -29,7 +29,14 @@ export async function packedCommand(): Promise<PackedCommand> {
   symlinkSync(dist, join(folder, 'dist', version), 'junction');
   const command = join(folder, 'cli/atria-widgets.js');
   return {
-    run: (...typed) => execFileSync(process.execPath, [command, ...typed], { encoding: 'utf8' }),
+    run: (...typed) => {
+      const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...typed], {
+        encoding: 'utf8',
+      });
+      const said = `${stdout}${stderr}`;
+      if (status !== 0) throw new Error(`${typed.join(' ')} ended with ${status}:\n${said}`);
+      return stdout;
+    },
     async serve(...typed) {
       const started = spawn(process.execPath, [command, ...typed], {
         stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,8 +1,7 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { build } from 'vite';
 import { dist } from '../../scripts/shared/release';
+import { bundled } from './support/bundled';
 import {
   ckeditor,
   type EditorWindow,
@@ -78,34 +77,29 @@ test.describe('CKEditor 5', () => {
     await expectPublished(page, kept);
   });
 
-  test(
-    'keeps it in an app that Vite bundles with our module, too',
-    { tag: '@all' },
-    async ({ page }, info) => {
-      const app = info.outputPath('app.js');
-      writeFileSync(
-        app,
-        `import { ClassicEditor, Essentials, Paragraph } from 'ckeditor5';
+  test('keeps it in an app that Vite bundles with our module, too', { tag: '@all' }, async ({
+    page,
+  }) => {
+    const body = await bundled(
+      `import { ClassicEditor, Essentials, Paragraph } from 'ckeditor5';
       import { AtriaWidgets } from ${JSON.stringify(join(dist, 'cms/ckeditor5.mjs'))};
       const text = document.querySelector('#text');
       const plugins = [Essentials, Paragraph, AtriaWidgets];
       window.made = ClassicEditor.create(text, { licenseKey: 'GPL', plugins });`,
-      );
-      const outDir = info.outputPath('built');
-      const lib = { entry: app, formats: ['es' as const], fileName: 'app' };
-      await build({ configFile: false, logLevel: 'error', build: { outDir, lib, minify: false } });
-      await page.route('**/app.js', (route) => route.fulfill({ path: join(outDir, 'app.js') }));
-      await openEditorPage(page, 'none');
-      await page.addScriptTag({ type: 'module', url: '/app.js' });
-      const kept = await page.evaluate(async (html) => {
-        const { made } = window as unknown as { made: Promise<import('ckeditor5').ClassicEditor> };
-        const editor = await made;
-        editor.setData(html);
-        return editor.getData();
-      }, article);
-      expect(tidy(kept)).toBe(tidy(article));
-    },
-  );
+    );
+    await page.route('**/app.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body }),
+    );
+    await openEditorPage(page, 'none');
+    await page.addScriptTag({ type: 'module', url: '/app.js' });
+    const kept = await page.evaluate(async (html) => {
+      const { made } = window as unknown as { made: Promise<import('ckeditor5').ClassicEditor> };
+      const editor = await made;
+      editor.setData(html);
+      return editor.getData();
+    }, article);
+    expect(tidy(kept)).toBe(tidy(article));
+  });
 
   test('removes its data without it, even with all HTML allowed', async ({ page }) => {
     await openEditorPage(page, 'ckeditor5');

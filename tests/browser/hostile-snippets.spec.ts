@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { build } from 'vite';
 import { root } from '../../scripts/shared/widget-files';
 import { type HostileSnippet, hostileSnippets } from '../../scripts/try/wordpress/hostile-snippets';
 import { isAll } from '../support/ring';
+import { bundled } from './support/bundled';
 import { ckeditor, openEditorPage, purified, tinymce } from './support/editor-page';
 import { test } from './support/test';
 
@@ -113,26 +113,23 @@ test('DOMPurify: of many hostile snippets none runs and no widget is lost', {
 
 test('The catalogue: of many hostile snippets that are opened none runs and no widget is lost', async ({
   page,
-}, info) => {
-  const outDir = info.outputPath('built');
-  const lib = {
-    entry: join(root, 'tests/browser/support/open-snippets.ts'),
-    formats: ['es' as const],
-    fileName: 'open',
-  };
-  await build({
-    root,
-    configFile: false,
-    publicDir: false,
-    logLevel: 'error',
-    build: { outDir, lib, minify: false },
-  });
-  await page.route('**/open.js', (route) => route.fulfill({ path: join(outDir, 'open.js') }));
+}) => {
+  const opener = join(root, 'tests/browser/support/open-snippets.ts');
+  const body = await bundled(
+    `import { openSnippets } from ${JSON.stringify(opener)};
+    window.openSnippets = openSnippets;`,
+  );
+  await page.route('**/open.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body }),
+  );
   await openEditorPage(page, 'none');
   const hits = await watchHits(page);
   await page.addScriptTag({ type: 'module', url: '/open.js' });
   await page.waitForFunction('window.openSnippets');
-  const kept = await page.evaluate((all) => window.openSnippets(all), texts);
+  const kept = await page.evaluate((all) => {
+    const { openSnippets } = window as unknown as typeof import('./support/open-snippets');
+    return openSnippets(all);
+  }, texts);
   expect(hits()).toBe(0);
   await expectTame(page, kept);
 });

@@ -4,16 +4,10 @@ import { writeSnippet } from '../../../editor/snippet/write-snippet';
 import { textsIn } from '../../../editor/texts';
 import { wordsFor } from '../../../src/help/words';
 
-declare global {
-  interface Window {
-    openSnippets(texts: readonly string[]): string[];
-  }
-}
-
 const reader = { widgets: widgetsIn('en'), words: wordsFor('en'), texts: textsIn.en };
 
 /** What the catalogue offers to copy for the card grid of each opened text. */
-window.openSnippets = (texts) =>
+export const openSnippets = (texts: readonly string[]): string[] =>
   texts.map((text) => {
     const tag = readSnippet(text, reader).find(({ widget }) => widget?.name === 'card-grid');
     return tag?.widget ? writeSnippet(tag.widget, tag.draft) : '';
