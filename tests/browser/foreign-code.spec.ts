@@ -199,13 +199,13 @@ const platforms: Ways = {
       ...['history.pushState', 'history.replaceState', 'matchMedia'],
     ],
   ],
-  'has no observers of views and sizes, and no matchMedia': [
+  'has no observers of views and sizes, no matchMedia and no frames': [
     () => {
       for (const name of ['Intersection', 'Resize', 'Performance'])
         Reflect.deleteProperty(window, `${name}Observer`);
-      Object.assign(window, { matchMedia: undefined });
+      Object.assign(window, { matchMedia: undefined, requestAnimationFrame: undefined });
     },
-    ['IntersectionObserver', 'ResizeObserver', 'matchMedia'],
+    ['IntersectionObserver', 'ResizeObserver', 'matchMedia', 'requestAnimationFrame'],
   ],
   'has observers that never report': [
     () => {

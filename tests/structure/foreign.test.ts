@@ -15,6 +15,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   mtcaptchaConfig: ['core/form/captcha.ts'],
   matchMedia: ['core/page/media-query.ts'],
   'window.print': ['core/ui/print-alone.ts', 'core/ui/print-sheet.ts'],
+  requestAnimationFrame: ['core/page/next-frame.ts', 'core/element/kept-markup.ts'],
   IntersectionObserver: ['core/page/observers.ts', 'waiting.ts'],
   MutationObserver: ['core/page/observers.ts', 'loader.ts'],
   ResizeObserver: ['core/page/observers.ts'],
@@ -113,6 +114,7 @@ describe('code that a page may have given or replaced', () => {
 
   it.each([
     ['core/ui/x.ts', 'window.matchMedia("x").matches', 'matchMedia is touched only by'],
+    ['core/ui/x.ts', 'requestAnimationFrame(f)', 'requestAnimationFrame is touched only by'],
     ['core/ui/x.ts', 'const o = new ResizeObserver(f)', 'ResizeObserver is touched only by'],
     ['core/ui/x.ts', 'history.pushState(null, "", "/")', 'pushState is touched only by'],
     ['core/ui/x.ts', 'const { dataLayer } = window as Page', 'dataLayer is touched only by'],

@@ -166,6 +166,28 @@ describe('a function of the browser that a page has replaced', () => {
     await saidOnce('matchMedia');
   });
 
+  it.each([
+    ['is missing', undefined],
+    ['throws', fail],
+  ])('requestAnimationFrame that %s: soon all the same, unless it is cancelled', async (_, given) => {
+    const { nextFrame } = await import('../../src/core/page/next-frame');
+    vi.stubGlobal('requestAnimationFrame', given);
+    const cancelled = vi.fn();
+    nextFrame(cancelled)();
+    await new Promise<void>((called) => nextFrame(called));
+    expect(cancelled).not.toHaveBeenCalled();
+    await saidOnce('requestAnimationFrame');
+  });
+
+  it('requestAnimationFrame of a polyfill without ids: once', async () => {
+    const { nextFrame } = await import('../../src/core/page/next-frame');
+    vi.stubGlobal('requestAnimationFrame', (call: () => void) => void setTimeout(call));
+    const called = vi.fn();
+    nextFrame(called);
+    await new Promise<void>((then) => nextFrame(then));
+    expect(called).toHaveBeenCalledTimes(1);
+  });
+
   const observers = ['IntersectionObserver', 'MutationObserver', 'ResizeObserver'] as const;
   const broken: Readonly<Record<string, unknown>> = {
     'is missing': undefined,

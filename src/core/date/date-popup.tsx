@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Say } from '../form/use-form';
+import { nextFrame } from '../page/next-frame';
 import { IconButton } from '../ui/icon-button';
 import { late } from '../ui/late';
 import { showWhole } from '../ui/show-whole';
@@ -31,7 +32,7 @@ function keepFocus(event: KeyboardEvent<HTMLElement>): void {
 function LateCalendar(props: CalendarProps) {
   const [isPainted, setPainted] = useState(false);
   useEffect(() => {
-    requestAnimationFrame(() => setTimeout(() => setPainted(true)));
+    nextFrame(() => setTimeout(() => setPainted(true)));
   }, []);
   return isPainted ? <Calendar fallback={<Spinner />} {...props} /> : <Spinner />;
 }

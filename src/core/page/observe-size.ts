@@ -1,4 +1,5 @@
 import { listen } from './listen';
+import { nextFrame } from './next-frame';
 import { makeObserver } from './observers';
 
 /** Callbacks that wait for the next frame. */
@@ -27,7 +28,7 @@ function callAll(): void {
  */
 export function observeSize(onSize: () => void, ...elements: readonly Element[]): () => void {
   const schedule = () => {
-    if (due.size === 0) requestAnimationFrame(callAll);
+    if (due.size === 0) nextFrame(callAll);
     due.add(onSize);
   };
   const observer = makeObserver('ResizeObserver', schedule);

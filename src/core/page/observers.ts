@@ -1,4 +1,5 @@
 import { foreign } from '../../foreign';
+import { nextFrame } from './next-frame';
 
 type Kind = 'IntersectionObserver' | 'MutationObserver' | 'ResizeObserver';
 type Observer<Entry> = new (
@@ -41,7 +42,7 @@ export function watchView(
 ): () => void {
   let isSilent = true;
   // A page in the background has no frames.
-  requestAnimationFrame(() => setTimeout(() => isSilent && callback([]), silence));
+  nextFrame(() => setTimeout(() => isSilent && callback([]), silence));
   const report: typeof callback = (entries) => {
     isSilent = false;
     callback(entries);

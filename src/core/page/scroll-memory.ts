@@ -3,6 +3,7 @@ import { useLayoutEffect } from 'react';
 import { pageStore } from '../state/store';
 import { isReturn } from './is-return';
 import { listen } from './listen';
+import { nextFrame } from './next-frame';
 import { readStoredJson, writeStoredJson } from './storage';
 
 const key = 'atria-scroll';
@@ -72,7 +73,7 @@ function stand(before?: number): void {
   if (!place || window.scrollY === before) return;
   window.scrollTo({ top: place, behavior: 'instant' });
   const { scrollY } = window;
-  requestAnimationFrame(() => stand(scrollY));
+  nextFrame(() => stand(scrollY));
 }
 
 /** Calls `restoreScroll` whenever a list shows something else. */

@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import { matches } from '../page/media-query';
+import { nextFrame } from '../page/next-frame';
 import { observeSize } from '../page/observe-size';
 import { aheadAt, goalOf, type Row, scrollAt, slideAt } from './slide-place';
 
@@ -119,8 +120,8 @@ function watchVisitor(
 /** Moves a row, and handles a visitor's swipes and keys, until it is stopped. */
 export function drive(track: HTMLElement, asked: () => Driven): Motion {
   let row: LaidRow | undefined;
-  /** The animation frame of the running turn; 0 without one. */
-  let frame = 0;
+  /** Cancels the next frame of the running turn, if there is one. */
+  let stopFrame: (() => void) | undefined;
   const hands = new Set<Hand>();
   /** Where the row is, in slides. */
   let place = 0;
@@ -142,8 +143,8 @@ export function drive(track: HTMLElement, asked: () => Driven): Motion {
     layOut(on, at);
   };
   const stopTurn = () => {
-    cancelAnimationFrame(frame);
-    frame = 0;
+    stopFrame?.();
+    stopFrame = undefined;
     track.style.scrollSnapType = '';
   };
   const glide = (on: LaidRow, to: number) => {
@@ -154,7 +155,7 @@ export function drive(track: HTMLElement, asked: () => Driven): Motion {
     const step = () => {
       const part = seconds ? Math.min((performance.now() - start) / 1000 / seconds, 1) : 1;
       stand(on, from + (to - from) * ease(part));
-      if (part < 1) frame = requestAnimationFrame(step);
+      if (part < 1) stopFrame = nextFrame(step);
       else stopTurn();
     };
     track.style.scrollSnapType = 'none';
@@ -195,7 +196,7 @@ export function drive(track: HTMLElement, asked: () => Driven): Motion {
   };
   const follow = () => {
     // A turn of ours scrolls as well, and so does a browser with a new layout of the row.
-    if (frame) return;
+    if (stopFrame) return;
     rest();
     if (!row) return;
     place = scrolled(row);

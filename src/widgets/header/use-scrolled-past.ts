@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { listen } from '../../core/page/listen';
+import { nextFrame } from '../../core/page/next-frame';
 import { useSelected } from '../../core/state/store';
 
 /** The last scroll position: to read it while rendering would cause a layout. */
@@ -7,7 +8,7 @@ const scrolledAtom = atom(0);
 scrolledAtom.onMount = (set) => {
   const follow = () => set(window.scrollY);
   // A page may be scrolled already, for example after Back.
-  requestAnimationFrame(follow);
+  nextFrame(follow);
   return listen(window, 'scroll', follow, { passive: true });
 };
 

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { listen } from '../../core/page/listen';
+import { nextFrame } from '../../core/page/next-frame';
 import { prefersReducedMotion } from '../../core/ui/use-reduced-motion';
 
 /** The events by which a visitor scrolls. */
@@ -31,15 +32,15 @@ export function useCurrentItem(list: RefObject<HTMLElement | null>, count: numbe
   const [current, setCurrent] = useState(0);
   const isChosen = useRef(false);
   useEffect(() => {
-    let frame = 0;
+    let cancel: (() => void) | undefined;
     const look = () => {
-      frame = 0;
+      cancel = undefined;
       if (!list.current) return;
       list.current.parentElement?.style.setProperty('--page-top', `${pageTop()}px`);
       if (!isChosen.current) setCurrent(itemAtTop(list.current));
     };
     const scrolled = () => {
-      frame ||= requestAnimationFrame(look);
+      cancel ??= nextFrame(look);
     };
     const moved = () => {
       isChosen.current = false;
@@ -48,7 +49,7 @@ export function useCurrentItem(list: RefObject<HTMLElement | null>, count: numbe
     const stopScrolled = listen(window, 'scroll', scrolled, { passive: true });
     const stopMoved = listen(window, hands, moved, { passive: true });
     return () => {
-      cancelAnimationFrame(frame);
+      cancel?.();
       stopScrolled();
       stopMoved();
     };

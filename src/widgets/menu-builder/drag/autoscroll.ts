@@ -1,3 +1,4 @@
+import { nextFrame } from '../../../core/page/next-frame';
 import type { Point } from './press.model';
 
 /** The distance from an edge in which the pointer scrolls, and the most per frame, in px. */
@@ -56,9 +57,9 @@ export function autoscroll(
     scroller.scrollBy({ top: step, behavior: 'instant' });
     return scroller.scrollTop !== before;
   };
-  let frame = requestAnimationFrame(function next() {
+  let cancel = nextFrame(function next() {
     if (scrollers.some(scroll)) onScroll();
-    frame = requestAnimationFrame(next);
+    cancel = nextFrame(next);
   });
-  return () => cancelAnimationFrame(frame);
+  return () => cancel();
 }
