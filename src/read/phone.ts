@@ -14,7 +14,10 @@ const gap = '(?:[^\\S\\n]|[\\p{Cf}\\u2010\\u2011-]|\\.(?=\\d))*';
 const code = '\\(\\s?(?:\\+\\d{1,3}|0\\d{0,4})\\s?\\)';
 const abroad = '(?:\\+|00)\\d{1,3}\\s?\\(\\s?\\d{1,4}\\s?\\)';
 const start = `(?:${abroad}|${code}|\\+?\\d)`;
-const rest = `(?:${gap}(?:\\d|${code}))`;
+const clock = '(?:[01]?\\d|2[0-4])(?:\\.\\d\\d)?';
+/** Hours after a whole number, as in `050 555 1234 8–16`. */
+const hours = `(?<=(?:\\d\\D{0,3}){7}\\s)${clock}\\s?[–-]\\s?${clock}(?![\\d-])`;
+const rest = `(?:${gap}(?!${hours})(?:\\d|${code}))`;
 // An area code may be followed by a slash or a dash, a switchboard's number by a dash before its 0.
 const area = `${start}${rest}{1,5}\\s?[/–]\\s?(?=[1-9])`;
 const number = `(?:${area}\\d|${start})${rest}*(?:–0(?!\\d))?`;
