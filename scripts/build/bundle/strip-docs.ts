@@ -4,7 +4,7 @@ import { type AstNode, type CallNode, nodesOf } from '../../shared/ast-calls.ts'
 
 const contract = ['purpose', 'summary', 'unseen', 'slots', 'calls', 'placement'];
 const attribute = ['description', 'example', 'holds', 'deprecated'];
-const ofCall = ['subject', 'fault', 'sample', 'gives', 'after', 'body'];
+const ofCall = ['fault', 'sample', 'gives', 'after', 'body'];
 /** Fields that are documentation as a whole, so that they may contain names and calls. */
 const whole = new Set(['detail', 'slots', 'placement', 'parts', ...ofCall]);
 /** The declaring functions, by module, and which fields of their object are documentation. */

@@ -35,7 +35,7 @@ describe('text for editors', () => {
 
   it('is removed from calls, of whose parameters the names stay', () => {
     const code = `defineCall({ get: '/a/{id}', params: { language, id: param('Its id.', '1'), q: optional(param(words, 'x')), ...rest },
-      body: bodyOf({ a: about('a') }, sample), answer, only: 200, sample: { q: one }, gives: { id: 'id' }, personal: true, subject: 'Search', fault: 'search' });`;
+      body: bodyOf({ a: about('a') }, sample), answer, only: 200, sample: { q: one }, gives: { id: 'id' }, personal: true, fault: 'search' });`;
     expect(shipped(code)).toBe(
       "defineCall({ get: '/a/{id}', params: { language, id: 0, q: 0, ...rest }, answer, only: 200, personal: true, });",
     );
