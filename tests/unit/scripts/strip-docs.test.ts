@@ -20,7 +20,7 @@ const shipped = (code: string): string =>
 
 describe('text for editors', () => {
   it('is removed from attributes, events and contracts', () => {
-    const code = `widgetContract({ name: 'x', summary: 'A. ' + 'B.', calls: ['GET /a'], attributes: {
+    const code = `widgetContract({ name: 'x', summary: 'A. ' + 'B.', attributes: {
       label: text({ description: 'A label.', holds: 'html', deprecated: 'Use b.', default: 'y', example: 'z' }) } });
       event({ description: 'It happened.', deprecated: 'Hear c.', cancelable: true, detail: { id: number } });`;
     expect(shipped(code)).toBe(
@@ -42,7 +42,7 @@ describe('text for editors', () => {
   });
 
   it('is removed from the contracts of forms', () => {
-    const code = "formContract({ name: 'x', summary: 'A.', calls: ['POST /a'], attributes });";
+    const code = "formContract({ name: 'x', summary: 'A.', attributes });";
     expect(shipped(code)).toBe("formContract({ name: 'x', attributes });");
   });
 
