@@ -1,7 +1,7 @@
 import type { Contract } from '../../src/core/element/contract';
 import { loadContracts } from '../shared/load-contracts';
-import { reachOf } from '../shared/reach';
 import { allCalls } from './calls/all-calls';
+import { reachOf } from './reach';
 
 /** A contract with what only the widget's code says. */
 export interface DescribedContract extends Contract {

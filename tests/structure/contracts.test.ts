@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { type Reached, reachOf } from '../../scripts/describe/reach';
 import { type AstNode, nodesOf } from '../../scripts/shared/ast-calls';
 import { loadContracts } from '../../scripts/shared/load-contracts';
-import { type Reached, reachOf } from '../../scripts/shared/reach';
 
 const contracts = await loadContracts();
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { Values } from '../../../editor/model/values';
-import { widgetNamed } from '../../../editor/model/widgets';
+import { widgetNamed, widgetsIn } from '../../../editor/model/widgets';
 import { type Names, namesOf } from '../../../editor/names/names';
 import { ownPageSettings } from '../../../editor/settings';
 import { textsIn } from '../../../editor/texts';
@@ -97,6 +97,15 @@ describe('what an id refers to', () => {
       expect(await names.look({ kind, id: '31', search: undefined })).toBe('failed');
     },
   );
+
+  it('is found by the search of each widget that shows categories', () => {
+    const fields = widgetsIn('en').flatMap((widget) => widget.fields);
+    const searches = fields
+      .filter(({ holds }) => holds === 'categories')
+      .map(({ search }) => search);
+    expect(searches).toHaveLength(5);
+    for (const search of searches) expect(search).toMatch(/^\/api\/search\/./);
+  });
 
   it('is offered by names, without those that have no hits as a category', async () => {
     const of = { kind: 'categories', search: searchOf('recipe-search') } as const;
