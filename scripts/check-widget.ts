@@ -7,10 +7,10 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withCallTables } from './describe/call-tables';
+import { loadDescribedContracts } from './describe/described-contracts';
 import { loadShown } from './describe/load-shown';
 import { picturedBy } from './describe/pictured';
 import { widgetTables } from './describe/widget-tables';
-import { loadContracts } from './shared/load-contracts';
 import { loadExamplesOf } from './shared/load-examples';
 import { tool } from './shared/tool';
 import { root, widgetNames } from './shared/widget-files';
@@ -34,7 +34,7 @@ const shown = await loadShown();
 const examples = await loadExamplesOf(name);
 const isPictured = picturedBy(name, Object.fromEntries(examples.map((one) => [one.name, one])));
 const isCurrent =
-  read('widgets.md') === widgetTables(await loadContracts(), shown) &&
+  read('widgets.md') === widgetTables(await loadDescribedContracts(), shown) &&
   read('api.md') === withCallTables(read('api.md'));
 
 const left = [

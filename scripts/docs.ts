@@ -6,10 +6,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { withCallTables } from './describe/call-tables';
+import { loadDescribedContracts } from './describe/described-contracts';
 import { loadShown } from './describe/load-shown';
 import { testTitles } from './describe/test-titles';
 import { cell, widgetTables } from './describe/widget-tables';
-import { loadContracts } from './shared/load-contracts';
 import { root } from './shared/widget-files';
 
 interface Citation {
@@ -51,7 +51,7 @@ ${requirementRows.join('\n')}
 `,
 );
 
-const contracts = await loadContracts();
+const contracts = await loadDescribedContracts();
 writeFileSync(join(root, 'docs/widgets.md'), widgetTables(contracts, await loadShown()));
 const apiPage = join(root, 'docs/api.md');
 writeFileSync(apiPage, withCallTables(readFileSync(apiPage, 'utf8')));

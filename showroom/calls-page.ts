@@ -1,7 +1,7 @@
+import { loadDescribedContracts } from '../scripts/describe/described-contracts';
 import { openApi } from '../scripts/describe/openapi/document';
 import { answersOfStandIn } from '../scripts/describe/openapi/examples';
 import { escapeHtml } from '../scripts/shared/escape-html';
-import { loadContracts } from '../scripts/shared/load-contracts';
 import { type Call, callItem, type Operation } from './call-item';
 import { kindText, type Named } from './field-rows';
 import { developerPage } from './html-page';
@@ -12,8 +12,8 @@ let made: Promise<Document> | undefined;
 
 /** The OpenAPI document of all calls, as the build writes it; made on the first request. */
 export const apiDocument = (): Promise<Document> => {
-  made ??= Promise.all([answersOfStandIn(), loadContracts()]).then(([answers, contracts]) =>
-    openApi(answers, contracts),
+  made ??= Promise.all([answersOfStandIn(), loadDescribedContracts()]).then(
+    ([answers, contracts]) => openApi(answers, contracts),
   );
   return made;
 };

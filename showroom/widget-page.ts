@@ -1,5 +1,6 @@
 import { completedAddress } from '../demo-host/host/example-address';
 import type { Place } from '../demo-host/host/site';
+import { callsOf } from '../scripts/describe/described-contracts';
 import { escapeHtml } from '../scripts/shared/escape-html';
 import type { NamedExample } from '../scripts/shared/load-examples';
 import { exampleMarkup } from '../src/catalogue/example-markup';
@@ -69,7 +70,7 @@ export async function widgetPage(name: string, place: Place): Promise<string | S
     searchParams.set('brand', first.brand);
     return { location: `/widgets/${name}?${searchParams}` };
   }
-  const calls = contract.calls?.length ? `<a href="/api/?q=atria-${name}">Its calls</a>` : '';
+  const calls = callsOf(name).length > 0 ? `<a href="/api/?q=atria-${name}">Its calls</a>` : '';
   return developerPage({
     title: `atria-${name}`,
     logo: setting.logo,

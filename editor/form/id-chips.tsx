@@ -16,7 +16,7 @@ interface IdChipsProps {
 /** The chosen ids, in their order. */
 export function IdChips({ field, kind, ids, searchId, onRemove }: IdChipsProps) {
   const { t, announce } = useUi();
-  const known = useNames(ids.map((id) => ({ kind, id, calls: field.calls })));
+  const known = useNames(ids.map((id) => ({ kind, id, search: field.search })));
   if (ids.length === 0) return null;
   const remove = (id: string, name: string) => {
     onRemove(id);

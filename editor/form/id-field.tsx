@@ -44,7 +44,7 @@ function OneId({ field, path, value, onChange, kind }: IdFieldProps) {
   /** The search text; undefined while the field shows its value. */
   const [typed, setTyped] = useState<string>();
   const text = clean(String(value ?? ''));
-  const asked = { kind, id: text, calls: field.calls };
+  const asked = { kind, id: text, search: field.search };
   const [known] = useNames(text ? [asked] : []);
   const type = (next: string) => {
     setTyped(next);

@@ -31,7 +31,7 @@ export function IdSearch(props: IdSearchProps) {
   const isWrong = useMistakes(path).length > 0;
   const offered = useOffered(
     open ? wanted : null,
-    { kind, calls: field.calls },
+    { kind, search: field.search },
     ({ all, status }) =>
       announce(
         status === 'failed' ? t.idFailed : all.length > 0 ? t.idFound(all.length) : t.idNone,

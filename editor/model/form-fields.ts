@@ -3,7 +3,7 @@ import type { Holds } from '../../src/api/field';
 import { type Example, isState } from '../../src/catalogue/examples';
 import type { Shape } from '../../src/cms/shape';
 import { textControl } from '../../src/cms/text-control';
-import type { CallName, Contract } from '../../src/core/element/contract';
+import type { Contract } from '../../src/core/element/contract';
 import type { Say } from '../words';
 
 /** The control for a value. */
@@ -40,8 +40,8 @@ export interface FormField {
   readonly isCommon: boolean;
   /** What its text holds, or that of its entries. */
   readonly holds: Holds | undefined;
-  /** The widget's calls, which show what its ids refer to. */
-  readonly calls: readonly CallName[];
+  /** The path of the widget's search, which knows its categories. */
+  readonly search: string | undefined;
   /** The schema of its value, or of its entries. */
   readonly part: Shape;
 }
@@ -82,7 +82,7 @@ interface Making {
   /** The paths of values in the examples. */
   readonly given: ReadonlySet<string>;
   readonly say: Say;
-  readonly calls: readonly CallName[];
+  readonly search: string | undefined;
 }
 
 function fieldOf(
@@ -92,7 +92,7 @@ function fieldOf(
   making: Making,
   path: string,
 ): FormField {
-  const { given, say, calls } = making;
+  const { given, say, search } = making;
   const here = `${path}.${name}`;
   const example = asText(shape.examples?.[0]);
   return {
@@ -114,7 +114,7 @@ function fieldOf(
     isMain: required || given.has(here),
     isCommon: false,
     holds: holdsOf(shape),
-    calls,
+    search,
     part: shape.items ?? shape,
   };
 }
@@ -136,7 +136,8 @@ export function formFields(
   say: Say,
 ): readonly FormField[] {
   const schema = jsonSchema(contract);
-  const making = { given: givenPaths(examples), say, calls: contract.calls ?? [] };
+  const search = contract.placement?.request?.[0]?.path;
+  const making = { given: givenPaths(examples), say, search };
   return Object.entries(schema.properties).map(([name, shape]) => {
     const field = fieldOf(name, shape, schema.required.includes(name), making, '');
     const isCommon = shape['x-atria'].common ?? false;

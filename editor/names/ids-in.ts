@@ -32,7 +32,7 @@ export function idsIn(
     if (kind) {
       const text = typeof value === 'string' || typeof value === 'number' ? `${value}`.trim() : '';
       const ids = hasSeveral(field) ? idsOf(text) : text ? [text] : [];
-      return ids.map((id) => ({ path, asked: { kind, id, calls: field.calls } }));
+      return ids.map((id) => ({ path, asked: { kind, id, search: field.search } }));
     }
     if (Array.isArray(value))
       return value.flatMap((entry, at) => idsIn(field.fields, entry, [...path, at]));

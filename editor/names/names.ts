@@ -16,15 +16,15 @@ export interface Names {
   readonly find: (q: string, asked: Omit<AskedId, 'id'>) => Promise<readonly Named[]>;
 }
 
-const keyOf = ({ kind, id, calls }: AskedId): string => [kind, id, ...calls].join(' ');
+const keyOf = ({ kind, id, search }: AskedId): string => [kind, id, search].join(' ');
 
 /** The names from a back end. */
 export function namesOf(client: () => Promise<ApiClient>, language: Language): Names {
   const all = new Map<string, Known>();
   const asked = new Map<string, Promise<Known>>();
-  const ask = async ({ kind, id, calls }: AskedId): Promise<Known> => {
+  const ask = async ({ kind, id, search }: AskedId): Promise<Known> => {
     try {
-      return await lookId(kind, id, { api: await client(), language, calls });
+      return await lookId(kind, id, { api: await client(), language, search });
     } catch {
       // The sample failed to load.
       return 'failed';
@@ -46,9 +46,9 @@ export function namesOf(client: () => Promise<ApiClient>, language: Language): N
   return {
     known: (one) => all.get(keyOf(one)),
     look,
-    find: async (q, { kind, calls }) => {
-      const byName = finds[kind]?.(q, { api: await client(), language, calls });
-      const own = /^[\w-]*\d[\w-]*$/.test(q) ? await look({ kind, id: q, calls }) : undefined;
+    find: async (q, { kind, search }) => {
+      const byName = finds[kind]?.(q, { api: await client(), language, search });
+      const own = /^[\w-]*\d[\w-]*$/.test(q) ? await look({ kind, id: q, search }) : undefined;
       const found = (await byName) ?? [];
       if (typeof own !== 'object' || found.some(({ id }) => id === own.id)) return found;
       return [own, ...found];

@@ -37,7 +37,7 @@ const idle: Offered = { status: 'idle', all: [] };
 /** The content with a text in its name; null makes no request. */
 export function useOffered(
   wanted: string | null,
-  { kind, calls }: Omit<AskedId, 'id'>,
+  { kind, search }: Omit<AskedId, 'id'>,
   onFound: (offered: Offered) => void,
 ): Offered {
   const { names } = useUi();
@@ -58,7 +58,7 @@ export function useOffered(
     setOffered(({ all }) => ({ status: 'looking', all }));
     const timer = setTimeout(() => {
       names
-        .find(wanted, { kind, calls })
+        .find(wanted, { kind, search })
         .then((all) => come({ status: 'found', all }))
         .catch(() => come({ status: 'failed', all: [] }));
     }, pause);
@@ -66,6 +66,6 @@ export function useOffered(
       isOver = true;
       clearTimeout(timer);
     };
-  }, [names, wanted, kind, calls]);
+  }, [names, wanted, kind, search]);
   return offered;
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { customElementsManifest } from '../describe/custom-elements-manifest';
+import { loadDescribedContracts } from '../describe/described-contracts';
 import { htmlCustomData } from '../describe/html-custom-data';
 import { jsonSchema, schemaIndex } from '../describe/json-schema';
 import { openApi } from '../describe/openapi/document';
@@ -12,7 +13,6 @@ import { svelteDeclarations, vueDeclarations } from '../describe/template-declar
 import { typeDeclarations } from '../describe/type-declarations';
 import { webTypes } from '../describe/web-types';
 import { surfaceOf, surfaceText } from '../release/surface';
-import { loadContracts } from '../shared/load-contracts';
 import { loadFirstExamples } from '../shared/load-examples';
 import { version } from '../shared/release';
 
@@ -24,7 +24,7 @@ const cdn = `https://cdn.example.org/atria/${version}/`;
  * calls.
  */
 export async function writeDescriptions(dist: string): Promise<void> {
-  const contracts = await loadContracts();
+  const contracts = await loadDescribedContracts();
   const write = (name: string, content: unknown) =>
     writeFileSync(
       join(dist, name),

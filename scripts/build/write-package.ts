@@ -1,11 +1,11 @@
 import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { customElementsManifest } from '../describe/custom-elements-manifest';
+import { loadDescribedContracts } from '../describe/described-contracts';
 import { packageDeclarations } from '../describe/package-declarations';
 import { hookDeclarations, reactDeclarations } from '../describe/react-declarations';
 import { svelteDeclarations, vueDeclarations } from '../describe/template-declarations';
 import { typeDeclarations } from '../describe/type-declarations';
-import { loadContracts } from '../shared/load-contracts';
 
 /**
  * Writes what the package has beside its modules: types, the manifest with the modules' paths, and
@@ -15,7 +15,7 @@ import { loadContracts } from '../shared/load-contracts';
  * @param place that folder's path in the package, as in `dist/npm`.
  */
 export async function writePackage(folder: string, place: string): Promise<void> {
-  const contracts = await loadContracts();
+  const contracts = await loadDescribedContracts();
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
   write('atria-widgets.d.ts', typeDeclarations(contracts) + packageDeclarations(contracts));
   write('react.d.ts', reactDeclarations(contracts) + hookDeclarations);

@@ -1,7 +1,7 @@
 import { commonEvents } from '../../src/core/element/common.events';
-import type { Contract } from '../../src/core/element/contract';
 import { baseTokens } from '../../src/core/style/tokens';
 import { type AttributeRow, attributeRows, described } from './attribute-rows';
+import type { DescribedContract } from './described-contracts';
 import { describedEvent, eventRows } from './event-rows';
 import { objectText } from './fields';
 import { className } from './names';
@@ -12,7 +12,7 @@ import { className } from './names';
  * @param moduleOf the module that defines an element, by the name of the widget.
  */
 export const customElementsManifest = (
-  contracts: readonly Contract[],
+  contracts: readonly DescribedContract[],
   moduleOf: (name: string) => string = () => 'atria.js',
 ) => ({
   schemaVersion: '2.1.0',
@@ -35,7 +35,7 @@ export const customElementsManifest = (
 const typeOf = ({ type, fields, interfaceName }: AttributeRow): string =>
   fields.length > 0 ? type.replace(interfaceName, objectText(fields)) : type;
 
-const declaration = (contract: Contract) => ({
+const declaration = (contract: DescribedContract) => ({
   kind: 'class',
   customElement: true,
   name: className(contract.name),
@@ -75,5 +75,5 @@ const declaration = (contract: Contract) => ({
   cssStates: [{ name: 'ready', description: 'The element has painted its first data.' }],
   cssProperties: Object.keys(baseTokens).map((name) => ({ name: `--atria-${name}` })),
   // Our own field, beside the manifest's schema: the calls that the widget makes.
-  calls: contract.calls ?? [],
+  calls: contract.calls,
 });

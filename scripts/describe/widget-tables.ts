@@ -4,6 +4,7 @@ import { purposes } from '../../src/catalogue/purposes';
 import type { Contract } from '../../src/core/element/contract';
 import { type AttributeRow, attributeRows } from './attribute-rows';
 import { byPurpose } from './by-purpose';
+import type { DescribedContract } from './described-contracts';
 import { type EventRow, eventRows } from './event-rows';
 import { type Field, flatFields } from './fields';
 import { shortExample } from './short-example';
@@ -87,8 +88,8 @@ export interface Shown {
   readonly picture?: string | undefined;
 }
 
-function section(contract: Contract, { example, picture }: Shown = {}): string {
-  const { name, summary, events, slots = {}, calls = [] } = contract;
+function section(contract: DescribedContract, { example, picture }: Shown = {}): string {
+  const { name, summary, events, slots = {}, calls } = contract;
   const rows = attributeRows(contract, false);
   const slotItems = Object.entries(slots).map(([slot, text]) => `- ${code(slot)}: ${text}`);
   return [
@@ -128,7 +129,7 @@ const purposeList = (contracts: readonly Contract[]): string =>
  * @param shown the example and the picture of each widget, by the widget's name.
  */
 export const widgetTables = (
-  contracts: readonly Contract[],
+  contracts: readonly DescribedContract[],
   shown: Readonly<Record<string, Shown>>,
 ): string => `# Widgets
 

@@ -25,7 +25,6 @@ export const contract = widgetContract({
       detail: { code: field(v.string(), { description: 'Code of the item.' }) },
     }),
   },
-  calls: ['GET /api/products/{code}'],
 });
 export type ${pascal(name)}Props = PropsOf<typeof contract>;
 export type ${pascal(name)}Events = EventsOf<typeof contract>;

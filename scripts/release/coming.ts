@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadContracts } from '../shared/load-contracts';
+import { loadDescribedContracts } from '../describe/described-contracts';
 import { version } from '../shared/release';
 import { root } from '../shared/widget-files';
 import { differenceOf, type Level, levels } from './difference';
@@ -28,7 +28,7 @@ const pendingLevels = (): Level[] =>
 
 /** The release to come, from this project's present files. */
 export async function comingRelease(): Promise<Coming & { readonly surface: Surface }> {
-  const surface = surfaceOf(await loadContracts(), version);
+  const surface = surfaceOf(await loadDescribedContracts(), version);
   const before = lastReleased();
   return {
     released: before?.version,

@@ -2,9 +2,10 @@ import type { IdOf } from '../../src/api/field';
 import { isIdKind } from '../../src/catalogue/id-kinds';
 import { commonAttributes } from '../../src/core/element/common.attributes';
 import { commonEvents } from '../../src/core/element/common.events';
-import type { Contract, WidgetEvents } from '../../src/core/element/contract';
+import type { WidgetEvents } from '../../src/core/element/contract';
 import { baseTokens } from '../../src/core/style/tokens';
 import { type AttributeRow, attributeRows } from '../describe/attribute-rows';
+import type { DescribedContract } from '../describe/described-contracts';
 import { eventRows } from '../describe/event-rows';
 import type { Field } from '../describe/fields';
 
@@ -94,13 +95,13 @@ const eventsOf = (events: WidgetEvents): TagSurface['events'] =>
   );
 
 /** The promises in the contracts of a release. */
-export function surfaceOf(contracts: readonly Contract[], version: string): Surface {
-  const common: Contract = { name: '*', attributes: commonAttributes, events: commonEvents };
-  const tagOf = (contract: Contract): TagSurface => ({
+export function surfaceOf(contracts: readonly DescribedContract[], version: string): Surface {
+  const common = { name: '*', attributes: commonAttributes, events: commonEvents, calls: [] };
+  const tagOf = (contract: DescribedContract): TagSurface => ({
     attributes: attributesOf(attributeRows(contract, false)),
     events: eventsOf(contract.events),
     slots: Object.keys(contract.slots ?? {}),
-    calls: contract.calls ?? [],
+    calls: contract.calls,
   });
   return {
     version,

@@ -12,6 +12,5 @@ export const postCampaignEntry = defineCall({
   }),
   answer: subscriptionAnswer,
   only: 200,
-  subject: 'Subscriptions',
   fault: 'campaign',
 });

@@ -68,6 +68,5 @@ export const fetchFilteredCards = defineCall({
     cardType: param('Type of the cards in the answer.', 'recipeCard'),
   },
   answer: answerList(cardSchema),
-  subject: 'Content',
   fault: 'cards',
 });

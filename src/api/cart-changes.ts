@@ -33,7 +33,6 @@ export const addToCart = defineCall({
   answer,
   keepalive,
   personal: true,
-  subject: 'Meat shop',
   fault: 'cart',
 });
 
@@ -47,7 +46,6 @@ export const changeQuantity = defineCall({
   sample: { quantity: 0 },
   after: 'removeCoupon',
   personal: true,
-  subject: 'Meat shop',
   fault: 'cart',
 });
 
@@ -58,7 +56,6 @@ export const addCoupon = defineCall({
   answer,
   keepalive,
   personal: true,
-  subject: 'Meat shop',
   fault: 'coupon',
 });
 
@@ -70,6 +67,5 @@ export const removeCoupon = defineCall({
   keepalive,
   after: 'loadCart',
   personal: true,
-  subject: 'Meat shop',
   fault: 'coupon',
 });

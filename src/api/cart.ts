@@ -109,6 +109,5 @@ export const loadCart = defineCall({
   params: { language },
   answer: cartSchema,
   personal: true,
-  subject: 'Meat shop',
   fault: 'cart',
 });

@@ -47,7 +47,6 @@ export const fetchCustomer = defineCall({
   get: '/api/lk/customer',
   answer: customerSchema,
   personal: true,
-  subject: 'Meat shop',
   fault: 'customer',
 });
 
@@ -62,6 +61,5 @@ export const postCustomerAddress = defineCall({
   tokenField: tokenName,
   answer: addressSchema,
   only: 200,
-  subject: 'Meat shop',
   fault: 'address',
 });

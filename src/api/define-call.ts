@@ -3,15 +3,28 @@ import type { Query } from './call-address';
 import type { ApiCall, ApiClient, CallOptions } from './client';
 import type { Param } from './param';
 
-/** The subjects of the calls, in the order of their tables. */
-export type Subject =
-  | 'Navigation'
-  | 'Search'
-  | 'Content'
-  | 'Forms'
-  | 'Subscriptions'
-  | 'Meat shop'
-  | 'Lunch menu';
+/** The subjects of the calls by their `fault`. */
+export const subjectOf = {
+  nav: 'Navigation',
+  search: 'Search',
+  suggestions: 'Search',
+  facets: 'Search',
+  cards: 'Content',
+  like: 'Content',
+  contact: 'Forms',
+  newsletter: 'Subscriptions',
+  campaign: 'Subscriptions',
+  release: 'Subscriptions',
+  product: 'Meat shop',
+  review: 'Meat shop',
+  cart: 'Meat shop',
+  coupon: 'Meat shop',
+  customer: 'Meat shop',
+  address: 'Meat shop',
+  delivery: 'Meat shop',
+  availability: 'Meat shop',
+  menu: 'Lunch menu',
+} as const;
 
 /** The parameters in path and query by name; a text is a constant, which is always sent. */
 export type Params = Readonly<Record<string, Param | string>>;
@@ -41,9 +54,8 @@ export const bodyOf = <R>(parts: Body<R>['parts'], sample?: R): Body<R> => ({
 
 /** What docs, `check-api` and the stand-in back end use of a call; the build removes it. */
 interface CallDocs {
-  readonly subject: Subject;
   /** The name for `?fault=NAME:500`, by which the stand-in back end makes it fail. */
-  readonly fault: string;
+  readonly fault: keyof typeof subjectOf;
   /** Values in its answer that later calls use, by name, each with its place: `hits.0.code`. */
   readonly gives?: Readonly<Record<string, string>>;
   /** The name of the call that is tried before it, if the order of paths would be another. */

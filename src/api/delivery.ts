@@ -36,7 +36,6 @@ export const fetchDeliveryTimes = defineCall({
   params: { postalCode },
   answer: timesSchema,
   only: 200,
-  subject: 'Meat shop',
   fault: 'delivery',
 });
 
@@ -45,7 +44,6 @@ export const fetchAvailability = defineCall({
   get: '/api/v1/lihakauppa/checkout/availability',
   params: { postalCode },
   answer: availabilitySchema,
-  subject: 'Meat shop',
   fault: 'availability',
 });
 
@@ -57,6 +55,5 @@ export const postDeliveryCheck = defineCall({
     { postalCode: '00100' },
   ),
   answer: availabilitySchema,
-  subject: 'Meat shop',
   fault: 'availability',
 });

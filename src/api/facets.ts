@@ -28,7 +28,6 @@ export const fetchFacetGroups = defineCall({
   get: '/api/facets/groups',
   params: { language },
   answer: answerList(groupSchema),
-  subject: 'Search',
   fault: 'facets',
 });
 
@@ -36,7 +35,6 @@ export const fetchFacetGroups = defineCall({
 export const fetchCustomFacets = defineCall({
   get: '/api/facets/custom',
   answer: tagsSchema,
-  subject: 'Search',
   fault: 'facets',
 });
 
@@ -47,6 +45,5 @@ export const fetchRecipeTags = defineCall({
     recipeSearchBlockId: param('Id of the recipe search block, from its tag.', '1'),
   },
   answer: tagsSchema,
-  subject: 'Search',
   fault: 'facets',
 });

@@ -23,7 +23,6 @@ export function defineFormCall<S extends v.GenericSchema = typeof formAnswer>({
     post,
     body: bodyOf<FormRequest>(parts),
     answer,
-    subject: 'Forms',
     fault: 'contact',
   });
 }

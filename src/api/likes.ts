@@ -5,7 +5,6 @@ import { param } from './param';
 export const postLike = defineCall({
   post: '/api/contentlikecount/{contentId}',
   params: { contentId: param('Id of the content that is liked.', '1') },
-  subject: 'Content',
   fault: 'like',
   // A like given just before the visitor leaves must arrive, too.
   keepalive: true,

@@ -43,7 +43,6 @@ export const fetchMenu = defineCall({
   get: '/api/fs/menu',
   params: { menuId: param('Id of the menu.', '1') },
   answer: answerList(weekSchema),
-  subject: 'Lunch menu',
   fault: 'menu',
 });
 
@@ -51,7 +50,6 @@ export const fetchMenu = defineCall({
 export const fetchMenuRecipes = defineCall({
   get: '/api/fs/menu/recipes',
   answer: v.record(v.string(), menuCardSchema),
-  subject: 'Lunch menu',
   fault: 'menu',
 });
 
@@ -75,6 +73,5 @@ export const postMenu = defineCall({
     [{ monday: soup, tuesday: soup, wednesday: soup, thursday: soup, friday: soup }],
   ),
   answer: savedSchema,
-  subject: 'Lunch menu',
   fault: 'menu',
 });

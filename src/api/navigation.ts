@@ -84,7 +84,6 @@ export const fetchDesktopNavigation = defineCall({
   params,
   answer: desktopNavigationSchema,
   sample: { pageId: '12', subDomainId: '1' },
-  subject: 'Navigation',
   fault: 'nav',
 });
 
@@ -94,6 +93,5 @@ export const fetchMobileNavigation = defineCall({
   params,
   answer: mobileNavigationSchema,
   sample: { pageId: '12', subDomainId: '1' },
-  subject: 'Navigation',
   fault: 'nav',
 });

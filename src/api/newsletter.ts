@@ -7,7 +7,6 @@ const newsletterCall = (post: string) =>
     body: bodyOf<Readonly<Record<string, unknown>>>({}),
     answer: subscriptionAnswer,
     only: 200,
-    subject: 'Subscriptions',
     fault: 'newsletter',
   });
 

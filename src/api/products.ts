@@ -34,6 +34,5 @@ export const fetchProduct = defineCall({
   get: '/api/products/{code}',
   params: { code: param('Code of the product.', 'LK4101') },
   answer: productSchema,
-  subject: 'Meat shop',
   fault: 'product',
 });

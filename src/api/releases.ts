@@ -20,7 +20,6 @@ export const fetchReleaseCategories = defineCall({
   get: '/api/cision/subscribe/categories',
   params: { language },
   answer: answerList(categorySchema),
-  subject: 'Subscriptions',
   fault: 'release',
 });
 
@@ -32,6 +31,5 @@ export const postReleaseSubscription = defineCall({
     subscribeToUutiskirje: 'Whether the visitor also subscribes to the newsletter.',
   }),
   sample: { informationTypes: [{ label: 'Pörssitiedotteet', value: '1' }] },
-  subject: 'Subscriptions',
   fault: 'release',
 });

@@ -21,6 +21,5 @@ export const fetchRetailProducts = defineCall({
   get: '/api/search/all-products',
   params: { language },
   answer: answerList(productSchema),
-  subject: 'Search',
   fault: 'search',
 });

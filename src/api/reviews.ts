@@ -38,7 +38,6 @@ export const fetchReviews = defineCall({
   params: { language, page, pageSize, productId: param(productId, '2001') },
   answer: reviewsSchema,
   sample: { pageSize: 9 },
-  subject: 'Meat shop',
   fault: 'review',
 });
 
@@ -52,6 +51,5 @@ export const postReview = defineCall({
     userName: 'Nickname that the review is signed with.',
   }),
   sample: { productId: '2001' },
-  subject: 'Meat shop',
   fault: 'review',
 });

@@ -12,6 +12,5 @@ export const postSalesForm = defineCall({
     contactRequest: 'How the visitor wants an answer.',
   }),
   only: 200,
-  subject: 'Forms',
   fault: 'contact',
 });

@@ -14,6 +14,5 @@ export const postSchoolMaterialOrder = defineCall({
   sample: {
     Materials: [{ label: 'Ruokapyramidi-juliste', value: '/materiaalit/ruokapyramidi.pdf' }],
   },
-  subject: 'Forms',
   fault: 'contact',
 });

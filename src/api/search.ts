@@ -185,7 +185,6 @@ export const searchContent = defineCall({
   params: { ...paged, q, contentGroup, sortOrder, facetTags, ...narrowing },
   answer: resultOf(contentSchema),
   sample: { q: 'kana', contentGroup: 2, sortOrder: 0, facetTags: [101] },
-  subject: 'Search',
   fault: 'search',
 });
 
@@ -207,7 +206,6 @@ export const searchProducts = defineCall({
   },
   answer: resultOf(productSchema),
   sample: { sortOrder: 0, q: 'nakki' },
-  subject: 'Search',
   fault: 'search',
 });
 
@@ -225,7 +223,6 @@ export const searchShopProducts = defineCall({
   answer: resultOf(productSchema),
   sample: { q: 'nauda' },
   gives: { code: 'hits.0.code', productId: 'hits.0.contentId' },
-  subject: 'Search',
   fault: 'search',
 });
 
@@ -235,7 +232,6 @@ export const searchRecipes = defineCall({
   params: { ...paged, q, contentGroup, matchAnyCategoryIds, facetTags, hideResults, ...narrowing },
   answer: resultOf(recipeSchema),
   sample: { q: 'kana' },
-  subject: 'Search',
   fault: 'search',
 });
 
@@ -253,6 +249,5 @@ export const searchNews = defineCall({
   },
   answer: resultOf(newsSchema),
   sample: { sortOrder: 2 },
-  subject: 'Search',
   fault: 'search',
 });

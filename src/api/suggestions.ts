@@ -49,6 +49,5 @@ export const fetchSuggestions = defineCall({
   answer: suggestionsSchema,
   sample: { pageSize: 5, sortOrder: 0 },
   gives: { contentId: 'hits.0.contentId' },
-  subject: 'Search',
   fault: 'suggestions',
 });

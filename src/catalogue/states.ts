@@ -22,19 +22,19 @@ export const thirdPage = {
 
 /**
  * The states of every form. A different state is listed again after them.
- * @param subject the name of the form's call in the stand-in back end
+ * @param fault the name by which the form's call fails in the stand-in back end
  * @param longest the attributes of the longest texts, where they are others
  */
 export const formStates = <A = Record<never, never>, const L = A>(
   given: Given<A> = {},
-  subject = 'contact',
+  fault = 'contact',
   longest?: L,
 ) => ({
-  failing: { ...given, title: 'Sending fails: the values stay.', fault: `${subject}:500` },
+  failing: { ...given, title: 'Sending fails: the values stay.', fault: `${fault}:500` },
   loading: {
     ...given,
     title: 'Sending takes its time: the button waits.',
-    fault: `${subject}:never`,
+    fault: `${fault}:never`,
   },
   longestTexts: { ...given, ...inGerman, attributes: longest ?? given.attributes },
 });

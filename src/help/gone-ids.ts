@@ -18,11 +18,11 @@ const settings = () => rawSettings(mendJson(settingsText() || '{}').value).texts
 
 /** Whether nothing has an id, in a language. What is of the network, the calls of the page tell. */
 const isGone = missing(async (asked) => {
-  const { kind, id, calls, given } = JSON.parse(asked);
+  const { kind, id, search, given } = JSON.parse(asked);
   const texts = settings();
   const api = createClient({ ...texts, fetch: (...request) => fetch(...request) });
   const language = resolveLanguage(given ?? texts.language, location.pathname);
-  return (await lookId(kind, id, { api, language, calls })) !== 'gone';
+  return (await lookId(kind, id, { api, language, search })) !== 'gone';
 });
 
 /**
@@ -33,12 +33,12 @@ export function goneIds(element: Element, vocabulary: Vocabulary): readonly Gone
   const tag = element.localName;
   const values = valuesOf(element, vocabulary);
   if (Object.keys(values).some((name) => /endpoint$/i.test(name))) return [];
-  const calls = vocabulary.calls[tag] ?? [];
+  const search = vocabulary.searches[tag];
   return lookedUp
     .flatMap((kind) =>
       textsOf(kind, values, vocabulary.kinds[tag] ?? {})
         .flatMap(({ text }) => (kind === 'categories' ? idsOf(text) : [text]))
-        .map((id) => ({ kind, id, calls })),
+        .map((id) => ({ kind, id, search })),
     )
     .filter((asked) => isGone(JSON.stringify({ ...asked, given: values.language })));
 }

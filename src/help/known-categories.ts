@@ -1,3 +1,4 @@
+import type { Declared } from '../api/define-call';
 import {
   type ContentHit,
   type SearchRequest,
@@ -8,7 +9,6 @@ import {
   searchRecipes,
   searchShopProducts,
 } from '../api/search';
-import type { CallName } from '../core/element/contract';
 import type { Asking, Known } from './named';
 
 /** What every search knows of a hit; only some know its category. */
@@ -17,17 +17,16 @@ type Found = Pick<SearchResult<Hit>, 'hits' | 'totalCount' | 'facetCategories'>;
 type Request = Pick<SearchRequest, 'language' | 'page' | 'pageSize' | 'matchAllCategoryIds'>;
 type Search = (api: Asking['api'], request: Request) => Promise<Found>;
 
-const searches: Readonly<Partial<Record<CallName, Search>>> = {
-  'GET /api/search/content/': searchContent,
-  'GET /api/search/lihakauppa-products': searchShopProducts,
-  'GET /api/search/newsroom': searchNews,
-  'GET /api/search/products': searchProducts,
-  'GET /api/search/recipes': searchRecipes,
-};
+const searches: readonly (Search & Declared)[] = [
+  searchNews,
+  searchProducts,
+  searchRecipes,
+  searchShopProducts,
+];
 
 /** The widget's search, which knows the categories. */
-export const searchOf = ({ calls }: Asking): Search =>
-  calls.map((call) => searches[call]).find((search) => search !== undefined) ?? searchContent;
+export const searchOf = ({ search }: Asking): Search =>
+  searches.find(({ declaration }) => declaration.get === search) ?? searchContent;
 
 export const titlesOf = (hits: readonly Hit[]): string => hits.map(({ title }) => title).join(', ');
 

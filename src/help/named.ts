@@ -1,6 +1,5 @@
 import type { ApiClient } from '../api/client';
 import type { IdOf } from '../api/field';
-import type { CallName } from '../core/element/contract';
 import type { Language } from '../core/page/language';
 
 /** The content with an id, as people know it. */
@@ -17,8 +16,8 @@ export interface Named {
 export interface AskedId {
   readonly kind: IdOf;
   readonly id: string;
-  /** The calls of the widget that uses it: the search whose categories are meant. */
-  readonly calls: readonly CallName[];
+  /** The path of the widget's search, whose categories are meant. */
+  readonly search: string | undefined;
 }
 
 /**
@@ -28,7 +27,7 @@ export interface AskedId {
 export type Known = Named | 'gone' | 'unknown' | 'failed' | undefined;
 
 /** What a look-up needs. */
-export interface Asking extends Pick<AskedId, 'calls'> {
+export interface Asking extends Pick<AskedId, 'search'> {
   readonly api: ApiClient;
   readonly language: Language;
 }

@@ -1,4 +1,3 @@
-import type { CallName } from '../core/element/contract';
 import type { Kinds } from './slips';
 
 /** The fields of an item by name, each with its inner fields, or with its known values. */
@@ -18,8 +17,8 @@ export interface Vocabulary {
   readonly required: Readonly<Record<string, readonly string[]>>;
   /** By tag: the kinds of its values; see slips.ts. */
   readonly kinds: Readonly<Record<string, Kinds>>;
-  /** By tag: its calls, one of which knows its categories; nothing for tags without calls. */
-  readonly calls: Readonly<Record<string, readonly CallName[]>>;
+  /** By tag: the path of its search, which knows its categories. */
+  readonly searches: Readonly<Record<string, string | undefined>>;
   /** Tags that show the content between them, in no named slot. */
   readonly slotted: readonly string[];
   /** Tags whose documentation has text between them, which shows until the widget renders. */

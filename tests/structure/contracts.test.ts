@@ -1,12 +1,8 @@
 // @vitest-environment node
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { type Reached, reachOf } from '../../scripts/describe/reach';
 import { type AstNode, nodesOf } from '../../scripts/shared/ast-calls';
 import { loadContracts } from '../../scripts/shared/load-contracts';
-import { root } from '../../scripts/shared/widget-files';
-import { callOf } from './calls';
-import { type Reached, reachOf } from './reach';
 
 const contracts = await loadContracts();
 
@@ -32,24 +28,7 @@ function firedBy({ node }: Reached): readonly string[] {
   return known;
 }
 
-const modules = new Map<string, Promise<Record<string, unknown>>>();
-function moduleOf(file: string): Promise<Record<string, unknown>> {
-  const known = modules.get(file) ?? import(pathToFileURL(join(root, file)).href);
-  modules.set(file, known);
-  return known;
-}
-
-async function callsOf(reach: readonly Reached[]): Promise<string[]> {
-  const found = new Set<string>();
-  for (const { file, name } of reach) {
-    if (!file.startsWith('src/api/')) continue;
-    const call = callOf((await moduleOf(file))[name]);
-    if (call) found.add(call);
-  }
-  return [...found].sort();
-}
-
-describe.each(contracts)('the contract of $name', ({ name, events, calls = [] }) => {
+describe.each(contracts)('the contract of $name', ({ name, events }) => {
   const reach = reachOfWidget(name);
 
   it('knows the visitor only if a requirement says so: no other widget uses a role [ROLE-01]', () => {
@@ -70,18 +49,5 @@ describe.each(contracts)('the contract of $name', ({ name, events, calls = [] })
     const all = new Set(reach.flatMap(firedBy));
     const unfired = Object.keys(events).filter((event) => !all.has(event));
     expect(unfired.map((event) => `${name}.contract.ts: nothing fires ${event}`)).toEqual([]);
-  });
-
-  it('names the calls the widget makes, and no others', async () => {
-    const made = await callsOf(reach);
-    const wrong = [
-      ...made
-        .filter((call) => !calls.includes(call as (typeof calls)[number]))
-        .map((call) => `${name}.contract.ts: add '${call}' to calls`),
-      ...calls
-        .filter((call) => !made.includes(call))
-        .map((call) => `${name}.contract.ts: '${call}' is not called, take it out of calls`),
-    ];
-    expect(wrong).toEqual([]);
   });
 });

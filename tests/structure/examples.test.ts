@@ -1,28 +1,14 @@
 // @vitest-environment node
 import { existsSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createHost } from '../../demo-host/host/app';
-import { importsOf } from '../../scripts/shared/imports';
+import { callsOf } from '../../scripts/describe/described-contracts';
 import { root, widgetFile, widgetNames } from '../../scripts/shared/widget-files';
 import { type Example, isState } from '../../src/catalogue/examples';
 import { createBackend } from '../../stand-in/api/app';
 import { faultNames, isKnownFault } from '../../stand-in/api/fault';
 import { tags } from './tags';
-
-const calls = /\b(fetch|search|post|add|load|change|remove|send)[A-Z]\w*/;
-
-/** Whether a view, or a part of it, makes a call of the back end. */
-function makesCalls(file: string, seen = new Set<string>()): boolean {
-  if (seen.has(file)) return false;
-  seen.add(file);
-  return importsOf(file).some(({ names, file: target, isType }) => {
-    if (!target || isType) return false;
-    return target.startsWith('src/api/')
-      ? names.some((name) => calls.test(name))
-      : makesCalls(target, seen);
-  });
-}
 
 // It keeps two sites in sync and never shows anything.
 const silent = ['cart-sync'];
@@ -30,7 +16,7 @@ const withStates = widgetNames().filter((name) => !silent.includes(name));
 // It shows the customer that others on the page have loaded, and makes no call itself.
 const asksNothing = ['login'];
 const callers = withStates.filter(
-  (name) => !asksNothing.includes(name) && makesCalls(relative(root, widgetFile(name, 'widget'))),
+  (name) => !asksNothing.includes(name) && callsOf(name).length > 0,
 );
 
 const host = createHost({ backend: createBackend(), dist: join(root, 'dist') });

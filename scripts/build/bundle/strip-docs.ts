@@ -2,9 +2,9 @@ import MagicString from 'magic-string';
 import type { Plugin } from 'vite';
 import { type AstNode, type CallNode, nodesOf } from '../../shared/ast-calls.ts';
 
-const contract = ['purpose', 'summary', 'unseen', 'slots', 'calls', 'placement'];
+const contract = ['purpose', 'summary', 'unseen', 'slots', 'placement'];
 const attribute = ['description', 'example', 'holds', 'deprecated'];
-const ofCall = ['subject', 'fault', 'sample', 'gives', 'after', 'body'];
+const ofCall = ['fault', 'sample', 'gives', 'after', 'body'];
 /** Fields that are documentation as a whole, so that they may contain names and calls. */
 const whole = new Set(['detail', 'slots', 'placement', 'parts', ...ofCall]);
 /** The declaring functions, by module, and which fields of their object are documentation. */
@@ -65,8 +65,6 @@ const isLiteral = (node: AstNode): boolean => {
   if (node.type === 'TemplateLiteral') return (node.expressions as readonly AstNode[]).length === 0;
   if (node.type === 'BinaryExpression')
     return isLiteral(node.left as AstNode) && isLiteral(node.right as AstNode);
-  if (node.type === 'ArrayExpression')
-    return (node.elements as readonly AstNode[]).every(isLiteral);
   if (node.type === 'ObjectExpression')
     return (node.properties as readonly AstNode[]).every(
       (one) => one.type === 'Property' && isLiteral(one.value as AstNode),

@@ -72,10 +72,10 @@ export async function helpVocabulary(): Promise<Vocabulary> {
     kinds: Object.fromEntries(
       contracts.map((contract) => [`atria-${contract.name}`, kindsOf(contract)]),
     ),
-    calls: Object.fromEntries(
+    searches: Object.fromEntries(
       contracts
         .filter((contract) => Object.values(kindsOf(contract)).includes('categories'))
-        .map(({ name, calls = [] }) => [`atria-${name}`, calls]),
+        .map(({ name, placement }) => [`atria-${name}`, placement?.request?.[0]?.path]),
     ),
     slotted: contracts
       .filter(({ slots = {} }) => '(default)' in slots)

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { modules } from '#call-modules';
 import { withToken } from '../../../src/api/anti-forgery';
 import type { ApiClient } from '../../../src/api/client';
-import type { Declaration, Params } from '../../../src/api/define-call';
+import { type Declaration, type Params, subjectOf } from '../../../src/api/define-call';
 import type { Param } from '../../../src/api/param';
 import type { AnyForm } from '../../../src/core/form/define-form';
 import { sendsOf } from './form-sends';
@@ -17,7 +17,7 @@ export const subjects = {
   Subscriptions: 'Newsletters, news releases and prize draws.',
   'Meat shop': 'Products, reviews, the cart, the customer, deliveries and the purchase.',
   'Lunch menu': 'Weeks of dishes, and the recipes that they are chosen from.',
-} satisfies Record<Declaration['subject'], string>;
+} satisfies Record<KnownCall['subject'], string>;
 
 /** Values by name that replace those of a sample request. */
 export type Given = Readonly<Record<string, string>>;
@@ -26,6 +26,7 @@ export type Given = Readonly<Record<string, string>>;
 export interface KnownCall extends Declaration<Params, unknown, v.GenericSchema | undefined> {
   /** The name of its function. */
   readonly name: string;
+  readonly subject: (typeof subjectOf)[Declaration['fault']];
   readonly method: 'GET' | 'POST';
   /** With `{code}` for a value. */
   readonly path: string;
@@ -82,6 +83,7 @@ function known(name: string, call: AnyCall): KnownCall {
   return {
     ...declaration,
     name,
+    subject: subjectOf[declaration.fault],
     method: post ? 'POST' : 'GET',
     path,
     asked,

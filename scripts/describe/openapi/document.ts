@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Contract } from '../../../src/core/element/contract';
 import { version } from '../../shared/release';
 import { root } from '../../shared/widget-files';
 import { allCalls, type KnownCall, subjects } from '../calls/all-calls';
 import { purchaseForm, purchaseParts, purchasePath, purchaseSample } from '../calls/purchase.call';
+import type { DescribedContract } from '../described-contracts';
 import { namedShapes, shapeOf } from './answer-shape';
 import { described } from './body-parts';
 import { shapeOfForm, shapeOfSample } from './body-shape';
@@ -47,12 +47,15 @@ function responsesOf({ answer, only, name }: KnownCall, answers: Answers) {
 }
 
 /** The tags of the widgets that make a call. */
-const widgetsOf = ({ method, path }: KnownCall, contracts: readonly Contract[]): string[] =>
+const widgetsOf = (
+  { method, path }: KnownCall,
+  contracts: readonly DescribedContract[],
+): string[] =>
   contracts
-    .filter(({ calls: own = [] }) => own.some((one) => one === `${method} ${path}`))
+    .filter(({ calls }) => calls.includes(`${method} ${path}`))
     .map(({ name }) => `atria-${name}`);
 
-function operationOf(call: KnownCall, answers: Answers, contracts: readonly Contract[]) {
+function operationOf(call: KnownCall, answers: Answers, contracts: readonly DescribedContract[]) {
   const { text = '', ids = [] } = comments[call.name] ?? {};
   const parameters = [
     ...parametersOf(call),
@@ -92,9 +95,9 @@ const purchase = () => {
 
 /**
  * All calls as an OpenAPI document, with answers of the stand-in back end as examples and the
- * widgets that make them, by their contracts.
+ * widgets that make them, by their code.
  */
-export function openApi(answers: Answers, contracts: readonly Contract[]) {
+export function openApi(answers: Answers, contracts: readonly DescribedContract[]) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const call of allCalls)
     paths[call.path] = {

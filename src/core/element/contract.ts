@@ -43,9 +43,6 @@ export type Purpose =
   | 'planning'
   | 'school';
 
-/** A call as the documentation names it: method and path, with `{code}` for a value. */
-export type CallName = `${'GET' | 'POST'} /${string}`;
-
 /**
  * Names that every element has already. An attribute with such a name would replace the platform's
  * meaning, except these two, which requirements.md names: `title` is a name there too, and `role`
@@ -76,8 +73,6 @@ export interface Contract<
   readonly unseen?: string | undefined;
   /** Names of the slots that the page may fill, each with its content; the build removes them. */
   readonly slots?: Readonly<Record<string, string>> | undefined;
-  /** The calls that its view can make; the build removes them. */
-  readonly calls?: readonly CallName[] | undefined;
   /** What the loader knows about it before its code loads; the build removes this. */
   readonly placement?: Placement | undefined;
 }

@@ -24,7 +24,6 @@ export const contract = widgetContract({
     }),
   },
   events: formEvents,
-  calls: ['GET /api/lk/customer', 'POST /api/lk/customer'],
   // It takes no space in the page, and opens by itself.
   placement: { eager: true },
 });

@@ -50,7 +50,6 @@ export const contract = widgetContract({
     shopUrl,
   },
   events: shopEvents,
-  calls: ['GET /api/v1/lihakauppa/shoppingcart/load', 'POST /api/v1/lihakauppa/shoppingcart/add'],
   // In a narrow column the button is below the quantity.
   placement: { gap: 'none', height: { 0: 96, 340: 44 } },
 });

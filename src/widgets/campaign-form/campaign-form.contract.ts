@@ -18,6 +18,5 @@ export const contract = widgetContract({
     successText,
   },
   events: formEvents,
-  calls: ['POST /api/campaign/participate'],
   placement: { height: { 0: 445, 404: 421 } },
 });

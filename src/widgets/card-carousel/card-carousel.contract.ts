@@ -49,11 +49,6 @@ export const contract = widgetContract({
     shopUrl,
   },
   events: { ...carouselEvents, ...shopEvents },
-  calls: [
-    'GET /api/products/{code}',
-    'GET /api/v1/lihakauppa/shoppingcart/load',
-    'POST /api/v1/lihakauppa/shoppingcart/add',
-  ],
   // One row of cards below a heading, above the arrows.
   placement: {
     cards: { base: 172, row: 100, share: 1, entries: 1, scrolls: true },

@@ -66,7 +66,6 @@ export const contract = widgetContract({
       },
     }),
   },
-  calls: ['GET /api/filtered-cards/{itemId}/{cardType}'],
   // Two rows of square pictures, or the cards of the type in the tag. Those of press releases have
   // no pictures.
   placement: {

@@ -13,7 +13,6 @@ export const contract = widgetContract({
       example: 'shop',
     }),
   },
-  calls: ['GET /api/v1/lihakauppa/shoppingcart/load', 'POST /api/v1/lihakauppa/shoppingcart/add'],
   placement: { eager: true },
 });
 export type CartSyncProps = PropsOf<typeof contract>;

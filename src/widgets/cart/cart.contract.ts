@@ -36,15 +36,6 @@ export const contract = widgetContract({
     }),
   },
   events: checkoutEvents,
-  calls: [
-    'GET /api/lk/customer',
-    'GET /api/products/{code}',
-    'GET /api/v1/lihakauppa/shoppingcart/load',
-    'POST /api/v1/lihakauppa/shoppingcart/add',
-    'POST /api/v1/lihakauppa/shoppingcart/addcouponcode',
-    'POST /api/v1/lihakauppa/shoppingcart/changequantity',
-    'POST /api/v1/lihakauppa/shoppingcart/removecouponcode',
-  ],
   placement: { windowHeight: heights },
 });
 export type CartProps = PropsOf<typeof contract>;

@@ -51,11 +51,6 @@ export const contract = widgetContract({
       },
     }),
   },
-  calls: [
-    'GET /api/lk/customer',
-    'GET /api/v1/lihakauppa/shoppingcart/load',
-    'POST /api/v1/lihakauppa/shoppingcart/add',
-  ],
   placement: { height: { 0: 2090, 768: 1640, 1280: 1240 } },
 });
 export type CheckoutProps = PropsOf<typeof contract>;

@@ -13,6 +13,5 @@ export const contract = formContract({
         'Also writes what is sent to the console on the site mestariforsmanfi; this is personal data, so never use it for visitors.',
     }),
   },
-  calls: ['POST /api/contact/image', 'POST /api/contact/mfcontact'],
   placement: { height: { 0: 1007, 404: 827 } },
 });

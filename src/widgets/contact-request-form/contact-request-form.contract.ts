@@ -10,6 +10,5 @@ export const contract = formContract({
     customerId,
     successUrl,
   },
-  calls: ['POST /api/contact/business/requestcontact'],
   placement: { height: { 0: 724, 404: 551 } },
 });

@@ -9,7 +9,6 @@ export const contract = widgetContract({
     'A bar at the bottom of the window that asks for a postal code and says whether the shop delivers there. Once closed, it stays away for the visit.',
   attributes: { availableText },
   events: deliveryEvents,
-  calls: ['GET /api/v1/lihakauppa/checkout/availability'],
   // It is visible wherever its tag is.
   placement: { eager: true },
 });

@@ -9,7 +9,6 @@ export const contract = widgetContract({
   summary: 'Asks for a postal code and says whether the shop delivers there.',
   attributes: { endpoint, availableText },
   events: deliveryEvents,
-  calls: ['POST /api/v1/lihakauppa/checkout/availability'],
   placement: { height: { 0: 215, 300: 159 } },
 });
 export type DeliveryCheckProps = PropsOf<typeof contract>;

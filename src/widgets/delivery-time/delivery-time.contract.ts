@@ -25,7 +25,6 @@ export const contract = widgetContract({
       },
     }),
   },
-  calls: ['GET /api/v1/lihakauppa/checkout/delivery'],
   placement: { height: { 0: 315, 768: 203 } },
 });
 export type DeliveryTimeProps = PropsOf<typeof contract>;

@@ -6,6 +6,5 @@ export const contract = formContract({
   purpose: 'contact',
   summary: 'A question to an expert, from food-service professionals.',
   attributes: { subject, customerId, successUrl },
-  calls: ['POST /api/contact/business/expertquestion'],
   placement: { height: { 0: 724, 404: 551 } },
 });

@@ -19,6 +19,5 @@ export const contract = formContract({
     }),
     successText,
   },
-  calls: ['POST /api/contact/export/requestcontact'],
   placement: { height: { 0: 813, 404: 612 } },
 });

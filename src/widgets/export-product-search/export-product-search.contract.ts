@@ -22,7 +22,6 @@ export const contract = widgetContract({
     endpoint,
   },
   events: searchEvents,
-  calls: ['GET /api/search/products'],
   // A page of twelve in three columns.
   placement: {
     cards: { base: 349, row: 103, share: 0.75, columns: 3, entries: 12, dense: true },

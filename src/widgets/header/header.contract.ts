@@ -68,13 +68,6 @@ export const contract = widgetContract({
     }),
     ...searchBoxEvents,
   },
-  calls: [
-    'GET /api/lk/customer',
-    'GET /api/nav/desktop',
-    'GET /api/nav/mobile',
-    'GET /api/search/suggestions/',
-    'GET /api/v1/lihakauppa/shoppingcart/load',
-  ],
   placement: {
     windowHeight: { 0: 108, 1025: 176 },
     // Its row is fixed: a page that opens scrolled down shows it, and the skip link is in it.

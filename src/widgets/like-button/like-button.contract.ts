@@ -27,7 +27,6 @@ export const contract = widgetContract({
       detail: { contentId: field(v.string(), { description: 'Id of the content.' }) },
     }),
   },
-  calls: ['POST /api/contentlikecount/{contentId}'],
   placement: { gap: 'none', height: { 0: 44 } },
 });
 export type LikeButtonProps = PropsOf<typeof contract>;

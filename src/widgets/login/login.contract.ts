@@ -24,7 +24,6 @@ export const contract = widgetContract({
     }),
   },
   events: checkoutEvents,
-  calls: ['GET /api/lk/customer', 'GET /api/v1/lihakauppa/checkout/availability'],
   // It takes no space without its hash.
   placement: { eager: true },
 });

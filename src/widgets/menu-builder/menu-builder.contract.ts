@@ -29,7 +29,6 @@ export const contract = widgetContract({
       },
     }),
   },
-  calls: ['GET /api/fs/menu', 'GET /api/fs/menu/recipes', 'POST /api/fs/menu'],
   placement: { height: { 0: 1000, 896: 460 } },
 });
 export type MenuBuilderProps = PropsOf<typeof contract>;

@@ -16,7 +16,6 @@ export const contract = widgetContract({
   },
   events: formEvents,
   slots: captchaSlots,
-  calls: ['GET /api/cision/subscribe/categories', 'POST /api/cision-liana/subscribe'],
   // The form alone, with its categories in one column or in several.
   placement: { height: { 0: 567, 408: 479, 636: 435 } },
 });

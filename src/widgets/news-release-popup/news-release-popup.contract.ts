@@ -21,7 +21,6 @@ export const contract = widgetContract({
   },
   events: formEvents,
   slots: captchaSlots,
-  calls: ['GET /api/cision/subscribe/categories', 'POST /api/cision-liana/subscribe'],
   // It takes no space in the page, and must be ready when the address asks for it.
   placement: { eager: true },
 });

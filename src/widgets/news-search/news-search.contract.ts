@@ -23,7 +23,6 @@ export const contract = widgetContract({
     endpoint,
   },
   events: searchEvents,
-  calls: ['GET /api/search/newsroom'],
   // A page of twelve, where those without a picture are lower.
   placement: {
     cards: { base: 289, row: 5, share: 0.75, columns: 3, entries: 12 },

@@ -16,7 +16,6 @@ export const contract = widgetContract({
     text: newsletterText,
   },
   events: formEvents,
-  calls: ['POST /api/lk/newsletter/subscribe', 'POST /api/newsletter/subscribe'],
   // With a heading and a line of text.
   placement: { height: { 0: 262, 480: 179 } },
 });

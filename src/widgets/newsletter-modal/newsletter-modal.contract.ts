@@ -25,7 +25,6 @@ export const contract = widgetContract({
     }),
   },
   events: formEvents,
-  calls: ['POST /api/lk/newsletter/subscribe', 'POST /api/newsletter/subscribe'],
   // It takes no space in the page, and opens by itself.
   placement: { eager: true },
 });

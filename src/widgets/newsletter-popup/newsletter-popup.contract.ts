@@ -10,7 +10,6 @@ export const contract = widgetContract({
   unseen: 'Closed: links to #newsletter open it.',
   attributes: { variant, heading: windowHeading, text: newsletterText },
   events: formEvents,
-  calls: ['POST /api/lk/newsletter/subscribe', 'POST /api/newsletter/subscribe'],
   // It takes no space in the page, and must be ready when the address asks for it.
   placement: { eager: true },
 });

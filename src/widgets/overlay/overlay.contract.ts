@@ -41,11 +41,6 @@ export const contract = widgetContract({
     ...formEvents,
   },
   slots: captchaSlots,
-  calls: [
-    'POST /api/contact/business/expertquestion',
-    'POST /api/lk/newsletter/subscribe',
-    'POST /api/newsletter/subscribe',
-  ],
   // It takes no space in the page, and must be ready when a button asks for it.
   placement: { eager: true },
 });

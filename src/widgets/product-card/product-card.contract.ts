@@ -17,11 +17,6 @@ export const contract = widgetContract({
     shopUrl,
   },
   events: shopEvents,
-  calls: [
-    'GET /api/products/{code}',
-    'GET /api/v1/lihakauppa/shoppingcart/load',
-    'POST /api/v1/lihakauppa/shoppingcart/add',
-  ],
   placement: {
     gap: 'none',
     height: { 0: shopCardSize.compactHeight, 209: shopCardSize.bodyHeight },

@@ -52,13 +52,6 @@ export const contract = widgetContract({
     ...shopEvents,
     ...searchEvents,
   },
-  calls: [
-    'GET /api/facets/custom',
-    'GET /api/products/{code}',
-    'GET /api/search/products',
-    'GET /api/v1/lihakauppa/shoppingcart/load',
-    'POST /api/v1/lihakauppa/shoppingcart/add',
-  ],
   // A page of twelve; brands with their own cards show them in three columns [SRCH-26].
   placement: {
     cards: { base: 440, row: 92, share: 1, entries: 12, dense: true },

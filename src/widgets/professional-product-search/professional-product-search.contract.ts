@@ -35,7 +35,6 @@ export const contract = widgetContract({
     facetsEndpoint,
   },
   events: searchEvents,
-  calls: ['GET /api/facets/custom', 'GET /api/facets/groups', 'GET /api/search/products'],
   // A page of twelve; equipment has fewer filters.
   placement: {
     cards: { base: 430, row: 126, share: 0.75, entries: 12, dense: true },

@@ -6,6 +6,5 @@ export const contract = formContract({
   purpose: 'participation',
   summary: 'A photo for a contest, with the photographer and the acceptance of the rules.',
   attributes: { rulesUrl, successUrl },
-  calls: ['POST /api/contact/promotionalphoto'],
   placement: { height: { 0: 1033, 404: 796 } },
 });

@@ -6,6 +6,5 @@ export const contract = formContract({
   purpose: 'contact',
   summary: 'A question to the producer without contact details, with thanks in place.',
   attributes: { successText },
-  calls: ['POST /api/contact/retail/question'],
   placement: { height: { 0: 400 } },
 });

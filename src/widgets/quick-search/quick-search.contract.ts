@@ -26,6 +26,5 @@ export const contract = widgetContract({
     endpoint,
   },
   events: searchBoxEvents,
-  calls: ['GET /api/search/suggestions/'],
   placement: { gap: 'none', height: { 0: 48 } },
 });

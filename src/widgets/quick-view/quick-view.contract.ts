@@ -25,11 +25,6 @@ export const contract = widgetContract({
     }),
     ...shopEvents,
   },
-  calls: [
-    'GET /api/products/{code}',
-    'GET /api/v1/lihakauppa/shoppingcart/load',
-    'POST /api/v1/lihakauppa/shoppingcart/add',
-  ],
 });
 export type QuickViewProps = PropsOf<typeof contract>;
 export type QuickViewEvents = EventsOf<typeof contract>;

@@ -38,7 +38,6 @@ export const contract = widgetContract({
     endpoint,
   },
   events: searchEvents,
-  calls: ['GET /api/facets/recipetags', 'GET /api/search/recipes'],
   // A page of twelve; Jyväbroiler's cards have square pictures.
   placement: {
     cards: { base: 440, row: 90, share: 0.75, entries: 12 },

@@ -18,10 +18,5 @@ export const contract = formContract({
     }),
     productsEndpoint,
   },
-  calls: [
-    'GET /api/search/all-products',
-    'POST /api/contact/retail/feedback',
-    'POST /api/contact/retail/reclamation',
-  ],
   placement: { height: { 0: 1900, 768: 1430 } },
 });

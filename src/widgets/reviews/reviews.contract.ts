@@ -31,7 +31,6 @@ export const contract = widgetContract({
     addressName,
   },
   events: formEvents,
-  calls: ['GET /api/review/lihakauppa/', 'POST /api/review/lihakauppa/'],
   // As tall as a row of three placeholders, in one, two or three columns.
   placement: { height: { 0: 763, 656: 541, 992: 318 } },
 });

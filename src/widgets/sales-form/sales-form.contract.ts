@@ -22,6 +22,5 @@ export const contract = formContract({
     }),
     productsEndpoint,
   },
-  calls: ['GET /api/search/all-products', 'POST /api/fs/salesform'],
   placement: { height: { 0: 1253, 404: 950 } },
 });

@@ -28,6 +28,5 @@ export const contract = formContract({
     subject,
     successUrl,
   },
-  calls: ['POST /api/contact/school-material/request'],
   placement: { height: { 0: 1146, 404: 857 } },
 });

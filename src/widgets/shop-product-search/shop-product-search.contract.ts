@@ -28,12 +28,6 @@ export const contract = widgetContract({
     ...shopEvents,
     ...searchEvents,
   },
-  calls: [
-    'GET /api/products/{code}',
-    'GET /api/search/lihakauppa-products',
-    'GET /api/v1/lihakauppa/shoppingcart/load',
-    'POST /api/v1/lihakauppa/shoppingcart/add',
-  ],
   // A page of twelve.
   placement: {
     cards: {

@@ -40,7 +40,6 @@ export const contract = widgetContract({
     endpoint,
   },
   events: searchEvents,
-  calls: ['GET /api/search/content/'],
   // A page of ten, one below the other.
   placement: { height: { 0: 1640, 640: 1900 } },
 });

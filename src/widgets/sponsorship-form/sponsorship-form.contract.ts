@@ -6,6 +6,5 @@ export const contract = formContract({
   purpose: 'contact',
   summary: 'An application for sponsorship, with a PDF, from teams, groups and schools.',
   attributes: { successUrl },
-  calls: ['POST /api/contact/retail/sponsor'],
   placement: { height: { 0: 1479, 404: 1099 } },
 });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { Values } from '../../../editor/model/values';
-import { widgetNamed } from '../../../editor/model/widgets';
+import { widgetNamed, widgetsIn } from '../../../editor/model/widgets';
 import { type Names, namesOf } from '../../../editor/names/names';
 import { ownPageSettings } from '../../../editor/settings';
 import { textsIn } from '../../../editor/texts';
@@ -52,7 +52,7 @@ const described = (element: HTMLElement): string =>
 const field = (name: RegExp) => screen.getByRole('combobox', { name });
 
 describe('what an id refers to', () => {
-  const calls = (name: string) => widgetOf(name).contract.calls ?? [];
+  const searchOf = (name: string) => widgetOf(name).fields[0]?.search;
   it.each([
     ['product', 'quick-view', 'LK4101', /sisäfilee/i],
     ['product-id', 'reviews', '2003', /ulkofilee/i],
@@ -62,7 +62,7 @@ describe('what an id refers to', () => {
     ['menu', 'menu-builder', '1', /Jauhelihakeitto/],
     ['recipe-filters', 'recipe-search', '340', /./],
   ] as const)('is shown by its name: %s of %s', async (kind, name, id, expected) => {
-    const known = await sample().look({ kind, id, calls: calls(name) });
+    const known = await sample().look({ kind, id, search: searchOf(name) });
     expect(known).toMatchObject({ id, name: expect.stringMatching(expected) });
   });
 
@@ -75,7 +75,7 @@ describe('what an id refers to', () => {
     ['filtered-cards', 'card-grid', '99999'],
     ['product-group', 'product-search', '99999'],
   ] as const)('is reported as gone: %s of %s', async (kind, name, id) => {
-    expect(await sample().look({ kind, id, calls: calls(name) })).toBe('gone');
+    expect(await sample().look({ kind, id, search: searchOf(name) })).toBe('gone');
   });
 
   it('is never reported as gone if the back end only fails, and is requested again', async () => {
@@ -84,7 +84,7 @@ describe('what an id refers to', () => {
     const names = answering((...request) =>
       isDown ? Promise.resolve(new Response('', { status: 500 })) : ask(...request),
     );
-    const asked = { kind: 'product', id: 'LK4101', calls: [] } as const;
+    const asked = { kind: 'product', id: 'LK4101', search: undefined } as const;
     expect(await names.look(asked)).toBe('failed');
     isDown = false;
     expect(await names.look(asked)).toMatchObject({ id: 'LK4101' });
@@ -94,12 +94,21 @@ describe('what an id refers to', () => {
     'is never reported as gone if the back end has no such list: %s',
     async (kind) => {
       const names = answering(() => Promise.resolve(new Response('', { status: 404 })));
-      expect(await names.look({ kind, id: '31', calls: [] })).toBe('failed');
+      expect(await names.look({ kind, id: '31', search: undefined })).toBe('failed');
     },
   );
 
+  it('is found by the search of each widget that shows categories', () => {
+    const fields = widgetsIn('en').flatMap((widget) => widget.fields);
+    const searches = fields
+      .filter(({ holds }) => holds === 'categories')
+      .map(({ search }) => search);
+    expect(searches).toHaveLength(5);
+    for (const search of searches) expect(search).toMatch(/^\/api\/search\/./);
+  });
+
   it('is offered by names, without those that have no hits as a category', async () => {
-    const of = { kind: 'categories', calls: calls('recipe-search') } as const;
+    const of = { kind: 'categories', search: searchOf('recipe-search') } as const;
     const found = await sample().find('keit', of);
     expect(found.map(({ name }) => name)).toEqual([expect.stringMatching(/keit/i)]);
     expect(await sample().find('602', of)).toMatchObject([{ id: '602' }]);

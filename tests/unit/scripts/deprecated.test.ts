@@ -9,13 +9,16 @@ import { text } from '../../../src/core/element/attributes';
 import { event, widgetContract } from '../../../src/core/element/contract';
 
 const contracts = [
-  widgetContract({
-    name: 'poll',
-    purpose: 'participation',
-    summary: 'A poll.',
-    attributes: { questionText: text({ description: 'The question.', deprecated: 'Use a.' }) },
-    events: { 'atria-voted': event({ description: 'A vote.', deprecated: 'Hear b.' }) },
-  }),
+  {
+    calls: [],
+    ...widgetContract({
+      name: 'poll',
+      purpose: 'participation',
+      summary: 'A poll.',
+      attributes: { questionText: text({ description: 'The question.', deprecated: 'Use a.' }) },
+      events: { 'atria-voted': event({ description: 'A vote.', deprecated: 'Hear b.' }) },
+    }),
+  },
 ];
 
 describe('a deprecated name, with what to use instead,', () => {

@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { createHost } from '../../../demo-host/host/app';
 import { allCalls, type KnownCall } from '../../../scripts/describe/calls/all-calls';
 import { purchaseParts } from '../../../scripts/describe/calls/purchase.call';
+import { loadDescribedContracts } from '../../../scripts/describe/described-contracts';
 import { commonParts } from '../../../scripts/describe/openapi/body-parts';
 import { openApi } from '../../../scripts/describe/openapi/document';
 import { answersOfStandIn } from '../../../scripts/describe/openapi/examples';
-import { loadContracts } from '../../../scripts/shared/load-contracts';
 import { createBackend } from '../../../stand-in/api/app';
 import { recordedClient, type Sent } from '../api/support/recorded-client';
 
@@ -34,7 +34,7 @@ interface Operation {
 }
 
 const answers = await answersOfStandIn();
-const document = openApi(answers, await loadContracts());
+const document = openApi(answers, await loadDescribedContracts());
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({
     path,

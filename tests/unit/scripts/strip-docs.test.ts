@@ -20,7 +20,7 @@ const shipped = (code: string): string =>
 
 describe('text for editors', () => {
   it('is removed from attributes, events and contracts', () => {
-    const code = `widgetContract({ name: 'x', summary: 'A. ' + 'B.', calls: ['GET /a'], attributes: {
+    const code = `widgetContract({ name: 'x', summary: 'A. ' + 'B.', attributes: {
       label: text({ description: 'A label.', holds: 'html', deprecated: 'Use b.', default: 'y', example: 'z' }) } });
       event({ description: 'It happened.', deprecated: 'Hear c.', cancelable: true, detail: { id: number } });`;
     expect(shipped(code)).toBe(
@@ -35,14 +35,14 @@ describe('text for editors', () => {
 
   it('is removed from calls, of whose parameters the names stay', () => {
     const code = `defineCall({ get: '/a/{id}', params: { language, id: param('Its id.', '1'), q: optional(param(words, 'x')), ...rest },
-      body: bodyOf({ a: about('a') }, sample), answer, only: 200, sample: { q: one }, gives: { id: 'id' }, personal: true, subject: 'Search', fault: 'search' });`;
+      body: bodyOf({ a: about('a') }, sample), answer, only: 200, sample: { q: one }, gives: { id: 'id' }, personal: true, fault: 'search' });`;
     expect(shipped(code)).toBe(
       "defineCall({ get: '/a/{id}', params: { language, id: 0, q: 0, ...rest }, answer, only: 200, personal: true, });",
     );
   });
 
   it('is removed from the contracts of forms', () => {
-    const code = "formContract({ name: 'x', summary: 'A.', calls: ['POST /a'], attributes });";
+    const code = "formContract({ name: 'x', summary: 'A.', attributes });";
     expect(shipped(code)).toBe("formContract({ name: 'x', attributes });");
   });
 

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { loadDescribedContracts } from '../../../scripts/describe/described-contracts';
 import { loadShown } from '../../../scripts/describe/load-shown';
 import { widgetTables } from '../../../scripts/describe/widget-tables';
-import { loadContracts } from '../../../scripts/shared/load-contracts';
 
-const contracts = await loadContracts();
+const contracts = await loadDescribedContracts();
 const tables = widgetTables(contracts, await loadShown());
 /** The section of one widget. */
 const sectionOf = (tag: string): string =>

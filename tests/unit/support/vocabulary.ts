@@ -3,6 +3,6 @@ import type { Vocabulary } from '../../../src/help/vocabulary';
 /** The names that editors can use, as few as a test needs. */
 export const vocabularyOf = (some: Partial<Vocabulary> = {}): Vocabulary => ({
   ...{ tags: {}, unseen: {}, deprecated: {}, required: {}, kinds: {} },
-  ...{ calls: {}, slotted: [], standIns: [], common: [], texts: [] },
+  ...{ searches: {}, slotted: [], standIns: [], common: [], texts: [] },
   ...some,
 });

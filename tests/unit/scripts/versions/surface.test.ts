@@ -1,8 +1,8 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
+import { loadDescribedContracts } from '../../../../scripts/describe/described-contracts';
 import { surfaceOf, surfaceText } from '../../../../scripts/release/surface';
-import { loadContracts } from '../../../../scripts/shared/load-contracts';
 import { field } from '../../../../src/api/field';
 import { integer, list, text } from '../../../../src/core/element/attributes';
 import { event, widgetContract } from '../../../../src/core/element/contract';
@@ -33,11 +33,12 @@ const contract = widgetContract({
       detail: { id: field(v.string(), { description: 'Of the option.' }) },
     }),
   },
-  calls: ['GET /api/poll'],
 });
 
 it('has what a page can depend on, and none of its descriptions', () => {
-  expect(surfaceOf([contract], '1.2.0').tags['atria-poll']).toEqual({
+  expect(
+    surfaceOf([{ ...contract, calls: ['GET /api/poll'] }], '1.2.0').tags['atria-poll'],
+  ).toEqual({
     attributes: {
       question: { type: 'string', required: true },
       'question-text': { type: 'string', deprecated: 'Use question.' },
@@ -60,6 +61,6 @@ it('has what a page can depend on, and none of its descriptions', () => {
 });
 
 it('is the same after writing and reading, for every widget', async () => {
-  const surface = surfaceOf(await loadContracts(), '1.2.0');
+  const surface = surfaceOf(await loadDescribedContracts(), '1.2.0');
   expect(JSON.parse(surfaceText(surface))).toEqual(surface);
 });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
-import { type AstNode, nodesOf } from '../../scripts/shared/ast-calls';
-import { resolveImport } from '../../scripts/shared/imports';
-import { root } from '../../scripts/shared/widget-files';
+import { type AstNode, nodesOf } from '../shared/ast-calls';
+import { resolveImport } from '../shared/imports';
+import { root } from '../shared/widget-files';
 
 /** A top-level declaration in a module of src. */
 export interface Reached {
