@@ -46,7 +46,7 @@ export async function holds(
   data: Blob,
 ): Promise<boolean> {
   const alike = files.flatMap(({ Name, Data }) =>
-    Name === name && Data instanceof Blob && Data.size === data.size ? Data : [],
+    Name === name && Data?.size === data.size ? Data : [],
   );
   const [text, ...others] = await Promise.all([data, ...alike].map((one) => one.text()));
   return others.some((one) => one === text);
@@ -60,8 +60,7 @@ export const namesOf = (files: readonly FormFile[]): string => {
 
 /** The place of a chosen file in the value, until it is read. */
 export const placeFor = (chosen: File): FormFile => ({
-  Name: clean(chosen.name),
-  Data: '',
-  chosen,
   id: newId(),
+  Name: clean(chosen.name),
+  chosen,
 });

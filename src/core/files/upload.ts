@@ -20,10 +20,9 @@ function blobBody(json: unknown): string | Blob | undefined {
     return hole;
   });
   if (blobs.length === 0) return text;
-  const parts = text
-    .split(JSON.stringify(hole))
-    .flatMap((part, at) => (at === 0 ? [part] : ['"', blobs[at - 1] as Blob, '"', part]));
-  return new Blob(parts);
+  // The quotes around it stay.
+  const parts = text.split(JSON.stringify(hole).slice(1, -1));
+  return new Blob(parts.flatMap((part, at) => [part, blobs[at] ?? '']));
 }
 
 /** Sends as `fetch` does, and tells how much: no engine's `fetch` does so for a Blob. */
@@ -63,7 +62,7 @@ export function uploading(
       const answer = await api.call({ ...call, write: blobBody, by });
       const { isSuccess = true } = Object(answer) as { isSuccess?: boolean };
       // The page may be left with the answer.
-      if (isSuccess) await forgetFiles(files.map(({ id }) => String(id)));
+      if (isSuccess) await forgetFiles(files.map(({ id }) => id));
       return answer;
     },
   };

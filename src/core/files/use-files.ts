@@ -50,7 +50,7 @@ function usePlaces(name: string) {
     const Name = clean(file.name);
     try {
       const Data = await readFile(file, (share) =>
-        setShares((now) => new Map([...now, [String(place.id), share]])),
+        setShares((now) => new Map([...now, [place.id, share]])),
       );
       const others = here.current.filter(({ id }) => id !== place.id);
       if (await holds(others, Name, Data)) return drop('/form/file-twice');
@@ -69,7 +69,7 @@ function useKept({ field, change, read }: ReturnType<typeof usePlaces>) {
   const asked = useRef(new Set<unknown>());
   const restore = async (place: FormFile) => {
     asked.current.add(place.id);
-    const file = await keptFile(String(place.id)).catch(() => undefined);
+    const file = await keptFile(place.id).catch(() => undefined);
     if (file) await read(place, file);
     else change(place, { again: true });
   };
@@ -101,7 +101,7 @@ export function useFiles(name: string, { types, max, empty }: FilesField) {
     const made = before.current.then(() => shrink(chosen, type));
     before.current = made;
     const file = await made;
-    keepFile(String(place.id), file).then(sweep, () => {});
+    keepFile(place.id, file).then(sweep, () => {});
     await read(place, file);
   };
   /** @param isFolder whether what was dropped at a place is a folder */
