@@ -2,7 +2,7 @@ import type { Field } from '../form/field';
 
 /** A file of a form. One without data is still being read, or must be chosen again. */
 export interface FormFile {
-  /** Where it is kept for a reload, see `kept-files.ts`. */
+  /** Where it is stored for a reload, see `stored-files.ts`. */
   readonly id: string;
   readonly Name: string;
   /** Its data URL, in a Blob so that the page need not hold a text of 20 MB. */

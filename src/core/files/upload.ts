@@ -3,7 +3,7 @@ import { toJson } from '../../to-json';
 import type { Widget } from '../element/widget-context';
 import { initial } from '../page/settings';
 import type { FormFile } from './file-type';
-import { forgetFiles } from './kept-files';
+import { deleteFiles } from './stored-files';
 
 /** Replaces a Blob in JSON; no field holds this text. */
 const hole = '\u0000blob';
@@ -62,7 +62,7 @@ export function uploading(
       const answer = await api.call({ ...call, write: blobBody, by });
       const { isSuccess = true } = Object(answer) as { isSuccess?: boolean };
       // The page may be left with the answer.
-      if (isSuccess) await forgetFiles(files.map(({ id }) => id));
+      if (isSuccess) await deleteFiles(files.map(({ id }) => id));
       return answer;
     },
   };

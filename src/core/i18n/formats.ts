@@ -1,4 +1,4 @@
-import { dateOf, readDate } from '../../read/date';
+import { readDate } from '../../read/date';
 import { type Language, locales } from '../page/language';
 
 /** The BCP 47 locale of a language, for `Intl`. */
@@ -34,7 +34,8 @@ const numberFormatter = keptFormatter(
  */
 export function formatShownDate(date: string, language: Language, weekday?: 'long'): string {
   const day = readDate(date);
-  return day ? dateFormatter(language, weekday).format(dateOf(day)) : '';
+  // A day without its time begins in Greenwich.
+  return day ? dateFormatter(language, weekday).format(new Date(day.slice(0, 10))) : '';
 }
 
 /** The full weekday of a date from outside; '' for what is no date. */
