@@ -8,6 +8,9 @@ export const siteTime = (moment: Date): string =>
   // Swedish writes dates as ISO does.
   moment.toLocaleString('sv', { timeZone: siteZone }).replace(' ', 'T');
 
+/** The start of an ISO day in Greenwich, also of one with a time. */
+export const dateOf = (iso: string): Date => new Date(`${iso.slice(0, 10)}T00:00Z`);
+
 const yearFirst = /^(\d{4})([/.\p{Pd}]?)(\d\d)\2(\d\d)(?!\d)/u;
 const weekday = String.raw`(?:[dfklmopstw][aåehionröu]\p{L}*[.,]* +)*`;
 const day = String.raw`(\d\d?) *([/.\p{Pd}]) *(\d\d?) *(?:\2|[\p{Pd} ]) *((?:19|2[01])?\d\d)`;

@@ -1,4 +1,4 @@
-import { readDate } from '../../read/date';
+import { dateOf, readDate } from '../../read/date';
 import { type Language, locales } from '../page/language';
 
 /** The BCP 47 locale of a language, for `Intl`. */
@@ -34,8 +34,7 @@ const numberFormatter = keptFormatter(
  */
 export function formatShownDate(date: string, language: Language, weekday?: 'long'): string {
   const day = readDate(date);
-  // A day without its time begins in Greenwich.
-  return day ? dateFormatter(language, weekday).format(new Date(day.slice(0, 10))) : '';
+  return day ? dateFormatter(language, weekday).format(dateOf(day)) : '';
 }
 
 /** The full weekday of a date from outside; '' for what is no date. */

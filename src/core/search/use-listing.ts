@@ -22,6 +22,7 @@ import {
   noAnswers,
   viewOf,
 } from './listing-state';
+import { painted } from './painted';
 
 // It loads while those widgets mount whose first call the loader has not made.
 http.preload();
@@ -144,16 +145,6 @@ export function useListing<P extends ListingParams, Page extends ListingPage>(
     },
   };
 }
-
-/**
- * Resolves when the page as it is has painted, or will paint before any later render of React. A
- * page in the background does not paint, so it resolves at once.
- */
-const painted = (): Promise<void> =>
-  new Promise((resolve) => {
-    if (document.hidden) resolve();
-    else requestAnimationFrame(() => resolve());
-  });
 
 /** Whether a response takes longer than a visitor will wait; there is no timeout [API-03]. */
 function useIsSlow(waited: object | null): boolean {
