@@ -14,11 +14,8 @@ const unread = 'script, style, template, noscript, [data-atria-retry], [data-atr
  * Whether a tag is the last in its place, as when its end tag is missing and it contains the rest
  * of the place.
  */
-function isLast(tag: Element): boolean {
-  for (let next = tag.nextSibling; next; next = next.nextSibling)
-    if (!(next instanceof Element && next.matches(unread))) return false;
-  return true;
-}
+const isLast = ({ nextSibling: next }: Element): boolean =>
+  !next || (next instanceof Element && next.matches(unread) && isLast(next));
 
 /** Marks that content systems put before data. */
 const marks = /^([\s\ufeff]|\/[/*]|\*\/|<!--|-->|<!\[CDATA\[)*/;

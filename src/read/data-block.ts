@@ -7,9 +7,8 @@ export interface Part {
 }
 
 /** What the editors and field templates of content systems put around data, or leave beside it. */
-const wrapper = /^(p|div|span|br|figure|section|article)$/;
-
-export const isWrapper = (name = ''): boolean => wrapper.test(name);
+export const isWrapper = (name = ''): boolean =>
+  /^(p|div|span|br|figure|section|article)$/.test(name);
 
 /**
  * Whether a script of this type holds data: `application/json`, with what jQuery (`true/`), TinyMCE

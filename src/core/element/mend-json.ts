@@ -16,6 +16,9 @@ export interface JsonReading {
 const litter: readonly (readonly [RegExp, string])[] = [
   [/(\/\/|\/\*)?\s*(<!--\/\/-->)?<!\[CDATA\[\s*(\*\/|\/\/><!--)?/y, 'CDATA marks'],
   [/(\/\/|\/\*)?\s*(-->)?(<!)?\]\]>\s*(\*\/|-->)?/y, 'CDATA marks'],
+  // The two marks of a comment around the whole data, which hid them from browsers of old.
+  [/^\s*<!--(?=((?!-->)[\s\S])*-->\s*$)/y, 'a comment'],
+  [/(\/\/)?\s*-->\s*$(?<=^\s*<!--((?!-->)[\s\S])*-->\s*)/y, 'a comment'],
   [/<!--[\s\S]*?-->/y, 'a comment'],
   [/<\/?p\b[^>]*>/iy, '<p>'],
   [/<br\b[^>]*>/iy, '<br>'],
@@ -43,20 +46,12 @@ function litterAt(text: string, at: number): readonly [found: string, name: stri
 
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 
-/** The marks of a comment around the whole data, which hid them from browsers of old. */
-const hiding = /^(\s*<!--)((?:(?!-->)[\s\S])*?)((?:\/\/)?\s*-->\s*)$/;
-
 /**
  * The text with blanks, each as long, in place of inserted parts and of commas before a closing
  * bracket, outside of strings; and what these were, each kind once.
  */
 function sweep(text: string): { readonly text: string; readonly removed: Set<string> } {
   const removed = new Set<string>();
-  const [, open, data, close] = hiding.exec(text) ?? [];
-  if (open && data && close) {
-    const { text: inside, removed: others } = sweep(data);
-    return { text: blank(open) + inside + blank(close), removed: others.add('a comment') };
-  }
   let swept = '';
   for (let at = 0; at < text.length; at = swept.length) {
     const kept = matchAt(wholeString, text, at);

@@ -1,9 +1,42 @@
+import { type FileType, fileTypeOf, headSize } from '../../read/file-type';
 import { clean } from '../../read/text';
 import type { Said } from '../form/field';
 import type { Say } from '../form/use-form';
-import { typeIn } from './file-data';
 import { type FormFile, fileLimit, isOfType } from './file-type';
-import { newId } from './kept-files';
+import { newId } from './stored-files';
+
+/** Bytes read at a time: a multiple of three, so that their base64 can be joined. */
+const slice = 3 * 64 * 1024;
+
+const asDataUrl = (part: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(part);
+  });
+
+/** What a file is by its content; rejects when it cannot be read. */
+const typeIn = async (file: File): Promise<FileType | undefined> =>
+  fileTypeOf(new Uint8Array(await file.slice(0, headSize).arrayBuffer()));
+
+/**
+ * A file's data URL [FORM-15]. It is read in parts into a Blob, so that the page stays responsive:
+ * 15 MB at once block it noticeably, on a phone much longer. Rejects when it cannot be read.
+ *
+ * @param onShare called with how much has been read, from 0 to 1
+ */
+export async function readFile(file: File, onShare: (share: number) => void): Promise<Blob> {
+  const { type = '' } = (await typeIn(file)) ?? {};
+  const parts: Blob[] = [];
+  for (let at = 0; at < file.size; at += slice) {
+    const url = await asDataUrl(file.slice(at, at + slice));
+    // At once: to copy everything at the end would take as long as to read it at once.
+    parts.push(new Blob([url.slice(url.indexOf(',') + 1)]));
+    onShare(Math.min(1, (at + slice) / file.size));
+  }
+  return new Blob([`data:${type};base64,`, ...parts], { type });
+}
 
 const isSame = (one: File, other: File): boolean =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
@@ -46,7 +79,7 @@ export async function holds(
   data: Blob,
 ): Promise<boolean> {
   const alike = files.flatMap(({ Name, Data }) =>
-    Name === name && Data instanceof Blob && Data.size === data.size ? Data : [],
+    Name === name && Data?.size === data.size ? Data : [],
   );
   const [text, ...others] = await Promise.all([data, ...alike].map((one) => one.text()));
   return others.some((one) => one === text);
@@ -60,8 +93,7 @@ export const namesOf = (files: readonly FormFile[]): string => {
 
 /** The place of a chosen file in the value, until it is read. */
 export const placeFor = (chosen: File): FormFile => ({
-  Name: clean(chosen.name),
-  Data: '',
-  chosen,
   id: newId(),
+  Name: clean(chosen.name),
+  chosen,
 });

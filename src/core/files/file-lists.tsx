@@ -75,7 +75,7 @@ export const FileList = ({ files, shares, say, onRemove }: FileListProps) =>
           )}
           <span>
             <span>{file.Name}</span>
-            <FileNote file={file} share={shares.get(String(file.id))} say={say} />
+            <FileNote file={file} share={shares.get(file.id)} say={say} />
           </span>
           <IconButton
             icon="close"

@@ -8,12 +8,6 @@ export const fileTexts = defineTexts({
     'Skickar... {0} %',
     'Wird gesendet... {0} %',
   ],
-  '/form/file-large': [
-    'Tiedosto liian suuri (> 15MB)',
-    'The file is too large (> 15MB)',
-    'Filen är för stor (> 15MB)',
-    'Die Datei ist zu groß (> 15MB)',
-  ],
   '/form/file-type': [
     'Tiedostotyyppiä ei voi käyttää.',
     'This type of file cannot be used.',

@@ -42,6 +42,12 @@ export const controlTexts = defineTexts({
     'Filen är tom. Om den finns i en molntjänst, ladda först ner den till din enhet.',
     'Die Datei ist leer. Liegt sie in einem Cloud-Speicher, laden Sie sie zuerst auf Ihr Gerät.',
   ],
+  '/form/file-large': [
+    'Tiedosto liian suuri (> 15MB)',
+    'The file is too large (> 15MB)',
+    'Filen är för stor (> 15MB)',
+    'Die Datei ist zu groß (> 15MB)',
+  ],
   '/form/file-folder': [
     'Kansiota ei voi lisätä. Valitse sen tiedostot.',
     'A folder cannot be added. Choose the files in it.',

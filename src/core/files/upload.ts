@@ -3,7 +3,7 @@ import { toJson } from '../../to-json';
 import type { Widget } from '../element/widget-context';
 import { initial } from '../page/settings';
 import type { FormFile } from './file-type';
-import { forgetFiles } from './kept-files';
+import { deleteFiles } from './stored-files';
 
 /** Replaces a Blob in JSON; no field holds this text. */
 const hole = '\u0000blob';
@@ -20,10 +20,9 @@ function blobBody(json: unknown): string | Blob | undefined {
     return hole;
   });
   if (blobs.length === 0) return text;
-  const parts = text
-    .split(JSON.stringify(hole))
-    .flatMap((part, at) => (at === 0 ? [part] : ['"', blobs[at - 1] as Blob, '"', part]));
-  return new Blob(parts);
+  // The quotes around it stay.
+  const parts = text.split(JSON.stringify(hole).slice(1, -1));
+  return new Blob(parts.flatMap((part, at) => [part, blobs[at] ?? '']));
 }
 
 /** Sends as `fetch` does, and tells how much: no engine's `fetch` does so for a Blob. */
@@ -63,7 +62,7 @@ export function uploading(
       const answer = await api.call({ ...call, write: blobBody, by });
       const { isSuccess = true } = Object(answer) as { isSuccess?: boolean };
       // The page may be left with the answer.
-      if (isSuccess) await forgetFiles(files.map(({ id }) => String(id)));
+      if (isSuccess) await deleteFiles(files.map(({ id }) => id));
       return answer;
     },
   };

@@ -6,12 +6,11 @@ import { useField } from '../form/form-context';
 import type { Say } from '../form/use-form';
 import { translate } from '../i18n/translate';
 import { askOnLeave } from '../page/ask-on-leave';
-import { faultBefore, holds, namesOf, placeFor, typeOrFault } from './chosen-files';
-import { readFile } from './file-data';
+import { faultBefore, holds, namesOf, placeFor, readFile, typeOrFault } from './chosen-files';
 import { type FilesField, type FormFile, isUnread } from './file-type';
 import { controlTexts } from './files-control.texts';
-import { keepFile, keptFile, sweepFiles } from './kept-files';
 import { shrink } from './shrink';
+import { storedFile, storeFile, sweepFiles } from './stored-files';
 
 /** Refused files, by their names, and the reason. */
 export interface RefusedFile {
@@ -50,7 +49,7 @@ function usePlaces(name: string) {
     const Name = clean(file.name);
     try {
       const Data = await readFile(file, (share) =>
-        setShares((now) => new Map([...now, [String(place.id), share]])),
+        setShares((now) => new Map([...now, [place.id, share]])),
       );
       const others = here.current.filter(({ id }) => id !== place.id);
       if (await holds(others, Name, Data)) return drop('/form/file-twice');
@@ -69,7 +68,7 @@ function useKept({ field, change, read }: ReturnType<typeof usePlaces>) {
   const asked = useRef(new Set<unknown>());
   const restore = async (place: FormFile) => {
     asked.current.add(place.id);
-    const file = await keptFile(String(place.id)).catch(() => undefined);
+    const file = await storedFile(place.id).catch(() => undefined);
     if (file) await read(place, file);
     else change(place, { again: true });
   };
@@ -101,7 +100,7 @@ export function useFiles(name: string, { types, max, empty }: FilesField) {
     const made = before.current.then(() => shrink(chosen, type));
     before.current = made;
     const file = await made;
-    keepFile(String(place.id), file).then(sweep, () => {});
+    storeFile(place.id, file).then(sweep, () => {});
     await read(place, file);
   };
   /** @param isFolder whether what was dropped at a place is a folder */

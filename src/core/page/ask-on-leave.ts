@@ -1,3 +1,5 @@
+import { listen } from './listen';
+
 /**
  * The browser asks before the page is left, until the returned function is called.
  *
@@ -10,6 +12,5 @@ export function askOnLeave(hasReason = () => true): () => void {
     // Engines of before 2024 ask only if this is set.
     event.returnValue = true;
   };
-  window.addEventListener('beforeunload', ask);
-  return () => window.removeEventListener('beforeunload', ask);
+  return listen(window, 'beforeunload', ask);
 }

@@ -46,7 +46,7 @@ function clearKept(): void {
   const kept = [customerKey, deliveryKey, ...['checkout', 'address-popup'].map(draftKey)];
   for (const key of kept) writeStored('sessionStorage', key, null);
   try {
-    // The files of drafts, see core/files/kept-files.
+    // The files of drafts, see core/files/stored-files.
     indexedDB.deleteDatabase(draftKey('files'));
   } catch {
     // Without a database nothing is in it.

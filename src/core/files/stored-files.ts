@@ -39,15 +39,15 @@ async function inStore<T>(make: (files: IDBObjectStore) => IDBRequest<T>): Promi
 const inTime = <T>(most: number, made: Promise<T>): Promise<T> =>
   Promise.race([made, new Promise<never>((_, reject) => setTimeout(reject, most))]);
 
-/** Keeps a file: as its bytes, since Safari refuses files in a private window. */
-export async function keepFile(id: string, file: File): Promise<void> {
+/** Stores a file: as its bytes, since Safari refuses files in a private window. */
+export async function storeFile(id: string, file: File): Promise<void> {
   const { name, lastModified } = file;
   const bytes = await file.arrayBuffer();
   await inStore((files) => files.put({ name, lastModified, bytes }, id));
 }
 
-/** A kept file; rejects if it is no longer there. */
-export async function keptFile(id: string): Promise<File> {
+/** A stored file; rejects if it is no longer there. */
+export async function storedFile(id: string): Promise<File> {
   const { name, lastModified, bytes } = await inTime(
     3_000,
     inStore((files) => files.get(id)),
@@ -56,7 +56,7 @@ export async function keptFile(id: string): Promise<File> {
 }
 
 /** Deletes files; after a moment it resolves in any case. */
-export const forgetFiles = (ids: readonly string[]): Promise<unknown> =>
+export const deleteFiles = (ids: readonly string[]): Promise<unknown> =>
   inTime(500, Promise.all(ids.map((id) => inStore((files) => files.delete(id))))).catch(() => {});
 
 /** Deletes the files that no draft of this visit names, and those of other visits after a day. */
@@ -68,5 +68,5 @@ export async function sweepFiles(): Promise<void> {
   const named = allStored('sessionStorage');
   const isOver = (id: string) =>
     id.startsWith(visit) ? !named.includes(id) : Number(id.split('-')[1]) < Date.now() - day;
-  await forgetFiles(ids.filter(isOver));
+  await deleteFiles(ids.filter(isOver));
 }
