@@ -1,4 +1,5 @@
 import { css } from '../style/css';
+import { card, row, wrapping } from '../style/layout';
 import { container, focusRing, media, underlined } from '../style/media';
 import { rem, token } from '../style/tokens';
 import type { CardType } from './card-types';
@@ -8,17 +9,10 @@ const sheet = `clamp(${token('space-3')}, 7cqi, ${token('space-5')})`;
 
 export const styles = {
   root: css({
-    position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    blockSize: '100%',
-    overflow: 'hidden',
-    borderRadius: token('radius-card'),
-    background: token('color-surface'),
+    ...card,
     color: token('color-text'),
     boxShadow: token('shadow-1'),
     isolation: 'isolate',
-    transition: `box-shadow ${token('duration-fast')}`,
     img: { transition: `scale ${token('duration-slide')}` },
     [media.hover]: { '&:hover': { boxShadow: token('shadow-2'), img: { scale: '1.04' } } },
     // A card's one link covers it, and its focus ring is around the whole card.
@@ -45,13 +39,12 @@ export const styles = {
     hyphenateLimitChars: '12 4 4',
   }),
   meta: css({
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrapping,
     columnGap: token('space-4'),
     marginBlockStart: 'auto',
     color: token('color-text-muted'),
     fontSize: token('font-size-s'),
-    '& > *': { display: 'inline-flex', alignItems: 'center', gap: token('space-1') },
+    '& > *': { ...row('space-1'), display: 'inline-flex' },
   }),
   codes: css({
     marginBlockStart: 'auto',

@@ -1,12 +1,10 @@
 import { css } from '../style/css';
+import { square } from '../style/layout';
 import { media } from '../style/media';
 import { rem, token } from '../style/tokens';
 
 const nav = {
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: rem(2.5),
-  blockSize: rem(2.5),
+  ...square(rem(2.5)),
   borderRadius: token('radius-button'),
   [media.hover]: { '&:hover': { background: token('color-surface-muted') } },
   svg: { inlineSize: rem(1.125), fill: 'currentColor' },
@@ -34,10 +32,7 @@ export const styles = {
   }),
   day: css({ padding: 0, textAlign: 'center' }),
   day_button: css({
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: rem(2.5),
-    blockSize: rem(2.5),
+    ...square(rem(2.5)),
     borderRadius: token('radius-button'),
     fontVariantNumeric: 'tabular-nums',
     '&:disabled': { opacity: 0.4, textDecoration: 'line-through' },

@@ -1,4 +1,5 @@
 import { css } from '../style/css';
+import { column, fieldBox, row, wrapping } from '../style/layout';
 import { container, media } from '../style/media';
 import { rem, token } from '../style/tokens';
 
@@ -7,12 +8,9 @@ const control = {
   minBlockSize: rem(2.875),
   paddingBlock: token('space-2'),
   paddingInline: token('space-3'),
-  border: `1px solid ${token('color-border-strong')}`,
-  borderRadius: token('radius-input'),
-  background: token('color-surface'),
+  ...fieldBox,
   color: token('color-text'),
   transition: `border-color ${token('duration-fast')}`,
-  [media.hover]: { '&:hover': { borderColor: token('color-text') } },
   '&[aria-invalid]': { borderColor: token('color-danger'), borderWidth: '2px' },
   // A select always counts as read-only.
   '&:where(input, textarea):read-only, &:disabled': {
@@ -24,8 +22,7 @@ const control = {
 
 export const styles = {
   form: css({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...column,
     gap: token('space-6'),
     maxInlineSize: rem(46),
   }),
@@ -103,9 +100,7 @@ export const styles = {
     fontVariantNumeric: 'tabular-nums',
   }),
   choice: css({
-    display: 'flex',
-    alignItems: 'center',
-    gap: token('space-3'),
+    ...row('space-3'),
     minBlockSize: rem(2.75),
     // So that texts of two lines keep their distance.
     paddingBlock: token('space-1'),
@@ -136,7 +131,7 @@ export const styles = {
   }),
   // Below its hint, with the captcha's own height.
   captcha: css({ '& > slot': { display: 'block', minBlockSize: rem(4.25) } }),
-  choices: css({ display: 'flex', flexWrap: 'wrap', columnGap: token('space-6') }),
+  choices: css({ ...wrapping, columnGap: token('space-6') }),
   box: css({
     display: 'grid',
     gap: token('space-2'),
@@ -150,6 +145,6 @@ export const styles = {
   boxTitle: css({ color: token('color-danger') }),
   /** Shown where no script runs: nothing can be sent there. */
   noScript: css({ display: 'none', [media.noScript]: { display: 'block', gridColumn: '1 / -1' } }),
-  buttons: css({ display: 'flex', flexWrap: 'wrap', gap: token('space-3') }),
+  buttons: css({ ...wrapping, gap: token('space-3') }),
   end: css({ display: 'grid', gap: token('space-4'), justifyItems: 'start' }),
 };

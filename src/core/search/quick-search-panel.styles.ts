@@ -1,10 +1,11 @@
 import { css } from '../style/css';
+import { row } from '../style/layout';
 import { media } from '../style/media';
 import { rem, token } from '../style/tokens';
 
 const narrowest = `min(${rem(26)}, 100vw - ${rem(3)})`;
 
-const row = {
+const hitRow = {
   display: 'grid',
   gridTemplateColumns: `${rem(3.5)} minmax(0, 1fr)`,
   alignItems: 'center',
@@ -55,7 +56,7 @@ export const styles = {
     sticky: css({ '&:not([popover])': { insetInlineStart: 'auto', insetInlineEnd: 0 } }),
   },
   hit: css({
-    ...row,
+    ...hitRow,
     cursor: 'pointer',
     outlineOffset: '-3px',
     [media.hover]: { '&:hover': { background: token('color-surface-muted') } },
@@ -75,7 +76,7 @@ export const styles = {
     color: token('color-text-muted'),
     fontSize: token('font-size-s'),
   }),
-  bones: css(row),
+  bones: css(hitRow),
   picture: css({
     inlineSize: rem(3.5),
     blockSize: rem(3.5),
@@ -111,9 +112,7 @@ export const styles = {
     fontSize: token('font-size-s'),
   }),
   foot: css({
-    display: 'flex',
-    alignItems: 'center',
-    gap: token('space-2'),
+    ...row('space-2'),
     minBlockSize: rem(3),
     paddingInline: token('space-4'),
     color: token('color-text-muted'),
@@ -124,9 +123,7 @@ export const styles = {
     },
   }),
   all: css({
-    display: 'flex',
-    alignItems: 'center',
-    gap: token('space-2'),
+    ...row('space-2'),
     blockSize: rem(3),
     color: token('color-link'),
     fontWeight: token('font-weight-bold'),

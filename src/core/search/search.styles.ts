@@ -1,14 +1,13 @@
 import { css } from '../style/css';
-import { column, wrapping } from '../style/layout';
+import { column, row, wrapping } from '../style/layout';
 import { container, containerRoot, media, quietFocus, underlined } from '../style/media';
 import { rem, token } from '../style/tokens';
 
 const parts = { ...column, gap: token('space-4') };
 /** A filter that stays pressed; a radio button has the same form. */
 export const pill = {
+  ...row('space-1'),
   display: 'inline-flex',
-  alignItems: 'center',
-  gap: token('space-1'),
   minBlockSize: rem(2.75),
   paddingInline: token('space-4'),
   border: `${token('border-width')} solid ${token('color-border-strong')}`,
@@ -45,9 +44,8 @@ export const styles = {
     [media.print]: { display: 'none' },
   }),
   link: css({
+    ...row('space-2'),
     display: 'inline-flex',
-    alignItems: 'center',
-    gap: token('space-2'),
     minBlockSize: rem(2.75),
     color: token('color-link'),
     fontWeight: token('font-weight-bold'),
@@ -55,7 +53,7 @@ export const styles = {
     [media.hover]: { '&:hover': { textDecorationThickness: '2px' } },
   }),
   foot: css({ textAlign: 'center' }),
-  row: css({ ...wrapping, alignItems: 'center', gap: token('space-2') }),
+  row: css({ ...row('space-2'), flexWrap: 'wrap' }),
   // Two fit beside each other on a phone, of equal height when a name takes two lines. Each is as
   // wide as its longest word, up to a limit, where a longer word breaks. The selector is doubled to
   // win over the dropdown's own size.

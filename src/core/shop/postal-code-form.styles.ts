@@ -1,5 +1,5 @@
 import { css } from '../style/css';
-import { media } from '../style/media';
+import { fieldBox } from '../style/layout';
 import { rem, token } from '../style/tokens';
 
 export const styles = {
@@ -15,13 +15,10 @@ export const styles = {
     inlineSize: '100%',
     minBlockSize: rem(2.75),
     paddingInline: token('space-4'),
-    border: `1px solid ${token('color-border-strong')}`,
-    borderRadius: token('radius-input'),
-    background: token('color-surface'),
+    ...fieldBox,
     color: token('color-text'),
     fontSize: token('font-size-l'),
     letterSpacing: '0.08em',
-    [media.hover]: { '&:hover': { borderColor: token('color-text') } },
     '&[aria-invalid]': { borderColor: token('color-danger') },
   }),
 };

@@ -1,5 +1,5 @@
 import { live, media } from './media';
-import { token } from './tokens';
+import { type TokenName, token } from './tokens';
 
 /** Parts one below the other, none wider than the container. */
 export const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
@@ -7,18 +7,53 @@ export const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }
 /** Parts beside each other, and on further lines if they do not fit. */
 export const wrapping = { display: 'flex', flexWrap: 'wrap' } as const;
 
+/** Parts in one line, in the middle of its height. */
+/* @__NO_SIDE_EFFECTS__ */ export const row = (gap: TokenName) =>
+  ({ display: 'flex', alignItems: 'center', gap: token(gap) }) as const;
+
+/** A square with its content in the middle. */
+/* @__NO_SIDE_EFFECTS__ */ export const square = (size: string) =>
+  ({ display: 'grid', placeItems: 'center', inlineSize: size, blockSize: size }) as const;
+
 /** A disc in the brand's colour, for a number. */
 export const disc = (size: string) =>
   ({
-    display: 'grid',
-    placeItems: 'center',
+    ...square(size),
     flexShrink: 0,
-    inlineSize: size,
-    blockSize: size,
     borderRadius: '50%',
     background: token('color-primary'),
     color: token('color-on-primary'),
   }) as const;
+
+/** A card whose parts are one below the other; its shadow may change. */
+export const card = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: '100%',
+  overflow: 'hidden',
+  borderRadius: token('radius-card'),
+  background: token('color-surface'),
+  transition: `box-shadow ${token('duration-fast')}`,
+} as const;
+
+/** A bar at the lower edge of the window, above those that are there already. */
+export const bottomBar = {
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 'var(--below, 0px)',
+  zIndex: 20,
+  boxShadow: token('shadow-2'),
+  [media.print]: { display: 'none' },
+} as const;
+
+/** What a visitor fills in or chooses: its edge, which is darker below the pointer. */
+export const fieldBox = {
+  border: `1px solid ${token('color-border-strong')}`,
+  borderRadius: token('radius-input'),
+  background: token('color-surface'),
+  [media.hover]: { '&:hover': { borderColor: token('color-text') } },
+} as const;
 
 /** What opens below a button, above the page. */
 export const popup = {

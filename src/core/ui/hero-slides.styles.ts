@@ -1,4 +1,5 @@
 import { css } from '../style/css';
+import { column } from '../style/layout';
 import { container, containerRoot } from '../style/media';
 import { pagePadding, rem, token } from '../style/tokens';
 
@@ -11,8 +12,7 @@ export const styles = {
   }),
   slide: css({
     position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...column,
     // Without a given height it grows with the longest text.
     blockSize: 'var(--height, 100%)',
     minBlockSize: '400px',
@@ -37,7 +37,6 @@ export const styles = {
     paddingInline: pagePadding,
     background: token('image-scrim'),
   }),
-  atStart: css({ textAlign: 'start' }),
   inMiddle: css({ textAlign: 'center' }),
   atEnd: css({ textAlign: 'end' }),
   layer: css({ background: token('color-backdrop') }),

@@ -62,9 +62,7 @@ export function HeroSlides(props: Props) {
           {darken && <div className={styles.layer} />}
           {text && (
             <div className={cx(styles.text, foot, darken && styles.overLayer)}>
-              <p className={cx(heading.page, alignments.get(textAlignment) ?? styles.atStart)}>
-                {text}
-              </p>
+              <p className={cx(heading.page, alignments.get(textAlignment))}>{text}</p>
             </div>
           )}
         </div>

@@ -1,13 +1,12 @@
 import { css } from '../style/css';
 import { headingType } from '../style/heading.styles';
+import { row } from '../style/layout';
 import { media } from '../style/media';
 import { rem, token } from '../style/tokens';
 
 /** The row of a menu, and the line between two rows. */
 export const menuRow = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: token('space-3'),
+  ...row('space-3'),
   flex: 1,
   minBlockSize: rem(3.25),
   paddingBlock: token('space-2'),

@@ -4,7 +4,6 @@ import { rem, token } from '../style/tokens';
 
 export const styles = {
   dialog: css({
-    boxSizing: 'border-box',
     inlineSize: 'calc(100% - 32px)',
     maxInlineSize: '650px',
     maxBlockSize: 'calc(100dvb - 32px)',

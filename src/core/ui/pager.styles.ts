@@ -1,12 +1,12 @@
 import { css } from '../style/css';
+import { row } from '../style/layout';
 import { container, live, media } from '../style/media';
 import { rem, token } from '../style/tokens';
 
 const button = {
+  ...row('space-2'),
   display: 'inline-flex',
-  alignItems: 'center',
   justifyContent: 'center',
-  gap: token('space-2'),
   minInlineSize: rem(2.75),
   minBlockSize: rem(2.75),
   borderRadius: token('radius-button'),
@@ -20,10 +20,8 @@ const button = {
 
 export const styles = {
   root: css({
-    display: 'flex',
-    alignItems: 'center',
+    ...row('space-2'),
     justifyContent: 'center',
-    gap: token('space-2'),
     [media.print]: { display: 'none' },
   }),
   pages: css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center' }),

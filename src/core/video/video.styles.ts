@@ -1,4 +1,5 @@
 import { css } from '../style/css';
+import { square } from '../style/layout';
 import { focusRing, media } from '../style/media';
 import { rem, token } from '../style/tokens';
 
@@ -37,10 +38,7 @@ export const styles = {
   picture: css({ ...cover }),
   play: css({
     position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: rem(4.5),
-    blockSize: rem(4.5),
+    ...square(rem(4.5)),
     // The triangle is heavier on its left: so it looks centred.
     paddingInlineStart: rem(0.25),
     borderRadius: '50%',

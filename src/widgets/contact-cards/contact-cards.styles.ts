@@ -1,4 +1,5 @@
 import { css } from '../../core/style/css';
+import { row } from '../../core/style/layout';
 import { container, containerRoot, media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
@@ -27,7 +28,6 @@ export const styles = {
     display: 'flex',
     alignItems: 'flex-start',
     gap: token('space-4'),
-    minInlineSize: 0,
     padding: token('space-4'),
     overflow: 'hidden',
     borderRadius: token('radius-card'),
@@ -84,9 +84,7 @@ export const styles = {
     color: token('color-text-muted'),
   }),
   way: css({
-    display: 'flex',
-    alignItems: 'center',
-    gap: token('space-2'),
+    ...row('space-2'),
     minBlockSize: rem(2.75),
     fontWeight: token('font-weight-bold'),
     '&[href]': { color: token('color-link') },

@@ -1,9 +1,10 @@
 import { css } from '../../core/style/css';
-import { focusRing, media } from '../../core/style/media';
+import { column, fieldBox } from '../../core/style/layout';
+import { focusRing } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
 export const styles = {
-  group: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space-2') }),
+  group: css({ ...column, gap: token('space-2') }),
   legend: css({ fontWeight: token('font-weight-bold') }),
   star: css({ color: token('color-danger') }),
   cards: css({
@@ -22,15 +23,12 @@ export const styles = {
     minBlockSize: rem(3),
     paddingBlock: token('space-2'),
     paddingInline: token('space-2'),
-    border: `1px solid ${token('color-border-strong')}`,
-    borderRadius: token('radius-input'),
-    background: token('color-surface'),
+    ...fieldBox,
     fontVariantNumeric: 'tabular-nums',
     textAlign: 'center',
     overflowWrap: 'anywhere',
     cursor: 'pointer',
     transition: `background-color ${token('duration-fast')}, border-color ${token('duration-fast')}`,
-    [media.hover]: { '&:hover': { borderColor: token('color-text') } },
     '&:active': { background: token('color-surface-muted') },
     '&[data-chosen]': {
       borderColor: token('color-primary'),

@@ -1,12 +1,11 @@
 import { css, keyframes } from '../../core/style/css';
+import { row } from '../../core/style/layout';
 import { media } from '../../core/style/media';
 import { pagePadding, rem, token } from '../../core/style/tokens';
 import { headerBox, tint } from './header.styles';
 
 const inner = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: token('space-4'),
+  ...row('space-4'),
   paddingInline: pagePadding,
 };
 
@@ -55,7 +54,6 @@ export const styles = {
   lower: css({ position: 'absolute', inset: '0 0 auto', zIndex: 1 }),
   stuck: css({
     position: 'fixed',
-    insetBlockStart: 0,
     zIndex: 4,
     background: token('color-surface'),
     color: token('color-text'),
@@ -67,9 +65,7 @@ export const styles = {
   }),
   lowerInner: css({ ...inner, minBlockSize: rem(3.5) }),
   end: css({
-    display: 'flex',
-    alignItems: 'center',
-    gap: token('space-4'),
+    ...row('space-4'),
     flex: 'none',
     marginInlineStart: 'auto',
     '&[hidden]': { display: 'none' },

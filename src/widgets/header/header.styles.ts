@@ -1,5 +1,5 @@
 import { css } from '../../core/style/css';
-import { wrapping } from '../../core/style/layout';
+import { row, wrapping } from '../../core/style/layout';
 import { media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
@@ -60,10 +60,9 @@ export const styles = {
   /** Language, account and cart: icon and label in one target. */
   action: css({
     position: 'relative',
+    ...row('space-2'),
     display: 'inline-flex',
-    alignItems: 'center',
     justifyContent: 'center',
-    gap: token('space-2'),
     flex: 'none',
     minInlineSize: rem(2.75),
     minBlockSize: rem(2.75),

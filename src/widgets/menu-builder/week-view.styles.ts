@@ -1,14 +1,12 @@
 import { css } from '../../core/style/css';
-import { column } from '../../core/style/layout';
+import { column, row } from '../../core/style/layout';
 import { container, focusRing, media, quietFocus, underlined } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
 /** If five days are side by side, a dish has its picture on top; else beside its name. */
 export const styles = {
   nav: css({
-    display: 'flex',
-    alignItems: 'center',
-    gap: token('space-1'),
+    ...row('space-1'),
     minBlockSize: rem(2.75),
     button: { color: token('color-link') },
     [media.print]: { button: { display: 'none' } },

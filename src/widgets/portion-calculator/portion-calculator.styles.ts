@@ -1,5 +1,5 @@
 import { css } from '../../core/style/css';
-import { column, disc, stepper, wrapping } from '../../core/style/layout';
+import { column, disc, row, stepper } from '../../core/style/layout';
 import { container, containerRoot, media, underlined } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
@@ -70,16 +70,12 @@ export const styles = {
     },
   }),
   buttons: css({
-    ...wrapping,
-    alignItems: 'center',
-    gap: token('space-3'),
+    ...row('space-3'),
+    flexWrap: 'wrap',
     [media.print]: { display: 'none' },
   }),
   part: css({ ...column, gap: token('space-4') }),
-  steps: css({
-    ...column,
-    counterReset: 'step',
-  }),
+  steps: css({ ...column, counterReset: 'step' }),
   step: css({
     ...column,
     alignContent: 'start',
@@ -94,9 +90,7 @@ export const styles = {
     [media.print]: { breakInside: 'avoid', borderBlockStart: line, paddingBlock: token('space-3') },
   }),
   name: css({
-    display: 'flex',
-    alignItems: 'center',
-    gap: token('space-3'),
+    ...row('space-3'),
     gridColumn: '1 / -1',
     '&::before': {
       content: 'counter(step)',

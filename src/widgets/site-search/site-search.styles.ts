@@ -46,7 +46,6 @@ export const styles = {
     ...column,
     alignContent: 'start',
     gap: token('space-1'),
-    minInlineSize: 0,
     maxInlineSize: rem(44),
   }),
   category: css({ color: token('color-text-muted'), fontSize: token('font-size-s') }),

@@ -1,14 +1,13 @@
 import { css } from '../../style/css';
+import { row } from '../../style/layout';
 import { media } from '../../style/media';
 import { rem, token } from '../../style/tokens';
 import { starColors } from '../../ui/stars.styles';
 
 export const styles = {
   row: css({
-    display: 'flex',
+    ...row('space-2'),
     flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: token('space-2'),
     color: token('color-text-muted'),
   }),
   stars: css({

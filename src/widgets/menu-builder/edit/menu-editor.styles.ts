@@ -1,5 +1,5 @@
 import { css } from '../../../core/style/css';
-import { column, wrapping } from '../../../core/style/layout';
+import { column, row } from '../../../core/style/layout';
 import { media } from '../../../core/style/media';
 import { rem, token } from '../../../core/style/tokens';
 
@@ -22,7 +22,7 @@ export const styles = {
     background: token('color-background'),
     [media.print]: { display: 'none' },
   }),
-  row: css({ ...wrapping, alignItems: 'center', gap: token('space-2') }),
+  row: css({ ...row('space-2'), flexWrap: 'wrap' }),
   space: css({ flex: '1 1 0' }),
   /** The dragged card, above everything on the page. */
   overlay: css({
