@@ -1,5 +1,5 @@
 import { css } from '../style/css';
-import { card, row, wrapping } from '../style/layout';
+import { card, filled, note, row, stack, wrapping } from '../style/layout';
 import { container, focusRing, media, underlined } from '../style/media';
 import { rem, token } from '../style/tokens';
 import type { CardType } from './card-types';
@@ -25,8 +25,7 @@ export const styles = {
     [media.hover]: { '&:hover': underlined },
   }),
   body: css({
-    display: 'flex',
-    flexDirection: 'column',
+    ...stack,
     flex: 1,
     gap: token('space-2'),
     padding: `clamp(${token('space-3')}, 7cqi, ${token('space-4')})`,
@@ -42,14 +41,12 @@ export const styles = {
     ...wrapping,
     columnGap: token('space-4'),
     marginBlockStart: 'auto',
-    color: token('color-text-muted'),
-    fontSize: token('font-size-s'),
+    ...note,
     '& > *': { ...row('space-1'), display: 'inline-flex' },
   }),
   codes: css({
     marginBlockStart: 'auto',
-    color: token('color-text-muted'),
-    fontSize: token('font-size-s'),
+    ...note,
     '& > div': { display: 'flex', gap: token('space-1') },
     dd: { fontVariantNumeric: 'tabular-nums' },
   }),
@@ -66,8 +63,7 @@ export const styles = {
     paddingBlock: token('space-2'),
     paddingInline: token('space-4'),
     borderRadius: token('radius-button'),
-    background: token('color-primary'),
-    color: token('color-on-primary'),
+    ...filled('primary'),
     fontSize: token('font-size-s'),
     fontWeight: token('font-weight-bold'),
     textTransform: token('button-transform') as 'none',
@@ -119,8 +115,7 @@ export const typeStyles: Partial<Record<CardType, string>> = {
     '& > :last-child': { padding: sheet },
   }),
   sibyllaCard: css({
-    background: token('color-accent'),
-    color: token('color-on-accent'),
+    ...filled('accent'),
     border: `3px solid ${token('color-primary')}`,
     textAlign: 'center',
     p: { justifyContent: 'center', color: 'inherit' },

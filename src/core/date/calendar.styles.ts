@@ -1,5 +1,5 @@
 import { css } from '../style/css';
-import { square } from '../style/layout';
+import { filled, note, square } from '../style/layout';
 import { media } from '../style/media';
 import { rem, token } from '../style/tokens';
 
@@ -26,8 +26,7 @@ export const styles = {
   month_grid: css({ borderCollapse: 'collapse' }),
   weekday: css({
     inlineSize: rem(2.5),
-    color: token('color-text-muted'),
-    fontSize: token('font-size-s'),
+    ...note,
     fontWeight: token('font-weight-body'),
   }),
   day: css({ padding: 0, textAlign: 'center' }),
@@ -40,7 +39,7 @@ export const styles = {
   }),
   today: css({ fontWeight: token('font-weight-bold'), textDecoration: 'underline' }),
   selected: css({
-    '& > button': { background: token('color-primary'), color: token('color-on-primary') },
+    '& > button': filled('primary'),
   }),
   outside: css({ color: token('color-text-muted') }),
 };

@@ -1,5 +1,5 @@
 import { css } from '../style/css';
-import { row, square } from '../style/layout';
+import { note, row, square } from '../style/layout';
 import { focusRing, media } from '../style/media';
 import { rem, token } from '../style/tokens';
 
@@ -46,8 +46,7 @@ export const styles = {
   }),
   size: css({
     display: 'block',
-    color: token('color-text-muted'),
-    fontSize: token('font-size-s'),
+    ...note,
     lineHeight: rem(1.5),
   }),
 };

@@ -1,5 +1,5 @@
 import { css } from '../style/css';
-import { column, fieldBox, row, wrapping } from '../style/layout';
+import { column, fieldBox, note, row, wrapping } from '../style/layout';
 import { container, media } from '../style/media';
 import { rem, token } from '../style/tokens';
 
@@ -84,7 +84,7 @@ export const styles = {
   line: css({ display: 'block' }),
   /** No line break before it: it never is alone on a line. */
   star: css({ color: token('color-danger'), whiteSpace: 'nowrap' }),
-  hint: css({ color: token('color-text-muted'), fontSize: token('font-size-s') }),
+  hint: css(note),
   control: css(control),
   area: css({
     ...control,
@@ -95,8 +95,7 @@ export const styles = {
   }),
   counter: css({
     justifySelf: 'end',
-    color: token('color-text-muted'),
-    fontSize: token('font-size-s'),
+    ...note,
     fontVariantNumeric: 'tabular-nums',
   }),
   choice: css({

@@ -1,5 +1,5 @@
 import { css } from '../style/css';
-import { row } from '../style/layout';
+import { note, row } from '../style/layout';
 import { media } from '../style/media';
 import { rem, token } from '../style/tokens';
 
@@ -73,8 +73,7 @@ export const styles = {
   }),
   heading: css({
     padding: `${token('space-2')} ${token('space-4')}`,
-    color: token('color-text-muted'),
-    fontSize: token('font-size-s'),
+    ...note,
   }),
   bones: css(hitRow),
   picture: css({
@@ -108,8 +107,7 @@ export const styles = {
     overflow: 'hidden',
     whiteSpace: 'nowrap',
     textOverflow: 'ellipsis',
-    color: token('color-text-muted'),
-    fontSize: token('font-size-s'),
+    ...note,
   }),
   foot: css({
     ...row('space-2'),

@@ -1,4 +1,5 @@
 import { css, keyframes } from '../style/css';
+import { centred, filled } from '../style/layout';
 import { focusRing, media } from '../style/media';
 import { rem, token } from '../style/tokens';
 
@@ -55,8 +56,7 @@ export const styles = {
   }),
   button: css({
     flex: 'none',
-    display: 'grid',
-    placeItems: 'center',
+    ...centred,
     minInlineSize: 'calc(var(--_height) - 10px)',
     blockSize: 'calc(var(--_height) - 10px)',
     marginInlineEnd: '4px',
@@ -68,8 +68,7 @@ export const styles = {
   }),
   solid: css({
     paddingInline: token('space-5'),
-    background: token('color-primary'),
-    color: token('color-on-primary'),
+    ...filled('primary'),
     fontWeight: token('font-weight-bold'),
     textTransform: token('button-transform') as 'none',
     letterSpacing: token('button-letter-spacing'),

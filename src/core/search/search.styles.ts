@@ -1,5 +1,5 @@
 import { css } from '../style/css';
-import { column, row, wrapping } from '../style/layout';
+import { column, filled, note, row, wrapping } from '../style/layout';
 import { container, containerRoot, media, quietFocus, underlined } from '../style/media';
 import { rem, token } from '../style/tokens';
 
@@ -21,8 +21,7 @@ export const pill = {
 };
 export const pillChosen = {
   borderColor: token('color-primary'),
-  background: token('color-primary'),
-  color: token('color-on-primary'),
+  ...filled('primary'),
 };
 
 /** The styles that the search pages share. */
@@ -126,8 +125,7 @@ export const styles = {
     justifyItems: 'center',
     gap: token('space-3'),
     marginBlockStart: token('space-6'),
-    color: token('color-text-muted'),
-    fontSize: token('font-size-s'),
+    ...note,
     fontVariantNumeric: 'tabular-nums',
     [media.print]: { display: 'none' },
   }),

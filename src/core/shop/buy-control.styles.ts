@@ -1,5 +1,5 @@
 import { css } from '../style/css';
-import { row, wrapping } from '../style/layout';
+import { note, row, wrapping } from '../style/layout';
 import { rem, token } from '../style/tokens';
 
 export const styles = {
@@ -14,8 +14,7 @@ export const styles = {
   soldOut: css({
     ...row('space-2'),
     minBlockSize: rem(2.75),
-    color: token('color-text-muted'),
-    fontSize: token('font-size-s'),
+    ...note,
   }),
   name: css({ fontWeight: token('font-weight-bold') }),
   /** A remedy: a link or a button within the message. */

@@ -1,9 +1,9 @@
 import { css } from '../style/css';
-import { fieldBox } from '../style/layout';
+import { fieldBox, wrapping } from '../style/layout';
 import { rem, token } from '../style/tokens';
 
 export const styles = {
-  form: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: token('space-3') }),
+  form: css({ ...wrapping, alignItems: 'end', gap: token('space-3') }),
   field: css({
     display: 'grid',
     flex: `1 1 ${rem(7)}`,

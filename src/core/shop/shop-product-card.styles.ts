@@ -1,5 +1,5 @@
 import { css } from '../style/css';
-import { card } from '../style/layout';
+import { card, filled, stack } from '../style/layout';
 import { media } from '../style/media';
 import { rem, token } from '../style/tokens';
 import { compact, shopCardSize } from './shop-card-size';
@@ -15,8 +15,7 @@ export const styles = {
   }),
   link: css({ [media.hover]: { '&:hover': { textDecoration: 'underline' } } }),
   body: css({
-    display: 'flex',
-    flexDirection: 'column',
+    ...stack,
     flex: 1,
     gap: token('space-3'),
     // A sold-out product has fewer parts.
@@ -75,8 +74,7 @@ export const styles = {
     insetInlineStart: token('space-3'),
     paddingInline: token('space-3'),
     borderRadius: token('radius-button'),
-    background: token('color-sale'),
-    color: token('color-on-sale'),
+    ...filled('sale'),
     fontWeight: token('font-weight-bold'),
   }),
   quick: css({

@@ -11,9 +11,24 @@ export const wrapping = { display: 'flex', flexWrap: 'wrap' } as const;
 /* @__NO_SIDE_EFFECTS__ */ export const row = (gap: TokenName) =>
   ({ display: 'flex', alignItems: 'center', gap: token(gap) }) as const;
 
-/** A square with its content in the middle. */
+/** Parts one below the other that share the height. */
+export const stack = { display: 'flex', flexDirection: 'column' } as const;
+
+/** Its one part is in the middle. */
+export const centred = { display: 'grid', placeItems: 'center' } as const;
+
+/** A square with its part in the middle. */
 /* @__NO_SIDE_EFFECTS__ */ export const square = (size: string) =>
-  ({ display: 'grid', placeItems: 'center', inlineSize: size, blockSize: size }) as const;
+  ({ ...centred, inlineSize: size, blockSize: size }) as const;
+
+/** A background, and the colour of the text on it. */
+/* @__NO_SIDE_EFFECTS__ */ export const filled = (name: 'primary' | 'accent' | 'sale') => ({
+  background: token(`color-${name}`),
+  color: token(`color-on-${name}`),
+});
+
+/** A small text that is less important than the one beside it. */
+export const note = { color: token('color-text-muted'), fontSize: token('font-size-s') };
 
 /** A disc in the brand's colour, for a number. */
 export const disc = (size: string) =>
@@ -21,15 +36,13 @@ export const disc = (size: string) =>
     ...square(size),
     flexShrink: 0,
     borderRadius: '50%',
-    background: token('color-primary'),
-    color: token('color-on-primary'),
+    ...filled('primary'),
   }) as const;
 
 /** A card whose parts are one below the other; its shadow may change. */
 export const card = {
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
+  ...stack,
   blockSize: '100%',
   overflow: 'hidden',
   borderRadius: token('radius-card'),
@@ -82,8 +95,7 @@ export const stepper = {
     '&:focus-visible': { outlineOffset: '-3px' },
   },
   button: {
-    display: 'grid',
-    placeItems: 'center',
+    ...centred,
     [`&:active${live}`]: { background: token('color-border') },
     '&:focus-visible': { outlineOffset: '-3px' },
     [media.hover]: { [`&:hover${live}`]: { background: token('color-surface-muted') } },

@@ -1,6 +1,6 @@
 import { css } from '../style/css';
 import { headingType } from '../style/heading.styles';
-import { row } from '../style/layout';
+import { centred, row } from '../style/layout';
 import { media } from '../style/media';
 import { rem, token } from '../style/tokens';
 
@@ -33,8 +33,7 @@ export const styles = {
     ...headingType,
   }),
   toggle: css({
-    display: 'grid',
-    placeItems: 'center',
+    ...centred,
     flexShrink: 0,
     inlineSize: rem(3.25),
     borderRadius: token('radius-s'),

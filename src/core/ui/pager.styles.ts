@@ -1,5 +1,5 @@
 import { css } from '../style/css';
-import { row } from '../style/layout';
+import { centred, filled, row, wrapping } from '../style/layout';
 import { container, live, media } from '../style/media';
 import { rem, token } from '../style/tokens';
 
@@ -24,18 +24,16 @@ export const styles = {
     justifyContent: 'center',
     [media.print]: { display: 'none' },
   }),
-  pages: css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center' }),
+  pages: css({ ...wrapping, justifyContent: 'center' }),
   page: css({
     ...button,
     '&[aria-current]': {
-      background: token('color-primary'),
-      color: token('color-on-primary'),
+      ...filled('primary'),
       [media.hover]: { [`&:hover${live}`]: { background: token('color-primary-hover') } },
     },
   }),
   gap: css({
-    display: 'grid',
-    placeItems: 'center',
+    ...centred,
     minInlineSize: rem(2),
     minBlockSize: rem(2.75),
     color: token('color-text-muted'),

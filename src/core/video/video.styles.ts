@@ -1,5 +1,5 @@
 import { css } from '../style/css';
-import { square } from '../style/layout';
+import { centred, filled, square } from '../style/layout';
 import { focusRing, media } from '../style/media';
 import { rem, token } from '../style/tokens';
 
@@ -24,8 +24,7 @@ export const styles = {
   }),
   still: css({
     ...cover,
-    display: 'grid',
-    placeItems: 'center',
+    ...centred,
     background: token('color-surface-muted'),
     '&:focus-visible': { outline: 'none', boxShadow: 'none' },
     img: { transition: `scale ${token('duration-slide')}` },
@@ -42,8 +41,7 @@ export const styles = {
     // The triangle is heavier on its left: so it looks centred.
     paddingInlineStart: rem(0.25),
     borderRadius: '50%',
-    background: token('color-primary'),
-    color: token('color-on-primary'),
+    ...filled('primary'),
     boxShadow: token('shadow-2'),
     transition: `background-color ${token('duration-fast')}, scale ${token('duration-fast')}`,
     [media.print]: { display: 'none' },

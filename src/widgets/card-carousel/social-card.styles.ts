@@ -1,5 +1,5 @@
 import { css } from '../../core/style/css';
-import { card, row } from '../../core/style/layout';
+import { card, note, row } from '../../core/style/layout';
 import { media, underlined } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
@@ -16,8 +16,7 @@ export const styles = {
   }),
   origin: css({
     ...row('space-2'),
-    color: token('color-text-muted'),
-    fontSize: token('font-size-s'),
+    ...note,
   }),
   profile: css({
     position: 'relative',

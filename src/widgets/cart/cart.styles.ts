@@ -1,6 +1,6 @@
 import { beside, panel, shopPage } from '../../core/shop/shop-layout';
 import { css } from '../../core/style/css';
-import { row, wrapping } from '../../core/style/layout';
+import { note, row, wrapping } from '../../core/style/layout';
 import { container, media, quietFocus, reserved } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 import { heights } from './cart.contract';
@@ -30,7 +30,7 @@ export const styles = {
   }),
   picture: css({ flex: 'none', inlineSize: rem(3.5) }),
   name: css({ fontWeight: token('font-weight-bold') }),
-  category: css({ color: token('color-text-muted'), fontSize: token('font-size-s') }),
+  category: css(note),
   remove: css({
     order: 1,
     alignSelf: 'start',

@@ -1,6 +1,6 @@
 import { beside, panel, shopPage } from '../../core/shop/shop-layout';
 import { css } from '../../core/style/css';
-import { column, fieldBox, row, square, wrapping } from '../../core/style/layout';
+import { column, fieldBox, filled, row, square, wrapping } from '../../core/style/layout';
 import { rem, token } from '../../core/style/tokens';
 
 export const styles = {
@@ -27,8 +27,7 @@ export const styles = {
     fontVariantNumeric: 'tabular-nums',
     '[aria-current] > &': {
       borderColor: token('color-primary'),
-      background: token('color-primary'),
-      color: token('color-on-primary'),
+      ...filled('primary'),
     },
   }),
   columns: css(beside('24em', token('space-6'), token('space-7'))),

@@ -1,5 +1,5 @@
 import { css } from '../../core/style/css';
-import { row } from '../../core/style/layout';
+import { centred, filled, note, row, stack } from '../../core/style/layout';
 import { container, containerRoot, media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
@@ -38,12 +38,10 @@ export const styles = {
   /** Above the text, if there is room. */
   tall: css({ [container.sm]: { flexDirection: 'column' } }),
   initials: css({
-    display: 'grid',
-    placeItems: 'center',
+    ...centred,
     fontFamily: token('font-heading'),
     fontWeight: token('font-weight-heading'),
-    background: token('color-accent'),
-    color: token('color-on-accent'),
+    ...filled('accent'),
   }),
   portrait: css({
     flexShrink: 0,
@@ -63,8 +61,7 @@ export const styles = {
     },
   }),
   body: css({
-    display: 'flex',
-    flexDirection: 'column',
+    ...stack,
     alignItems: 'flex-start',
     alignSelf: 'stretch',
     flex: 1,
@@ -80,8 +77,7 @@ export const styles = {
   }),
   title: css({
     marginBlockEnd: token('space-2'),
-    fontSize: token('font-size-s'),
-    color: token('color-text-muted'),
+    ...note,
   }),
   way: css({
     ...row('space-2'),

@@ -1,5 +1,5 @@
 import { css } from '../../core/style/css';
-import { column, fieldBox } from '../../core/style/layout';
+import { centred, column, fieldBox, filled } from '../../core/style/layout';
 import { focusRing } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
@@ -18,8 +18,7 @@ export const styles = {
   }),
   card: css({
     position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
+    ...centred,
     minBlockSize: rem(3),
     paddingBlock: token('space-2'),
     paddingInline: token('space-2'),
@@ -32,8 +31,7 @@ export const styles = {
     '&:active': { background: token('color-surface-muted') },
     '&[data-chosen]': {
       borderColor: token('color-primary'),
-      background: token('color-primary'),
-      color: token('color-on-primary'),
+      ...filled('primary'),
       fontWeight: token('font-weight-bold'),
     },
     '&:has([aria-invalid])': { borderColor: token('color-danger') },

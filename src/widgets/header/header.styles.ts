@@ -1,5 +1,5 @@
 import { css } from '../../core/style/css';
-import { row, wrapping } from '../../core/style/layout';
+import { filled, row, wrapping } from '../../core/style/layout';
 import { media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
@@ -32,8 +32,7 @@ export const styles = {
     zIndex: 9,
     padding: `${token('space-3')} ${token('space-5')}`,
     borderRadius: token('radius-button'),
-    background: token('color-primary'),
-    color: token('color-on-primary'),
+    ...filled('primary'),
     fontWeight: token('font-weight-bold'),
     '&:not(:focus)': { clipPath: 'inset(50%)' },
   }),

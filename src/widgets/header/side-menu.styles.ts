@@ -1,5 +1,5 @@
 import { css } from '../../core/style/css';
-import { wrapping } from '../../core/style/layout';
+import { stack, wrapping } from '../../core/style/layout';
 import { rem, token } from '../../core/style/tokens';
 import { menuLine, menuRow } from '../../core/ui/menu-section.styles';
 
@@ -28,8 +28,7 @@ export const styles = {
     '&::backdrop': { background: token('color-backdrop') },
   }),
   box: css({
-    display: 'flex',
-    flexDirection: 'column',
+    ...stack,
     minBlockSize: '100%',
   }),
   head: css({
@@ -46,8 +45,7 @@ export const styles = {
     color: token('color-on-header'),
   }),
   content: css({
-    display: 'flex',
-    flexDirection: 'column',
+    ...stack,
     flex: 1,
     gap: token('space-4'),
     padding: token('space-4'),

@@ -1,5 +1,5 @@
 import { css } from '../../core/style/css';
-import { row, wrapping } from '../../core/style/layout';
+import { centred, row, wrapping } from '../../core/style/layout';
 import { media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 import { tint } from './header.styles';
@@ -70,8 +70,7 @@ export const styles = {
   }),
   whole: css({ '&[aria-expanded="true"] > svg:last-child': { rotate: '180deg' } }),
   toggle: css({
-    display: 'grid',
-    placeItems: 'center',
+    ...centred,
     // A finger hits it also beside a long label.
     flexShrink: 0,
     inlineSize: rem(1.5),

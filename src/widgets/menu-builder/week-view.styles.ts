@@ -1,5 +1,5 @@
 import { css } from '../../core/style/css';
-import { column, row } from '../../core/style/layout';
+import { column, note, row } from '../../core/style/layout';
 import { container, focusRing, media, quietFocus, underlined } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
@@ -18,8 +18,7 @@ export const styles = {
     minInlineSize: '5em',
   }),
   count: css({
-    color: token('color-text-muted'),
-    fontSize: token('font-size-s'),
+    ...note,
     fontVariantNumeric: 'tabular-nums',
     [media.print]: { display: 'none' },
   }),
@@ -35,7 +34,7 @@ export const styles = {
     hyphens: 'auto',
   }),
   date: css({ color: token('color-text-muted'), fontWeight: 'normal' }),
-  none: css({ color: token('color-text-muted'), fontSize: token('font-size-s') }),
+  none: css(note),
   cards: css({
     display: 'grid',
     gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${rem(18)}), 1fr))`,

@@ -1,5 +1,5 @@
 import { css } from '../../core/style/css';
-import { column, disc, row, stepper } from '../../core/style/layout';
+import { column, disc, filled, row, stepper } from '../../core/style/layout';
 import { container, containerRoot, media, underlined } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
@@ -20,8 +20,7 @@ export const styles = {
     gap: token('space-4'),
     padding: `clamp(${token('space-4')}, 4cqi, ${token('space-6')})`,
     borderRadius: token('radius-card'),
-    background: token('color-accent'),
-    color: token('color-on-accent'),
+    ...filled('accent'),
     [media.print]: { padding: 0, background: 'none', color: 'inherit', breakInside: 'avoid' },
   }),
   fields: css({

@@ -1,5 +1,5 @@
 import { css } from '../../core/style/css';
-import { bottomBar, wrapping } from '../../core/style/layout';
+import { bottomBar, filled, wrapping } from '../../core/style/layout';
 import { media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
@@ -15,8 +15,7 @@ export const styles = {
     padding: token('space-3'),
     paddingInlineStart: token('space-4'),
     paddingBlockEnd: `max(${token('space-3')}, env(safe-area-inset-bottom))`,
-    background: token('color-accent'),
-    color: token('color-on-accent'),
+    ...filled('accent'),
     // The requirement refers to the window [CONT-09].
     [media.md]: { display: 'none' },
   }),

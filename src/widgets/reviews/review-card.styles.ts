@@ -1,12 +1,11 @@
 import { css } from '../../core/style/css';
-import { row, wrapping } from '../../core/style/layout';
+import { filled, row, stack, wrapping } from '../../core/style/layout';
 import { media, quietFocus } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
 export const styles = {
   root: css({
-    display: 'flex',
-    flexDirection: 'column',
+    ...stack,
     gap: token('space-3'),
     blockSize: '100%',
     padding: token('space-5'),
@@ -24,8 +23,7 @@ export const styles = {
   own: css({
     paddingInline: token('space-3'),
     borderRadius: token('radius-button'),
-    background: token('color-accent'),
-    color: token('color-on-accent'),
+    ...filled('accent'),
     fontSize: token('font-size-s'),
     fontWeight: token('font-weight-bold'),
   }),

@@ -1,5 +1,5 @@
 import { css } from '../../core/style/css';
-import { row } from '../../core/style/layout';
+import { filled, row, stack } from '../../core/style/layout';
 import { focusRing, media, underlined } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
@@ -16,12 +16,10 @@ export const styles = {
   }),
   tile: css({
     position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
+    ...stack,
     overflow: 'hidden',
     borderRadius: token('radius-card'),
-    background: token('color-accent'),
-    color: token('color-on-accent'),
+    ...filled('accent'),
     isolation: 'isolate',
     img: { transition: `scale ${token('duration-slide')}` },
     svg: { flexShrink: 0, transition: `translate ${token('duration-fast')}` },

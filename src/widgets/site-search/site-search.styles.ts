@@ -1,6 +1,6 @@
 import { pill, pillChosen } from '../../core/search/search.styles';
 import { css } from '../../core/style/css';
-import { column, wrapping } from '../../core/style/layout';
+import { column, note, wrapping } from '../../core/style/layout';
 import { container, media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
@@ -48,7 +48,7 @@ export const styles = {
     gap: token('space-1'),
     maxInlineSize: rem(44),
   }),
-  category: css({ color: token('color-text-muted'), fontSize: token('font-size-s') }),
+  category: css(note),
   title: css({ color: token('color-link') }),
   // The whole hit is the target of its one link.
   link: css({

@@ -1,5 +1,5 @@
 import { css } from '../../style/css';
-import { row } from '../../style/layout';
+import { centred, row } from '../../style/layout';
 import { media } from '../../style/media';
 import { rem, token } from '../../style/tokens';
 import { starColors } from '../../ui/stars.styles';
@@ -16,8 +16,7 @@ export const styles = {
     marginInlineStart: rem(-0.5),
     ...starColors,
     label: {
-      display: 'grid',
-      placeItems: 'center',
+      ...centred,
       minInlineSize: rem(2.75),
       minBlockSize: rem(2.75),
       borderRadius: token('radius-m'),

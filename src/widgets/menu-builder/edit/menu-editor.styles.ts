@@ -1,5 +1,5 @@
 import { css } from '../../../core/style/css';
-import { column, row } from '../../../core/style/layout';
+import { column, note, row } from '../../../core/style/layout';
 import { media } from '../../../core/style/media';
 import { rem, token } from '../../../core/style/tokens';
 
@@ -7,8 +7,7 @@ export const styles = {
   root: css({ position: 'relative', ...column, gap: token('space-4') }),
   hint: css({
     maxInlineSize: '60em',
-    color: token('color-text-muted'),
-    fontSize: token('font-size-s'),
+    ...note,
     [media.print]: { display: 'none' },
   }),
   bar: css({
