@@ -84,8 +84,7 @@ export const styles = {
     },
     // A dark brand's button would not stand out from the shade.
     '& > :last-child > :last-child:not(:is(h2, h3))': {
-      background: token('color-surface'),
-      color: token('color-text'),
+      ...filled('surface'),
     },
   }),
 };

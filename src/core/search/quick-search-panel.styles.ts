@@ -1,5 +1,5 @@
 import { css } from '../style/css';
-import { note, row } from '../style/layout';
+import { filled, note, row } from '../style/layout';
 import { media } from '../style/media';
 import { rem, token } from '../style/tokens';
 
@@ -29,8 +29,7 @@ export const styles = {
     padding: `${token('space-2')} 0 0`,
     border: `${token('border-width')} solid ${token('color-border')}`,
     borderRadius: token('radius-m'),
-    background: token('color-surface'),
-    color: token('color-text'),
+    ...filled('surface'),
     boxShadow: token('shadow-2'),
     '&[aria-busy=true] > [role=listbox]': { opacity: 0.5 },
     '&[popover]': {
@@ -71,10 +70,7 @@ export const styles = {
     color: token('color-text-muted'),
     '& > span': { color: token('color-text'), fontWeight: token('font-weight-body') },
   }),
-  heading: css({
-    padding: `${token('space-2')} ${token('space-4')}`,
-    ...note,
-  }),
+  heading: css({ padding: `${token('space-2')} ${token('space-4')}`, ...note }),
   bones: css(hitRow),
   picture: css({
     inlineSize: rem(3.5),

@@ -13,16 +13,12 @@ export const pill = {
   border: `${token('border-width')} solid ${token('color-border-strong')}`,
   borderRadius: token('radius-button'),
   background: token('color-surface'),
-  color: token('color-text'),
   fontSize: token('font-size-s'),
   transition: `background-color ${token('duration-fast')}, border-color ${token('duration-fast')}`,
   [media.hover]: { '&:hover': { borderColor: token('color-text') } },
   '&:active': { background: token('color-surface-muted') },
 };
-export const pillChosen = {
-  borderColor: token('color-primary'),
-  ...filled('primary'),
-};
+export const pillChosen = { borderColor: token('color-primary'), ...filled('primary') };
 
 /** The styles that the search pages share. */
 export const styles = {

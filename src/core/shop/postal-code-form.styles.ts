@@ -16,7 +16,6 @@ export const styles = {
     minBlockSize: rem(2.75),
     paddingInline: token('space-4'),
     ...fieldBox,
-    color: token('color-text'),
     fontSize: token('font-size-l'),
     letterSpacing: '0.08em',
     '&[aria-invalid]': { borderColor: token('color-danger') },

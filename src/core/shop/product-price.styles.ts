@@ -18,8 +18,5 @@ export const styles = {
   }),
   sale: css({ color: token('color-sale') }),
   label: css(note),
-  small: css({
-    flexBasis: '100%',
-    ...note,
-  }),
+  small: css({ flexBasis: '100%', ...note }),
 };

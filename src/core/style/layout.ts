@@ -22,9 +22,11 @@ export const centred = { display: 'grid', placeItems: 'center' } as const;
   ({ ...centred, inlineSize: size, blockSize: size }) as const;
 
 /** A background, and the colour of the text on it. */
-/* @__NO_SIDE_EFFECTS__ */ export const filled = (name: 'primary' | 'accent' | 'sale') => ({
+/* @__NO_SIDE_EFFECTS__ */ export const filled = (
+  name: 'primary' | 'accent' | 'sale' | 'surface',
+) => ({
   background: token(`color-${name}`),
-  color: token(`color-on-${name}`),
+  color: token(name === 'surface' ? 'color-text' : `color-on-${name}`),
 });
 
 /** A small text that is less important than the one beside it. */

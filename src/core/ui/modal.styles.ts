@@ -1,4 +1,5 @@
 import { css } from '../style/css';
+import { filled } from '../style/layout';
 import { containerRoot, quietFocus } from '../style/media';
 import { rem, token } from '../style/tokens';
 
@@ -13,8 +14,7 @@ export const styles = {
     overscrollBehavior: 'contain',
     border: 0,
     borderRadius: token('radius-l'),
-    background: token('color-surface'),
-    color: token('color-text'),
+    ...filled('surface'),
     boxShadow: token('shadow-2'),
     '&::backdrop': { background: token('color-backdrop') },
   }),

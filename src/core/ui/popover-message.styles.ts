@@ -1,5 +1,5 @@
 import { css } from '../style/css';
-import { row } from '../style/layout';
+import { filled, row } from '../style/layout';
 import { rem, token } from '../style/tokens';
 
 export const styles = {
@@ -17,8 +17,7 @@ export const styles = {
     border: 0,
     borderInlineStart: '4px solid var(--tone)',
     borderRadius: token('radius-m'),
-    background: token('color-surface'),
-    color: token('color-text'),
+    ...filled('surface'),
     boxShadow: token('shadow-2'),
     '& > svg': { color: 'var(--tone)' },
   }),

@@ -14,10 +14,7 @@ export const styles = {
     '&::after': { content: '""', position: 'absolute', inset: 0 },
     [media.hover]: { '&:hover': underlined },
   }),
-  origin: css({
-    ...row('space-2'),
-    ...note,
-  }),
+  origin: css({ ...row('space-2'), ...note }),
   profile: css({
     position: 'relative',
     zIndex: 1,

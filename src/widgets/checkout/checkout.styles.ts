@@ -25,10 +25,7 @@ export const styles = {
     borderRadius: '50%',
     fontSize: token('font-size-s'),
     fontVariantNumeric: 'tabular-nums',
-    '[aria-current] > &': {
-      borderColor: token('color-primary'),
-      ...filled('primary'),
-    },
+    '[aria-current] > &': { borderColor: token('color-primary'), ...filled('primary') },
   }),
   columns: css(beside('24em', token('space-6'), token('space-7'))),
   /** Without height or gap while it is empty. */

@@ -1,5 +1,5 @@
 import { css } from '../../core/style/css';
-import { centred, filled, note, row, stack } from '../../core/style/layout';
+import { centred, column, filled, note, row, stack } from '../../core/style/layout';
 import { container, containerRoot, media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
@@ -8,8 +8,7 @@ export const styles = {
     ...containerRoot,
     '& > h2': { marginBlockEnd: token('space-5') },
   }),
-  regions: css({ display: 'grid', gap: token('space-6') }),
-  region: css({ minInlineSize: 0 }),
+  regions: css({ ...column, gap: token('space-6') }),
   regionName: css({
     paddingBlockEnd: token('space-2'),
     marginBlockEnd: token('space-4'),
@@ -75,10 +74,7 @@ export const styles = {
     fontWeight: token('font-weight-bold'),
     color: token('color-link'),
   }),
-  title: css({
-    marginBlockEnd: token('space-2'),
-    ...note,
-  }),
+  title: css({ marginBlockEnd: token('space-2'), ...note }),
   way: css({
     ...row('space-2'),
     minBlockSize: rem(2.75),

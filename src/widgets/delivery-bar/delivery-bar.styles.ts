@@ -27,10 +27,7 @@ export const styles = {
       columnGap: token('space-5'),
       paddingInlineEnd: `max(${pagePadding}, ${rem(3.5)})`,
       '& > form': { flexWrap: 'nowrap', alignItems: 'center' },
-      '& > form > div:not([aria-live])': {
-        ...row('space-3'),
-        maxInlineSize: rem(20),
-      },
+      '& > form > div:not([aria-live])': { ...row('space-3'), maxInlineSize: rem(20) },
     },
   }),
   /** The whole bar on a phone, beside the button that closes it. */

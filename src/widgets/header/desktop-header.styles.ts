@@ -1,13 +1,10 @@
 import { css, keyframes } from '../../core/style/css';
-import { row } from '../../core/style/layout';
+import { filled, row } from '../../core/style/layout';
 import { media } from '../../core/style/media';
 import { pagePadding, rem, token } from '../../core/style/tokens';
 import { headerBox, tint } from './header.styles';
 
-const inner = {
-  ...row('space-4'),
-  paddingInline: pagePadding,
-};
+const inner = { ...row('space-4'), paddingInline: pagePadding };
 
 /** Where the bottom row starts: below the top (2.5) and the middle (5). */
 const lowOffset = rem(7.5);
@@ -55,8 +52,7 @@ export const styles = {
   stuck: css({
     position: 'fixed',
     zIndex: 4,
-    background: token('color-surface'),
-    color: token('color-text'),
+    ...filled('surface'),
     // The marks in the header suit its own colour.
     '--_color-header': token('color-surface'),
     '--_color-header-accent': token('color-primary'),

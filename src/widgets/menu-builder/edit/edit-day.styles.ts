@@ -62,7 +62,6 @@ export const styles = {
     pointerEvents: 'none',
   }),
   name: css({
-    minInlineSize: 0,
     fontSize: token('font-size-s'),
     fontWeight: token('font-weight-bold'),
     overflowWrap: 'anywhere',

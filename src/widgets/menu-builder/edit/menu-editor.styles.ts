@@ -1,5 +1,5 @@
 import { css } from '../../../core/style/css';
-import { column, note, row } from '../../../core/style/layout';
+import { column, filled, note, row } from '../../../core/style/layout';
 import { media } from '../../../core/style/media';
 import { rem, token } from '../../../core/style/tokens';
 
@@ -33,8 +33,7 @@ export const styles = {
     padding: token('space-3'),
     border: `2px solid ${token('color-primary')}`,
     borderRadius: token('radius-card'),
-    background: token('color-surface'),
-    color: token('color-text'),
+    ...filled('surface'),
     fontWeight: token('font-weight-bold'),
     lineHeight: 1.3,
     boxShadow: token('shadow-2'),
