@@ -9,7 +9,7 @@ const sheet = `clamp(${token('space-3')}, 7cqi, ${token('space-5')})`;
 
 export const styles = {
   root: css({
-    ...card,
+    ...card(),
     color: token('color-text'),
     boxShadow: token('shadow-1'),
     isolation: 'isolate',

@@ -5,10 +5,10 @@ import { useSharedTexts } from '../i18n/use-shared-texts';
 import { useTexts } from '../i18n/use-texts';
 import { Button } from '../ui/button';
 import { Modal } from '../ui/modal';
-import { styles } from './contact.styles';
 import type { NewsletterVariant } from './newsletter.attributes';
 import { newsletter, shopNewsletter } from './newsletter.form';
 import { newsletterTexts } from './newsletter.texts';
+import { styles } from './newsletter-part.styles';
 
 interface Props {
   readonly variant: NewsletterVariant;

@@ -3,12 +3,12 @@ import { filled, note, square } from '../style/layout';
 import { media } from '../style/media';
 import { rem, token } from '../style/tokens';
 
-const nav = {
+const nav = () => ({
   ...square(rem(2.5)),
   borderRadius: token('radius-button'),
   [media.hover]: { '&:hover': { background: token('color-surface-muted') } },
   svg: { inlineSize: rem(1.125), fill: 'currentColor' },
-};
+});
 
 export const styles = {
   root: css({ position: 'relative' }),
@@ -21,8 +21,8 @@ export const styles = {
     textTransform: 'capitalize',
   }),
   nav: css({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0, display: 'flex' }),
-  button_previous: css(nav),
-  button_next: css(nav),
+  button_previous: css(nav()),
+  button_next: css(nav()),
   month_grid: css({ borderCollapse: 'collapse' }),
   weekday: css({
     inlineSize: rem(2.5),

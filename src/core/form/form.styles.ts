@@ -1,14 +1,14 @@
 import { css } from '../style/css';
 import { column, fieldBox, note, row, wrapping } from '../style/layout';
-import { container, media } from '../style/media';
+import { container, containerRoot, media } from '../style/media';
 import { rem, token } from '../style/tokens';
 
-const control = {
+const control = () => ({
   inlineSize: '100%',
   minBlockSize: rem(2.875),
   paddingBlock: token('space-2'),
   paddingInline: token('space-3'),
-  ...fieldBox,
+  ...fieldBox(),
   color: token('color-text'),
   transition: `border-color ${token('duration-fast')}`,
   '&[aria-invalid]': { borderColor: token('color-danger'), borderWidth: '2px' },
@@ -18,9 +18,11 @@ const control = {
     color: token('color-text-muted'),
   },
   '&::placeholder': { color: token('color-text-muted') },
-};
+});
 
 export const styles = {
+  /** A form in the page, below its heading. */
+  inPage: css({ ...containerRoot, ...column, gap: token('space-4') }),
   form: css({
     ...column,
     gap: token('space-6'),
@@ -85,9 +87,9 @@ export const styles = {
   /** No line break before it: it never is alone on a line. */
   star: css({ color: token('color-danger'), whiteSpace: 'nowrap' }),
   hint: css(note),
-  control: css(control),
+  control: css(control()),
   area: css({
-    ...control,
+    ...control(),
     minBlockSize: rem(9),
     // Round ends suit one line: on several lines they would cut the words at the corners.
     borderRadius: `min(${token('radius-input')}, ${token('radius-m')})`,

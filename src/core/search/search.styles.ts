@@ -3,9 +3,9 @@ import { column, filled, note, row, wrapping } from '../style/layout';
 import { container, containerRoot, media, quietFocus, underlined } from '../style/media';
 import { rem, token } from '../style/tokens';
 
-const parts = { ...column, gap: token('space-4') };
+const parts = () => ({ ...column, gap: token('space-4') });
 /** A filter that stays pressed; a radio button has the same form. */
-export const pill = {
+export const pill = () => ({
   ...row('space-1'),
   display: 'inline-flex',
   minBlockSize: rem(2.75),
@@ -17,13 +17,13 @@ export const pill = {
   transition: `background-color ${token('duration-fast')}, border-color ${token('duration-fast')}`,
   [media.hover]: { '&:hover': { borderColor: token('color-text') } },
   '&:active': { background: token('color-surface-muted') },
-};
-export const pillChosen = { borderColor: token('color-primary'), ...filled('primary') };
+});
+export const pillChosen = () => ({ borderColor: token('color-primary'), ...filled('primary') });
 
 /** The styles that the search pages share. */
 export const styles = {
   root: css(containerRoot),
-  page: css({ ...parts, ...quietFocus }),
+  page: css({ ...parts(), ...quietFocus }),
   head: css({
     ...wrapping,
     alignItems: 'center',
@@ -90,7 +90,7 @@ export const styles = {
     },
     [media.print]: { display: 'none' },
   }),
-  toggle: css({ ...pill, '&[aria-pressed=true]': pillChosen }),
+  toggle: css({ ...pill(), '&[aria-pressed=true]': pillChosen() }),
   count: css({
     minBlockSize: rem(1.5),
     color: token('color-text-muted'),
@@ -105,7 +105,7 @@ export const styles = {
     fontSize: token('font-size-l'),
     textAlign: 'center',
   }),
-  results: css({ ...parts, position: 'relative' }),
+  results: css({ ...parts(), position: 'relative' }),
   dense: css({ '@media (max-width: 375.98px)': { '--_max': 'min(2, var(--columns))' } }),
   hits: css({ transition: `opacity ${token('duration-fast')}` }),
   // Without a transition: a fade would repaint the whole list before the press is answered. A layer

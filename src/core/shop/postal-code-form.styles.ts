@@ -15,7 +15,7 @@ export const styles = {
     inlineSize: '100%',
     minBlockSize: rem(2.75),
     paddingInline: token('space-4'),
-    ...fieldBox,
+    ...fieldBox(),
     fontSize: token('font-size-l'),
     letterSpacing: '0.08em',
     '&[aria-invalid]': { borderColor: token('color-danger') },

@@ -8,7 +8,7 @@ const { bodyHeight, compactHeight, maxWidth, pictureRatio } = shopCardSize;
 
 export const styles = {
   root: css({
-    ...card,
+    ...card(),
     maxInlineSize: `${maxWidth}px`,
     border: `1px solid ${token('color-border')}`,
     [media.hover]: { '&:hover': { boxShadow: token('shadow-2') } },

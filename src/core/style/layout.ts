@@ -1,6 +1,9 @@
 import { live, media } from './media';
 import { type TokenName, token } from './tokens';
 
+// What has more than plain values is a function: the build drops it, but would keep a part of an
+// object.
+
 /** Parts one below the other, none wider than the container. */
 export const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
@@ -8,7 +11,7 @@ export const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }
 export const wrapping = { display: 'flex', flexWrap: 'wrap' } as const;
 
 /** Parts in one line, in the middle of its height. */
-/* @__NO_SIDE_EFFECTS__ */ export const row = (gap: TokenName) =>
+export const row = (gap: TokenName) =>
   ({ display: 'flex', alignItems: 'center', gap: token(gap) }) as const;
 
 /** Parts one below the other that share the height. */
@@ -18,13 +21,11 @@ export const stack = { display: 'flex', flexDirection: 'column' } as const;
 export const centred = { display: 'grid', placeItems: 'center' } as const;
 
 /** A square with its part in the middle. */
-/* @__NO_SIDE_EFFECTS__ */ export const square = (size: string) =>
+export const square = (size: string) =>
   ({ ...centred, inlineSize: size, blockSize: size }) as const;
 
 /** A background, and the colour of the text on it. */
-/* @__NO_SIDE_EFFECTS__ */ export const filled = (
-  name: 'primary' | 'accent' | 'sale' | 'surface',
-) => ({
+export const filled = (name: 'primary' | 'accent' | 'sale' | 'surface') => ({
   background: token(`color-${name}`),
   color: token(name === 'surface' ? 'color-text' : `color-on-${name}`),
 });
@@ -42,65 +43,70 @@ export const disc = (size: string) =>
   }) as const;
 
 /** A card whose parts are one below the other; its shadow may change. */
-export const card = {
-  position: 'relative',
-  ...stack,
-  blockSize: '100%',
-  overflow: 'hidden',
-  borderRadius: token('radius-card'),
-  background: token('color-surface'),
-  transition: `box-shadow ${token('duration-fast')}`,
-} as const;
+export const card = () =>
+  ({
+    position: 'relative',
+    ...stack,
+    blockSize: '100%',
+    overflow: 'hidden',
+    borderRadius: token('radius-card'),
+    background: token('color-surface'),
+    transition: `box-shadow ${token('duration-fast')}`,
+  }) as const;
 
 /** A bar at the lower edge of the window, above those that are there already. */
-export const bottomBar = {
-  position: 'fixed',
-  insetInline: 0,
-  insetBlockEnd: 'var(--below, 0px)',
-  zIndex: 20,
-  boxShadow: token('shadow-2'),
-  [media.print]: { display: 'none' },
-} as const;
+export const bottomBar = () =>
+  ({
+    position: 'fixed',
+    insetInline: 0,
+    insetBlockEnd: 'var(--below, 0px)',
+    zIndex: 20,
+    boxShadow: token('shadow-2'),
+    [media.print]: { display: 'none' },
+  }) as const;
 
 /** What a visitor fills in or chooses: its edge, which is darker below the pointer. */
-export const fieldBox = {
-  border: `1px solid ${token('color-border-strong')}`,
-  borderRadius: token('radius-input'),
-  background: token('color-surface'),
-  [media.hover]: { '&:hover': { borderColor: token('color-text') } },
-} as const;
+export const fieldBox = () =>
+  ({
+    border: `1px solid ${token('color-border-strong')}`,
+    borderRadius: token('radius-input'),
+    background: token('color-surface'),
+    [media.hover]: { '&:hover': { borderColor: token('color-text') } },
+  }) as const;
 
 /** What opens below a button, above the page. */
-export const popup = {
-  position: 'absolute',
-  insetBlockStart: 'calc(100% + 4px)',
-  insetInlineStart: 0,
-  zIndex: 30,
-  border: `1px solid ${token('color-border')}`,
-  borderRadius: token('radius-m'),
-  background: token('color-surface'),
-  boxShadow: token('shadow-2'),
-} as const;
+export const popup = () =>
+  ({
+    position: 'absolute',
+    insetBlockStart: 'calc(100% + 4px)',
+    insetInlineStart: 0,
+    zIndex: 30,
+    border: `1px solid ${token('color-border')}`,
+    borderRadius: token('radius-m'),
+    background: token('color-surface'),
+    boxShadow: token('shadow-2'),
+  }) as const;
 
 /** A number between its two buttons. */
-export const stepper = {
-  border: `1px solid ${token('color-border-strong')}`,
-  borderRadius: token('radius-input'),
-  background: token('color-surface'),
-  overflow: 'hidden',
-  '&:focus-within': { borderColor: token('color-primary') },
-  input: {
-    border: 0,
-    background: 'none',
-    textAlign: 'center',
-    fontVariantNumeric: 'tabular-nums',
-    '&:focus-visible': { outlineOffset: '-3px' },
-  },
-  button: {
-    ...centred,
-    [`&:active${live}`]: { background: token('color-border') },
-    '&:focus-visible': { outlineOffset: '-3px' },
-    [media.hover]: { [`&:hover${live}`]: { background: token('color-surface-muted') } },
-    [media.print]: { display: 'none' },
-  },
-} as const;
+export const stepper = () =>
+  ({
+    border: `1px solid ${token('color-border-strong')}`,
+    borderRadius: token('radius-input'),
+    background: token('color-surface'),
+    overflow: 'hidden',
+    '&:focus-within': { borderColor: token('color-primary') },
+    input: {
+      border: 0,
+      background: 'none',
+      textAlign: 'center',
+      fontVariantNumeric: 'tabular-nums',
+      '&:focus-visible': { outlineOffset: '-3px' },
+    },
+    button: {
+      ...centred,
+      [`&:active${live}`]: { background: token('color-border') },
+      '&:focus-visible': { outlineOffset: '-3px' },
+      [media.hover]: { [`&:hover${live}`]: { background: token('color-surface-muted') } },
+      [media.print]: { display: 'none' },
+    },
+  }) as const;

@@ -15,7 +15,7 @@ export const styles = {
     inlineSize: '100%',
     minBlockSize: rem(2.75),
     paddingInline: token('space-4'),
-    ...fieldBox,
+    ...fieldBox(),
     '&[aria-expanded=true] svg': { rotate: '180deg' },
     '& > :first-child': { minInlineSize: 0, overflowWrap: 'break-word', textAlign: 'start' },
     // The count, at the corner: the button keeps its size.
@@ -23,7 +23,7 @@ export const styles = {
     svg: { flexShrink: 0, transition: `rotate ${token('duration-fast')}` },
   }),
   list: css({
-    ...popup,
+    ...popup(),
     inlineSize: 'max-content',
     minInlineSize: `max(100%, min(90vw, ${rem(14)}))`,
     maxInlineSize: 'max(100%, min(90vw, 24em))',

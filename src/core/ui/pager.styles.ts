@@ -3,7 +3,7 @@ import { centred, filled, row, wrapping } from '../style/layout';
 import { container, live, media } from '../style/media';
 import { rem, token } from '../style/tokens';
 
-const button = {
+const button = () => ({
   ...row('space-2'),
   display: 'inline-flex',
   justifyContent: 'center',
@@ -16,7 +16,7 @@ const button = {
   transition: `background-color ${token('duration-fast')}`,
   [media.hover]: { [`&:hover${live}`]: { background: token('color-surface-muted') } },
   [`&:active${live}`]: { background: token('color-border') },
-};
+});
 
 export const styles = {
   root: css({
@@ -26,7 +26,7 @@ export const styles = {
   }),
   pages: css({ ...wrapping, justifyContent: 'center' }),
   page: css({
-    ...button,
+    ...button(),
     '&[aria-current]': {
       ...filled('primary'),
       [media.hover]: { [`&:hover${live}`]: { background: token('color-primary-hover') } },
@@ -39,7 +39,7 @@ export const styles = {
     color: token('color-text-muted'),
   }),
   step: css({
-    ...button,
+    ...button(),
     flexShrink: 0,
     [container.md]: { paddingInline: token('space-3') },
   }),

@@ -5,7 +5,7 @@ import { rem, token } from '../../core/style/tokens';
 
 export const styles = {
   root: css({
-    ...card,
+    ...card(),
     border: `1px solid ${token('color-border')}`,
     [media.hover]: { '&:hover': { boxShadow: token('shadow-2') } },
   }),

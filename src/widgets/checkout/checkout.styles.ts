@@ -45,7 +45,7 @@ export const styles = {
     minBlockSize: rem(3.5),
     paddingBlock: token('space-2'),
     paddingInline: token('space-4'),
-    ...fieldBox,
+    ...fieldBox(),
     transition: `border-color ${token('duration-fast')}`,
     '&:active': { background: token('color-surface-muted') },
     '&[data-chosen]': {

@@ -6,7 +6,7 @@ import { pagePadding, rem, token } from '../../core/style/tokens';
 export const styles = {
   root: css({
     ...containerRoot,
-    ...bottomBar,
+    ...bottomBar(),
     // In a very low window the bar scrolls instead of filling it.
     maxBlockSize: '50vb',
     overflow: 'auto',

@@ -22,7 +22,7 @@ export const styles = {
     minBlockSize: rem(3),
     paddingBlock: token('space-2'),
     paddingInline: token('space-2'),
-    ...fieldBox,
+    ...fieldBox(),
     fontVariantNumeric: 'tabular-nums',
     textAlign: 'center',
     overflowWrap: 'anywhere',

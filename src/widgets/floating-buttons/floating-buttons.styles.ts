@@ -8,7 +8,7 @@ const beside = '@media (min-width: 64em)';
 
 export const styles = {
   root: css({
-    ...bottomBar,
+    ...bottomBar(),
     ...row('space-2'),
     padding: token('space-2'),
     paddingInlineStart: token('space-3'),

@@ -4,7 +4,7 @@ import { media } from '../../core/style/media';
 import { pagePadding, rem, token } from '../../core/style/tokens';
 import { headerBox, tint } from './header.styles';
 
-const inner = { ...row('space-4'), paddingInline: pagePadding };
+const inner = () => ({ ...row('space-4'), paddingInline: pagePadding });
 
 /** Where the bottom row starts: below the top (2.5) and the middle (5). */
 const lowOffset = rem(7.5);
@@ -24,7 +24,7 @@ export const styles = {
     [media.print]: { display: 'none' },
   }),
   upperInner: css({
-    ...inner,
+    ...inner(),
     minBlockSize: rem(2.5),
     justifyContent: 'flex-end',
     gap: token('space-2'),
@@ -35,7 +35,7 @@ export const styles = {
   // The search is in the middle in any case: the cart link may appear or disappear, and a logo that
   // fails to load shows its name in the picture's width.
   middle: css({
-    ...inner,
+    ...inner(),
     position: 'relative',
     zIndex: 2,
     display: 'grid',
@@ -59,7 +59,7 @@ export const styles = {
     boxShadow: token('shadow-2'),
     animation: `${settle} ${token('duration-menu')} ease-out`,
   }),
-  lowerInner: css({ ...inner, minBlockSize: rem(3.5) }),
+  lowerInner: css({ ...inner(), minBlockSize: rem(3.5) }),
   end: css({
     ...row('space-4'),
     flex: 'none',

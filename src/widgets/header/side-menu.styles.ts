@@ -48,12 +48,12 @@ export const styles = {
   }),
   waiting: css({ marginBlock: token('space-3') }),
   upper: css({
-    ...menuRow,
+    ...menuRow(),
     ...menuLine,
     fontWeight: token('font-weight-bold'),
     letterSpacing: '0.06em',
     textTransform: 'uppercase',
   }),
-  plain: css({ ...menuRow, ...menuLine, fontWeight: token('font-weight-bold') }),
+  plain: css({ ...menuRow(), ...menuLine, fontWeight: token('font-weight-bold') }),
   foot: css({ marginBlockStart: 'auto', ...wrapping, gap: token('space-2') }),
 };

@@ -1,6 +1,6 @@
-import { styles } from '../../core/contact/contact.styles';
 import { NewsRelease } from '../../core/contact/news-release-part';
 import { Heading } from '../../core/element/heading';
+import { styles } from '../../core/form/form.styles';
 import { heading as headings } from '../../core/style/heading.styles';
 import type { NewsReleaseFormProps } from './news-release-form.contract';
 

@@ -1,6 +1,6 @@
-import { styles } from '../../core/contact/contact.styles';
 import { Newsletter } from '../../core/contact/newsletter-part';
 import { Heading } from '../../core/element/heading';
+import { styles } from '../../core/form/form.styles';
 import { heading as headings } from '../../core/style/heading.styles';
 import type { NewsletterFormProps } from './newsletter-form.contract';
 

@@ -36,19 +36,19 @@ export const styles = {
     label: { fontWeight: token('font-weight-bold') },
   }),
   stepper: css({
-    ...stepper,
+    ...stepper(),
     display: 'flex',
     inlineSize: '100%',
     maxInlineSize: rem(15),
     color: token('color-text'),
     input: {
-      ...stepper.input,
+      ...stepper().input,
       flex: '1 1 0',
       minInlineSize: 0,
       fontWeight: token('font-weight-bold'),
     },
     button: {
-      ...stepper.button,
+      ...stepper().button,
       flexShrink: 0,
       inlineSize: rem(2.875),
       minBlockSize: rem(2.875),

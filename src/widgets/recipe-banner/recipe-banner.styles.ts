@@ -5,7 +5,7 @@ import { rem, token } from '../../core/style/tokens';
 
 export const styles = {
   root: css({
-    ...bottomBar,
+    ...bottomBar(),
     display: 'flex',
     alignItems: 'flex-start',
     gap: token('space-2'),

@@ -11,7 +11,7 @@ export const styles = {
     [media.print]: { display: 'none' },
   }),
   group: css({
-    ...pill,
+    ...pill(),
     position: 'relative',
     whiteSpace: 'nowrap',
     cursor: 'pointer',
@@ -23,7 +23,7 @@ export const styles = {
       borderRadius: 'inherit',
       cursor: 'inherit',
     },
-    '&[data-chosen]': pillChosen,
+    '&[data-chosen]': pillChosen(),
   }),
   hit: css({
     position: 'relative',
