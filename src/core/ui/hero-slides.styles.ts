@@ -37,6 +37,7 @@ export const styles = {
     paddingInline: pagePadding,
     background: token('image-scrim'),
   }),
+  atStart: css({ textAlign: 'start' }),
   inMiddle: css({ textAlign: 'center' }),
   atEnd: css({ textAlign: 'end' }),
   layer: css({ background: token('color-backdrop') }),

@@ -62,7 +62,9 @@ export function HeroSlides(props: Props) {
           {darken && <div className={styles.layer} />}
           {text && (
             <div className={cx(styles.text, foot, darken && styles.overLayer)}>
-              <p className={cx(heading.page, alignments.get(textAlignment))}>{text}</p>
+              <p className={cx(heading.page, alignments.get(textAlignment) ?? styles.atStart)}>
+                {text}
+              </p>
             </div>
           )}
         </div>
