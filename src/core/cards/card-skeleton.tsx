@@ -1,16 +1,14 @@
-import { cx } from '../style/css';
 import { Skeleton } from '../ui/skeleton';
-import { styles as card } from './card.styles';
-import { styles } from './card-skeleton.styles';
+import { styles } from './card.styles';
 import { type CardType, cardLooks } from './card-types';
 
 /** A placeholder for a card of the type: its picture, a header of two lines, and its codes. */
 export function CardSkeleton({ type = 'headerImageSquare' }: { type?: CardType }) {
   const { ratio, codes } = cardLooks[type];
   return (
-    <div className={card.root} aria-hidden="true">
+    <div className={styles.root} aria-hidden="true">
       {ratio && <Skeleton ratio={ratio} />}
-      <div className={cx(card.body, styles.lines)}>
+      <div className={styles.body}>
         <Skeleton height="1.25em" />
         <Skeleton height="1.25em" width="60%" />
         {codes && (

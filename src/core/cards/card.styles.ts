@@ -1,4 +1,5 @@
 import { css } from '../style/css';
+import { card, filled, note, row, stack, wrapping } from '../style/layout';
 import { container, focusRing, media, underlined } from '../style/media';
 import { rem, token } from '../style/tokens';
 import type { CardType } from './card-types';
@@ -8,17 +9,10 @@ const sheet = `clamp(${token('space-3')}, 7cqi, ${token('space-5')})`;
 
 export const styles = {
   root: css({
-    position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    blockSize: '100%',
-    overflow: 'hidden',
-    borderRadius: token('radius-card'),
-    background: token('color-surface'),
+    ...card(),
     color: token('color-text'),
     boxShadow: token('shadow-1'),
     isolation: 'isolate',
-    transition: `box-shadow ${token('duration-fast')}`,
     img: { transition: `scale ${token('duration-slide')}` },
     [media.hover]: { '&:hover': { boxShadow: token('shadow-2'), img: { scale: '1.04' } } },
     // A card's one link covers it, and its focus ring is around the whole card.
@@ -31,8 +25,7 @@ export const styles = {
     [media.hover]: { '&:hover': underlined },
   }),
   body: css({
-    display: 'flex',
-    flexDirection: 'column',
+    ...stack,
     flex: 1,
     gap: token('space-2'),
     padding: `clamp(${token('space-3')}, 7cqi, ${token('space-4')})`,
@@ -45,18 +38,15 @@ export const styles = {
     hyphenateLimitChars: '12 4 4',
   }),
   meta: css({
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrapping,
     columnGap: token('space-4'),
     marginBlockStart: 'auto',
-    color: token('color-text-muted'),
-    fontSize: token('font-size-s'),
-    '& > *': { display: 'inline-flex', alignItems: 'center', gap: token('space-1') },
+    ...note,
+    '& > *': { ...row('space-1'), display: 'inline-flex' },
   }),
   codes: css({
     marginBlockStart: 'auto',
-    color: token('color-text-muted'),
-    fontSize: token('font-size-s'),
+    ...note,
     '& > div': { display: 'flex', gap: token('space-1') },
     dd: { fontVariantNumeric: 'tabular-nums' },
   }),
@@ -73,8 +63,7 @@ export const styles = {
     paddingBlock: token('space-2'),
     paddingInline: token('space-4'),
     borderRadius: token('radius-button'),
-    background: token('color-primary'),
-    color: token('color-on-primary'),
+    ...filled('primary'),
     fontSize: token('font-size-s'),
     fontWeight: token('font-weight-bold'),
     textTransform: token('button-transform') as 'none',
@@ -95,8 +84,7 @@ export const styles = {
     },
     // A dark brand's button would not stand out from the shade.
     '& > :last-child > :last-child:not(:is(h2, h3))': {
-      background: token('color-surface'),
-      color: token('color-text'),
+      ...filled('surface'),
     },
   }),
 };
@@ -126,8 +114,7 @@ export const typeStyles: Partial<Record<CardType, string>> = {
     '& > :last-child': { padding: sheet },
   }),
   sibyllaCard: css({
-    background: token('color-accent'),
-    color: token('color-on-accent'),
+    ...filled('accent'),
     border: `3px solid ${token('color-primary')}`,
     textAlign: 'center',
     p: { justifyContent: 'center', color: 'inherit' },

@@ -1,16 +1,14 @@
 import { css } from '../style/css';
+import { filled, note, square } from '../style/layout';
 import { media } from '../style/media';
 import { rem, token } from '../style/tokens';
 
-const nav = {
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: rem(2.5),
-  blockSize: rem(2.5),
+const nav = () => ({
+  ...square(rem(2.5)),
   borderRadius: token('radius-button'),
   [media.hover]: { '&:hover': { background: token('color-surface-muted') } },
   svg: { inlineSize: rem(1.125), fill: 'currentColor' },
-};
+});
 
 export const styles = {
   root: css({ position: 'relative' }),
@@ -23,21 +21,17 @@ export const styles = {
     textTransform: 'capitalize',
   }),
   nav: css({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0, display: 'flex' }),
-  button_previous: css(nav),
-  button_next: css(nav),
+  button_previous: css(nav()),
+  button_next: css(nav()),
   month_grid: css({ borderCollapse: 'collapse' }),
   weekday: css({
     inlineSize: rem(2.5),
-    color: token('color-text-muted'),
-    fontSize: token('font-size-s'),
+    ...note,
     fontWeight: token('font-weight-body'),
   }),
   day: css({ padding: 0, textAlign: 'center' }),
   day_button: css({
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: rem(2.5),
-    blockSize: rem(2.5),
+    ...square(rem(2.5)),
     borderRadius: token('radius-button'),
     fontVariantNumeric: 'tabular-nums',
     '&:disabled': { opacity: 0.4, textDecoration: 'line-through' },
@@ -45,7 +39,7 @@ export const styles = {
   }),
   today: css({ fontWeight: token('font-weight-bold'), textDecoration: 'underline' }),
   selected: css({
-    '& > button': { background: token('color-primary'), color: token('color-on-primary') },
+    '& > button': filled('primary'),
   }),
   outside: css({ color: token('color-text-muted') }),
 };

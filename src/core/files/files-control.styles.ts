@@ -1,12 +1,11 @@
 import { css } from '../style/css';
+import { note, row, square } from '../style/layout';
 import { focusRing, media } from '../style/media';
 import { rem, token } from '../style/tokens';
 
 export const styles = {
   zone: css({
-    display: 'flex',
-    alignItems: 'center',
-    gap: token('space-2'),
+    ...row('space-2'),
     minBlockSize: rem(5),
     padding: `${token('space-3')} ${token('space-4')}`,
     border: `2px dashed ${token('color-border-strong')}`,
@@ -23,19 +22,14 @@ export const styles = {
   over: css({ borderColor: token('color-primary'), background: token('color-surface') }),
   list: css({ display: 'grid', gap: token('space-2'), marginBlockStart: token('space-2') }),
   row: css({
-    display: 'flex',
-    alignItems: 'center',
-    gap: token('space-3'),
+    ...row('space-3'),
     overflowWrap: 'anywhere',
     '& > span:nth-of-type(2)': { flex: 1 },
   }),
   /** Keeps its space until the picture is drawn, so that the line does not move. */
   picture: css({
-    display: 'grid',
-    placeItems: 'center',
+    ...square(rem(3)),
     flexShrink: 0,
-    inlineSize: rem(3),
-    blockSize: rem(3),
     overflow: 'hidden',
     borderRadius: token('radius-s'),
     background: token('color-surface-muted'),
@@ -52,8 +46,7 @@ export const styles = {
   }),
   size: css({
     display: 'block',
-    color: token('color-text-muted'),
-    fontSize: token('font-size-s'),
+    ...note,
     lineHeight: rem(1.5),
   }),
 };

@@ -1,4 +1,5 @@
 import { css } from '../style/css';
+import { centred, filled } from '../style/layout';
 import { focusRing, media } from '../style/media';
 import { rem, token } from '../style/tokens';
 
@@ -13,8 +14,7 @@ export const styles = {
     background: token('color-surface-muted'),
     border: `1px solid ${token('color-border')}`,
     label: {
-      display: 'grid',
-      placeItems: 'center',
+      ...centred,
       minBlockSize: rem(2.75),
       paddingInline: token('space-3'),
       borderRadius: token('radius-button'),
@@ -22,7 +22,7 @@ export const styles = {
       textAlign: 'center',
       cursor: 'pointer',
       transition: `background-color ${token('duration-fast')}`,
-      '&[data-chosen]': { background: token('color-primary'), color: token('color-on-primary') },
+      '&[data-chosen]': filled('primary'),
       '&:has(:focus-visible)': focusRing,
     },
   }),

@@ -1,18 +1,16 @@
 import { css } from '../style/css';
-import { container, media } from '../style/media';
+import { column, fieldBox, note, row, wrapping } from '../style/layout';
+import { container, containerRoot, media } from '../style/media';
 import { rem, token } from '../style/tokens';
 
-const control = {
+const control = () => ({
   inlineSize: '100%',
   minBlockSize: rem(2.875),
   paddingBlock: token('space-2'),
   paddingInline: token('space-3'),
-  border: `1px solid ${token('color-border-strong')}`,
-  borderRadius: token('radius-input'),
-  background: token('color-surface'),
+  ...fieldBox(),
   color: token('color-text'),
   transition: `border-color ${token('duration-fast')}`,
-  [media.hover]: { '&:hover': { borderColor: token('color-text') } },
   '&[aria-invalid]': { borderColor: token('color-danger'), borderWidth: '2px' },
   // A select always counts as read-only.
   '&:where(input, textarea):read-only, &:disabled': {
@@ -20,12 +18,13 @@ const control = {
     color: token('color-text-muted'),
   },
   '&::placeholder': { color: token('color-text-muted') },
-};
+});
 
 export const styles = {
+  /** A form in the page, below its heading. */
+  inPage: css({ ...containerRoot, ...column, gap: token('space-4') }),
   form: css({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...column,
     gap: token('space-6'),
     maxInlineSize: rem(46),
   }),
@@ -87,10 +86,10 @@ export const styles = {
   line: css({ display: 'block' }),
   /** No line break before it: it never is alone on a line. */
   star: css({ color: token('color-danger'), whiteSpace: 'nowrap' }),
-  hint: css({ color: token('color-text-muted'), fontSize: token('font-size-s') }),
-  control: css(control),
+  hint: css(note),
+  control: css(control()),
   area: css({
-    ...control,
+    ...control(),
     minBlockSize: rem(9),
     // Round ends suit one line: on several lines they would cut the words at the corners.
     borderRadius: `min(${token('radius-input')}, ${token('radius-m')})`,
@@ -98,14 +97,11 @@ export const styles = {
   }),
   counter: css({
     justifySelf: 'end',
-    color: token('color-text-muted'),
-    fontSize: token('font-size-s'),
+    ...note,
     fontVariantNumeric: 'tabular-nums',
   }),
   choice: css({
-    display: 'flex',
-    alignItems: 'center',
-    gap: token('space-3'),
+    ...row('space-3'),
     minBlockSize: rem(2.75),
     // So that texts of two lines keep their distance.
     paddingBlock: token('space-1'),
@@ -136,7 +132,7 @@ export const styles = {
   }),
   // Below its hint, with the captcha's own height.
   captcha: css({ '& > slot': { display: 'block', minBlockSize: rem(4.25) } }),
-  choices: css({ display: 'flex', flexWrap: 'wrap', columnGap: token('space-6') }),
+  choices: css({ ...wrapping, columnGap: token('space-6') }),
   box: css({
     display: 'grid',
     gap: token('space-2'),
@@ -150,6 +146,6 @@ export const styles = {
   boxTitle: css({ color: token('color-danger') }),
   /** Shown where no script runs: nothing can be sent there. */
   noScript: css({ display: 'none', [media.noScript]: { display: 'block', gridColumn: '1 / -1' } }),
-  buttons: css({ display: 'flex', flexWrap: 'wrap', gap: token('space-3') }),
+  buttons: css({ ...wrapping, gap: token('space-3') }),
   end: css({ display: 'grid', gap: token('space-4'), justifyItems: 'start' }),
 };

@@ -1,5 +1,5 @@
 import { css } from '../style/css';
-import { wrapping } from '../style/layout';
+import { filled, note, wrapping } from '../style/layout';
 import { token } from '../style/tokens';
 
 const mark = {
@@ -19,15 +19,14 @@ export const styles = {
     fontSize: token('font-size-xs'),
     fontWeight: token('font-weight-bold'),
   }),
-  new: css({ ...mark, background: token('color-accent'), color: token('color-on-accent') }),
-  sale: css({ ...mark, background: token('color-sale'), color: token('color-on-sale') }),
+  new: css({ ...mark, ...filled('accent') }),
+  sale: css({ ...mark, ...filled('sale') }),
   prices: css({
     ...wrapping,
     alignItems: 'baseline',
     columnGap: token('space-3'),
     marginBlockStart: 'auto',
-    color: token('color-text-muted'),
-    fontSize: token('font-size-s'),
+    ...note,
   }),
   price: css({
     color: token('color-text'),

@@ -1,10 +1,11 @@
 import { css } from '../style/css';
+import { filled, note, row } from '../style/layout';
 import { media } from '../style/media';
 import { rem, token } from '../style/tokens';
 
 const narrowest = `min(${rem(26)}, 100vw - ${rem(3)})`;
 
-const row = {
+const hitRow = {
   display: 'grid',
   gridTemplateColumns: `${rem(3.5)} minmax(0, 1fr)`,
   alignItems: 'center',
@@ -28,8 +29,7 @@ export const styles = {
     padding: `${token('space-2')} 0 0`,
     border: `${token('border-width')} solid ${token('color-border')}`,
     borderRadius: token('radius-m'),
-    background: token('color-surface'),
-    color: token('color-text'),
+    ...filled('surface'),
     boxShadow: token('shadow-2'),
     '&[aria-busy=true] > [role=listbox]': { opacity: 0.5 },
     '&[popover]': {
@@ -55,7 +55,7 @@ export const styles = {
     sticky: css({ '&:not([popover])': { insetInlineStart: 'auto', insetInlineEnd: 0 } }),
   },
   hit: css({
-    ...row,
+    ...hitRow,
     cursor: 'pointer',
     outlineOffset: '-3px',
     [media.hover]: { '&:hover': { background: token('color-surface-muted') } },
@@ -70,12 +70,8 @@ export const styles = {
     color: token('color-text-muted'),
     '& > span': { color: token('color-text'), fontWeight: token('font-weight-body') },
   }),
-  heading: css({
-    padding: `${token('space-2')} ${token('space-4')}`,
-    color: token('color-text-muted'),
-    fontSize: token('font-size-s'),
-  }),
-  bones: css(row),
+  heading: css({ padding: `${token('space-2')} ${token('space-4')}`, ...note }),
+  bones: css(hitRow),
   picture: css({
     inlineSize: rem(3.5),
     blockSize: rem(3.5),
@@ -107,13 +103,10 @@ export const styles = {
     overflow: 'hidden',
     whiteSpace: 'nowrap',
     textOverflow: 'ellipsis',
-    color: token('color-text-muted'),
-    fontSize: token('font-size-s'),
+    ...note,
   }),
   foot: css({
-    display: 'flex',
-    alignItems: 'center',
-    gap: token('space-2'),
+    ...row('space-2'),
     minBlockSize: rem(3),
     paddingInline: token('space-4'),
     color: token('color-text-muted'),
@@ -124,9 +117,7 @@ export const styles = {
     },
   }),
   all: css({
-    display: 'flex',
-    alignItems: 'center',
-    gap: token('space-2'),
+    ...row('space-2'),
     blockSize: rem(3),
     color: token('color-link'),
     fontWeight: token('font-weight-bold'),

@@ -1,4 +1,5 @@
 import { css, keyframes } from '../style/css';
+import { centred, filled } from '../style/layout';
 import { focusRing, media } from '../style/media';
 import { rem, token } from '../style/tokens';
 
@@ -14,8 +15,7 @@ export const styles = {
     inlineSize: '100%',
     border: `${token('border-width')} solid ${token('color-border-strong')}`,
     borderRadius: token('radius-button'),
-    background: token('color-surface'),
-    color: token('color-text'),
+    ...filled('surface'),
     transition: `border-color ${token('duration-fast')}`,
     '& > svg': { flex: 'none', marginInlineStart: token('space-4'), color: token('color-primary') },
     '&:focus-within': { borderColor: token('color-primary') },
@@ -55,8 +55,7 @@ export const styles = {
   }),
   button: css({
     flex: 'none',
-    display: 'grid',
-    placeItems: 'center',
+    ...centred,
     minInlineSize: 'calc(var(--_height) - 10px)',
     blockSize: 'calc(var(--_height) - 10px)',
     marginInlineEnd: '4px',
@@ -68,8 +67,7 @@ export const styles = {
   }),
   solid: css({
     paddingInline: token('space-5'),
-    background: token('color-primary'),
-    color: token('color-on-primary'),
+    ...filled('primary'),
     fontWeight: token('font-weight-bold'),
     textTransform: token('button-transform') as 'none',
     letterSpacing: token('button-letter-spacing'),

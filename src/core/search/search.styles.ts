@@ -1,35 +1,29 @@
 import { css } from '../style/css';
-import { column, wrapping } from '../style/layout';
+import { column, filled, note, row, wrapping } from '../style/layout';
 import { container, containerRoot, media, quietFocus, underlined } from '../style/media';
 import { rem, token } from '../style/tokens';
 
-const parts = { ...column, gap: token('space-4') };
+const parts = () => ({ ...column, gap: token('space-4') });
 /** A filter that stays pressed; a radio button has the same form. */
-export const pill = {
+export const pill = () => ({
+  ...row('space-1'),
   display: 'inline-flex',
-  alignItems: 'center',
-  gap: token('space-1'),
   minBlockSize: rem(2.75),
   paddingInline: token('space-4'),
   border: `${token('border-width')} solid ${token('color-border-strong')}`,
   borderRadius: token('radius-button'),
   background: token('color-surface'),
-  color: token('color-text'),
   fontSize: token('font-size-s'),
   transition: `background-color ${token('duration-fast')}, border-color ${token('duration-fast')}`,
   [media.hover]: { '&:hover': { borderColor: token('color-text') } },
   '&:active': { background: token('color-surface-muted') },
-};
-export const pillChosen = {
-  borderColor: token('color-primary'),
-  background: token('color-primary'),
-  color: token('color-on-primary'),
-};
+});
+export const pillChosen = () => ({ borderColor: token('color-primary'), ...filled('primary') });
 
 /** The styles that the search pages share. */
 export const styles = {
   root: css(containerRoot),
-  page: css({ ...parts, ...quietFocus }),
+  page: css({ ...parts(), ...quietFocus }),
   head: css({
     ...wrapping,
     alignItems: 'center',
@@ -45,9 +39,8 @@ export const styles = {
     [media.print]: { display: 'none' },
   }),
   link: css({
+    ...row('space-2'),
     display: 'inline-flex',
-    alignItems: 'center',
-    gap: token('space-2'),
     minBlockSize: rem(2.75),
     color: token('color-link'),
     fontWeight: token('font-weight-bold'),
@@ -55,7 +48,7 @@ export const styles = {
     [media.hover]: { '&:hover': { textDecorationThickness: '2px' } },
   }),
   foot: css({ textAlign: 'center' }),
-  row: css({ ...wrapping, alignItems: 'center', gap: token('space-2') }),
+  row: css({ ...row('space-2'), flexWrap: 'wrap' }),
   // Two fit beside each other on a phone, of equal height when a name takes two lines. Each is as
   // wide as its longest word, up to a limit, where a longer word breaks. The selector is doubled to
   // win over the dropdown's own size.
@@ -97,7 +90,7 @@ export const styles = {
     },
     [media.print]: { display: 'none' },
   }),
-  toggle: css({ ...pill, '&[aria-pressed=true]': pillChosen }),
+  toggle: css({ ...pill(), '&[aria-pressed=true]': pillChosen() }),
   count: css({
     minBlockSize: rem(1.5),
     color: token('color-text-muted'),
@@ -112,7 +105,7 @@ export const styles = {
     fontSize: token('font-size-l'),
     textAlign: 'center',
   }),
-  results: css({ ...parts, position: 'relative' }),
+  results: css({ ...parts(), position: 'relative' }),
   dense: css({ '@media (max-width: 375.98px)': { '--_max': 'min(2, var(--columns))' } }),
   hits: css({ transition: `opacity ${token('duration-fast')}` }),
   // Without a transition: a fade would repaint the whole list before the press is answered. A layer
@@ -128,8 +121,7 @@ export const styles = {
     justifyItems: 'center',
     gap: token('space-3'),
     marginBlockStart: token('space-6'),
-    color: token('color-text-muted'),
-    fontSize: token('font-size-s'),
+    ...note,
     fontVariantNumeric: 'tabular-nums',
     [media.print]: { display: 'none' },
   }),

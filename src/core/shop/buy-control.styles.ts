@@ -1,10 +1,10 @@
 import { css } from '../style/css';
+import { note, row, wrapping } from '../style/layout';
 import { rem, token } from '../style/tokens';
 
 export const styles = {
   root: css({
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrapping,
     gap: token('space-2'),
     maxInlineSize: rem(28),
     // Side by side the button fills the rest; in a narrow card both are as wide as the card.
@@ -12,12 +12,9 @@ export const styles = {
     '& > button': { flex: '99 1 auto', paddingInline: token('space-3') },
   }),
   soldOut: css({
-    display: 'flex',
-    alignItems: 'center',
+    ...row('space-2'),
     minBlockSize: rem(2.75),
-    gap: token('space-2'),
-    color: token('color-text-muted'),
-    fontSize: token('font-size-s'),
+    ...note,
   }),
   name: css({ fontWeight: token('font-weight-bold') }),
   /** A remedy: a link or a button within the message. */

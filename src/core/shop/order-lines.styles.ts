@@ -1,10 +1,10 @@
 import { css } from '../style/css';
+import { column } from '../style/layout';
 import { rem, token } from '../style/tokens';
 
 export const styles = {
   lines: css({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...column,
     gap: token('space-3'),
     paddingBlockEnd: token('space-4'),
     borderBlockEnd: `1px solid ${token('color-border')}`,

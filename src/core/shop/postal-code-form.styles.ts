@@ -1,9 +1,9 @@
 import { css } from '../style/css';
-import { media } from '../style/media';
+import { fieldBox, wrapping } from '../style/layout';
 import { rem, token } from '../style/tokens';
 
 export const styles = {
-  form: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: token('space-3') }),
+  form: css({ ...wrapping, alignItems: 'end', gap: token('space-3') }),
   field: css({
     display: 'grid',
     flex: `1 1 ${rem(7)}`,
@@ -15,13 +15,9 @@ export const styles = {
     inlineSize: '100%',
     minBlockSize: rem(2.75),
     paddingInline: token('space-4'),
-    border: `1px solid ${token('color-border-strong')}`,
-    borderRadius: token('radius-input'),
-    background: token('color-surface'),
-    color: token('color-text'),
+    ...fieldBox(),
     fontSize: token('font-size-l'),
     letterSpacing: '0.08em',
-    [media.hover]: { '&:hover': { borderColor: token('color-text') } },
     '&[aria-invalid]': { borderColor: token('color-danger') },
   }),
 };

@@ -1,10 +1,10 @@
 import { css } from '../style/css';
+import { note, wrapping } from '../style/layout';
 import { rem, token } from '../style/tokens';
 
 export const styles = {
   root: css({
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrapping,
     alignItems: 'baseline',
     columnGap: token('space-2'),
   }),
@@ -17,10 +17,6 @@ export const styles = {
     lineHeight: 1.2,
   }),
   sale: css({ color: token('color-sale') }),
-  label: css({ color: token('color-text-muted'), fontSize: token('font-size-s') }),
-  small: css({
-    flexBasis: '100%',
-    color: token('color-text-muted'),
-    fontSize: token('font-size-s'),
-  }),
+  label: css(note),
+  small: css({ flexBasis: '100%', ...note }),
 };

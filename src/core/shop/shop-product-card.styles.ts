@@ -1,4 +1,5 @@
 import { css } from '../style/css';
+import { card, filled, stack } from '../style/layout';
 import { media } from '../style/media';
 import { rem, token } from '../style/tokens';
 import { compact, shopCardSize } from './shop-card-size';
@@ -7,25 +8,14 @@ const { bodyHeight, compactHeight, maxWidth, pictureRatio } = shopCardSize;
 
 export const styles = {
   root: css({
-    position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    blockSize: '100%',
+    ...card(),
     maxInlineSize: `${maxWidth}px`,
-    overflow: 'hidden',
     border: `1px solid ${token('color-border')}`,
-    borderRadius: token('radius-card'),
-    background: token('color-surface'),
-    transition: `box-shadow ${token('duration-fast')}`,
     [media.hover]: { '&:hover': { boxShadow: token('shadow-2') } },
   }),
-  link: css({
-    '&:focus-visible': { outlineOffset: '2px' },
-    [media.hover]: { '&:hover': { textDecoration: 'underline' } },
-  }),
+  link: css({ [media.hover]: { '&:hover': { textDecoration: 'underline' } } }),
   body: css({
-    display: 'flex',
-    flexDirection: 'column',
+    ...stack,
     flex: 1,
     gap: token('space-3'),
     // A sold-out product has fewer parts.
@@ -84,8 +74,7 @@ export const styles = {
     insetInlineStart: token('space-3'),
     paddingInline: token('space-3'),
     borderRadius: token('radius-button'),
-    background: token('color-sale'),
-    color: token('color-on-sale'),
+    ...filled('sale'),
     fontWeight: token('font-weight-bold'),
   }),
   quick: css({

@@ -1,5 +1,8 @@
 import { live, media } from './media';
-import { token } from './tokens';
+import { type TokenName, token } from './tokens';
+
+// What has more than plain values is a function: the build drops it, but would keep a part of an
+// object.
 
 /** Parts one below the other, none wider than the container. */
 export const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
@@ -7,51 +10,103 @@ export const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }
 /** Parts beside each other, and on further lines if they do not fit. */
 export const wrapping = { display: 'flex', flexWrap: 'wrap' } as const;
 
+/** Parts in one line, in the middle of its height. */
+export const row = (gap: TokenName) =>
+  ({ display: 'flex', alignItems: 'center', gap: token(gap) }) as const;
+
+/** Parts one below the other that share the height. */
+export const stack = { display: 'flex', flexDirection: 'column' } as const;
+
+/** Its one part is in the middle. */
+export const centred = { display: 'grid', placeItems: 'center' } as const;
+
+/** A square with its part in the middle. */
+export const square = (size: string) =>
+  ({ ...centred, inlineSize: size, blockSize: size }) as const;
+
+/** A background, and the colour of the text on it. */
+export const filled = (name: 'primary' | 'accent' | 'sale' | 'surface') => ({
+  background: token(`color-${name}`),
+  color: token(name === 'surface' ? 'color-text' : `color-on-${name}`),
+});
+
+/** A small text that is less important than the one beside it. */
+export const note = { color: token('color-text-muted'), fontSize: token('font-size-s') };
+
 /** A disc in the brand's colour, for a number. */
 export const disc = (size: string) =>
   ({
-    display: 'grid',
-    placeItems: 'center',
+    ...square(size),
     flexShrink: 0,
-    inlineSize: size,
-    blockSize: size,
     borderRadius: '50%',
-    background: token('color-primary'),
-    color: token('color-on-primary'),
+    ...filled('primary'),
+  }) as const;
+
+/** A card whose parts are one below the other; its shadow may change. */
+export const card = () =>
+  ({
+    position: 'relative',
+    ...stack,
+    blockSize: '100%',
+    overflow: 'hidden',
+    borderRadius: token('radius-card'),
+    background: token('color-surface'),
+    transition: `box-shadow ${token('duration-fast')}`,
+  }) as const;
+
+/** A bar at the lower edge of the window, above those that are there already. */
+export const bottomBar = () =>
+  ({
+    position: 'fixed',
+    insetInline: 0,
+    insetBlockEnd: 'var(--below, 0px)',
+    zIndex: 20,
+    boxShadow: token('shadow-2'),
+    [media.print]: { display: 'none' },
+  }) as const;
+
+/** What a visitor fills in or chooses: its edge, which is darker below the pointer. */
+export const fieldBox = () =>
+  ({
+    border: `1px solid ${token('color-border-strong')}`,
+    borderRadius: token('radius-input'),
+    background: token('color-surface'),
+    [media.hover]: { '&:hover': { borderColor: token('color-text') } },
   }) as const;
 
 /** What opens below a button, above the page. */
-export const popup = {
-  position: 'absolute',
-  insetBlockStart: 'calc(100% + 4px)',
-  insetInlineStart: 0,
-  zIndex: 30,
-  border: `1px solid ${token('color-border')}`,
-  borderRadius: token('radius-m'),
-  background: token('color-surface'),
-  boxShadow: token('shadow-2'),
-} as const;
+export const popup = () =>
+  ({
+    position: 'absolute',
+    insetBlockStart: 'calc(100% + 4px)',
+    insetInlineStart: 0,
+    zIndex: 30,
+    border: `1px solid ${token('color-border')}`,
+    borderRadius: token('radius-m'),
+    background: token('color-surface'),
+    boxShadow: token('shadow-2'),
+  }) as const;
 
 /** A number between its two buttons. */
-export const stepper = {
-  border: `1px solid ${token('color-border-strong')}`,
-  borderRadius: token('radius-input'),
-  background: token('color-surface'),
-  overflow: 'hidden',
-  '&:focus-within': { borderColor: token('color-primary') },
-  input: {
-    border: 0,
-    background: 'none',
-    textAlign: 'center',
-    fontVariantNumeric: 'tabular-nums',
-    '&:focus-visible': { outlineOffset: '-3px' },
-  },
-  button: {
-    display: 'grid',
-    placeItems: 'center',
-    [`&:active${live}`]: { background: token('color-border') },
-    '&:focus-visible': { outlineOffset: '-3px' },
-    [media.hover]: { [`&:hover${live}`]: { background: token('color-surface-muted') } },
-    [media.print]: { display: 'none' },
-  },
-} as const;
+export const stepper = () =>
+  ({
+    border: `1px solid ${token('color-border-strong')}`,
+    borderRadius: token('radius-input'),
+    background: token('color-surface'),
+    overflow: 'hidden',
+    '&:focus-within': { borderColor: token('color-primary') },
+    input: {
+      border: 0,
+      background: 'none',
+      textAlign: 'center',
+      fontVariantNumeric: 'tabular-nums',
+      '&:focus-visible': { outlineOffset: '-3px' },
+    },
+    button: {
+      ...centred,
+      [`&:active${live}`]: { background: token('color-border') },
+      '&:focus-visible': { outlineOffset: '-3px' },
+      [media.hover]: { [`&:hover${live}`]: { background: token('color-surface-muted') } },
+      [media.print]: { display: 'none' },
+    },
+  }) as const;

@@ -1,4 +1,5 @@
 import { css } from '../style/css';
+import { filled } from '../style/layout';
 import { rem, token } from '../style/tokens';
 
 export const styles = {
@@ -9,8 +10,7 @@ export const styles = {
     blockSize: rem(1.25),
     paddingInline: rem(0.3125),
     borderRadius: '999px',
-    background: token('color-sale'),
-    color: token('color-on-sale'),
+    ...filled('sale'),
     fontSize: token('font-size-xs'),
     fontWeight: token('font-weight-bold'),
     lineHeight: 1,

@@ -1,4 +1,5 @@
 import { css } from '../style/css';
+import { filled } from '../style/layout';
 import { media } from '../style/media';
 import { rem, token } from '../style/tokens';
 
@@ -10,8 +11,7 @@ export const styles = {
     minBlockSize: rem(2.25),
     paddingInline: token('space-3'),
     borderRadius: token('radius-button'),
-    background: token('color-accent'),
-    color: token('color-on-accent'),
+    ...filled('accent'),
     fontSize: token('font-size-s'),
     fontWeight: token('font-weight-bold'),
     [media.hover]: { '&:hover': { textDecoration: 'line-through' } },

@@ -1,13 +1,12 @@
 import { css } from '../style/css';
+import { row } from '../style/layout';
 import { media } from '../style/media';
 import { rem, token } from '../style/tokens';
 
 export const styles = {
   button: css({
-    display: 'flex',
-    alignItems: 'center',
+    ...row('space-3'),
     justifyContent: 'space-between',
-    gap: token('space-3'),
     inlineSize: '100%',
     minBlockSize: rem(2.75),
     fontWeight: token('font-weight-bold'),

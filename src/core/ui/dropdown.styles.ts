@@ -1,6 +1,5 @@
 import { css } from '../style/css';
-import { popup } from '../style/layout';
-import { media } from '../style/media';
+import { fieldBox, popup, row } from '../style/layout';
 import { rem, token } from '../style/tokens';
 
 export const styles = {
@@ -11,17 +10,12 @@ export const styles = {
     maxInlineSize: '100%',
   }),
   button: css({
-    display: 'flex',
-    alignItems: 'center',
+    ...row('space-3'),
     justifyContent: 'space-between',
-    gap: token('space-3'),
     inlineSize: '100%',
     minBlockSize: rem(2.75),
     paddingInline: token('space-4'),
-    border: `1px solid ${token('color-border-strong')}`,
-    borderRadius: token('radius-input'),
-    background: token('color-surface'),
-    [media.hover]: { '&:hover': { borderColor: token('color-text') } },
+    ...fieldBox(),
     '&[aria-expanded=true] svg': { rotate: '180deg' },
     '& > :first-child': { minInlineSize: 0, overflowWrap: 'break-word', textAlign: 'start' },
     // The count, at the corner: the button keeps its size.
@@ -29,7 +23,7 @@ export const styles = {
     svg: { flexShrink: 0, transition: `rotate ${token('duration-fast')}` },
   }),
   list: css({
-    ...popup,
+    ...popup(),
     inlineSize: 'max-content',
     minInlineSize: `max(100%, min(90vw, ${rem(14)}))`,
     maxInlineSize: 'max(100%, min(90vw, 24em))',
@@ -39,9 +33,7 @@ export const styles = {
     paddingBlock: token('space-1'),
   }),
   option: css({
-    display: 'flex',
-    alignItems: 'center',
-    gap: token('space-2'),
+    ...row('space-2'),
     minBlockSize: rem(2.5),
     paddingInline: token('space-4'),
     overflowWrap: 'anywhere',

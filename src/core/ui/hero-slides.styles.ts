@@ -1,4 +1,5 @@
 import { css } from '../style/css';
+import { column } from '../style/layout';
 import { container, containerRoot } from '../style/media';
 import { pagePadding, rem, token } from '../style/tokens';
 
@@ -11,8 +12,7 @@ export const styles = {
   }),
   slide: css({
     position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...column,
     // Without a given height it grows with the longest text.
     blockSize: 'var(--height, 100%)',
     minBlockSize: '400px',

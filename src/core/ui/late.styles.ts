@@ -1,12 +1,11 @@
 import { css } from '../style/css';
+import { row } from '../style/layout';
 import { token } from '../style/tokens';
 
 export const styles = {
   missing: css({
-    display: 'flex',
+    ...row('space-3'),
     flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: token('space-3'),
     padding: token('space-3'),
     color: token('color-danger'),
   }),

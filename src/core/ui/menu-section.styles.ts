@@ -1,13 +1,12 @@
 import { css } from '../style/css';
 import { headingType } from '../style/heading.styles';
+import { centred, row } from '../style/layout';
 import { media } from '../style/media';
 import { rem, token } from '../style/tokens';
 
 /** The row of a menu, and the line between two rows. */
-export const menuRow = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: token('space-3'),
+export const menuRow = () => ({
+  ...row('space-3'),
   flex: 1,
   minBlockSize: rem(3.25),
   paddingBlock: token('space-2'),
@@ -16,7 +15,7 @@ export const menuRow = {
   '&[aria-current]': { color: token('color-link'), textDecoration: 'underline' },
   [media.hover]: { '&:hover': { color: token('color-link') } },
   '&:active': { opacity: 0.7 },
-};
+});
 export const menuLine = { borderBlockEnd: `1px solid ${token('color-border')}` };
 
 export const styles = {
@@ -28,14 +27,13 @@ export const styles = {
   head: css({ display: 'flex' }),
   whole: css({ display: 'flex', inlineSize: '100%' }),
   link: css({
-    ...menuRow,
+    ...menuRow(),
     minInlineSize: 0,
     fontSize: token('font-size-l'),
     ...headingType,
   }),
   toggle: css({
-    display: 'grid',
-    placeItems: 'center',
+    ...centred,
     flexShrink: 0,
     inlineSize: rem(3.25),
     borderRadius: token('radius-s'),
@@ -43,11 +41,11 @@ export const styles = {
     '&:active': { background: token('color-accent') },
   }),
   child: css({
-    ...menuRow,
+    ...menuRow(),
     minBlockSize: rem(2.75),
     paddingInlineStart: token('space-4'),
     borderInlineStart: `3px solid ${token('color-accent')}`,
-    '&[aria-current]': { ...menuRow['&[aria-current]'], borderColor: 'currentColor' },
+    '&[aria-current]': { ...menuRow()['&[aria-current]'], borderColor: 'currentColor' },
   }),
   teaser: css({
     maxInlineSize: rem(24),
@@ -57,7 +55,7 @@ export const styles = {
     background: token('color-surface-muted'),
   }),
   teaserLink: css({
-    ...menuRow,
+    ...menuRow(),
     paddingInline: token('space-4'),
     color: token('color-link'),
     fontWeight: token('font-weight-bold'),

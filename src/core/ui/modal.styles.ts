@@ -1,10 +1,10 @@
 import { css } from '../style/css';
+import { filled } from '../style/layout';
 import { containerRoot, quietFocus } from '../style/media';
 import { rem, token } from '../style/tokens';
 
 export const styles = {
   dialog: css({
-    boxSizing: 'border-box',
     inlineSize: 'calc(100% - 32px)',
     maxInlineSize: '650px',
     maxBlockSize: 'calc(100dvb - 32px)',
@@ -14,8 +14,7 @@ export const styles = {
     overscrollBehavior: 'contain',
     border: 0,
     borderRadius: token('radius-l'),
-    background: token('color-surface'),
-    color: token('color-text'),
+    ...filled('surface'),
     boxShadow: token('shadow-2'),
     '&::backdrop': { background: token('color-backdrop') },
   }),

@@ -1,12 +1,11 @@
 import { css } from '../style/css';
+import { row } from '../style/layout';
 import { token } from '../style/tokens';
 
 export const styles = {
   root: css({
-    display: 'flex',
+    ...row('space-3'),
     flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: token('space-3'),
     padding: token('space-4'),
     borderRadius: token('radius-m'),
     borderInlineStart: '4px solid currentColor',

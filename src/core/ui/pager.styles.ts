@@ -1,12 +1,12 @@
 import { css } from '../style/css';
+import { centred, filled, row, wrapping } from '../style/layout';
 import { container, live, media } from '../style/media';
 import { rem, token } from '../style/tokens';
 
-const button = {
+const button = () => ({
+  ...row('space-2'),
   display: 'inline-flex',
-  alignItems: 'center',
   justifyContent: 'center',
-  gap: token('space-2'),
   minInlineSize: rem(2.75),
   minBlockSize: rem(2.75),
   borderRadius: token('radius-button'),
@@ -16,34 +16,30 @@ const button = {
   transition: `background-color ${token('duration-fast')}`,
   [media.hover]: { [`&:hover${live}`]: { background: token('color-surface-muted') } },
   [`&:active${live}`]: { background: token('color-border') },
-};
+});
 
 export const styles = {
   root: css({
-    display: 'flex',
-    alignItems: 'center',
+    ...row('space-2'),
     justifyContent: 'center',
-    gap: token('space-2'),
     [media.print]: { display: 'none' },
   }),
-  pages: css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center' }),
+  pages: css({ ...wrapping, justifyContent: 'center' }),
   page: css({
-    ...button,
+    ...button(),
     '&[aria-current]': {
-      background: token('color-primary'),
-      color: token('color-on-primary'),
+      ...filled('primary'),
       [media.hover]: { [`&:hover${live}`]: { background: token('color-primary-hover') } },
     },
   }),
   gap: css({
-    display: 'grid',
-    placeItems: 'center',
+    ...centred,
     minInlineSize: rem(2),
     minBlockSize: rem(2.75),
     color: token('color-text-muted'),
   }),
   step: css({
-    ...button,
+    ...button(),
     flexShrink: 0,
     [container.md]: { paddingInline: token('space-3') },
   }),

@@ -1,4 +1,5 @@
 import { css } from '../style/css';
+import { filled, row } from '../style/layout';
 import { rem, token } from '../style/tokens';
 
 export const styles = {
@@ -8,10 +9,7 @@ export const styles = {
     // Above the bars of the page (core/ui/bottom-bars).
     insetBlockEnd: `calc(${token('space-5')} + var(--atria-bottom-bars, 0px))`,
     insetInlineEnd: token('space-4'),
-    display: 'flex',
-    alignItems: 'center',
-    gap: token('space-3'),
-    boxSizing: 'border-box',
+    ...row('space-3'),
     maxInlineSize: `min(${rem(26)}, calc(100vw - ${rem(2)}))`,
     margin: 0,
     padding: token('space-3'),
@@ -19,8 +17,7 @@ export const styles = {
     border: 0,
     borderInlineStart: '4px solid var(--tone)',
     borderRadius: token('radius-m'),
-    background: token('color-surface'),
-    color: token('color-text'),
+    ...filled('surface'),
     boxShadow: token('shadow-2'),
     '& > svg': { color: 'var(--tone)' },
   }),

@@ -4,10 +4,10 @@ import { rem, token } from '../style/tokens';
 
 export const styles = {
   root: css({
-    ...stepper,
+    ...stepper(),
     display: 'inline-flex',
-    input: { ...stepper.input, inlineSize: rem(2.75) },
-    button: { ...stepper.button, inlineSize: rem(2.5), minBlockSize: rem(2.625) },
+    input: { ...stepper().input, inlineSize: rem(2.75) },
+    button: { ...stepper().button, inlineSize: rem(2.5), minBlockSize: rem(2.625) },
   }),
   cut: css({ order: 1, flexBasis: '100%', fontSize: token('font-size-s') }),
 };

@@ -1,4 +1,5 @@
 import { css } from '../style/css';
+import { centred, filled, square } from '../style/layout';
 import { focusRing, media } from '../style/media';
 import { rem, token } from '../style/tokens';
 
@@ -23,8 +24,7 @@ export const styles = {
   }),
   still: css({
     ...cover,
-    display: 'grid',
-    placeItems: 'center',
+    ...centred,
     background: token('color-surface-muted'),
     '&:focus-visible': { outline: 'none', boxShadow: 'none' },
     img: { transition: `scale ${token('duration-slide')}` },
@@ -37,15 +37,11 @@ export const styles = {
   picture: css({ ...cover }),
   play: css({
     position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: rem(4.5),
-    blockSize: rem(4.5),
+    ...square(rem(4.5)),
     // The triangle is heavier on its left: so it looks centred.
     paddingInlineStart: rem(0.25),
     borderRadius: '50%',
-    background: token('color-primary'),
-    color: token('color-on-primary'),
+    ...filled('primary'),
     boxShadow: token('shadow-2'),
     transition: `background-color ${token('duration-fast')}, scale ${token('duration-fast')}`,
     [media.print]: { display: 'none' },
@@ -57,8 +53,7 @@ export const styles = {
     paddingBlock: token('space-1'),
     paddingInline: token('space-3'),
     borderRadius: token('radius-button'),
-    background: token('color-surface'),
-    color: token('color-text'),
+    ...filled('surface'),
     fontSize: token('font-size-s'),
     lineHeight: 1.3,
     boxShadow: token('shadow-1'),

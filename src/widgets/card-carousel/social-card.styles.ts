@@ -1,19 +1,12 @@
 import { css } from '../../core/style/css';
+import { card, note, row } from '../../core/style/layout';
 import { media, underlined } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
 export const styles = {
   root: css({
-    position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    blockSize: '100%',
-    overflow: 'hidden',
+    ...card(),
     border: `1px solid ${token('color-border')}`,
-    borderRadius: token('radius-card'),
-    background: token('color-surface'),
-    color: token('color-text'),
-    transition: `box-shadow ${token('duration-fast')}`,
     [media.hover]: { '&:hover': { boxShadow: token('shadow-2') } },
   }),
   // The header's link covers the card; elements above it handle their own presses.
@@ -21,20 +14,13 @@ export const styles = {
     '&::after': { content: '""', position: 'absolute', inset: 0 },
     [media.hover]: { '&:hover': underlined },
   }),
-  origin: css({
-    display: 'flex',
-    alignItems: 'center',
-    gap: token('space-2'),
-    color: token('color-text-muted'),
-    fontSize: token('font-size-s'),
-  }),
+  origin: css({ ...row('space-2'), ...note }),
   profile: css({
     position: 'relative',
     zIndex: 1,
     inlineSize: rem(2.5),
     borderRadius: '999px',
     overflow: 'hidden',
-    '&:focus-visible': { outlineOffset: '2px' },
   }),
   medium: css({ display: 'grid', marginInlineStart: 'auto' }),
   text: css({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }),

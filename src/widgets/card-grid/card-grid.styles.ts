@@ -1,4 +1,5 @@
 import { css } from '../../core/style/css';
+import { row } from '../../core/style/layout';
 import { containerRoot } from '../../core/style/media';
 import { token } from '../../core/style/tokens';
 
@@ -8,11 +9,9 @@ export const styles = {
     paddingBlock: `clamp(${token('space-5')}, 4%, ${token('space-6')})`,
   }),
   head: css({
-    display: 'flex',
+    ...row('space-3'),
     flexWrap: 'wrap',
-    alignItems: 'center',
     justifyContent: 'space-between',
-    gap: token('space-3'),
     marginBlockEnd: token('space-5'),
   }),
   busy: css({ opacity: 0.5, transition: `opacity ${token('duration-fast')}` }),

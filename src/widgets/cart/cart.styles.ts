@@ -1,5 +1,6 @@
 import { beside, panel, shopPage } from '../../core/shop/shop-layout';
 import { css } from '../../core/style/css';
+import { note, row, wrapping } from '../../core/style/layout';
 import { container, media, quietFocus, reserved } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 import { heights } from './cart.contract';
@@ -23,15 +24,13 @@ export const styles = {
     [container.md]: { gridTemplateColumns: `minmax(0, 1fr) auto ${rem(7)} auto` },
   }),
   product: css({
-    display: 'flex',
-    alignItems: 'center',
-    gap: token('space-3'),
+    ...row('space-3'),
     // A long word breaks before the text needs more space than beside the picture.
     overflowWrap: 'anywhere',
   }),
   picture: css({ flex: 'none', inlineSize: rem(3.5) }),
   name: css({ fontWeight: token('font-weight-bold') }),
-  category: css({ color: token('color-text-muted'), fontSize: token('font-size-s') }),
+  category: css(note),
   remove: css({
     order: 1,
     alignSelf: 'start',
@@ -76,7 +75,7 @@ export const styles = {
     },
   }),
   error: css({ color: token('color-danger'), fontSize: token('font-size-s') }),
-  chips: css({ display: 'flex', flexWrap: 'wrap', gap: token('space-2') }),
+  chips: css({ ...wrapping, gap: token('space-2') }),
   infos: css({
     display: 'grid',
     gap: token('space-4'),

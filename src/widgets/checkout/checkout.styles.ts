@@ -1,44 +1,31 @@
 import { beside, panel, shopPage } from '../../core/shop/shop-layout';
 import { css } from '../../core/style/css';
-import { media } from '../../core/style/media';
+import { column, fieldBox, filled, row, square, wrapping } from '../../core/style/layout';
 import { rem, token } from '../../core/style/tokens';
 
 export const styles = {
-  root: css({
-    ...shopPage,
-    overflowWrap: 'anywhere',
-  }),
+  root: css({ ...shopPage, overflowWrap: 'anywhere' }),
   head: css({
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrapping,
     alignItems: 'center',
     justifyContent: 'space-between',
     columnGap: token('space-6'),
     rowGap: token('space-4'),
   }),
-  steps: css({ display: 'flex', flexWrap: 'wrap', columnGap: token('space-5') }),
+  steps: css({ ...wrapping, columnGap: token('space-5') }),
   step: css({
-    display: 'flex',
-    alignItems: 'center',
-    gap: token('space-2'),
+    ...row('space-2'),
     minBlockSize: rem(2.75),
     color: token('color-text-muted'),
     '&[aria-current]': { color: token('color-text'), fontWeight: token('font-weight-bold') },
   }),
   number: css({
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: rem(1.75),
-    blockSize: rem(1.75),
+    ...square(rem(1.75)),
     border: `1px solid ${token('color-border-strong')}`,
     borderRadius: '50%',
     fontSize: token('font-size-s'),
     fontVariantNumeric: 'tabular-nums',
-    '[aria-current] > &': {
-      borderColor: token('color-primary'),
-      background: token('color-primary'),
-      color: token('color-on-primary'),
-    },
+    '[aria-current] > &': { borderColor: token('color-primary'), ...filled('primary') },
   }),
   columns: css(beside('24em', token('space-6'), token('space-7'))),
   /** Without height or gap while it is empty. */
@@ -50,21 +37,16 @@ export const styles = {
     ...panel,
     gap: token('space-3'),
     border: `1px solid ${token('color-border')}`,
-    overflowWrap: 'anywhere',
     whiteSpace: 'pre-line',
   }),
-  methods: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space-2') }),
+  methods: css({ ...column, gap: token('space-2') }),
   legend: css({ marginBlockEnd: token('space-4') }),
   method: css({
     minBlockSize: rem(3.5),
     paddingBlock: token('space-2'),
     paddingInline: token('space-4'),
-    border: `1px solid ${token('color-border-strong')}`,
-    borderRadius: token('radius-input'),
-    background: token('color-surface'),
-    overflowWrap: 'anywhere',
+    ...fieldBox(),
     transition: `border-color ${token('duration-fast')}`,
-    [media.hover]: { '&:hover': { borderColor: token('color-text') } },
     '&:active': { background: token('color-surface-muted') },
     '&[data-chosen]': {
       borderColor: token('color-primary'),

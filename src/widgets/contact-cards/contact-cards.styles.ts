@@ -1,4 +1,5 @@
 import { css } from '../../core/style/css';
+import { centred, column, filled, note, row, stack } from '../../core/style/layout';
 import { container, containerRoot, media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
@@ -7,8 +8,7 @@ export const styles = {
     ...containerRoot,
     '& > h2': { marginBlockEnd: token('space-5') },
   }),
-  regions: css({ display: 'grid', gap: token('space-6') }),
-  region: css({ minInlineSize: 0 }),
+  regions: css({ ...column, gap: token('space-6') }),
   regionName: css({
     paddingBlockEnd: token('space-2'),
     marginBlockEnd: token('space-4'),
@@ -27,7 +27,6 @@ export const styles = {
     display: 'flex',
     alignItems: 'flex-start',
     gap: token('space-4'),
-    minInlineSize: 0,
     padding: token('space-4'),
     overflow: 'hidden',
     borderRadius: token('radius-card'),
@@ -38,12 +37,10 @@ export const styles = {
   /** Above the text, if there is room. */
   tall: css({ [container.sm]: { flexDirection: 'column' } }),
   initials: css({
-    display: 'grid',
-    placeItems: 'center',
+    ...centred,
     fontFamily: token('font-heading'),
     fontWeight: token('font-weight-heading'),
-    background: token('color-accent'),
-    color: token('color-on-accent'),
+    ...filled('accent'),
   }),
   portrait: css({
     flexShrink: 0,
@@ -63,8 +60,7 @@ export const styles = {
     },
   }),
   body: css({
-    display: 'flex',
-    flexDirection: 'column',
+    ...stack,
     alignItems: 'flex-start',
     alignSelf: 'stretch',
     flex: 1,
@@ -78,15 +74,9 @@ export const styles = {
     fontWeight: token('font-weight-bold'),
     color: token('color-link'),
   }),
-  title: css({
-    marginBlockEnd: token('space-2'),
-    fontSize: token('font-size-s'),
-    color: token('color-text-muted'),
-  }),
+  title: css({ marginBlockEnd: token('space-2'), ...note }),
   way: css({
-    display: 'flex',
-    alignItems: 'center',
-    gap: token('space-2'),
+    ...row('space-2'),
     minBlockSize: rem(2.75),
     fontWeight: token('font-weight-bold'),
     '&[href]': { color: token('color-link') },

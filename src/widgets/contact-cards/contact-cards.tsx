@@ -36,7 +36,7 @@ const Regions = ({ cards }: { cards: readonly Person[] }) => (
     {byRegion(cards).map(({ name, cards: persons }) => {
       const list = <Cards cards={persons} compact />;
       return (
-        <section key={name} className={styles.region}>
+        <section key={name}>
           {name && <Heading className={cx(headings.block, styles.regionName)}>{name}</Heading>}
           {name ? <BelowHeading>{list}</BelowHeading> : list}
         </section>

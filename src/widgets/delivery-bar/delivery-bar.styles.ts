@@ -1,26 +1,20 @@
 import { css } from '../../core/style/css';
-import { container, containerRoot, media } from '../../core/style/media';
+import { bottomBar, column, row } from '../../core/style/layout';
+import { container, containerRoot } from '../../core/style/media';
 import { pagePadding, rem, token } from '../../core/style/tokens';
 
 export const styles = {
   root: css({
     ...containerRoot,
-    position: 'fixed',
-    insetInline: 0,
-    insetBlockEnd: 'var(--below, 0px)',
-    zIndex: 20,
+    ...bottomBar(),
     // In a very low window the bar scrolls instead of filling it.
     maxBlockSize: '50vb',
     overflow: 'auto',
     borderBlockStart: `${token('border-width')} solid ${token('color-border')}`,
     background: token('color-surface'),
-    color: token('color-text'),
-    boxShadow: token('shadow-2'),
-    [media.print]: { display: 'none' },
   }),
   content: css({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...column,
     gap: token('space-2'),
     paddingInline: pagePadding,
     paddingBlockStart: token('space-3'),
@@ -33,12 +27,7 @@ export const styles = {
       columnGap: token('space-5'),
       paddingInlineEnd: `max(${pagePadding}, ${rem(3.5)})`,
       '& > form': { flexWrap: 'nowrap', alignItems: 'center' },
-      '& > form > div:not([aria-live])': {
-        display: 'flex',
-        alignItems: 'center',
-        gap: token('space-3'),
-        maxInlineSize: rem(20),
-      },
+      '& > form > div:not([aria-live])': { ...row('space-3'), maxInlineSize: rem(20) },
     },
   }),
   /** The whole bar on a phone, beside the button that closes it. */
@@ -47,7 +36,6 @@ export const styles = {
     minBlockSize: rem(3),
     paddingInline: `${token('page-gutter')} ${rem(3)}`,
     paddingBlockEnd: 'env(safe-area-inset-bottom)',
-    textAlign: 'start',
     span: { color: token('color-link'), textDecoration: 'underline' },
   }),
   title: css({

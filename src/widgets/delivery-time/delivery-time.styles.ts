@@ -1,12 +1,12 @@
 import { css } from '../../core/style/css';
+import { column } from '../../core/style/layout';
 import { containerRoot } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
 export const styles = {
   root: css({
     ...containerRoot,
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...column,
     alignContent: 'start',
     gap: token('space-4'),
     maxInlineSize: rem(46),

@@ -1,9 +1,10 @@
 import { css } from '../../core/style/css';
-import { focusRing, media } from '../../core/style/media';
+import { centred, column, fieldBox, filled } from '../../core/style/layout';
+import { focusRing } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
 export const styles = {
-  group: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space-2') }),
+  group: css({ ...column, gap: token('space-2') }),
   legend: css({ fontWeight: token('font-weight-bold') }),
   star: css({ color: token('color-danger') }),
   cards: css({
@@ -17,25 +18,20 @@ export const styles = {
   }),
   card: css({
     position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
+    ...centred,
     minBlockSize: rem(3),
     paddingBlock: token('space-2'),
     paddingInline: token('space-2'),
-    border: `1px solid ${token('color-border-strong')}`,
-    borderRadius: token('radius-input'),
-    background: token('color-surface'),
+    ...fieldBox(),
     fontVariantNumeric: 'tabular-nums',
     textAlign: 'center',
     overflowWrap: 'anywhere',
     cursor: 'pointer',
     transition: `background-color ${token('duration-fast')}, border-color ${token('duration-fast')}`,
-    [media.hover]: { '&:hover': { borderColor: token('color-text') } },
     '&:active': { background: token('color-surface-muted') },
     '&[data-chosen]': {
       borderColor: token('color-primary'),
-      background: token('color-primary'),
-      color: token('color-on-primary'),
+      ...filled('primary'),
       fontWeight: token('font-weight-bold'),
     },
     '&:has([aria-invalid])': { borderColor: token('color-danger') },

@@ -12,7 +12,6 @@ export const styles = {
     'h2 + &': { marginBlockStart: token('space-5') },
   }),
   item: css({
-    minInlineSize: 0,
     paddingBlock: `${token('space-4')} ${token('space-5')}`,
     borderBlockStart: `2px solid ${token('color-primary')}`,
     '& > * + *': { marginBlockStart: token('space-2') },

@@ -1,5 +1,5 @@
 import { css } from '../../core/style/css';
-import { media } from '../../core/style/media';
+import { bottomBar, row } from '../../core/style/layout';
 import { rem, token } from '../../core/style/tokens';
 
 // The requirement refers to the window: a bar below lg [CONT-05], in the reader's font size, since
@@ -8,20 +8,13 @@ const beside = '@media (min-width: 64em)';
 
 export const styles = {
   root: css({
-    position: 'fixed',
-    insetInline: 0,
-    insetBlockEnd: 'var(--below, 0px)',
-    zIndex: 20,
-    display: 'flex',
-    alignItems: 'center',
-    gap: token('space-2'),
+    ...bottomBar(),
+    ...row('space-2'),
     padding: token('space-2'),
     paddingInlineStart: token('space-3'),
     paddingBlockEnd: `max(${token('space-2')}, env(safe-area-inset-bottom))`,
     borderBlockStart: `${token('border-width')} solid ${token('color-border')}`,
     background: token('color-surface'),
-    color: token('color-text'),
-    boxShadow: token('shadow-2'),
     [beside]: {
       // Beside the page's content, in its gutter.
       insetInlineStart: 'auto',
@@ -33,7 +26,6 @@ export const styles = {
       background: 'none',
       boxShadow: 'none',
     },
-    [media.print]: { display: 'none' },
   }),
   // From lg on there is no bar to close.
   dismissed: css({ display: 'none', [beside]: { display: 'flex' } }),

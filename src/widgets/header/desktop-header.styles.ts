@@ -1,14 +1,10 @@
 import { css, keyframes } from '../../core/style/css';
+import { filled, row } from '../../core/style/layout';
 import { media } from '../../core/style/media';
 import { pagePadding, rem, token } from '../../core/style/tokens';
 import { headerBox, tint } from './header.styles';
 
-const inner = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: token('space-4'),
-  paddingInline: pagePadding,
-};
+const inner = () => ({ ...row('space-4'), paddingInline: pagePadding });
 
 /** Where the bottom row starts: below the top (2.5) and the middle (5). */
 const lowOffset = rem(7.5);
@@ -28,7 +24,7 @@ export const styles = {
     [media.print]: { display: 'none' },
   }),
   upperInner: css({
-    ...inner,
+    ...inner(),
     minBlockSize: rem(2.5),
     justifyContent: 'flex-end',
     gap: token('space-2'),
@@ -39,7 +35,7 @@ export const styles = {
   // The search is in the middle in any case: the cart link may appear or disappear, and a logo that
   // fails to load shows its name in the picture's width.
   middle: css({
-    ...inner,
+    ...inner(),
     position: 'relative',
     zIndex: 2,
     display: 'grid',
@@ -55,21 +51,17 @@ export const styles = {
   lower: css({ position: 'absolute', inset: '0 0 auto', zIndex: 1 }),
   stuck: css({
     position: 'fixed',
-    insetBlockStart: 0,
     zIndex: 4,
-    background: token('color-surface'),
-    color: token('color-text'),
+    ...filled('surface'),
     // The marks in the header suit its own colour.
     '--_color-header': token('color-surface'),
     '--_color-header-accent': token('color-primary'),
     boxShadow: token('shadow-2'),
     animation: `${settle} ${token('duration-menu')} ease-out`,
   }),
-  lowerInner: css({ ...inner, minBlockSize: rem(3.5) }),
+  lowerInner: css({ ...inner(), minBlockSize: rem(3.5) }),
   end: css({
-    display: 'flex',
-    alignItems: 'center',
-    gap: token('space-4'),
+    ...row('space-4'),
     flex: 'none',
     marginInlineStart: 'auto',
     '&[hidden]': { display: 'none' },

@@ -1,5 +1,5 @@
 import { css } from '../../core/style/css';
-import { wrapping } from '../../core/style/layout';
+import { filled, row, wrapping } from '../../core/style/layout';
 import { media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
@@ -32,8 +32,7 @@ export const styles = {
     zIndex: 9,
     padding: `${token('space-3')} ${token('space-5')}`,
     borderRadius: token('radius-button'),
-    background: token('color-primary'),
-    color: token('color-on-primary'),
+    ...filled('primary'),
     fontWeight: token('font-weight-bold'),
     '&:not(:focus)': { clipPath: 'inset(50%)' },
   }),
@@ -60,10 +59,9 @@ export const styles = {
   /** Language, account and cart: icon and label in one target. */
   action: css({
     position: 'relative',
+    ...row('space-2'),
     display: 'inline-flex',
-    alignItems: 'center',
     justifyContent: 'center',
-    gap: token('space-2'),
     flex: 'none',
     minInlineSize: rem(2.75),
     minBlockSize: rem(2.75),

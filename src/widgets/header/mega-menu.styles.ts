@@ -1,5 +1,6 @@
 import { css, keyframes } from '../../core/style/css';
 import { headingType } from '../../core/style/heading.styles';
+import { filled } from '../../core/style/layout';
 import { media } from '../../core/style/media';
 import { pagePadding, rem, token } from '../../core/style/tokens';
 
@@ -13,8 +14,7 @@ export const styles = {
     zIndex: 5,
     maxBlockSize: `calc(100dvh - ${rem(4)})`,
     overflowY: 'auto',
-    background: token('color-surface'),
-    color: token('color-text'),
+    ...filled('surface'),
     fontSize: token('font-size-m'),
     fontWeight: token('font-weight-body'),
     boxShadow: token('shadow-2'),

@@ -1,4 +1,5 @@
 import { css } from '../../core/style/css';
+import { filled } from '../../core/style/layout';
 import { media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 import { headerBox, tint } from './header.styles';
@@ -43,8 +44,7 @@ export const styles = {
   ribbon: css({
     display: 'flow-root',
     blockSize: rem(2.75),
-    background: token('color-primary'),
-    color: token('color-on-primary'),
+    ...filled('primary'),
     borderBlockStart: `1px solid ${tint(20)}`,
     [media.print]: { display: 'none' },
   }),

@@ -1,5 +1,5 @@
 import { css } from '../../core/style/css';
-import { wrapping } from '../../core/style/layout';
+import { filled, stack, wrapping } from '../../core/style/layout';
 import { rem, token } from '../../core/style/tokens';
 import { menuLine, menuRow } from '../../core/ui/menu-section.styles';
 
@@ -19,19 +19,14 @@ export const styles = {
     margin: 0,
     padding: 0,
     border: 0,
-    background: token('color-surface'),
-    color: token('color-text'),
+    ...filled('surface'),
     overscrollBehavior: 'contain',
     transition: slide,
     ...away,
     '&[open]': { transform: 'none', '@starting-style': away },
     '&::backdrop': { background: token('color-backdrop') },
   }),
-  box: css({
-    display: 'flex',
-    flexDirection: 'column',
-    minBlockSize: '100%',
-  }),
+  box: css({ ...stack, minBlockSize: '100%' }),
   head: css({
     display: 'grid',
     gridTemplateColumns: `minmax(${rem(2.75)}, 1fr) minmax(0, ${rem(10)}) minmax(${rem(2.75)}, 1fr)`,
@@ -46,20 +41,19 @@ export const styles = {
     color: token('color-on-header'),
   }),
   content: css({
-    display: 'flex',
-    flexDirection: 'column',
+    ...stack,
     flex: 1,
     gap: token('space-4'),
     padding: token('space-4'),
   }),
   waiting: css({ marginBlock: token('space-3') }),
   upper: css({
-    ...menuRow,
+    ...menuRow(),
     ...menuLine,
     fontWeight: token('font-weight-bold'),
     letterSpacing: '0.06em',
     textTransform: 'uppercase',
   }),
-  plain: css({ ...menuRow, ...menuLine, fontWeight: token('font-weight-bold') }),
+  plain: css({ ...menuRow(), ...menuLine, fontWeight: token('font-weight-bold') }),
   foot: css({ marginBlockStart: 'auto', ...wrapping, gap: token('space-2') }),
 };

@@ -1,5 +1,5 @@
 import { css } from '../../core/style/css';
-import { wrapping } from '../../core/style/layout';
+import { centred, row, wrapping } from '../../core/style/layout';
 import { media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 import { tint } from './header.styles';
@@ -31,7 +31,7 @@ export const styles = {
     [media.xl]: { columnGap: token('space-2'), fontSize: token('font-size-m') },
   }),
   waiting: css({ marginBlock: `calc((var(--tab) - 1em) / 2)`, marginInline: token('space-2') }),
-  item: css({ display: 'flex', alignItems: 'stretch' }),
+  item: css({ display: 'flex' }),
   /** A dropdown is aligned with its tab. */
   anchor: css({ position: 'relative' }),
   bordered: css({
@@ -46,9 +46,7 @@ export const styles = {
   }),
   tab: css({
     position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    gap: token('space-2'),
+    ...row('space-2'),
     minBlockSize: 'var(--tab)',
     paddingInline: token('space-2'),
     borderRadius: token('radius-s'),
@@ -72,8 +70,7 @@ export const styles = {
   }),
   whole: css({ '&[aria-expanded="true"] > svg:last-child': { rotate: '180deg' } }),
   toggle: css({
-    display: 'grid',
-    placeItems: 'center',
+    ...centred,
     // A finger hits it also beside a long label.
     flexShrink: 0,
     inlineSize: rem(1.5),

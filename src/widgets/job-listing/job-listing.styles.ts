@@ -46,7 +46,6 @@ export const styles = {
   // It keeps its space, so that the dates of all rows are aligned.
   unlinked: css({ '& > svg': { visibility: 'hidden' } }),
   what: css({ display: 'grid', gap: token('space-1'), paddingInlineStart: token('space-3') }),
-  title: css({ fontSize: token('font-size-l') }),
   // The whole row is the link.
   link: css({
     color: token('color-link'),

@@ -58,7 +58,7 @@ function JobRow({ job, deadline }: { job: Job; deadline: Deadline }) {
   return (
     <article className={cx(styles.job, leads, deadline === 'past' && styles.past)}>
       <div className={styles.what}>
-        <Heading className={cx(heading.card, styles.title)}>
+        <Heading className={heading.block}>
           <Link className={styles.link} href={job.url}>
             {job.title}
           </Link>

@@ -1,13 +1,13 @@
 import { css } from '../../core/style/css';
+import { row } from '../../core/style/layout';
 import { media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
 export const styles = {
-  root: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token('space-3') }),
+  root: css({ ...row('space-3'), flexWrap: 'wrap' }),
   button: css({
+    ...row('space-2'),
     display: 'inline-flex',
-    alignItems: 'center',
-    gap: token('space-2'),
     minBlockSize: rem(2.75),
     paddingInline: token('space-4'),
     borderWidth: '2px',

@@ -1,5 +1,6 @@
 import { shopPage } from '../../core/shop/shop-layout';
 import { css } from '../../core/style/css';
+import { column } from '../../core/style/layout';
 import { container, media, quietFocus } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
@@ -10,21 +11,16 @@ export const styles = {
     gap: token('space-4'),
     [media.print]: { display: 'none' },
   }),
-  title: css({
-    scrollMarginBlockStart: token('space-5'),
-    ...quietFocus,
-  }),
+  title: css({ scrollMarginBlockStart: token('space-5'), ...quietFocus }),
   /** Side by side if both have room. */
   ways: css({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...column,
     gap: token('space-4'),
     inlineSize: '100%',
     [container.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: token('space-5') },
   }),
   way: css({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...column,
     alignContent: 'start',
     justifyItems: 'start',
     gap: token('space-3'),

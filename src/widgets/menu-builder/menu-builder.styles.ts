@@ -1,5 +1,5 @@
 import { css } from '../../core/style/css';
-import { column, wrapping } from '../../core/style/layout';
+import { column, row, wrapping } from '../../core/style/layout';
 import { container, containerRoot, media, quietFocus } from '../../core/style/media';
 import { token } from '../../core/style/tokens';
 
@@ -11,10 +11,9 @@ export const styles = {
     gap: token('space-4'),
   }),
   head: css({
-    ...wrapping,
-    alignItems: 'center',
+    ...row('space-3'),
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
-    gap: token('space-3'),
   }),
   title: css(quietFocus),
   buttons: css({

@@ -1,14 +1,12 @@
 import { css } from '../../core/style/css';
-import { column } from '../../core/style/layout';
+import { column, note, row } from '../../core/style/layout';
 import { container, focusRing, media, quietFocus, underlined } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
 /** If five days are side by side, a dish has its picture on top; else beside its name. */
 export const styles = {
   nav: css({
-    display: 'flex',
-    alignItems: 'center',
-    gap: token('space-1'),
+    ...row('space-1'),
     minBlockSize: rem(2.75),
     button: { color: token('color-link') },
     [media.print]: { button: { display: 'none' } },
@@ -20,8 +18,7 @@ export const styles = {
     minInlineSize: '5em',
   }),
   count: css({
-    color: token('color-text-muted'),
-    fontSize: token('font-size-s'),
+    ...note,
     fontVariantNumeric: 'tabular-nums',
     [media.print]: { display: 'none' },
   }),
@@ -37,7 +34,7 @@ export const styles = {
     hyphens: 'auto',
   }),
   date: css({ color: token('color-text-muted'), fontWeight: 'normal' }),
-  none: css({ color: token('color-text-muted'), fontSize: token('font-size-s') }),
+  none: css(note),
   cards: css({
     display: 'grid',
     gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${rem(18)}), 1fr))`,

@@ -1,5 +1,6 @@
 import { beside, shopPage } from '../../core/shop/shop-layout';
 import { css } from '../../core/style/css';
+import { column, wrapping } from '../../core/style/layout';
 import { container, media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
@@ -11,14 +12,13 @@ export const styles = {
   }),
   lead: css({ display: 'grid', gap: token('space-3') }),
   columns: css(beside('28em', token('space-6'), token('space-7'))),
-  part: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space-4') }),
+  part: css({ ...column, gap: token('space-4') }),
   facts: css({
     display: 'grid',
     borderBlockStart: `1px solid ${token('color-border')}`,
     '& > div': {
-      display: 'grid',
       // In a narrow place the name is above the value, since names are long in Swedish.
-      gridTemplateColumns: 'minmax(0, 1fr)',
+      ...column,
       [container.sm]: { gridTemplateColumns: `minmax(0, ${rem(9.5)}) minmax(0, 1fr)` },
       columnGap: token('space-4'),
       paddingBlock: token('space-3'),
@@ -30,8 +30,7 @@ export const styles = {
   }),
   summary: css({ [media.print]: { padding: 0, background: 'none' } }),
   buttons: css({
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrapping,
     gap: token('space-3'),
     [media.print]: { display: 'none' },
   }),

@@ -1,4 +1,5 @@
 import { css } from '../../core/style/css';
+import { row } from '../../core/style/layout';
 import { containerRoot, media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
@@ -19,10 +20,8 @@ export const styles = {
     [media.lg]: { '--columns': 4 },
   }),
   link: css({
-    display: 'flex',
-    alignItems: 'center',
+    ...row('space-2'),
     justifyContent: 'space-between',
-    gap: token('space-2'),
     blockSize: '100%',
     minBlockSize: rem(3),
     paddingBlock: token('space-2'),

@@ -1,5 +1,5 @@
 import { css } from '../../core/style/css';
-import { column, disc, stepper, wrapping } from '../../core/style/layout';
+import { column, disc, filled, row, stepper } from '../../core/style/layout';
 import { container, containerRoot, media, underlined } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
@@ -20,8 +20,7 @@ export const styles = {
     gap: token('space-4'),
     padding: `clamp(${token('space-4')}, 4cqi, ${token('space-6')})`,
     borderRadius: token('radius-card'),
-    background: token('color-accent'),
-    color: token('color-on-accent'),
+    ...filled('accent'),
     [media.print]: { padding: 0, background: 'none', color: 'inherit', breakInside: 'avoid' },
   }),
   fields: css({
@@ -37,19 +36,19 @@ export const styles = {
     label: { fontWeight: token('font-weight-bold') },
   }),
   stepper: css({
-    ...stepper,
+    ...stepper(),
     display: 'flex',
     inlineSize: '100%',
     maxInlineSize: rem(15),
     color: token('color-text'),
     input: {
-      ...stepper.input,
+      ...stepper().input,
       flex: '1 1 0',
       minInlineSize: 0,
       fontWeight: token('font-weight-bold'),
     },
     button: {
-      ...stepper.button,
+      ...stepper().button,
       flexShrink: 0,
       inlineSize: rem(2.875),
       minBlockSize: rem(2.875),
@@ -70,16 +69,12 @@ export const styles = {
     },
   }),
   buttons: css({
-    ...wrapping,
-    alignItems: 'center',
-    gap: token('space-3'),
+    ...row('space-3'),
+    flexWrap: 'wrap',
     [media.print]: { display: 'none' },
   }),
   part: css({ ...column, gap: token('space-4') }),
-  steps: css({
-    ...column,
-    counterReset: 'step',
-  }),
+  steps: css({ ...column, counterReset: 'step' }),
   step: css({
     ...column,
     alignContent: 'start',
@@ -94,9 +89,7 @@ export const styles = {
     [media.print]: { breakInside: 'avoid', borderBlockStart: line, paddingBlock: token('space-3') },
   }),
   name: css({
-    display: 'flex',
-    alignItems: 'center',
-    gap: token('space-3'),
+    ...row('space-3'),
     gridColumn: '1 / -1',
     '&::before': {
       content: 'counter(step)',

@@ -1,13 +1,11 @@
 import { css } from '../../core/style/css';
+import { bottomBar, filled, wrapping } from '../../core/style/layout';
 import { media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
 export const styles = {
   root: css({
-    position: 'fixed',
-    insetInline: 0,
-    insetBlockEnd: 'var(--below, 0px)',
-    zIndex: 20,
+    ...bottomBar(),
     display: 'flex',
     alignItems: 'flex-start',
     gap: token('space-2'),
@@ -17,16 +15,12 @@ export const styles = {
     padding: token('space-3'),
     paddingInlineStart: token('space-4'),
     paddingBlockEnd: `max(${token('space-3')}, env(safe-area-inset-bottom))`,
-    background: token('color-accent'),
-    color: token('color-on-accent'),
-    boxShadow: token('shadow-2'),
+    ...filled('accent'),
     // The requirement refers to the window [CONT-09].
     [media.md]: { display: 'none' },
-    [media.print]: { display: 'none' },
   }),
   content: css({
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrapping,
     flex: 1,
     alignItems: 'center',
     gap: `${token('space-2')} ${token('space-4')}`,

@@ -1,5 +1,5 @@
 import { css } from '../../core/style/css';
-import { column, disc } from '../../core/style/layout';
+import { column, disc, row } from '../../core/style/layout';
 import { container, containerRoot, media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
@@ -29,9 +29,7 @@ export const styles = {
     [media.print]: { '& > [hidden]': { display: 'block' }, svg: { display: 'none' } },
   }),
   button: css({
-    display: 'flex',
-    alignItems: 'center',
-    gap: token('space-3'),
+    ...row('space-3'),
     inlineSize: '100%',
     minBlockSize: rem(3.25),
     paddingBlock: token('space-2'),

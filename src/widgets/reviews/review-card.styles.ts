@@ -1,11 +1,11 @@
 import { css } from '../../core/style/css';
+import { filled, row, stack, wrapping } from '../../core/style/layout';
 import { media, quietFocus } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
 export const styles = {
   root: css({
-    display: 'flex',
-    flexDirection: 'column',
+    ...stack,
     gap: token('space-3'),
     blockSize: '100%',
     padding: token('space-5'),
@@ -15,18 +15,15 @@ export const styles = {
     breakInside: 'avoid',
   }),
   head: css({
-    display: 'flex',
+    ...row('space-2'),
     flexWrap: 'wrap',
-    alignItems: 'center',
     justifyContent: 'space-between',
-    gap: token('space-2'),
     minBlockSize: rem(1.5),
   }),
   own: css({
     paddingInline: token('space-3'),
     borderRadius: token('radius-button'),
-    background: token('color-accent'),
-    color: token('color-on-accent'),
+    ...filled('accent'),
     fontSize: token('font-size-s'),
     fontWeight: token('font-weight-bold'),
   }),
@@ -35,13 +32,11 @@ export const styles = {
   more: css({
     alignSelf: 'flex-start',
     marginBlock: `calc(-1 * ${token('space-3')})`,
-    textAlign: 'start',
     '&:active': { color: token('color-primary-active') },
     [media.print]: { display: 'none' },
   }),
   foot: css({
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrapping,
     alignItems: 'center',
     gap: `${token('space-1')} ${token('space-3')}`,
     marginBlockStart: 'auto',
@@ -49,9 +44,8 @@ export const styles = {
   }),
   name: css({ fontWeight: token('font-weight-bold'), overflowWrap: 'anywhere' }),
   verified: css({
+    ...row('space-1'),
     display: 'inline-flex',
-    alignItems: 'center',
-    gap: token('space-1'),
     color: token('color-success'),
   }),
 };

@@ -1,12 +1,12 @@
 import { css } from '../../core/style/css';
+import { column, wrapping } from '../../core/style/layout';
 import { container, media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
 export const styles = {
-  page: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space-5') }),
+  page: css({ ...column, gap: token('space-5') }),
   head: css({
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrapping,
     alignItems: 'baseline',
     justifyContent: 'space-between',
     gap: `${token('space-3')} ${token('space-5')}`,
@@ -21,7 +21,6 @@ export const styles = {
     display: 'grid',
     gap: token('space-4'),
     gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${rem(20)}), 1fr))`,
-    '& > li': { minInlineSize: 0 },
   }),
   none: css({
     padding: token('space-5'),

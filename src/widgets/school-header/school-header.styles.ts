@@ -1,5 +1,5 @@
 import { css } from '../../core/style/css';
-import { wrapping } from '../../core/style/layout';
+import { filled, stack, wrapping } from '../../core/style/layout';
 import { container, containerRoot } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
@@ -12,14 +12,12 @@ export const styles = {
     flexDirection: 'column-reverse',
     overflow: 'hidden',
     borderRadius: token('radius-card'),
-    background: token('color-accent'),
-    color: token('color-on-accent'),
+    ...filled('accent'),
     [container.md]: { flexDirection: 'row' },
   }),
   besidePicture: css({ [container.md]: { minBlockSize: rem(22) } }),
   words: css({
-    display: 'flex',
-    flexDirection: 'column',
+    ...stack,
     justifyContent: 'center',
     flex: 1,
     minInlineSize: 0,

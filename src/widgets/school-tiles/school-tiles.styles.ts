@@ -1,4 +1,5 @@
 import { css } from '../../core/style/css';
+import { filled, row, stack } from '../../core/style/layout';
 import { focusRing, media, underlined } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
@@ -15,12 +16,10 @@ export const styles = {
   }),
   tile: css({
     position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
+    ...stack,
     overflow: 'hidden',
     borderRadius: token('radius-card'),
-    background: token('color-accent'),
-    color: token('color-on-accent'),
+    ...filled('accent'),
     isolation: 'isolate',
     img: { transition: `scale ${token('duration-slide')}` },
     svg: { flexShrink: 0, transition: `translate ${token('duration-fast')}` },
@@ -31,12 +30,10 @@ export const styles = {
   }),
   bare: css({ justifyContent: 'center', minBlockSize: rem(11), '& > h2': { flex: 'none' } }),
   heading: css({
-    display: 'flex',
+    ...row('space-2'),
     flex: 1,
     flexWrap: 'wrap',
-    alignItems: 'center',
     justifyContent: 'space-between',
-    gap: token('space-2'),
     padding: `clamp(${token('space-3')}, 6cqi, ${token('space-4')})`,
     // A word longer than its line becomes smaller before it is cut: not all systems can hyphenate.
     fontSize: `clamp(${token('font-size-s')}, min(max(${token('font-size-m')}, 7.5cqi), (100cqi - ${rem(4)}) / (0.58 * var(--longest))), ${token('font-size-l')})`,

@@ -1,4 +1,5 @@
 import { css } from '../../core/style/css';
+import { row } from '../../core/style/layout';
 import { containerRoot, focusRing, media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
@@ -15,14 +16,11 @@ export const styles = {
     border: `2px solid ${token('color-border-strong')}`,
     borderRadius: token('radius-card'),
     background: token('color-surface'),
-    color: token('color-text'),
     display: 'grid',
     alignContent: 'center',
     transition: `border-color ${token('duration-fast')}, background-color ${token('duration-fast')}`,
     label: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: token('space-3'),
+      ...row('space-3'),
       minBlockSize: rem(3.5),
       paddingBlock: token('space-3'),
       paddingInline: token('space-4'),

@@ -1,6 +1,6 @@
 import { pill, pillChosen } from '../../core/search/search.styles';
 import { css } from '../../core/style/css';
-import { column, wrapping } from '../../core/style/layout';
+import { column, note, wrapping } from '../../core/style/layout';
 import { container, media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
@@ -11,7 +11,7 @@ export const styles = {
     [media.print]: { display: 'none' },
   }),
   group: css({
-    ...pill,
+    ...pill(),
     position: 'relative',
     whiteSpace: 'nowrap',
     cursor: 'pointer',
@@ -23,7 +23,7 @@ export const styles = {
       borderRadius: 'inherit',
       cursor: 'inherit',
     },
-    '&[data-chosen]': pillChosen,
+    '&[data-chosen]': pillChosen(),
   }),
   hit: css({
     position: 'relative',
@@ -46,10 +46,9 @@ export const styles = {
     ...column,
     alignContent: 'start',
     gap: token('space-1'),
-    minInlineSize: 0,
     maxInlineSize: rem(44),
   }),
-  category: css({ color: token('color-text-muted'), fontSize: token('font-size-s') }),
+  category: css(note),
   title: css({ color: token('color-link') }),
   // The whole hit is the target of its one link.
   link: css({

@@ -1,14 +1,13 @@
 import { css } from '../../style/css';
+import { centred, row } from '../../style/layout';
 import { media } from '../../style/media';
 import { rem, token } from '../../style/tokens';
 import { starColors } from '../../ui/stars.styles';
 
 export const styles = {
   row: css({
-    display: 'flex',
+    ...row('space-2'),
     flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: token('space-2'),
     color: token('color-text-muted'),
   }),
   stars: css({
@@ -17,8 +16,7 @@ export const styles = {
     marginInlineStart: rem(-0.5),
     ...starColors,
     label: {
-      display: 'grid',
-      placeItems: 'center',
+      ...centred,
       minInlineSize: rem(2.75),
       minBlockSize: rem(2.75),
       borderRadius: token('radius-m'),

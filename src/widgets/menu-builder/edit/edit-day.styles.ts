@@ -1,5 +1,5 @@
 import { css } from '../../../core/style/css';
-import { column, wrapping } from '../../../core/style/layout';
+import { column, row, wrapping } from '../../../core/style/layout';
 import { container, media, quietFocus } from '../../../core/style/media';
 import { rem, token } from '../../../core/style/tokens';
 
@@ -49,9 +49,7 @@ export const styles = {
     [container.lg]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   }),
   dish: css({
-    display: 'flex',
-    alignItems: 'center',
-    gap: token('space-2'),
+    ...row('space-2'),
     paddingBlock: token('space-2'),
     paddingInline: token('space-3'),
     lineHeight: 1.3,
@@ -64,7 +62,6 @@ export const styles = {
     pointerEvents: 'none',
   }),
   name: css({
-    minInlineSize: 0,
     fontSize: token('font-size-s'),
     fontWeight: token('font-weight-bold'),
     overflowWrap: 'anywhere',

@@ -1,5 +1,5 @@
 import { css } from '../../../core/style/css';
-import { column, wrapping } from '../../../core/style/layout';
+import { column, filled, note, row } from '../../../core/style/layout';
 import { media } from '../../../core/style/media';
 import { rem, token } from '../../../core/style/tokens';
 
@@ -7,8 +7,7 @@ export const styles = {
   root: css({ position: 'relative', ...column, gap: token('space-4') }),
   hint: css({
     maxInlineSize: '60em',
-    color: token('color-text-muted'),
-    fontSize: token('font-size-s'),
+    ...note,
     [media.print]: { display: 'none' },
   }),
   bar: css({
@@ -22,7 +21,7 @@ export const styles = {
     background: token('color-background'),
     [media.print]: { display: 'none' },
   }),
-  row: css({ ...wrapping, alignItems: 'center', gap: token('space-2') }),
+  row: css({ ...row('space-2'), flexWrap: 'wrap' }),
   space: css({ flex: '1 1 0' }),
   /** The dragged card, above everything on the page. */
   overlay: css({
@@ -34,8 +33,7 @@ export const styles = {
     padding: token('space-3'),
     border: `2px solid ${token('color-primary')}`,
     borderRadius: token('radius-card'),
-    background: token('color-surface'),
-    color: token('color-text'),
+    ...filled('surface'),
     fontWeight: token('font-weight-bold'),
     lineHeight: 1.3,
     boxShadow: token('shadow-2'),

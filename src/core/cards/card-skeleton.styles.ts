@@ -1,5 +1,0 @@
-import { css } from '../style/css';
-
-export const styles = {
-  lines: css({ display: 'grid', gap: '8px' }),
-};
