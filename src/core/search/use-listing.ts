@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error';
 import { type ApiClient, http } from '../../api/client';
 import { logFault } from '../../api/log-fault';
@@ -9,8 +9,8 @@ import { tryAgain } from '../page/location';
 import { isUnasked, type Param, type QueryOf, unasked } from '../page/query-params';
 import { useRestoredScroll } from '../page/scroll-memory';
 import { type Change, useAddressQuery, useCorrection } from '../page/use-address-query';
-import { useIsSlow } from '../page/use-patience';
 import { useSame } from '../page/use-same';
+import { patience } from '../state/patience';
 import { usePressGuard } from '../ui/press-guard';
 import {
   type Answers,
@@ -177,4 +177,15 @@ function useCalls<Page extends ListingPage>(
     return () => controller.abort();
   }, [api, call, dispatch]);
   return useIsSlow(call);
+}
+
+/** Whether a response takes longer than a visitor will wait; there is no timeout [API-03]. */
+function useIsSlow(waited: object | null): boolean {
+  const [slow, setSlow] = useState<object | null>(null);
+  useEffect(() => {
+    if (!waited) return;
+    const timer = setTimeout(() => setSlow(waited), patience);
+    return () => clearTimeout(timer);
+  }, [waited]);
+  return waited !== null && slow === waited;
 }
