@@ -82,7 +82,7 @@ export function QuickViewDialog({ code, reduced = false, onClose }: QuickViewDia
     if (data) pushShopEvent('view_item', [itemOfProduct(data, 1)]);
   }, [data]);
   return (
-    <Modal open tall onClose={onClose} title={data?.title ?? t('/shop/quick-view')} width={1200}>
+    <Modal tall onClose={onClose} title={data?.title ?? t('/shop/quick-view')} width={1200}>
       {call.status === 'failed' ? (
         <Notice tone="error" onRetry={call.retry}>
           {failure(call.error, t('/shop/load-failed'))}

@@ -4,7 +4,7 @@ import { readable, writeAddress } from '../page/location';
 import { onJump } from '../page/on-jump';
 import { useUntilFound } from './use-until-found';
 
-export interface DisclosureState {
+interface DisclosureState {
   /** Whether it is open before any visitor's action. */
   readonly open?: boolean | undefined;
   /** Whether it is open, if its owner keeps the state; `onToggle` then changes it. */
@@ -22,7 +22,7 @@ const key = 'atriaJumped';
  * A button and the panel that it opens [IMP-15]. Where the browser can, its search finds text in a
  * closed panel, and the panel opens.
  *
- * @returns whether it is open, and what to spread on the button and on the panel's content.
+ * @returns what to spread on the button and on the panel's content.
  */
 export function useDisclosure({ open = false, isOpen, onToggle, hash }: DisclosureState) {
   const id = useId();
@@ -57,7 +57,6 @@ export function useDisclosure({ open = false, isOpen, onToggle, hash }: Disclosu
   }, [hash]);
   useUntilFound(content, !shown, () => set(true));
   return {
-    isOpen: shown,
     buttonProps: {
       ref: button,
       id: `${id}-button`,
