@@ -82,7 +82,6 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
     'core/ui/dropdown.styles',
     'core/ui/field-message',
     'core/ui/focus-in-view',
-    'core/ui/headed-nav',
     'core/ui/notice',
     'core/ui/press-guard',
     'core/ui/price',

@@ -1,8 +1,9 @@
-import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type DeliveryDate, fetchDeliveryTimes } from '../../api/delivery';
 import { postalCodeOf } from '../../api/postal-code';
 import { cartAtom } from '../../core/cart/cart.atoms';
 import { useAnnounced } from '../../core/element/use-announced';
+import { useTitle } from '../../core/element/use-title';
 import { useEmit, useWidget } from '../../core/element/widget-context';
 import { weekdayOf } from '../../core/i18n/formats';
 import { useFailure } from '../../core/i18n/use-failure';
@@ -134,7 +135,7 @@ export function DeliveryTime({ postalCode }: DeliveryTimeProps) {
   const t = useTexts(texts);
   const delivery = useTexts(deliveryTexts);
   const failure = useFailure();
-  const title = useId();
+  const { title, titleId } = useTitle(t('/delivery-time/heading'), heading.block);
   const section = useAskedFocus();
   // From the page's address, else from the attribute [CHK-12].
   const code = askedPostalCode(useQuery()) ?? postalCodeOf(postalCode);
@@ -148,13 +149,11 @@ export function DeliveryTime({ postalCode }: DeliveryTimeProps) {
       ref={section}
       tabIndex={-1}
       className={styles.root}
-      aria-labelledby={title}
+      aria-labelledby={titleId}
       aria-busy={Boolean(code) && status === 'loading'}
     >
       <div>
-        <h2 id={title} className={heading.block}>
-          {t('/delivery-time/heading')}
-        </h2>
+        {title}
         {code && <p className={styles.to}>{t('/delivery-time/to', code)}</p>}
       </div>
       {!code ? (
