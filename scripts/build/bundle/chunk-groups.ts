@@ -80,6 +80,7 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
     'core/ui/chip',
     'core/ui/discount',
     'core/ui/dropdown.styles',
+    'core/ui/failure',
     'core/ui/field-message',
     'core/ui/focus-in-view',
     'core/ui/notice',

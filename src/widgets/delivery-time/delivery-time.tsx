@@ -6,7 +6,6 @@ import { useAnnounced } from '../../core/element/use-announced';
 import { useTitle } from '../../core/element/use-title';
 import { useEmit, useWidget } from '../../core/element/widget-context';
 import { weekdayOf } from '../../core/i18n/formats';
-import { useFailure } from '../../core/i18n/use-failure';
 import { useSharedTexts } from '../../core/i18n/use-shared-texts';
 import { useTexts } from '../../core/i18n/use-texts';
 import { useHash, useQuery } from '../../core/page/location';
@@ -24,6 +23,7 @@ import {
 } from '../../core/state/delivery-store';
 import { usePageValue } from '../../core/state/store';
 import { heading } from '../../core/style/heading.styles';
+import { Failure } from '../../core/ui/failure';
 import { Notice } from '../../core/ui/notice';
 import { Skeleton } from '../../core/ui/skeleton';
 import type { DeliveryTimeEvents, DeliveryTimeProps } from './delivery-time.contract';
@@ -134,14 +134,13 @@ function useDates(code: string | undefined) {
 export function DeliveryTime({ postalCode }: DeliveryTimeProps) {
   const t = useTexts(texts);
   const delivery = useTexts(deliveryTexts);
-  const failure = useFailure();
   const { title, titleId } = useTitle(t('/delivery-time/heading'), heading.block);
   const section = useAskedFocus();
   // From the page's address, else from the attribute [CHK-12].
   const code = askedPostalCode(useQuery()) ?? postalCodeOf(postalCode);
   const isPaying = useHash() === stepHash.payment;
   const { hasGiftCardsOnly } = usePageValue(cartAtom);
-  const { status, dates, error, retry } = useDates(hasGiftCardsOnly ? undefined : code);
+  const { dates, ...call } = useDates(hasGiftCardsOnly ? undefined : code);
   // Nothing is offered that the checkout does not need [CHK-10].
   if (isPaying || hasGiftCardsOnly) return null;
   return (
@@ -150,7 +149,7 @@ export function DeliveryTime({ postalCode }: DeliveryTimeProps) {
       tabIndex={-1}
       className={styles.root}
       aria-labelledby={titleId}
-      aria-busy={Boolean(code) && status === 'loading'}
+      aria-busy={Boolean(code) && call.status === 'loading'}
     >
       <div>
         {title}
@@ -158,12 +157,10 @@ export function DeliveryTime({ postalCode }: DeliveryTimeProps) {
       </div>
       {!code ? (
         <Notice tone="info">{t('/delivery-time/no-code')}</Notice>
-      ) : isUnknownCode(error) ? (
+      ) : isUnknownCode(call.error) ? (
         <Notice tone="error">{delivery('/delivery/unknown')}</Notice>
-      ) : status === 'failed' ? (
-        <Notice tone="error" onRetry={retry}>
-          {failure(error, t('/delivery-time/failed'))}
-        </Notice>
+      ) : call.status === 'failed' ? (
+        <Failure call={call} text={t('/delivery-time/failed')} />
       ) : !dates ? (
         <Waiting />
       ) : dates.length === 0 ? (
