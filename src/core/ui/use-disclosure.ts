@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { isReturn } from '../page/is-return';
+import { listen } from '../page/listen';
 import { readable, writeAddress } from '../page/location';
-import { onJump } from '../page/on-jump';
 import { useUntilFound } from './use-until-found';
 
 interface DisclosureState {
@@ -14,6 +14,25 @@ interface DisclosureState {
   /** The page's hash, without `#`, that opens it and scrolls to it [IMP-31]. */
   readonly hash?: string | undefined;
 }
+
+/** Whether a press follows a link to the present hash. */
+function isLinkHere(event: MouseEvent): boolean {
+  const { defaultPrevented, metaKey, ctrlKey, shiftKey } = event;
+  if (defaultPrevented || metaKey || ctrlKey || shiftKey) return false;
+  const link = event.composedPath().find((one) => one instanceof HTMLAnchorElement);
+  return Boolean(link?.hash) && link?.href === window.location.href;
+}
+
+/**
+ * Calls back when the visitor goes to a hash. For a link to the present one browsers fire only
+ * `popstate`, with the entry's own state: as for Back within an address.
+ * @returns a function that stops this
+ */
+const onJump = (listener: (isLinkHere: boolean) => void): (() => void) =>
+  listen(window, 'hashchange click', (event) => {
+    const isHere = event.type === 'click';
+    if (!isHere || isLinkHere(event as MouseEvent)) listener(isHere);
+  });
 
 /** The key of a history entry that has scrolled to its hash already. */
 const key = 'atriaJumped';

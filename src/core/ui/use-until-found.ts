@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
+import { useListener } from '../page/use-listener';
 
 /**
  * Lets the browser's search within the page find hidden text, where it can; elsewhere the text is
@@ -11,15 +12,8 @@ export function useUntilFound(
   isHidden: boolean,
   onFound: () => void,
 ): void {
-  const latest = useRef(onFound);
-  latest.current = onFound;
   useLayoutEffect(() => {
     if (isHidden) target.current?.setAttribute('hidden', 'until-found');
   }, [target, isHidden]);
-  useEffect(() => {
-    const element = target.current;
-    const found = () => latest.current();
-    element?.addEventListener('beforematch', found);
-    return () => element?.removeEventListener('beforematch', found);
-  }, [target]);
+  useListener(() => target.current, 'beforematch', onFound);
 }
