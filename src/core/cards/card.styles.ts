@@ -1,4 +1,5 @@
 import { css } from '../style/css';
+import { cardBox } from '../style/layout';
 import { container, focusRing, media, underlined } from '../style/media';
 import { rem, token } from '../style/tokens';
 import type { CardType } from './card-types';
@@ -8,17 +9,10 @@ const sheet = `clamp(${token('space-3')}, 7cqi, ${token('space-5')})`;
 
 export const styles = {
   root: css({
-    position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    blockSize: '100%',
-    overflow: 'hidden',
-    borderRadius: token('radius-card'),
-    background: token('color-surface'),
+    ...cardBox,
     color: token('color-text'),
     boxShadow: token('shadow-1'),
     isolation: 'isolate',
-    transition: `box-shadow ${token('duration-fast')}`,
     img: { transition: `scale ${token('duration-slide')}` },
     [media.hover]: { '&:hover': { boxShadow: token('shadow-2'), img: { scale: '1.04' } } },
     // A card's one link covers it, and its focus ring is around the whole card.

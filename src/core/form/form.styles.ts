@@ -1,5 +1,6 @@
 import { css } from '../style/css';
-import { container, media } from '../style/media';
+import { column } from '../style/layout';
+import { container, containerRoot, media } from '../style/media';
 import { rem, token } from '../style/tokens';
 
 const control = {
@@ -23,9 +24,10 @@ const control = {
 };
 
 export const styles = {
+  /** A form in the page, below a heading. */
+  inPage: css({ ...containerRoot, ...column, gap: token('space-4') }),
   form: css({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...column,
     gap: token('space-6'),
     maxInlineSize: rem(46),
   }),

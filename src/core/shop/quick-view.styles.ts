@@ -1,19 +1,18 @@
 import { css } from '../style/css';
+import { column } from '../style/layout';
 import { container } from '../style/media';
 import { rem, token } from '../style/tokens';
 
 export const styles = {
   columns: css({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...column,
     gap: token('space-5'),
     // Of the facts, which load.
     minBlockSize: rem(25),
     [container.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: token('space-6') },
   }),
   facts: css({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...column,
     alignContent: 'start',
     gap: token('space-4'),
     overflowWrap: 'anywhere',

@@ -1,4 +1,5 @@
 import { css } from '../style/css';
+import { cardBox } from '../style/layout';
 import { media } from '../style/media';
 import { rem, token } from '../style/tokens';
 import { compact, shopCardSize } from './shop-card-size';
@@ -7,16 +8,9 @@ const { bodyHeight, compactHeight, maxWidth, pictureRatio } = shopCardSize;
 
 export const styles = {
   root: css({
-    position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    blockSize: '100%',
+    ...cardBox,
     maxInlineSize: `${maxWidth}px`,
-    overflow: 'hidden',
     border: `1px solid ${token('color-border')}`,
-    borderRadius: token('radius-card'),
-    background: token('color-surface'),
-    transition: `box-shadow ${token('duration-fast')}`,
     [media.hover]: { '&:hover': { boxShadow: token('shadow-2') } },
   }),
   link: css({

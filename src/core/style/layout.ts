@@ -7,6 +7,18 @@ export const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }
 /** Parts beside each other, and on further lines if they do not fit. */
 export const wrapping = { display: 'flex', flexWrap: 'wrap' } as const;
 
+/** The box of a card, as high as its row. */
+export const cardBox = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: '100%',
+  overflow: 'hidden',
+  borderRadius: token('radius-card'),
+  background: token('color-surface'),
+  transition: `box-shadow ${token('duration-fast')}`,
+} as const;
+
 /** A disc in the brand's colour, for a number. */
 export const disc = (size: string) =>
   ({

@@ -1,4 +1,5 @@
 import { css } from '../style/css';
+import { column, wrapping } from '../style/layout';
 import { media } from '../style/media';
 import { rem, token } from '../style/tokens';
 
@@ -14,8 +15,7 @@ export const styles = {
   /** The number of slides in view depends on the carousel's own width, not on the window's. */
   frame: css({
     position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...column,
     containerType: 'inline-size',
     [media.print]: { '& > :not([role])': { display: 'none' } },
   }),
@@ -63,8 +63,7 @@ export const styles = {
   }),
   // Many dots take a second line in a narrow carousel, between the arrows.
   dots: css({
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrapping,
     alignItems: 'center',
     justifyContent: 'center',
     button: { display: 'grid', placeItems: 'center', inlineSize: rem(1.75), blockSize: rem(2.75) },

@@ -1,4 +1,5 @@
 import { css } from '../style/css';
+import { disc } from '../style/layout';
 import { focusRing, media } from '../style/media';
 import { rem, token } from '../style/tokens';
 
@@ -37,15 +38,9 @@ export const styles = {
   picture: css({ ...cover }),
   play: css({
     position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: rem(4.5),
-    blockSize: rem(4.5),
+    ...disc(rem(4.5)),
     // The triangle is heavier on its left: so it looks centred.
     paddingInlineStart: rem(0.25),
-    borderRadius: '50%',
-    background: token('color-primary'),
-    color: token('color-on-primary'),
     boxShadow: token('shadow-2'),
     transition: `background-color ${token('duration-fast')}, scale ${token('duration-fast')}`,
     [media.print]: { display: 'none' },

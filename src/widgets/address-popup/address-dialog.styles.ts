@@ -1,18 +1,17 @@
 import { css } from '../../core/style/css';
+import { column, wrapping } from '../../core/style/layout';
 import { media } from '../../core/style/media';
 import { token } from '../../core/style/tokens';
 
 export const styles = {
   content: css({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...column,
     gap: token('space-5'),
     // So that all of it is visible on most screens.
     '& > div, form': { gap: token('space-4') },
   }),
   logout: css({
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrapping,
     columnGap: token('space-2'),
     paddingBlockStart: token('space-4'),
     borderBlockStart: `1px solid ${token('color-border')}`,

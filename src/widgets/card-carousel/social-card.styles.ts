@@ -1,19 +1,13 @@
 import { css } from '../../core/style/css';
+import { cardBox } from '../../core/style/layout';
 import { media, underlined } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
 export const styles = {
   root: css({
-    position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    blockSize: '100%',
-    overflow: 'hidden',
+    ...cardBox,
     border: `1px solid ${token('color-border')}`,
-    borderRadius: token('radius-card'),
-    background: token('color-surface'),
     color: token('color-text'),
-    transition: `box-shadow ${token('duration-fast')}`,
     [media.hover]: { '&:hover': { boxShadow: token('shadow-2') } },
   }),
   // The header's link covers the card; elements above it handle their own presses.

@@ -1,5 +1,6 @@
 import { shopPage } from '../../core/shop/shop-layout';
 import { css } from '../../core/style/css';
+import { column } from '../../core/style/layout';
 import { container, media, quietFocus } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
@@ -16,15 +17,13 @@ export const styles = {
   }),
   /** Side by side if both have room. */
   ways: css({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...column,
     gap: token('space-4'),
     inlineSize: '100%',
     [container.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: token('space-5') },
   }),
   way: css({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...column,
     alignContent: 'start',
     justifyItems: 'start',
     gap: token('space-3'),

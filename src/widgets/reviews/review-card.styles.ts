@@ -1,4 +1,5 @@
 import { css } from '../../core/style/css';
+import { wrapping } from '../../core/style/layout';
 import { media, quietFocus } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
@@ -15,8 +16,7 @@ export const styles = {
     breakInside: 'avoid',
   }),
   head: css({
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrapping,
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: token('space-2'),
@@ -40,8 +40,7 @@ export const styles = {
     [media.print]: { display: 'none' },
   }),
   foot: css({
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrapping,
     alignItems: 'center',
     gap: `${token('space-1')} ${token('space-3')}`,
     marginBlockStart: 'auto',
