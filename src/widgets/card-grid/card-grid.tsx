@@ -4,7 +4,7 @@ import { Card } from '../../core/cards/card';
 import { cardGridLayout, gridColumns, uncounted } from '../../core/cards/card-grid-layout.styles';
 import { useColumns } from '../../core/cards/use-columns';
 import { BelowHeading } from '../../core/element/heading';
-import { useTitle } from '../../core/element/use-title';
+import { Title, useTitle } from '../../core/element/title';
 import { useEmit, useWidget } from '../../core/element/widget-context';
 import { useSharedTexts } from '../../core/i18n/use-shared-texts';
 import { useTexts } from '../../core/i18n/use-texts';
@@ -41,7 +41,7 @@ function Grid(props: CardGridProps) {
   const shared = useSharedTexts();
   const { announce } = useWidget();
   const emit = useEmit<CardGridEvents>();
-  const { title, titleId } = useTitle(heading);
+  const title = useTitle(heading);
   const sayFiltered = (of: readonly CardData[]) => announce(t('/card-grid/filtered', of.length));
   const filter = useFilteredCards(props.cards, props.cardType, sayFiltered);
   const { cards, chosen } = filter;
@@ -77,9 +77,9 @@ function Grid(props: CardGridProps) {
     });
 
   return (
-    <section className={styles.root} aria-labelledby={titleId}>
+    <section className={styles.root} aria-labelledby={title.id}>
       <div className={cx((heading || dropdownItems.length > 0) && styles.head)}>
-        {title}
+        <Title {...title} />
         {dropdownItems.length > 0 && (
           <CardFilter
             fallback={<Skeleton width={rem(12)} height={rem(2.75)} />}

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { useTitle } from '../../core/element/use-title';
+import { Title, useTitle } from '../../core/element/title';
 import { ErrorSummary } from '../../core/form/error-summary';
 import { styles as kit } from '../../core/form/form.styles';
 import { useFormPart, useFormState } from '../../core/form/form-context';
@@ -116,7 +116,7 @@ const names = {
 function Recap() {
   const { values } = useFormState().view();
   const t = useTexts(texts);
-  const { title, titleId } = useTitle(t('/checkout/delivery'), heading.block);
+  const title = useTitle(t('/checkout/delivery'), heading.block);
   const say = (...given: string[]) =>
     given
       .map((name) => values[name])
@@ -134,8 +134,8 @@ function Recap() {
     more && `${t('/checkout/more')}: ${more}`,
   ];
   return (
-    <section className={styles.recap} aria-labelledby={titleId}>
-      {title}
+    <section className={styles.recap} aria-labelledby={title.id}>
+      <Title {...title} />
       <ul>
         {lines.filter(Boolean).map((line) => (
           <li key={line}>{line}</li>

@@ -1,5 +1,5 @@
 import { BelowHeading, Heading } from '../../core/element/heading';
-import { useTitle } from '../../core/element/use-title';
+import { Title, useTitle } from '../../core/element/title';
 import { useTexts } from '../../core/i18n/use-texts';
 import { cx } from '../../core/style/css';
 import { heading as headings } from '../../core/style/heading.styles';
@@ -16,12 +16,12 @@ import { styles } from './contact-cards.styles';
 import { texts } from './contact-cards.texts';
 
 export function ContactCards({ heading, variant, cards }: ContactCardsProps) {
-  const { title, titleId } = useTitle(heading);
+  const title = useTitle(heading);
   if (cards.length === 0) return null;
   const content = variant === 'export' ? <Regions cards={cards} /> : <Cards cards={cards} />;
   return (
-    <section className={styles.root} aria-labelledby={titleId}>
-      {title}
+    <section className={styles.root} aria-labelledby={title.id}>
+      <Title {...title} />
       {heading ? <BelowHeading>{content}</BelowHeading> : content}
     </section>
   );

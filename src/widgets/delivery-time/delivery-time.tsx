@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type DeliveryDate, fetchDeliveryTimes } from '../../api/delivery';
 import { postalCodeOf } from '../../api/postal-code';
 import { cartAtom } from '../../core/cart/cart.atoms';
+import { Title, useTitle } from '../../core/element/title';
 import { useAnnounced } from '../../core/element/use-announced';
-import { useTitle } from '../../core/element/use-title';
 import { useEmit, useWidget } from '../../core/element/widget-context';
 import { weekdayOf } from '../../core/i18n/formats';
 import { useSharedTexts } from '../../core/i18n/use-shared-texts';
@@ -134,7 +134,7 @@ function useDates(code: string | undefined) {
 export function DeliveryTime({ postalCode }: DeliveryTimeProps) {
   const t = useTexts(texts);
   const delivery = useTexts(deliveryTexts);
-  const { title, titleId } = useTitle(t('/delivery-time/heading'), heading.block);
+  const title = useTitle(t('/delivery-time/heading'), heading.block);
   const section = useAskedFocus();
   // From the page's address, else from the attribute [CHK-12].
   const code = askedPostalCode(useQuery()) ?? postalCodeOf(postalCode);
@@ -148,11 +148,11 @@ export function DeliveryTime({ postalCode }: DeliveryTimeProps) {
       ref={section}
       tabIndex={-1}
       className={styles.root}
-      aria-labelledby={titleId}
+      aria-labelledby={title.id}
       aria-busy={Boolean(code) && call.status === 'loading'}
     >
       <div>
-        {title}
+        <Title {...title} />
         {code && <p className={styles.to}>{t('/delivery-time/to', code)}</p>}
       </div>
       {!code ? (

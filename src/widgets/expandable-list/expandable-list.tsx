@@ -3,8 +3,8 @@ import type { Elements } from '../../core/element/elements';
 import { HeadingLevel } from '../../core/element/heading';
 import { slotOf, useOwnElements } from '../../core/element/own-elements';
 import type { Problem } from '../../core/element/problem';
+import { Title, useTitle } from '../../core/element/title';
 import { useMissing } from '../../core/element/use-missing';
-import { useTitle } from '../../core/element/use-title';
 import { useEmit, useWidget } from '../../core/element/widget-context';
 import { useSharedTexts } from '../../core/i18n/use-shared-texts';
 import { useGrowing } from '../../core/page/use-growing';
@@ -64,7 +64,7 @@ function GrowingList({ heading, items }: { heading: string; items: readonly Item
   const shared = useSharedTexts();
   const { announce } = useWidget();
   const emit = useEmit<ExpandableListEvents>();
-  const { title, titleId } = useTitle(heading);
+  const title = useTitle(heading);
   const list = useRef<HTMLUListElement>(null);
   /** The number of shown items after some presses. */
   const shownAfter = (presses: number) => Math.min(atFirst + presses * more, items.length);
@@ -83,8 +83,8 @@ function GrowingList({ heading, items }: { heading: string; items: readonly Item
     tell(pressesFor(index));
   };
   return (
-    <section className={styles.root} aria-labelledby={titleId}>
-      {title}
+    <section className={styles.root} aria-labelledby={title.id}>
+      <Title {...title} />
       <ul ref={list} className={styles.items}>
         {items.map((item, index) => (
           <ListItem

@@ -1,4 +1,4 @@
-import { useTitle } from '../../core/element/use-title';
+import { Title, useTitle } from '../../core/element/title';
 import { useEmit } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { heading as headings } from '../../core/style/heading.styles';
@@ -12,16 +12,16 @@ import { texts } from './navigation-accordion.texts';
 
 export function NavigationAccordion({ heading, items }: NavigationAccordionProps) {
   const t = useTexts(texts);
-  const { title, titleId } = useTitle(heading, headings.block);
+  const title = useTitle(heading, headings.block);
   const emit = useEmit<NavigationAccordionEvents>();
   if (items.length === 0) return null;
   return (
     <nav
       className={styles.root}
-      aria-labelledby={titleId}
-      aria-label={title ? undefined : t('/navigation-accordion/label')}
+      aria-labelledby={title.id}
+      aria-label={title.id ? undefined : t('/navigation-accordion/label')}
     >
-      {title}
+      <Title {...title} />
       <ul className={styles.sections}>
         {items.map((item, index) => (
           <MenuSection

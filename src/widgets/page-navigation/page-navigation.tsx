@@ -1,4 +1,4 @@
-import { useTitle } from '../../core/element/use-title';
+import { Title, useTitle } from '../../core/element/title';
 import { useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { currentOf } from '../../core/page/current-link';
@@ -14,15 +14,15 @@ export function PageNavigation({ heading, items }: PageNavigationProps) {
   const t = useTexts(texts);
   const here = useWidget().address.href;
   const hash = useHash();
-  const { title, titleId } = useTitle(heading, headings.block);
+  const title = useTitle(heading, headings.block);
   if (items.length === 0) return null;
   return (
     <nav
       className={styles.root}
-      aria-labelledby={titleId}
-      aria-label={title ? undefined : t('/page-navigation/label')}
+      aria-labelledby={title.id}
+      aria-label={title.id ? undefined : t('/page-navigation/label')}
     >
-      {title}
+      <Title {...title} />
       <ul className={styles.columns}>
         {items.map(({ label, link }, index) => {
           const isPlace = link.startsWith('#');

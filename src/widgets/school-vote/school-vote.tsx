@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTitle } from '../../core/element/use-title';
+import { Title, useTitle } from '../../core/element/title';
 import { useEmit, useWidget } from '../../core/element/widget-context';
 import { formatNumber } from '../../core/i18n/formats';
 import { useTexts } from '../../core/i18n/use-texts';
@@ -16,7 +16,7 @@ export function SchoolVote({ heading, voteId, options }: SchoolVoteProps) {
   const { announce, language } = useWidget();
   const emit = useEmit<SchoolVoteEvents>();
   const id = useId();
-  const { title: question, titleId } = useTitle(heading);
+  const question = useTitle(heading);
   // A question may be on several pages with different options.
   const { chosen, choose } = useVote(
     voteId || JSON.stringify([heading, ...options.map(({ title }) => title)]),
@@ -39,11 +39,11 @@ export function SchoolVote({ heading, voteId, options }: SchoolVoteProps) {
   };
   return (
     <div className={styles.root}>
-      {question}
+      <Title {...question} />
       <div
         role="radiogroup"
         className={styles.options}
-        aria-labelledby={titleId}
+        aria-labelledby={question.id}
         aria-label={heading ? undefined : t('/school-vote/label')}
       >
         {options.map((option, index) => {
