@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { Button } from '../../src/core/ui/button';
+import { DisclosurePanel } from '../../src/core/ui/disclosure';
 import { Dropdown } from '../../src/core/ui/dropdown';
 import { Modal } from '../../src/core/ui/modal';
 import { Pager } from '../../src/core/ui/pager';
 import { PopoverMessage } from '../../src/core/ui/popover-message';
 import { QuantityInput } from '../../src/core/ui/quantity-input';
+import { useDisclosure } from '../../src/core/ui/use-disclosure';
 
 const diets = ['Gluteeniton', 'Laktoositon', 'Maidoton', 'Vähäsuolainen'].map((label) => ({
   id: label,
@@ -45,6 +47,19 @@ export function LiveQuantity({ start, max = 12 }: { start: number; max?: number 
   return <QuantityInput label="Määrä" value={value} max={max} onChange={setValue} />;
 }
 
+/** A button and the panel that it opens. */
+export function LiveDisclosure({ open = false }: { open?: boolean }) {
+  const { buttonProps, panelProps } = useDisclosure({ open });
+  return (
+    <>
+      <button {...buttonProps}>Mistä liha tulee?</button>
+      <DisclosurePanel panel={panelProps} maxHeight={800}>
+        Suomalaisilta tiloilta.
+      </DisclosurePanel>
+    </>
+  );
+}
+
 /** A button that opens a dialog. */
 export function LiveModal({ width }: { width: 650 | 1200 }) {
   const [open, setOpen] = useState(false);
@@ -53,15 +68,17 @@ export function LiveModal({ width }: { width: 650 | 1200 }) {
       <Button variant="secondary" onClick={() => setOpen(true)}>
         {`Avaa ikkuna, ${width} px`}
       </Button>
-      <Modal open={open} onClose={() => setOpen(false)} title="Poistetaanko tuote?" width={width}>
-        <p>Lihapullat poistetaan ostoskorista.</p>
-        <p>
-          <Button onClick={() => setOpen(false)}>Poista</Button>{' '}
-          <Button variant="quiet" onClick={() => setOpen(false)}>
-            Peruuta
-          </Button>
-        </p>
-      </Modal>
+      {open && (
+        <Modal onClose={() => setOpen(false)} title="Poistetaanko tuote?" width={width}>
+          <p>Lihapullat poistetaan ostoskorista.</p>
+          <p>
+            <Button onClick={() => setOpen(false)}>Poista</Button>{' '}
+            <Button variant="quiet" onClick={() => setOpen(false)}>
+              Peruuta
+            </Button>
+          </p>
+        </Modal>
+      )}
     </>
   );
 }

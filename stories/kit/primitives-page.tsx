@@ -3,7 +3,6 @@ import { Badge } from '../../src/core/ui/badge';
 import { Button } from '../../src/core/ui/button';
 import { ButtonLink } from '../../src/core/ui/button-link';
 import { Chip } from '../../src/core/ui/chip';
-import { Disclosure } from '../../src/core/ui/disclosure';
 import { drawIcon, type IconName, iconNames } from '../../src/core/ui/icon';
 import { IconButton } from '../../src/core/ui/icon-button';
 import { Link } from '../../src/core/ui/link';
@@ -12,7 +11,14 @@ import { Price } from '../../src/core/ui/price';
 import { Skeleton } from '../../src/core/ui/skeleton';
 import { Spinner } from '../../src/core/ui/spinner';
 import { Stars } from '../../src/core/ui/stars';
-import { LiveDropdown, LiveMessage, LiveModal, LivePager, LiveQuantity } from './primitive-parts';
+import {
+  LiveDisclosure,
+  LiveDropdown,
+  LiveMessage,
+  LiveModal,
+  LivePager,
+  LiveQuantity,
+} from './primitive-parts';
 import { inStates, PrimitiveRow } from './primitive-row';
 import { styles } from './primitives.styles';
 import { ShownField } from './shown-field';
@@ -142,15 +148,7 @@ export const Inputs = (given: Props) => (
       title="Disclosure"
       least={260}
       filled
-      rows={[
-        inStates(<Disclosure summary="Mistä liha tulee?">Suomalaisilta tiloilta.</Disclosure>, {
-          open: (
-            <Disclosure summary="Mistä liha tulee?" open>
-              Suomalaisilta tiloilta.
-            </Disclosure>
-          ),
-        }),
-      ]}
+      rows={[inStates(<LiveDisclosure />, { open: <LiveDisclosure open /> })]}
     />
   </>
 );

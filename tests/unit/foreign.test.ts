@@ -169,15 +169,18 @@ describe('a function of the browser that a page has replaced', () => {
   it.each([
     ['is missing', undefined],
     ['throws', fail],
-  ])('requestAnimationFrame that %s: soon all the same, unless it is cancelled', async (_, given) => {
-    const { nextFrame } = await import('../../src/core/page/next-frame');
-    vi.stubGlobal('requestAnimationFrame', given);
-    const cancelled = vi.fn();
-    nextFrame(cancelled)();
-    await new Promise<void>((called) => nextFrame(called));
-    expect(cancelled).not.toHaveBeenCalled();
-    await saidOnce('requestAnimationFrame');
-  });
+  ])(
+    'requestAnimationFrame that %s: soon all the same, unless it is cancelled',
+    async (_, given) => {
+      const { nextFrame } = await import('../../src/core/page/next-frame');
+      vi.stubGlobal('requestAnimationFrame', given);
+      const cancelled = vi.fn();
+      nextFrame(cancelled)();
+      await new Promise<void>((called) => nextFrame(called));
+      expect(cancelled).not.toHaveBeenCalled();
+      await saidOnce('requestAnimationFrame');
+    },
+  );
 
   it('requestAnimationFrame of a polyfill without ids: once', async () => {
     const { nextFrame } = await import('../../src/core/page/next-frame');

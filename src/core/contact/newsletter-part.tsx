@@ -33,7 +33,7 @@ export function Thanks({ onClose }: { readonly onClose: () => void }) {
   const t = useTexts(newsletterTexts);
   const shared = useSharedTexts();
   return (
-    <Modal open title={t('/newsletter/thanks')} onClose={onClose}>
+    <Modal title={t('/newsletter/thanks')} onClose={onClose}>
       <div className={styles.thanks}>
         <p>{t('/newsletter/subscribed')}</p>
         <Button onClick={onClose}>{shared('/shared/close')}</Button>

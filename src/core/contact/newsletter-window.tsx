@@ -40,7 +40,7 @@ export function NewsletterWindow(props: Props) {
     onSubscribed?.();
   };
   return (
-    <Modal open title={heading || t('/newsletter/form')} onClose={onClose}>
+    <Modal title={heading || t('/newsletter/form')} onClose={onClose}>
       {picture}
       <Newsletter
         variant={variant}

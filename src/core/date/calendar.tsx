@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { useWidget } from '../element/widget-context';
-import { keptFormatter, localeOf } from '../i18n/formats';
+import { keptFormatter } from '../i18n/formats';
 import { useSharedTexts } from '../i18n/use-shared-texts';
 import { useTexts } from '../i18n/use-texts';
+import { locales } from '../page/language';
 import { styles } from './calendar.styles';
 import { calendarTexts } from './calendar.texts';
 import {
@@ -41,7 +42,7 @@ function useWords() {
     formatterOf(language, form).format(day);
   const month = nameOf('month');
   return {
-    lang: localeOf(language),
+    lang: locales[language],
     formatters: { formatCaption: month, formatWeekdayName: nameOf('weekday') },
     labels: {
       labelNext: () => t('/shared/next'),

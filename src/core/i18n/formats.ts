@@ -1,9 +1,6 @@
 import { dateOf, readDate } from '../../read/date';
 import { type Language, locales } from '../page/language';
 
-/** The BCP 47 locale of a language, for `Intl`. */
-export const localeOf = (language: Language): string => locales[language];
-
 /** Keeps formatters by language and option: making one takes a hundred times as long as using it. */
 export function keptFormatter<Formatter, Option = void>(
   make: (locale: string, option: Option) => Formatter,
@@ -11,7 +8,7 @@ export function keptFormatter<Formatter, Option = void>(
   const formatters = new Map<string, Formatter>();
   return (language: Language, option: Option): Formatter => {
     const key = `${language}${option}`;
-    const formatter = formatters.get(key) ?? make(localeOf(language), option);
+    const formatter = formatters.get(key) ?? make(locales[language], option);
     formatters.set(key, formatter);
     return formatter;
   };

@@ -5,12 +5,10 @@ import { listen } from './listen';
  *
  * @param hasReason whether it still must; called when the page is left
  */
-export function askOnLeave(hasReason = () => true): () => void {
-  const ask = (event: BeforeUnloadEvent) => {
+export const askOnLeave = (hasReason = () => true): (() => void) =>
+  listen(window, 'beforeunload', (event: BeforeUnloadEvent) => {
     if (!hasReason()) return;
     event.preventDefault();
     // Engines of before 2024 ask only if this is set.
     event.returnValue = true;
-  };
-  return listen(window, 'beforeunload', ask);
-}
+  });

@@ -4,11 +4,12 @@ import { BelowHeading, Heading } from '../element/heading';
 import { useTexts } from '../i18n/use-texts';
 import { cx } from '../style/css';
 import { visuallyHidden } from '../style/visually-hidden';
+import { Failure } from '../ui/failure';
 import { Notice } from '../ui/notice';
 import { useFocusOnMore } from '../ui/use-focus-on-more';
 import { styles } from './search.styles';
 import { texts } from './search.texts';
-import { ListingError, ShowMore } from './show-more';
+import { ShowMore } from './show-more';
 import type { ListedHits } from './use-listing';
 
 /** How hits are shown. */
@@ -46,7 +47,7 @@ export function SearchResults<Hit>(props: Props<Hit>) {
   const list = useFocusOnMore(listing.status, listing.hits);
   const titleId = useId();
 
-  if (status === 'failed') return <ListingError listing={listing} />;
+  if (status === 'failed') return <Failure call={listing} />;
   if (isHidden) return null;
   if (status !== 'first' && hits.length === 0) return <div className={styles.empty}>{empty}</div>;
   const isNew = loaded > 0 || hits.length === 0;

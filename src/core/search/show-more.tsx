@@ -1,23 +1,11 @@
-import { useFailure } from '../i18n/use-failure';
 import { useSharedTexts } from '../i18n/use-shared-texts';
 import { Button } from '../ui/button';
-import { Notice } from '../ui/notice';
+import { Failure } from '../ui/failure';
 import { styles } from './search.styles';
 import type { ListedHits } from './use-listing';
 
 interface Props {
   readonly listing: ListedHits<unknown>;
-}
-
-/** The error of a listing's last call, with a retry [SRCH-14]. */
-export function ListingError({ listing }: Props) {
-  const usual = useSharedTexts()('/shared/error');
-  const failure = useFailure();
-  return (
-    <Notice tone="error" onRetry={listing.retry}>
-      {failure(listing.error, usual, '')}
-    </Notice>
-  );
 }
 
 /** The button for the next page while there is one, and that call's error [SRCH-04, SRCH-14]. */
@@ -28,7 +16,7 @@ export function ShowMore({ listing }: Props) {
   return (
     <div className={styles.more} data-more>
       <p>{shared('/shared/shown', hits.length, totalCount)}</p>
-      {status === 'moreFailed' && <ListingError listing={listing} />}
+      {status === 'moreFailed' && <Failure call={listing} />}
       <Button
         variant="secondary"
         busy={status === 'more'}

@@ -3,15 +3,14 @@ import { fetchProduct, type Product } from '../../api/products';
 import { pushShopEvent } from '../analytics/data-layer';
 import { useWidget } from '../element/widget-context';
 import { formatNumber } from '../i18n/formats';
-import { useFailure } from '../i18n/use-failure';
 import { useTexts } from '../i18n/use-texts';
 import { useCall } from '../page/use-call';
 import { useOverlayPlace } from '../state/overlay';
 import { cx } from '../style/css';
 import { ButtonLink } from '../ui/button-link';
+import { Failure } from '../ui/failure';
 import { drawIcon } from '../ui/icon';
 import { Modal } from '../ui/modal';
-import { Notice } from '../ui/notice';
 import { Picture } from '../ui/picture';
 import { Skeleton } from '../ui/skeleton';
 import { Stars } from '../ui/stars';
@@ -70,7 +69,6 @@ export interface QuickViewDialogProps {
 /** A product in a dialog, loaded by its code [QV-03, QV-04]. */
 export function QuickViewDialog({ code, reduced = false, onClose }: QuickViewDialogProps) {
   const t = useTexts(shopTexts);
-  const failure = useFailure();
   useOverlayPlace(true, onClose);
   useBackCloses(onClose);
   const call = useCall(code, async (api, signal) => {
@@ -82,11 +80,9 @@ export function QuickViewDialog({ code, reduced = false, onClose }: QuickViewDia
     if (data) pushShopEvent('view_item', [itemOfProduct(data, 1)]);
   }, [data]);
   return (
-    <Modal open tall onClose={onClose} title={data?.title ?? t('/shop/quick-view')} width={1200}>
+    <Modal tall onClose={onClose} title={data?.title ?? t('/shop/quick-view')} width={1200}>
       {call.status === 'failed' ? (
-        <Notice tone="error" onRetry={call.retry}>
-          {failure(call.error, t('/shop/load-failed'))}
-        </Notice>
+        <Failure call={call} text={t('/shop/load-failed')} />
       ) : data ? (
         <Facts product={data} reduced={reduced} />
       ) : (

@@ -1,8 +1,8 @@
 import { atom } from 'jotai/vanilla';
 import { useEffect, useLayoutEffect } from 'react';
+import { cookie as readCookie } from '../../api/cookie';
 import { listen } from '../page/listen';
 import { readStored, writeStored } from '../page/storage';
-import { readCookie, writeCookie } from './cookies';
 import { pageStore, usePageValue } from './store';
 
 /** By the name of the cookie or the key of the session; absent until it is looked up. */
@@ -11,7 +11,23 @@ const dismissedAtom = atom<Readonly<Record<string, boolean>>>({});
 const put = (name: string, isDismissed: boolean) =>
   pageStore.set(dismissedAtom, { ...pageStore.get(dismissedAtom), [name]: isDismissed });
 
-const byCookie = (cookie: string) => readCookie(cookie) === 'true';
+/** What no cookie could keep is dismissed for the visit [IMP-10]. */
+const forVisit = new Set<string>();
+
+const byCookie = (name: string) => readCookie(name) === 'true' || forVisit.has(name);
+
+/** Sets a cookie for the whole site, for so many days from now. */
+function keepInCookie(name: string, value: string, days: number): void {
+  const age = days * 24 * 60 * 60;
+  try {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in all browsers.
+    document.cookie = `${name}=${value}; Path=/; Max-Age=${age}; SameSite=Lax`;
+  } catch {
+    // Blocked: not read back, either.
+  }
+  if (readCookie(name) !== value) forVisit.add(name);
+}
+
 const inSession = (key: string) => readStored('sessionStorage', key) === 'true';
 const keepInSession = (key: string, value: string) => writeStored('sessionStorage', key, value);
 
@@ -44,7 +60,7 @@ export function useDismissal(cookie: string) {
     () => listen(document, 'visibilitychange', () => put(cookie, byCookie(cookie))),
     [cookie],
   );
-  return useDismissed(cookie, byCookie, writeCookie);
+  return useDismissed(cookie, byCookie, keepInCookie);
 }
 
 /**

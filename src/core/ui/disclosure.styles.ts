@@ -1,19 +1,8 @@
 import { css } from '../style/css';
-import { row } from '../style/layout';
 import { media } from '../style/media';
-import { rem, token } from '../style/tokens';
+import { token } from '../style/tokens';
 
 export const styles = {
-  button: css({
-    ...row('space-3'),
-    justifyContent: 'space-between',
-    inlineSize: '100%',
-    minBlockSize: rem(2.75),
-    fontWeight: token('font-weight-bold'),
-    svg: { transition: `rotate ${token('duration-slide')}` },
-    '&[aria-expanded=true] svg': { rotate: '180deg' },
-    [media.hover]: { '&:hover': { color: token('color-link') } },
-  }),
   // A grid row from 0fr to 1fr is the way to animate an unknown height.
   panel: css({
     display: 'grid',

@@ -2,13 +2,12 @@ import { type CSSProperties, type ReactNode, type RefObject, useEffect, useState
 import { observeSize } from '../page/observe-size';
 import { cx } from '../style/css';
 import { styles } from './disclosure.styles';
-import { drawIcon } from './icon';
-import { type DisclosureState, useDisclosure } from './use-disclosure';
+import type { useDisclosure } from './use-disclosure';
 
-export interface DisclosurePanelProps {
+interface DisclosurePanelProps {
   readonly panel: ReturnType<typeof useDisclosure>['panelProps'];
   /** Longer content scrolls inside; CSS pixels [CONT-13]. */
-  readonly maxHeight?: 900 | 800 | 100 | undefined;
+  readonly maxHeight: number;
   readonly children: ReactNode;
 }
 
@@ -28,7 +27,7 @@ function useIsHigher(box: RefObject<HTMLElement | null>, maxHeight: number): boo
 /** The panel of a disclosure, which opens and closes over 500 ms [CONT-13, IMP-15]. */
 export function DisclosurePanel({
   panel: { ref, id, hidden },
-  maxHeight = 800,
+  maxHeight,
   children,
 }: DisclosurePanelProps) {
   // A scroll box must be reachable by keyboard [IMP-12].
@@ -45,42 +44,6 @@ export function DisclosurePanel({
       <div ref={ref} id={id} hidden={hidden} {...scrolls}>
         {children}
       </div>
-    </div>
-  );
-}
-
-export interface DisclosureProps
-  extends DisclosureState,
-    Pick<DisclosurePanelProps, 'maxHeight' | 'children'> {
-  readonly summary: ReactNode;
-  /** Makes the button a heading of this level, for questions and steps of a page. */
-  readonly headingLevel?: 2 | 3 | 4;
-  readonly className?: string;
-}
-
-/** A button that opens and closes the panel below it [CONT-13, IMP-15]. */
-export function Disclosure({
-  summary,
-  headingLevel,
-  maxHeight,
-  className,
-  children,
-  ...state
-}: DisclosureProps) {
-  const { buttonProps, panelProps } = useDisclosure(state);
-  const opener = (
-    <button className={styles.button} {...buttonProps}>
-      <span>{summary}</span>
-      {drawIcon('chevron-down', 1)}
-    </button>
-  );
-  const Heading = headingLevel && (`h${headingLevel}` as const);
-  return (
-    <div className={className}>
-      {Heading ? <Heading>{opener}</Heading> : opener}
-      <DisclosurePanel panel={panelProps} maxHeight={maxHeight}>
-        {children}
-      </DisclosurePanel>
     </div>
   );
 }

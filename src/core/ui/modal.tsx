@@ -7,7 +7,7 @@ import { IconButton } from './icon-button';
 import { styles } from './modal.styles';
 import { type DialogOptions, useDialog } from './use-dialog';
 
-export interface ModalProps extends DialogOptions {
+export interface ModalProps extends Omit<DialogOptions, 'open'> {
   readonly title: string;
   /** Largest width in CSS pixels [UI-08]. */
   readonly width?: 650 | 1200;
@@ -20,10 +20,7 @@ export interface ModalProps extends DialogOptions {
  * A dialog above the page [UI-08, IMP-13]. The browser keeps the focus inside and returns it to the
  * opener; the page behind does not scroll.
  */
-export const Modal = ({ open, ...rest }: ModalProps) => open && <Dialog {...rest} />;
-
-function Dialog({ onClose, title, width = 650, children, ...props }: Omit<ModalProps, 'open'>) {
-  const { tall, forced } = props;
+export function Modal({ onClose, forced, title, width = 650, tall, children }: ModalProps) {
   const t = useSharedTexts();
   const titleId = useId();
   const titleRef = useRef<HTMLHeadingElement>(null);

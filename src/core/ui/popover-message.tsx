@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useSharedTexts } from '../i18n/use-shared-texts';
+import { listen } from '../page/listen';
 import { cx } from '../style/css';
 import { drawIcon } from './icon';
 import { IconButton } from './icon-button';
@@ -48,13 +49,12 @@ export function PopoverMessage({ tone, onClose, autoClose, children }: PopoverMe
     // Of three that close by themselves the oldest closes now: more would cover a phone's window.
     shown[shown.length - 3]?.leave();
     // It may cover the focused element.
-    const onKey = (event: KeyboardEvent) => {
+    const stopListening = listen(document, 'keydown', (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
       if (shown.at(-1) === entry) close();
-    };
-    document.addEventListener('keydown', onKey);
+    });
     return () => {
-      document.removeEventListener('keydown', onKey);
+      stopListening();
       shown.splice(shown.indexOf(entry), 1);
       stack();
     };

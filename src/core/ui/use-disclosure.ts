@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { isReturn } from '../page/is-return';
+import { listen } from '../page/listen';
 import { readable, writeAddress } from '../page/location';
-import { onJump } from '../page/on-jump';
 import { useUntilFound } from './use-until-found';
 
-export interface DisclosureState {
+interface DisclosureState {
   /** Whether it is open before any visitor's action. */
   readonly open?: boolean | undefined;
   /** Whether it is open, if its owner keeps the state; `onToggle` then changes it. */
@@ -15,6 +15,25 @@ export interface DisclosureState {
   readonly hash?: string | undefined;
 }
 
+/** Whether a press follows a link to the present hash. */
+function isLinkHere(event: MouseEvent): boolean {
+  const { defaultPrevented, metaKey, ctrlKey, shiftKey } = event;
+  if (defaultPrevented || metaKey || ctrlKey || shiftKey) return false;
+  const link = event.composedPath().find((one) => one instanceof HTMLAnchorElement);
+  return Boolean(link?.hash) && link?.href === window.location.href;
+}
+
+/**
+ * Calls back when the visitor goes to a hash. For a link to the present one browsers fire only
+ * `popstate`, with the entry's own state: as for Back within an address.
+ * @returns a function that stops this
+ */
+const onJump = (listener: (isLinkHere: boolean) => void): (() => void) =>
+  listen(window, 'hashchange click', (event) => {
+    const isHere = event.type === 'click';
+    if (!isHere || isLinkHere(event as MouseEvent)) listener(isHere);
+  });
+
 /** The key of a history entry that has scrolled to its hash already. */
 const key = 'atriaJumped';
 
@@ -22,7 +41,7 @@ const key = 'atriaJumped';
  * A button and the panel that it opens [IMP-15]. Where the browser can, its search finds text in a
  * closed panel, and the panel opens.
  *
- * @returns whether it is open, and what to spread on the button and on the panel's content.
+ * @returns what to spread on the button and on the panel's content.
  */
 export function useDisclosure({ open = false, isOpen, onToggle, hash }: DisclosureState) {
   const id = useId();
@@ -57,7 +76,6 @@ export function useDisclosure({ open = false, isOpen, onToggle, hash }: Disclosu
   }, [hash]);
   useUntilFound(content, !shown, () => set(true));
   return {
-    isOpen: shown,
     buttonProps: {
       ref: button,
       id: `${id}-button`,

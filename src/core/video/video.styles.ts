@@ -1,5 +1,5 @@
 import { css } from '../style/css';
-import { centred, filled, square } from '../style/layout';
+import { centred, disc, filled } from '../style/layout';
 import { focusRing, media } from '../style/media';
 import { rem, token } from '../style/tokens';
 
@@ -37,11 +37,9 @@ export const styles = {
   picture: css({ ...cover }),
   play: css({
     position: 'relative',
-    ...square(rem(4.5)),
+    ...disc(rem(4.5)),
     // The triangle is heavier on its left: so it looks centred.
     paddingInlineStart: rem(0.25),
-    borderRadius: '50%',
-    ...filled('primary'),
     boxShadow: token('shadow-2'),
     transition: `background-color ${token('duration-fast')}, scale ${token('duration-fast')}`,
     [media.print]: { display: 'none' },

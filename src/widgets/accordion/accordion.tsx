@@ -3,8 +3,10 @@ import { HeadingLevel } from '../../core/element/heading';
 import type { Problem } from '../../core/element/problem';
 import { useMissing } from '../../core/element/use-missing';
 import { useEmit, useWidget } from '../../core/element/widget-context';
-import { Disclosure } from '../../core/ui/disclosure';
+import { DisclosurePanel } from '../../core/ui/disclosure';
+import { drawIcon } from '../../core/ui/icon';
 import { RichText } from '../../core/ui/rich-text';
+import { useDisclosure } from '../../core/ui/use-disclosure';
 import type { AccordionEvents, AccordionProps } from './accordion.contract';
 import { openOf, type Panel, panelsOf, type Toggled, toggle } from './accordion.model';
 import { styles } from './accordion.styles';
@@ -69,22 +71,23 @@ interface AccordionPanelProps extends Pick<AccordionProps, 'small' | 'headingLev
 
 function AccordionPanel({ panel, small, headingLevel, isOpen, onToggle }: AccordionPanelProps) {
   const { heading, content, slot, hash } = panel;
-  const level = Number(headingLevel) as 2 | 3 | 4;
+  const { buttonProps, panelProps } = useDisclosure({ isOpen, onToggle, hash });
+  const Heading = `h${headingLevel}` as const;
   return (
-    <Disclosure
-      className={styles.panel}
-      summary={heading}
-      headingLevel={level}
-      maxHeight={small ? 100 : 800}
-      isOpen={isOpen}
-      hash={hash || undefined}
-      onToggle={onToggle}
-    >
-      <div className={styles.content}>
-        <HeadingLevel value={level + 1}>
-          {content ? <RichText text={content} /> : <slot name={slot || undefined} />}
-        </HeadingLevel>
-      </div>
-    </Disclosure>
+    <div className={styles.panel}>
+      <Heading>
+        <button className={styles.button} {...buttonProps}>
+          <span>{heading}</span>
+          {drawIcon('chevron-down', 1)}
+        </button>
+      </Heading>
+      <DisclosurePanel panel={panelProps} maxHeight={small ? 100 : 800}>
+        <div className={styles.content}>
+          <HeadingLevel value={Number(headingLevel) + 1}>
+            {content ? <RichText text={content} /> : <slot name={slot || undefined} />}
+          </HeadingLevel>
+        </div>
+      </DisclosurePanel>
+    </div>
   );
 }

@@ -21,7 +21,7 @@ export function AddressDialog({ logoutUrl }: { readonly logoutUrl: string }) {
     announce(t('/address/saved'));
   };
   return (
-    <Modal open forced title={t('/address/heading')} onClose={() => {}}>
+    <Modal forced title={t('/address/heading')} onClose={() => {}}>
       <div className={styles.content}>
         <Form
           form={form}

@@ -1,16 +1,16 @@
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import type { Card as CardData } from '../../api/cards';
 import { Card } from '../../core/cards/card';
 import { cardGridLayout, gridColumns, uncounted } from '../../core/cards/card-grid-layout.styles';
 import { useColumns } from '../../core/cards/use-columns';
 import { BelowHeading } from '../../core/element/heading';
+import { Title, useTitle } from '../../core/element/title';
 import { useEmit, useWidget } from '../../core/element/widget-context';
 import { useSharedTexts } from '../../core/i18n/use-shared-texts';
 import { useTexts } from '../../core/i18n/use-texts';
 import { useGrowing } from '../../core/page/use-growing';
 import { useKeptView } from '../../core/page/use-kept-view';
 import { cx } from '../../core/style/css';
-import { heading as headings } from '../../core/style/heading.styles';
 import { rem } from '../../core/style/tokens';
 import { Button } from '../../core/ui/button';
 import { late } from '../../core/ui/late';
@@ -41,7 +41,7 @@ function Grid(props: CardGridProps) {
   const shared = useSharedTexts();
   const { announce } = useWidget();
   const emit = useEmit<CardGridEvents>();
-  const titleId = useId();
+  const title = useTitle(heading);
   const sayFiltered = (of: readonly CardData[]) => announce(t('/card-grid/filtered', of.length));
   const filter = useFilteredCards(props.cards, props.cardType, sayFiltered);
   const { cards, chosen } = filter;
@@ -77,13 +77,9 @@ function Grid(props: CardGridProps) {
     });
 
   return (
-    <section className={styles.root} aria-labelledby={heading ? titleId : undefined}>
+    <section className={styles.root} aria-labelledby={title.id}>
       <div className={cx((heading || dropdownItems.length > 0) && styles.head)}>
-        {heading && (
-          <h2 id={titleId} className={headings.section}>
-            {heading}
-          </h2>
-        )}
+        <Title {...title} />
         {dropdownItems.length > 0 && (
           <CardFilter
             fallback={<Skeleton width={rem(12)} height={rem(2.75)} />}

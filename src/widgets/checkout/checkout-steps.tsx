@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useId } from 'react';
+import { type RefObject, useEffect } from 'react';
+import { Title, useTitle } from '../../core/element/title';
 import { ErrorSummary } from '../../core/form/error-summary';
 import { styles as kit } from '../../core/form/form.styles';
 import { useFormPart, useFormState } from '../../core/form/form-context';
@@ -115,7 +116,7 @@ const names = {
 function Recap() {
   const { values } = useFormState().view();
   const t = useTexts(texts);
-  const title = useId();
+  const title = useTitle(t('/checkout/delivery'), heading.block);
   const say = (...given: string[]) =>
     given
       .map((name) => values[name])
@@ -133,10 +134,8 @@ function Recap() {
     more && `${t('/checkout/more')}: ${more}`,
   ];
   return (
-    <section className={styles.recap} aria-labelledby={title}>
-      <h2 id={title} className={heading.block}>
-        {t('/checkout/delivery')}
-      </h2>
+    <section className={styles.recap} aria-labelledby={title.id}>
+      <Title {...title} />
       <ul>
         {lines.filter(Boolean).map((line) => (
           <li key={line}>{line}</li>

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { tokenName } from '../../api/anti-forgery';
 import { useCart } from '../../core/cart/cart';
 import { useMissing } from '../../core/element/use-missing';
@@ -74,7 +74,6 @@ function useDeliveryPlace(isAsked: boolean): void {
 }
 
 interface StepsProps extends Pick<CheckoutProps, 'checkoutUrl' | 'purchaseUrl' | 'paymentMethods'> {
-  readonly form: RefObject<HTMLFormElement | null>;
   readonly purchasing: ReturnType<typeof usePurchase>;
   readonly data: Details;
   readonly hold: () => Promise<boolean>;
@@ -86,12 +85,12 @@ interface StepsProps extends Pick<CheckoutProps, 'checkoutUrl' | 'purchaseUrl' |
 const ofAnother = { where: 'purchase-url', expected: 'an address of this site' };
 
 /** The form of both steps, which posts the purchase [CHK-07]. */
-function Steps({ form, purchasing, data, hold, isPaying, isFree, ...given }: StepsProps) {
+function Steps({ purchasing, data, hold, isPaying, isFree, ...given }: StepsProps) {
   const t = useTexts(texts);
   const order = useTexts(orderTexts);
   const failure = useFailure();
   const { cart } = useCart();
-  const { purchase, isBusy, hasChanged, error } = purchasing;
+  const { form, purchase, isBusy, hasChanged, error } = purchasing;
   const { settings, address, host } = useWidget();
   const action = purchaseAddress(given.purchaseUrl, settings, address.href, host?.baseURI);
   useMissing(!action, ofAnother);
@@ -155,8 +154,7 @@ export function Checkout({ productsUrl, message, ...given }: CheckoutProps) {
   const data = useDetails(cart.hasGiftCardsOnly);
   const { box, hold } = useHold();
   const title = useRef<HTMLHeadingElement>(null);
-  const form = useRef<HTMLFormElement>(null);
-  const purchasing = usePurchase(form, hold);
+  const purchasing = usePurchase(hold);
   const isEmpty = cart.lineItems.length === 0;
   const isFree = cart.total !== '' && isZero(cart.total);
   const ordered = { lines: cart.lineItems.length, isFree, loading: isLoading };
@@ -198,7 +196,6 @@ export function Checkout({ productsUrl, message, ...given }: CheckoutProps) {
           <FormContext value={data.state}>
             <Steps
               {...given}
-              form={form}
               purchasing={purchasing}
               data={data}
               hold={hold}

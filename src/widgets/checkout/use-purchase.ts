@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { tokenFor, tokenName } from '../../api/anti-forgery';
 import { cartAtom, cartStateAtom } from '../../core/cart/cart.atoms';
@@ -45,7 +45,8 @@ function useChanged(isAsking: boolean) {
  *
  * @param hold resolves to whether the cart must not be ordered; it tells why
  */
-export function usePurchase(form: RefObject<HTMLFormElement | null>, hold: () => Promise<boolean>) {
+export function usePurchase(hold: () => Promise<boolean>) {
+  const form = useRef<HTMLFormElement>(null);
   const emit = useEmit<CheckoutEvents>();
   const { announce, api } = useWidget();
   const t = useTexts(texts);
@@ -97,6 +98,8 @@ export function usePurchase(form: RefObject<HTMLFormElement | null>, hold: () =>
     if (other.seen && !leaving.current) giveUpOrder();
   }, [other.seen]);
   return {
+    /** Of the form that is posted. */
+    form,
     purchase: (code: string) => {
       other.accept();
       return run(code);

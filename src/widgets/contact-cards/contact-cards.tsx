@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import { BelowHeading, Heading } from '../../core/element/heading';
+import { Title, useTitle } from '../../core/element/title';
 import { useTexts } from '../../core/i18n/use-texts';
 import { cx } from '../../core/style/css';
 import { heading as headings } from '../../core/style/heading.styles';
@@ -16,16 +16,12 @@ import { styles } from './contact-cards.styles';
 import { texts } from './contact-cards.texts';
 
 export function ContactCards({ heading, variant, cards }: ContactCardsProps) {
-  const titleId = useId();
+  const title = useTitle(heading);
   if (cards.length === 0) return null;
   const content = variant === 'export' ? <Regions cards={cards} /> : <Cards cards={cards} />;
   return (
-    <section className={styles.root} aria-labelledby={heading ? titleId : undefined}>
-      {heading && (
-        <h2 id={titleId} className={headings.section}>
-          {heading}
-        </h2>
-      )}
+    <section className={styles.root} aria-labelledby={title.id}>
+      <Title {...title} />
       {heading ? <BelowHeading>{content}</BelowHeading> : content}
     </section>
   );

@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import { postDeliveryCheck } from '../../api/delivery';
+import { Title, useTitle } from '../../core/element/title';
 import { useTexts } from '../../core/i18n/use-texts';
 import { deliveryTexts } from '../../core/shop/delivery.texts';
 import { DeliveryQuestion, useDeliveryQuestion } from '../../core/shop/delivery-question';
@@ -10,13 +10,11 @@ import { styles } from './delivery-check.styles';
 /** The check as a block of the page [DLV-05]. */
 export function DeliveryCheck({ endpoint, availableText }: DeliveryCheckProps) {
   const t = useTexts(deliveryTexts);
-  const title = useId();
+  const title = useTitle(t('/delivery/heading'), heading.block);
   const question = useDeliveryQuestion(postDeliveryCheck, endpoint);
   return (
-    <section className={styles.root} aria-labelledby={title}>
-      <h2 id={title} className={heading.block}>
-        {t('/delivery/heading')}
-      </h2>
+    <section className={styles.root} aria-labelledby={title.id}>
+      <Title {...title} />
       <DeliveryQuestion of={question} availableText={availableText} />
     </section>
   );

@@ -1,11 +1,11 @@
-import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type DeliveryDate, fetchDeliveryTimes } from '../../api/delivery';
 import { postalCodeOf } from '../../api/postal-code';
 import { cartAtom } from '../../core/cart/cart.atoms';
+import { Title, useTitle } from '../../core/element/title';
 import { useAnnounced } from '../../core/element/use-announced';
 import { useEmit, useWidget } from '../../core/element/widget-context';
 import { weekdayOf } from '../../core/i18n/formats';
-import { useFailure } from '../../core/i18n/use-failure';
 import { useSharedTexts } from '../../core/i18n/use-shared-texts';
 import { useTexts } from '../../core/i18n/use-texts';
 import { useHash, useQuery } from '../../core/page/location';
@@ -23,6 +23,7 @@ import {
 } from '../../core/state/delivery-store';
 import { usePageValue } from '../../core/state/store';
 import { heading } from '../../core/style/heading.styles';
+import { Failure } from '../../core/ui/failure';
 import { Notice } from '../../core/ui/notice';
 import { Skeleton } from '../../core/ui/skeleton';
 import type { DeliveryTimeEvents, DeliveryTimeProps } from './delivery-time.contract';
@@ -133,14 +134,13 @@ function useDates(code: string | undefined) {
 export function DeliveryTime({ postalCode }: DeliveryTimeProps) {
   const t = useTexts(texts);
   const delivery = useTexts(deliveryTexts);
-  const failure = useFailure();
-  const title = useId();
+  const title = useTitle(t('/delivery-time/heading'), heading.block);
   const section = useAskedFocus();
   // From the page's address, else from the attribute [CHK-12].
   const code = askedPostalCode(useQuery()) ?? postalCodeOf(postalCode);
   const isPaying = useHash() === stepHash.payment;
   const { hasGiftCardsOnly } = usePageValue(cartAtom);
-  const { status, dates, error, retry } = useDates(hasGiftCardsOnly ? undefined : code);
+  const { dates, ...call } = useDates(hasGiftCardsOnly ? undefined : code);
   // Nothing is offered that the checkout does not need [CHK-10].
   if (isPaying || hasGiftCardsOnly) return null;
   return (
@@ -148,23 +148,19 @@ export function DeliveryTime({ postalCode }: DeliveryTimeProps) {
       ref={section}
       tabIndex={-1}
       className={styles.root}
-      aria-labelledby={title}
-      aria-busy={Boolean(code) && status === 'loading'}
+      aria-labelledby={title.id}
+      aria-busy={Boolean(code) && call.status === 'loading'}
     >
       <div>
-        <h2 id={title} className={heading.block}>
-          {t('/delivery-time/heading')}
-        </h2>
+        <Title {...title} />
         {code && <p className={styles.to}>{t('/delivery-time/to', code)}</p>}
       </div>
       {!code ? (
         <Notice tone="info">{t('/delivery-time/no-code')}</Notice>
-      ) : isUnknownCode(error) ? (
+      ) : isUnknownCode(call.error) ? (
         <Notice tone="error">{delivery('/delivery/unknown')}</Notice>
-      ) : status === 'failed' ? (
-        <Notice tone="error" onRetry={retry}>
-          {failure(error, t('/delivery-time/failed'))}
-        </Notice>
+      ) : call.status === 'failed' ? (
+        <Failure call={call} text={t('/delivery-time/failed')} />
       ) : !dates ? (
         <Waiting />
       ) : dates.length === 0 ? (

@@ -1,8 +1,9 @@
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import type { Elements } from '../../core/element/elements';
 import { HeadingLevel } from '../../core/element/heading';
 import { slotOf, useOwnElements } from '../../core/element/own-elements';
 import type { Problem } from '../../core/element/problem';
+import { Title, useTitle } from '../../core/element/title';
 import { useMissing } from '../../core/element/use-missing';
 import { useEmit, useWidget } from '../../core/element/widget-context';
 import { useSharedTexts } from '../../core/i18n/use-shared-texts';
@@ -63,7 +64,7 @@ function GrowingList({ heading, items }: { heading: string; items: readonly Item
   const shared = useSharedTexts();
   const { announce } = useWidget();
   const emit = useEmit<ExpandableListEvents>();
-  const titleId = useId();
+  const title = useTitle(heading);
   const list = useRef<HTMLUListElement>(null);
   /** The number of shown items after some presses. */
   const shownAfter = (presses: number) => Math.min(atFirst + presses * more, items.length);
@@ -82,12 +83,8 @@ function GrowingList({ heading, items }: { heading: string; items: readonly Item
     tell(pressesFor(index));
   };
   return (
-    <section className={styles.root} aria-labelledby={heading ? titleId : undefined}>
-      {heading && (
-        <h2 id={titleId} className={headings.section}>
-          {heading}
-        </h2>
-      )}
+    <section className={styles.root} aria-labelledby={title.id}>
+      <Title {...title} />
       <ul ref={list} className={styles.items}>
         {items.map((item, index) => (
           <ListItem

@@ -1,8 +1,9 @@
+import { useSyncExternalStore } from 'react';
 import type { LanguageMenu, NavigationLink } from '../../api/navigation';
 import { useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { langAttribute, languageOfName, languageSwitch } from '../../core/page/language';
-import { useAlternate } from '../../core/page/use-alternate';
+import { onAddress } from '../../core/page/location';
 import type { RetriedCall } from '../../core/page/use-call';
 import { drawIcon } from '../../core/ui/icon';
 import { Link } from '../../core/ui/link';
@@ -37,6 +38,26 @@ export function LanguageLinks({ navigation: { data, status }, all }: LanguageLin
   const { label, href } = languageSwitch(language);
   return <LanguageLink {...(menu[0] ?? { label, link: href })} globe />;
 }
+
+/** An address with the page's query as search words, unless it has a query of its own. */
+const asked = (href: string): string =>
+  href.replace(/^[^?#]+(?=#|$)/, (path) => path + window.location.search);
+
+const alternateOf = (code: string | undefined): string => {
+  const selector = `link[rel~=alternate][hreflang|="${code}" i]`;
+  return asked(document.querySelector<HTMLLinkElement>(selector)?.href ?? '');
+};
+
+/**
+ * The page's address in another language, from `<link rel=alternate>`, with the query here; else
+ * ''. A server returns '', so that its markup serves every query of a page.
+ */
+const useAlternate = (code: string | undefined): string =>
+  useSyncExternalStore(
+    onAddress,
+    () => alternateOf(code),
+    () => '',
+  );
 
 /** A link to this page in the language if the page declares it, else to the menu's address. */
 function LanguageLink({ label, link, globe }: NavigationLink & { readonly globe?: boolean }) {

@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { BelowHeading, Heading } from '../../core/element/heading';
+import { Title, useTitle } from '../../core/element/title';
 import { useEmit } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { heading as headings } from '../../core/style/heading.styles';
@@ -15,7 +16,7 @@ type Item = HistoryTimelineProps['items'][number];
 
 export function HistoryTimeline({ heading, items }: HistoryTimelineProps) {
   const emit = useEmit<HistoryTimelineEvents>();
-  const titleId = useId();
+  const title = useTitle(heading);
   const list = useRef<HTMLOListElement>(null);
   const { current, goTo } = useCurrentItem(list, items.length);
   if (items.length === 0) return null;
@@ -33,12 +34,8 @@ export function HistoryTimeline({ heading, items }: HistoryTimelineProps) {
     </ol>
   );
   return (
-    <section className={styles.root} aria-labelledby={heading ? titleId : undefined}>
-      {heading && (
-        <h2 id={titleId} className={headings.section}>
-          {heading}
-        </h2>
-      )}
+    <section className={styles.root} aria-labelledby={title.id}>
+      <Title {...title} />
       {items.length > 1 && <Years items={items} current={current} onChoose={choose} />}
       {heading ? <BelowHeading>{line}</BelowHeading> : line}
     </section>

@@ -3,8 +3,6 @@ import { fetchMenu, type MenuWeek } from '../../api/menu';
 import type { Elements } from '../../core/element/elements';
 import { useAnnounced } from '../../core/element/use-announced';
 import { useWidget } from '../../core/element/widget-context';
-import { useFailure } from '../../core/i18n/use-failure';
-import { useSharedTexts } from '../../core/i18n/use-shared-texts';
 import { useTexts } from '../../core/i18n/use-texts';
 import { listen } from '../../core/page/listen';
 import { useQuery } from '../../core/page/location';
@@ -12,8 +10,8 @@ import { useCall } from '../../core/page/use-call';
 import { cx } from '../../core/style/css';
 import { heading } from '../../core/style/heading.styles';
 import { Button } from '../../core/ui/button';
+import { Failure } from '../../core/ui/failure';
 import { late } from '../../core/ui/late';
-import { Notice } from '../../core/ui/notice';
 import { printAlone } from '../../core/ui/print-alone';
 import { changeEdits, loadEdits, useEdits } from './edit/edits';
 import { discardedEdits, isDirty, showing } from './edit/edits.model';
@@ -77,8 +75,6 @@ interface MenuProps {
 
 function Menu({ menuId, named }: MenuProps) {
   const t = useTexts(texts);
-  const shared = useSharedTexts();
-  const failure = useFailure();
   const { announce, host, language } = useWidget();
   const today = useToday();
   const since = useRef(0);
@@ -126,12 +122,7 @@ function Menu({ menuId, named }: MenuProps) {
     </section>
   );
 
-  if (menuId && !edits && call.status === 'failed')
-    return frame(
-      <Notice tone="error" onRetry={call.retry}>
-        {failure(call.error, shared('/shared/error'), '')}
-      </Notice>,
-    );
+  if (menuId && !edits && call.status === 'failed') return frame(<Failure call={call} />);
   // Even a server knows that no menu is named.
   if (!menuId && !edits) return frame(<EmptyMenu onStart={edit} />);
   if (!edits || !today) return frame(<MenuSkeleton />);

@@ -1,6 +1,7 @@
+import { Title, useTitle } from '../../core/element/title';
 import { useEmit } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
-import { HeadedNav } from '../../core/ui/headed-nav';
+import { heading as headings } from '../../core/style/heading.styles';
 import { MenuSection } from '../../core/ui/menu-section';
 import type {
   NavigationAccordionEvents,
@@ -11,10 +12,16 @@ import { texts } from './navigation-accordion.texts';
 
 export function NavigationAccordion({ heading, items }: NavigationAccordionProps) {
   const t = useTexts(texts);
+  const title = useTitle(heading, headings.block);
   const emit = useEmit<NavigationAccordionEvents>();
   if (items.length === 0) return null;
   return (
-    <HeadedNav heading={heading} label={t('/navigation-accordion/label')} className={styles.root}>
+    <nav
+      className={styles.root}
+      aria-labelledby={title.id}
+      aria-label={title.id ? undefined : t('/navigation-accordion/label')}
+    >
+      <Title {...title} />
       <ul className={styles.sections}>
         {items.map((item, index) => (
           <MenuSection
@@ -24,6 +31,6 @@ export function NavigationAccordion({ heading, items }: NavigationAccordionProps
           />
         ))}
       </ul>
-    </HeadedNav>
+    </nav>
   );
 }

@@ -14,8 +14,9 @@ const NewsRelease = late(() => import('../../core/contact/news-release-part'), '
 export function NewsReleasePopup({ heading, text }: NewsReleasePopupProps) {
   const t = useTexts(newsReleaseTexts);
   const { isOpen, close } = useOverlay('#newsreleases');
+  if (!isOpen) return null;
   return (
-    <Modal open={isOpen} title={heading || t('/news-release/form')} onClose={close}>
+    <Modal title={heading || t('/news-release/form')} onClose={close}>
       <NewsRelease head={text && <p>{text}</p>} fallback={<Skeleton height={rem(22)} />} />
     </Modal>
   );

@@ -35,7 +35,7 @@ export function Overlay(props: OverlayProps) {
   };
   if (questionForm.isOpen)
     return (
-      <Modal open title={t('/overlay/question')} onClose={close('questionForm')}>
+      <Modal title={t('/overlay/question')} onClose={close('questionForm')}>
         <Question {...props} fallback={<Skeleton height={rem(24)} />} />
       </Modal>
     );

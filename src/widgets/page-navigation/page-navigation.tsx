@@ -1,8 +1,9 @@
+import { Title, useTitle } from '../../core/element/title';
 import { useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { currentOf } from '../../core/page/current-link';
 import { readable, useHash } from '../../core/page/location';
-import { HeadedNav } from '../../core/ui/headed-nav';
+import { heading as headings } from '../../core/style/heading.styles';
 import { drawIcon } from '../../core/ui/icon';
 import { Link } from '../../core/ui/link';
 import type { PageNavigationProps } from './page-navigation.contract';
@@ -13,9 +14,15 @@ export function PageNavigation({ heading, items }: PageNavigationProps) {
   const t = useTexts(texts);
   const here = useWidget().address.href;
   const hash = useHash();
+  const title = useTitle(heading, headings.block);
   if (items.length === 0) return null;
   return (
-    <HeadedNav heading={heading} label={t('/page-navigation/label')} className={styles.root}>
+    <nav
+      className={styles.root}
+      aria-labelledby={title.id}
+      aria-label={title.id ? undefined : t('/page-navigation/label')}
+    >
+      <Title {...title} />
       <ul className={styles.columns}>
         {items.map(({ label, link }, index) => {
           const isPlace = link.startsWith('#');
@@ -30,6 +37,6 @@ export function PageNavigation({ heading, items }: PageNavigationProps) {
           );
         })}
       </ul>
-    </HeadedNav>
+    </nav>
   );
 }

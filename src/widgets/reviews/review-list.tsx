@@ -1,6 +1,7 @@
 import { useTexts } from '../../core/i18n/use-texts';
-import { ListingError, ShowMore } from '../../core/search/show-more';
+import { ShowMore } from '../../core/search/show-more';
 import type { ListedHits } from '../../core/search/use-listing';
+import { Failure } from '../../core/ui/failure';
 import { Skeleton } from '../../core/ui/skeleton';
 import { useFocusOnMore } from '../../core/ui/use-focus-on-more';
 import { ReviewCard } from './review-card';
@@ -36,7 +37,7 @@ export function ReviewList({ reviews, pageSize, titleId }: Props) {
   const places = awaited > 1 ? awaited * pageSize : awaited * awaitedAtFirst;
   return (
     <>
-      {status === 'failed' && <ListingError listing={reviews} />}
+      {status === 'failed' && <Failure call={reviews} />}
       {status === 'ready' && hits.length === 0 && (
         <p className={styles.none}>{t('/reviews/none')}</p>
       )}

@@ -33,7 +33,7 @@ export function ReviewWindow({ onReviewed, onClose, ...about }: ReviewWindowProp
   if (sent)
     // Another dialog, so that it is read and focused as one.
     return (
-      <Modal key="thanks" open title={t('/reviews/thanks')} onClose={onClose}>
+      <Modal key="thanks" title={t('/reviews/thanks')} onClose={onClose}>
         <div className={styles.thanks}>
           <Stars value={sent.rating} />
           <blockquote className={styles.quote}>{sent.text}</blockquote>
@@ -47,7 +47,7 @@ export function ReviewWindow({ onReviewed, onClose, ...about }: ReviewWindowProp
     onReviewed(review);
   };
   return (
-    <Modal key="form" open title={t('/reviews/title', about.productName)} onClose={onClose}>
+    <Modal key="form" title={t('/reviews/title', about.productName)} onClose={onClose}>
       <ReviewForm {...about} onReviewed={take} fallback={<Skeleton height={rem(30)} />} />
     </Modal>
   );

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Title, useTitle } from '../../core/element/title';
 import { useEmit, useWidget } from '../../core/element/widget-context';
 import { formatNumber } from '../../core/i18n/formats';
 import { useTexts } from '../../core/i18n/use-texts';
@@ -15,6 +16,7 @@ export function SchoolVote({ heading, voteId, options }: SchoolVoteProps) {
   const { announce, language } = useWidget();
   const emit = useEmit<SchoolVoteEvents>();
   const id = useId();
+  const question = useTitle(heading);
   // A question may be on several pages with different options.
   const { chosen, choose } = useVote(
     voteId || JSON.stringify([heading, ...options.map(({ title }) => title)]),
@@ -37,15 +39,11 @@ export function SchoolVote({ heading, voteId, options }: SchoolVoteProps) {
   };
   return (
     <div className={styles.root}>
-      {heading && (
-        <h2 id={`${id}-heading`} className={headings.section}>
-          {heading}
-        </h2>
-      )}
+      <Title {...question} />
       <div
         role="radiogroup"
         className={styles.options}
-        aria-labelledby={heading ? `${id}-heading` : undefined}
+        aria-labelledby={question.id}
         aria-label={heading ? undefined : t('/school-vote/label')}
       >
         {options.map((option, index) => {

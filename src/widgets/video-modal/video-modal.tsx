@@ -53,9 +53,11 @@ export function VideoModal(video: VideoModalProps) {
           )}
         </>
       )}
-      <Modal open={isOpen} onClose={close} title={title || t('/video/video')} width={1200}>
-        <Playing video={video} onBack={close} />
-      </Modal>
+      {isOpen && (
+        <Modal onClose={close} title={title || t('/video/video')} width={1200}>
+          <Playing video={video} onBack={close} />
+        </Modal>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 // A page of the shop as the bundle makes it, for the world of world.ts: a visitor's actions on the
 // cart, by the hooks of the real widgets, without their views.
-import { useLayoutEffect, useMemo } from 'react';
+import { useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { ApiClient } from '../../../src/api/client';
 import { createClient } from '../../../src/api/client';
@@ -78,12 +78,10 @@ export function openPage(
   let pressed: (code: string) => unknown = () => {};
   let onPost = () => {};
   const Checkout = () => {
-    const form = useMemo(
-      () => Object.assign(globalThis.document.createElement('form'), { submit: () => onPost() }),
-      [],
-    );
-    const { purchase } = usePurchase({ current: form }, async () => false);
+    const { form, purchase } = usePurchase(async () => false);
     useLayoutEffect(() => {
+      const element = globalThis.document.createElement('form');
+      form.current ??= Object.assign(element, { submit: () => onPost() });
       pressed = purchase;
     });
     return null;

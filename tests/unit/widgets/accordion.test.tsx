@@ -55,9 +55,10 @@ describe('the accordion', () => {
     expect(maxHeightOf('Pakkaus')).toBe('100px');
   });
 
-  it('has headings of the level that suits the page', () => {
+  it('has headings of the level that suits the page, with its buttons inside [IMP-15]', () => {
     const { setProps } = show({ items: [item('Pakkaus')] });
-    expect(screen.getByRole('heading', { level: 3, name: 'Pakkaus' })).toBeTruthy();
+    const heading = screen.getByRole('heading', { level: 3, name: 'Pakkaus' });
+    expect(heading.firstElementChild).toBe(button('Pakkaus'));
     setProps({ items: [item('Pakkaus')], headingLevel: '2' });
     expect(screen.getByRole('heading', { level: 2, name: 'Pakkaus' })).toBeTruthy();
   });

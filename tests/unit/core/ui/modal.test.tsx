@@ -16,9 +16,11 @@ function show(props: Partial<ModalProps> = {}, options: { host?: HTMLElement } =
       setOpen(false);
     };
     return (
-      <Modal open={open} onClose={close} title="Pikakatselu" {...props}>
-        <button type="button">Sisällä</button>
-      </Modal>
+      open && (
+        <Modal onClose={close} title="Pikakatselu" {...props}>
+          <button type="button">Sisällä</button>
+        </Modal>
+      )
     );
   }, options);
   return { ...view, onClose, user: userEvent.setup() };
@@ -167,9 +169,11 @@ function showTwo() {
       now.set = set;
       now.isOpen = isOpen;
       return (
-        <Modal open={isOpen} onClose={() => set(false)} title={title} forced={at === 1}>
-          <p>Sisällä</p>
-        </Modal>
+        isOpen && (
+          <Modal onClose={() => set(false)} title={title} forced={at === 1}>
+            <p>Sisällä</p>
+          </Modal>
+        )
       );
     }
     const { unmount, container } = renderInFrame(View);
