@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { isDay } from '../../src/cms/text-control';
 import { readNumber } from '../../src/read/number';
 import { isCardLook } from '../model/card-looks';
+import { isDay } from '../model/text-control';
 import { pictureAt } from '../sample-address';
 import type { Texts } from '../texts';
 import { useUi } from '../ui';

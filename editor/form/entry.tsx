@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import { nameOfEntry } from '../../src/cms/entries';
+import { nameOfEntry } from '../model/entries';
 import { type FormField, isPlainList } from '../model/form-fields';
 import type { Path } from '../model/mistakes';
 import { pictureAt } from '../sample-address';

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { moved, nameOfEntry } from '../../src/cms/entries';
 import { focusFirst } from '../focus-first';
-import { replaced, without } from '../model/entries';
+import { moved, nameOfEntry, replaced, without } from '../model/entries';
 import { isPlainList, newEntry } from '../model/form-fields';
 import { useUi } from '../ui';
 import { useStable } from '../use-stable';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { moved } from '../../src/cms/entries';
-import { without } from '../model/entries';
+import { moved, without } from '../model/entries';
 
 let last = 0;
 const fresh = (count: number): number[] => Array.from({ length: count }, () => ++last);

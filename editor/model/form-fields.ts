@@ -2,9 +2,9 @@ import { jsonSchema } from '../../scripts/describe/json-schema';
 import type { Holds } from '../../src/api/field';
 import { type Example, isState } from '../../src/catalogue/examples';
 import type { Shape } from '../../src/cms/shape';
-import { textControl } from '../../src/cms/text-control';
 import type { Contract } from '../../src/core/element/contract';
 import type { Say } from '../words';
+import { textControl } from './text-control';
 
 /** The control for a value. */
 export type Control = 'text' | 'long' | 'date' | 'number' | 'flag' | 'choice' | 'list' | 'object';

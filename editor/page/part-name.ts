@@ -1,4 +1,4 @@
-import { nameOfEntry } from '../../src/cms/entries';
+import { nameOfEntry } from '../model/entries';
 import type { FormField } from '../model/form-fields';
 import { isPlainObject, type Values } from '../model/values';
 import type { Texts } from '../texts';

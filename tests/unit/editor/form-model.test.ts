@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readAddress, writeAddress } from '../../../editor/address';
 import { draftOf } from '../../../editor/drafts';
+import { moved, nameOfEntry } from '../../../editor/model/entries';
 import { type FormField, newEntry } from '../../../editor/model/form-fields';
 import { formMistakes, toldIn } from '../../../editor/model/mistakes';
 import { tidied, type Values } from '../../../editor/model/values';
@@ -9,7 +10,6 @@ import { textsIn } from '../../../editor/texts';
 import type { UiLanguage } from '../../../editor/ui-languages';
 import { isState } from '../../../src/catalogue/examples';
 import { purposes } from '../../../src/catalogue/purposes';
-import { moved, nameOfEntry } from '../../../src/cms/entries';
 
 const widget = (name: string, ui: UiLanguage = 'en'): EditorWidget => {
   const found = widgetNamed(name, ui);

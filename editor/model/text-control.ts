@@ -1,5 +1,5 @@
-import type { Holds } from '../api/field';
-import { readDate } from '../read/date';
+import type { Holds } from '../../src/api/field';
+import { readDate } from '../../src/read/date';
 
 /** A longer example does not fit into a single-line field. */
 const longest = 60;
