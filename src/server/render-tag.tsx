@@ -10,6 +10,7 @@ import {
   type Made,
   markAttribute,
   markOf,
+  styleName,
 } from '../core/element/served-mark';
 import { ownValues, readValues } from '../core/element/values';
 import type { GivenAnswers } from '../core/element/widget-context';
@@ -21,7 +22,6 @@ import { escaped, escapedJson } from './escaped';
 import { type Pictured, pictureLink } from './first-picture';
 import type { Tag } from './page-tags';
 import { structuredScript } from './structured-data';
-import { withStyleNames } from './style-names';
 
 /** The parts of a page that a widget is made from, besides its tag. */
 export interface Surroundings {
@@ -88,6 +88,27 @@ export function renderView(
   };
   const html = renderToString(<WidgetFrame view={view} values={values} widget={widget} />);
   return { html, parts: [...parts].sort() };
+}
+
+/**
+ * The declarations that have a name in the sheet of all widgets; the build inserts them, see
+ * scripts/build/server/server.ts.
+ */
+declare const __NAMED_STYLES__: readonly string[];
+
+/** As React writes it; quotes in a text are escaped. */
+const style = / style="([^"&]*)"/g;
+
+/**
+ * React's markup with a name in place of each `style` attribute, which a policy of
+ * `style-src 'self'` refuses: the widgets' sheet has the declarations under that name. If it lacks
+ * one of them, all stay as they are, and script sets them.
+ */
+function withStyleNames(html: string): string {
+  const named = new Set(__NAMED_STYLES__);
+  return html.replace(style, (all, text: string) =>
+    text.split(';').every((one) => named.has(one)) ? ` ${styleName}=";${text};"` : all,
+  );
 }
 
 /** React puts preload links before the markup; `first-picture.ts` decides about them. */

@@ -6,16 +6,16 @@ import { root } from '../../scripts/shared/widget-files';
 
 /** The most lines that rooms may have; see docs/decisions/0022-lines-of-rooms.md. */
 const limits: readonly { readonly most: number; readonly rooms: readonly string[] }[] = [
-  { most: 2660, rooms: ['src/core/form'] },
-  { most: 4000, rooms: ['src/core/search', 'src/widgets/header'] },
+  { most: 2650, rooms: ['src/core/form'] },
+  { most: 3920, rooms: ['src/core/search', 'src/widgets/header'] },
   {
-    most: 5400,
+    most: 5230,
     rooms: [
       ...['src/core/shop', 'src/core/state', 'src/core/cart'],
       ...['src/widgets/cart', 'src/widgets/cart-sync', 'src/widgets/checkout'],
     ],
   },
-  { most: 50_300, rooms: ['src'] },
+  { most: 48_720, rooms: ['src'] },
 ];
 
 const linesOf = (room: string): number =>

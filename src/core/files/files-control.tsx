@@ -28,14 +28,11 @@ export function FilesControl({ name, declared }: ControlProps<FilesField>) {
     add([...files], (at) => dropped[at]?.webkitGetAsEntry()?.isDirectory === true);
   };
   // React does not listen to it, see core/element/delegated-events.
-  useListener(
-    () => input.current,
-    'paste',
-    (event: ClipboardEvent) => {
-      event.preventDefault();
-      add([...(event.clipboardData?.files ?? [])]);
-    },
-  );
+  const paste = (event: ClipboardEvent) => {
+    event.preventDefault();
+    add([...(event.clipboardData?.files ?? [])]);
+  };
+  useListener('paste', paste, { target: input });
   const giveUp = (file: FormFile) => {
     remove(file);
     input.current?.focus();

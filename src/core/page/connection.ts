@@ -8,4 +8,4 @@ export const isOffline = (error: unknown): boolean =>
 
 /** Calls `back`, once the connection is back, if something failed without it. */
 export const useOnline = (error: unknown, back: () => unknown): void =>
-  useListener(() => window, 'online', back, isOffline(error));
+  useListener('online', back, { active: isOffline(error) });

@@ -2,8 +2,4 @@ import { useListener } from './use-listener';
 
 /** Calls `back` when the browser restores the page from its memory (bfcache). */
 export const useComeback = (back: () => unknown): void =>
-  useListener(
-    () => window,
-    'pageshow',
-    ({ persisted }: PageTransitionEvent) => persisted && back(),
-  );
+  useListener('pageshow', ({ persisted }: PageTransitionEvent) => persisted && back());

@@ -1,4 +1,5 @@
 import { nextFrame } from '../page/next-frame';
+
 /**
  * Resolves when the page as it is has painted, or will paint before any later render of React. A
  * page in the background does not paint, so it resolves at once.

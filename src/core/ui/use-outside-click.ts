@@ -5,15 +5,12 @@ import { useListener } from '../page/use-listener';
  * Calls `onOutside` when the pointer goes down outside an element while `active`. Checks the whole
  * path of the event: outside a shadow root its target is the host.
  */
-export const useOutsideClick = (
+export function useOutsideClick(
   ref: RefObject<Element | null>,
   active: boolean,
   onOutside: () => void,
-): void =>
-  useListener(
-    () => document,
-    'pointerdown',
-    (event: PointerEvent) =>
-      ref.current && !event.composedPath().includes(ref.current) && onOutside(),
-    active,
-  );
+): void {
+  const press = (event: PointerEvent) =>
+    ref.current && !event.composedPath().includes(ref.current) && onOutside();
+  useListener('pointerdown', press, { active });
+}

@@ -15,5 +15,5 @@ export function useUntilFound(
   useLayoutEffect(() => {
     if (isHidden) target.current?.setAttribute('hidden', 'until-found');
   }, [target, isHidden]);
-  useListener(() => target.current, 'beforematch', onFound);
+  useListener('beforematch', onFound, { target });
 }

@@ -2,16 +2,28 @@ import { useEffect } from 'react';
 import { useWidget } from '../../core/element/widget-context';
 import { inFrame } from '../../core/page/frame';
 import { listen } from '../../core/page/listen';
+import { readable } from '../../core/page/location';
 import { customerAtom, endVisit, useCustomer } from '../../core/state/customer.atoms';
 import { forcedDueAtom, useOverlay } from '../../core/state/overlay';
 import { atQuietMoment } from '../../core/state/quiet-moment';
 import { pageStore } from '../../core/state/store';
 import { late } from '../../core/ui/late';
+import { clean } from '../../read/text';
 import type { AddressPopupProps } from './address-popup.contract';
-import { isAtPath } from './path.model';
 
 // Nearly every customer has an address.
 const AddressDialog = late(() => import('./address-dialog'), 'AddressDialog');
+
+const plain = (path: string): string =>
+  readable(
+    clean(path)
+      .replace(/[?#].*$/, '')
+      .replace(/\/+$/, '') || '/',
+  ).toLowerCase();
+
+/** Whether a page has one of these paths, ignoring case and a final slash [CHK-16]. */
+export const isAtPath = (pathname: string, paths: readonly string[]): boolean =>
+  paths.some((path) => clean(path) !== '' && plain(path) === plain(pathname));
 
 const placeOf = ({ origin, pathname }: HTMLAnchorElement): string => origin + pathname;
 

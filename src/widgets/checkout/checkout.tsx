@@ -1,5 +1,8 @@
+import { atom } from 'jotai/vanilla';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { tokenName } from '../../api/anti-forgery';
+import type { Cart } from '../../api/cart';
+import type { ShopEvent } from '../../core/analytics/data-layer';
 import { useCart } from '../../core/cart/cart';
 import { useMissing } from '../../core/element/use-missing';
 import { useWidget } from '../../core/element/widget-context';
@@ -9,6 +12,7 @@ import { FormContext, useFormPart } from '../../core/form/form-context';
 import { useFailure } from '../../core/i18n/use-failure';
 import { useTexts } from '../../core/i18n/use-texts';
 import { goTo, useHash } from '../../core/page/location';
+import { pushCartEvent } from '../../core/shop/analytics-items';
 import { CartNotices, useHold } from '../../core/shop/cart-notices';
 import { CartSummary } from '../../core/shop/cart-summary';
 import { stepHash } from '../../core/shop/checkout-address';
@@ -17,6 +21,7 @@ import { orderTexts } from '../../core/shop/order.texts';
 import { OrderLines } from '../../core/shop/order-lines';
 import { styles as page } from '../../core/shop/shop-page.styles';
 import { useShownCart } from '../../core/shop/use-shown-cart';
+import { pageStore } from '../../core/state/store';
 import { Button } from '../../core/ui/button';
 import { Notice } from '../../core/ui/notice';
 import { inEuros } from '../../core/ui/price';
@@ -27,12 +32,22 @@ import { details } from './checkout.form';
 import { paymentCodes } from './checkout.model';
 import { styles } from './checkout.styles';
 import { texts } from './checkout.texts';
-import { reportStep } from './checkout-analytics';
 import { CheckoutHead, DeliveryStep, PaymentStep } from './checkout-steps';
 import { ownAddress, purchaseAddress } from './purchase-address';
 import { type Details, useDetails } from './use-details';
 import { codeName, usePurchase } from './use-purchase';
 import { useStep } from './use-step';
+
+/** The events reported since the page loaded. */
+const reportedAtom = atom<readonly ShopEvent[]>([]);
+
+/** Reports a step, once a page load, however often the visitor enters it [ANA-05]. */
+function reportStep(event: 'begin_checkout' | 'add_shipping_info', cart: Cart): void {
+  const reported = pageStore.get(reportedAtom);
+  if (reported.includes(event)) return;
+  pageStore.set(reportedAtom, [...reported, event]);
+  pushCartEvent(event, cart);
+}
 
 const Waiting = () => (
   <div className={styles.columns} aria-hidden="true">

@@ -6,13 +6,41 @@ import { pageParam } from '../../core/page/query-params';
 import { ResultCount } from '../../core/search/result-count';
 import { styles as search } from '../../core/search/search.styles';
 import { useListing } from '../../core/search/use-listing';
+import { useOverlay } from '../../core/state/overlay';
 import { heading } from '../../core/style/heading.styles';
+import { Button } from '../../core/ui/button';
+import { Link } from '../../core/ui/link';
 import { ReviewList } from './review-list';
+import { preloadForm, ReviewWindow, type ReviewWindowProps } from './review-window';
 import type { ReviewsProps } from './reviews.contract';
 import { countOf, type ListedReview, listed, withSent } from './reviews.model';
 import { styles } from './reviews.styles';
 import { texts } from './reviews.texts';
-import { WriteReview } from './write-review';
+
+type WriteReviewProps = Omit<ReviewWindowProps, 'onClose'> & Pick<ReviewsProps, 'loginUrl'>;
+
+/** Opens the form; a visitor without a user name gets a link to the login [REV-02, ROLE-05]. */
+function WriteReview({ loginUrl, ...about }: WriteReviewProps) {
+  const t = useTexts(texts);
+  const { isOpen, open, close } = useOverlay();
+  if (!about.userName)
+    return (
+      <p className={styles.login}>
+        <span>{t('/reviews/login-why')}</span>{' '}
+        <Link className={search.link} href={loginUrl}>
+          {t('/reviews/login')}
+        </Link>
+      </p>
+    );
+  return (
+    <>
+      <Button onPointerEnter={preloadForm} onFocus={preloadForm} onClick={() => open()}>
+        {t('/reviews/write')}
+      </Button>
+      {isOpen && <ReviewWindow {...about} onClose={close} />}
+    </>
+  );
+}
 
 const params = { page: pageParam() };
 const pageSize = 9;

@@ -5,8 +5,8 @@ import { changeDelivery, storedPostalCode } from '../../../src/core/state/delive
 import { forcedDueAtom, useOverlay } from '../../../src/core/state/overlay';
 import { pageStore } from '../../../src/core/state/store';
 import { address } from '../../../src/widgets/address-popup/address.form';
+import { isAtPath } from '../../../src/widgets/address-popup/address-popup';
 import { widget } from '../../../src/widgets/address-popup/address-popup.widget';
-import { isAtPath } from '../../../src/widgets/address-popup/path.model';
 import { recordedClient } from '../api/support/recorded-client';
 import { addressForm } from '../support/address-sample';
 import { act, fireEvent, newHost, placeIn, rendered, screen, waitFor } from '../support/dom';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pagesNamed } from '../../../../src/core/ui/pager.model';
+import { pagesNamed } from '../../../../src/core/ui/pager';
 
 const named = (page: number, count: number) =>
   pagesNamed(page, count)
