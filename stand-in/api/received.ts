@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { fileLimit } from '../../src/core/files/file-type';
+import { controlTexts } from '../../src/core/files/files-control.texts';
 import {
   type AnyForm,
   checked,
@@ -29,23 +31,28 @@ interface Fault {
   readonly message: string;
 }
 
-/** Whether each data URL holds what it says: anybody can write such a request. */
-const areTrue = (files: unknown): boolean =>
-  [files].flat().every((file) => {
-    const { Data } = Object(file) as { Data?: unknown };
-    const [, type, head = ''] = /^data:([^;,]*);base64,(.{0,4096})/.exec(String(Data)) ?? [];
-    const bytes = Uint8Array.from(atob(head), (one) => one.charCodeAt(0));
-    return !type || fileTypeOf(bytes)?.type === type;
-  });
+/** A file as a form has it, and whether its bytes are what it says: anybody can write a request. */
+function fileIn(sent: unknown) {
+  const { Name, Data } = Object(sent) as { Name?: unknown; Data?: unknown };
+  const [, type = '', base64 = ''] =
+    /^data:([\w.+/-]+);base64,([a-z\d+/]*={0,2})$/i.exec(String(Data)) ?? [];
+  if (typeof Name !== 'string' || !type) return { file: { Name, id: '' }, isTrue: true };
+  const bytes = Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
+  return {
+    file: { Name, id: '', Data: new Blob([bytes], { type }) },
+    isTrue: fileTypeOf(bytes.subarray(0, 3072))?.type === type,
+  };
+}
 
 /** The faults of a request, part by part; [] if it is valid. */
 function faultsOf(form: AnyForm, body: Values): readonly Fault[] {
   const sent = form.body.read(body);
   if (!isObject(sent.data)) return [{ place: 'Data', message: 'is missing' }];
   const fields = Object.entries(form.fields as Fields);
+  const files = Array.isArray(sent.files) ? sent.files.map(fileIn) : undefined;
   const hasFiles = fields.some(([, { kind }]) => kind === 'files');
   const values = fields.map(([name, field]) => {
-    if (field.kind === 'files') return [name, sent.files];
+    if (field.kind === 'files') return [name, files?.map(({ file }) => file) ?? sent.files];
     // A part that is not sent cannot be checked here; an empty value lets the other checks run.
     const wire = wireOf(name, field);
     return [name, wire ? wire.read(sent.data as Values) : form.empty[name]];
@@ -56,10 +63,13 @@ function faultsOf(form: AnyForm, body: Values): readonly Fault[] {
       ? []
       : placesOf(form, name, field).map((place) => ({ place, message }));
   });
-  const isFalse = hasFiles && wrong.every(({ place }) => place !== 'Files') && !areTrue(sent.files);
+  const isLarge = files?.some(({ file }) => (file.Data?.size ?? 0) >= fileLimit);
+  const isFit = isLarge || files?.every(({ isTrue }) => isTrue);
+  const isTold = wrong.some(({ place }) => place === 'Files');
   return [
     ...wrong,
-    ...(isFalse ? [{ place: 'Files', message: '/form/file-type' }] : []),
+    ...(isLarge ? [{ place: 'Files', message: '/form/file-large' }] : []),
+    ...(!files || isFit || isTold ? [] : [{ place: 'Files', message: '/form/file-type' }]),
     ...(hasFiles || sent.files === null ? [] : [{ place: 'Files', message: 'must be null' }]),
     ...(form.captcha && !v.is(captchaToken, sent.token)
       ? [{ place: form.body.tokenName ?? 'captcha', message: 'is no captcha token' }]
@@ -69,7 +79,7 @@ function faultsOf(form: AnyForm, body: Values): readonly Fault[] {
 
 /** A message as the form itself shows it, in the language of the page. */
 function say(form: AnyForm, message: string, lang: string | undefined): string {
-  const all = { ...sharedTexts, ...formTexts, ...form.texts };
+  const all = { ...sharedTexts, ...formTexts, ...controlTexts, ...form.texts };
   const key = (form.words as Values | undefined)?.[message] ?? message;
   return message in all ? translate(all, isLanguage(lang) ? lang : 'fi', String(key), []) : message;
 }
