@@ -25,7 +25,6 @@ const number = `(?:${area}\\d|${start})${rest}*(?:–0(?!\\d))?`;
 const monthAndDay = '(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01])';
 /** From a word to the number after it. */
 const label = '[^\\d\\n,;]*<';
-const hour = '\\d{1,2}(?:\\.\\d\\d)?';
 /** What only looks like a telephone number, within `<>`: by its form, or by a word beside it. */
 const other = new RegExp(
   [
@@ -35,7 +34,7 @@ const other = new RegExp(
     '[\\p{L}\\d_]<|>(?!x ?\\d)[\\p{L}_@]',
     // Days, hours, degrees, postal codes from one to another.
     '<\\d{1,2}([.-])\\d{1,2}\\1(?:19|20)?\\d\\d(?!\\d|\\1)',
-    `<${hour}(?:\\s?-\\s?${hour})?>|>\\W{0,2}uhr`,
+    `<${clock}(?:\\s?-\\s?${clock})?>|>\\W{0,2}uhr`,
     '<(?:0|\\+\\d\\d?)\\.\\d{1,6}>',
     '<0\\d{4}\\s?-\\s?0\\d{4}>',
     // A fax, unless its number is for both.

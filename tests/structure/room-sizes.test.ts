@@ -6,7 +6,7 @@ import { root } from '../../scripts/shared/widget-files';
 
 /** The most lines that rooms may have; see docs/decisions/0022-lines-of-rooms.md. */
 const limits: readonly { readonly most: number; readonly rooms: readonly string[] }[] = [
-  { most: 2650, rooms: ['src/core/form'] },
+  { most: 2660, rooms: ['src/core/form'] },
   { most: 3920, rooms: ['src/core/search', 'src/widgets/header'] },
   {
     most: 5230,
@@ -15,7 +15,7 @@ const limits: readonly { readonly most: number; readonly rooms: readonly string[
       ...['src/widgets/cart', 'src/widgets/cart-sync', 'src/widgets/checkout'],
     ],
   },
-  { most: 48_720, rooms: ['src'] },
+  { most: 48_710, rooms: ['src'] },
 ];
 
 const linesOf = (room: string): number =>

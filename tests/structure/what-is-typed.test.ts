@@ -39,7 +39,7 @@ describe('a text that is typed or pasted', () => {
       'src/core/ui/rich-text.model.ts': 'markup',
       'src/widgets/accordion/use-own-details.ts': 'a text of the page',
       'src/widgets/address-popup/address-popup.tsx': 'the paths of pages',
-      'src/widgets/card-carousel/social-icon.tsx': 'names of icons',
+      'src/widgets/card-carousel/social-card.tsx': 'names of icons',
       'src/widgets/menu-builder/edit/use-menu-editing.ts': 'a pressed key',
       'src/widgets/reviews/reviews.model.ts': 'a text of an answer',
       'src/widgets/school-vote/school-vote.tsx': 'two texts of our own beside each other',

@@ -2,10 +2,10 @@ import { atom, createStore } from 'jotai/vanilla';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { askOnLeave } from '../page/ask-on-leave';
+import { nextFrame } from '../page/next-frame';
 import { clearDraft } from '../state/draft-store';
 import { pageStore, visitorAtom } from '../state/store';
 import { focusInView } from '../ui/focus-in-view';
-import { afterPress } from './after-press';
 import type { AnyForm, Issue } from './define-form';
 import { draftName, readDraft, writeDraft } from './drafts';
 import {
@@ -18,6 +18,21 @@ import {
   viewOf,
 } from './form-view';
 import { useCaptcha } from './use-captcha';
+
+/**
+ * Runs something at once, or once the visitor has released what they press. A change in between
+ * would move the control away from the pointer, and the press would miss it. A tap that a page's
+ * script handles itself ends without a mouse event.
+ *
+ * @param near an element in the shadow root in which the press may be
+ */
+export function afterPress(then: () => void, near?: Element): void {
+  // A document does not know what is pressed in a shadow root of it.
+  const roots = [document, near?.getRootNode() as ParentNode | undefined];
+  const look = (): unknown =>
+    roots.some((root) => root?.querySelector(':active')) ? nextFrame(look) : then();
+  look();
+}
 
 /** A form's state outside React's: a key pressed in a field renders that field alone. */
 function makeStore() {

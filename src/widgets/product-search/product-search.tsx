@@ -1,8 +1,10 @@
 import { fetchCustomFacets } from '../../api/facets';
 import { type ProductHit, searchProducts } from '../../api/search';
 import { CardSkeleton } from '../../core/cards/card-skeleton';
+import type { CardType } from '../../core/cards/card-types';
 import { useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
+import type { Brand } from '../../core/page/brand';
 import { useCall } from '../../core/page/use-call';
 import { FacetToggles } from '../../core/search/facet-toggles';
 import { productHits } from '../../core/search/product-hit-card';
@@ -15,8 +17,26 @@ import { textFound, useSearch } from '../../core/search/use-search';
 import { late } from '../../core/ui/late';
 import { withParameters } from '../../read/link';
 import type { ProductSearchProps } from './product-search.contract';
-import { layoutOf } from './product-search.model';
 import { texts } from './product-search.texts';
+
+/** The brands with a product card of their own, in three columns [SRCH-26]. */
+const ownCards: Partial<Record<Brand, CardType>> = {
+  ridderheimsse: 'ridderheimsCard',
+  sibylla: 'sibyllaCard',
+  mestariforsmanfi: 'MFProductCard',
+  export: 'exportProductCard',
+};
+const counts = { four: 4, three: 3, two: 2 };
+
+/** Card type and columns in force; null means the shop's product card [SRCH-26]. */
+function layoutOf(brand: Brand, { cardType, columns }: ProductSearchProps) {
+  const own = ownCards[brand];
+  const auto = own ?? (brand === 'lihakauppa' ? null : 'headerImageSquare');
+  return {
+    type: cardType === 'auto' ? auto : cardType,
+    columns: columns === 'auto' ? (own ? 3 : 4) : counts[columns],
+  };
+}
 
 // Only the meat shop needs it.
 const ShopHit = late(() => import('../../core/shop/shop-hit'), 'ShopHit');

@@ -2,11 +2,14 @@ import { memo, useEffect, useState } from 'react';
 import { fetchRecipeTags } from '../../api/facets';
 import { type RecipeHit, searchRecipes } from '../../api/search';
 import { Card } from '../../core/cards/card';
+import type { CardType } from '../../core/cards/card-types';
 import { type Problem, shown, tellProblems } from '../../core/element/problem';
 import { useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { useAddressPrefix } from '../../core/page/address-prefix';
+import type { Brand } from '../../core/page/brand';
 import { useQuery } from '../../core/page/location';
+import { nameIn } from '../../core/page/query-params';
 import { useCall } from '../../core/page/use-call';
 import { type CardHit, cardHits } from '../../core/search/card-hits';
 import { FacetToggles } from '../../core/search/facet-toggles';
@@ -16,8 +19,25 @@ import { SearchPage } from '../../core/search/search-page';
 import { textFound, useSearch } from '../../core/search/use-search';
 import { useLikesSince } from '../../core/state/likes';
 import type { RecipeSearchProps } from './recipe-search.contract';
-import { contentGroupOf, recipeCardOf } from './recipe-search.model';
 import { texts } from './recipe-search.texts';
+
+/** The card in force: the poultry site has its own [SRCH-23]. */
+const recipeCardOf = (brand: Brand, type: RecipeSearchProps['cardType']): CardType => {
+  if (type !== 'auto') return type;
+  return brand === 'jyvabroiler' ? 'jyvabroilerRecipeCard' : 'recipeCard';
+};
+
+/**
+ * The content group of every request: 1 if the address had a search when the page loaded, else 0.
+ * It is unrelated to the groups of the site search [SRCH-22].
+ */
+function contentGroupOf(address: string, prefix = ''): 0 | 1 {
+  const given = new URLSearchParams(address);
+  const hasSearch = ['q', 'page', 'facetTags', 'contentGroup'].some((name) =>
+    given.get(nameIn(prefix, name)),
+  );
+  return hasSearch ? 1 : 0;
+}
 
 /** A recipe hit as a content card: title, picture, time and likes [SRCH-23]. */
 const RecipeHitCard = memo(function RecipeHitCard({ hit, type, eager }: CardHit<RecipeHit>) {

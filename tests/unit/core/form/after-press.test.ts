@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { afterPress } from '../../../../src/core/form/after-press';
+import { afterPress } from '../../../../src/core/form/form-store';
 
 /** A pressed element; the document of these tests has no presses. */
 let pressed: Element | null = null;
