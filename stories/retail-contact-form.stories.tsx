@@ -32,7 +32,7 @@ const captchaOf = (element: HTMLElement) =>
 const send = async ({ element, press, type, t }: Steps) => {
   await press(t('/retail-contact/feedback'), 'radio');
   for (const [label, text] of Object.entries(typed)) await type(t(label), text);
-  await press(t('/retail-contact/no-contact'), 'radio');
+  await press(t('/person/no-contact'), 'radio');
   const captcha = await captchaOf(element);
   captcha.click();
   await waitFor(() => expect(captcha).toBeDisabled());

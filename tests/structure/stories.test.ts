@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { storyIndexer } from '../../.storybook/example-stories';
@@ -57,4 +57,17 @@ describe.each(told)('the stories of %s', async (name) => {
     );
     expect(wrong).toEqual([]);
   });
+});
+
+it('stories name texts that a widget has', () => {
+  const filesOf = (folder: string, ending: string) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith(ending))
+      .map((file) => readFileSync(join(root, folder, file), 'utf8'));
+  const texts = filesOf('src', '.texts.ts').join('');
+  const keys = filesOf('stories', '.tsx').flatMap((source) =>
+    [...source.matchAll(/\bt\(\s*'(\/[\w/-]+)'/g)].map(([, key]) => key),
+  );
+  expect(keys.filter((key) => !texts.includes(`'${key}':`))).toEqual([]);
+  expect(keys.length).toBeGreaterThan(0);
 });
