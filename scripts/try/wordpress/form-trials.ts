@@ -49,12 +49,12 @@ async function tryMistake(browser: Browser, site: string): Promise<void> {
   await expect(notice).toContainText('Items 1 is empty: fill it in, or remove it');
   await shot(page, 'missing');
   const other = await startPost(page, site, 'Search field');
-  await other.getByLabel(/^Search url/i).fill('javascript:alert(1)');
+  await other.getByLabel(/^Address of the search page/).fill('javascript:alert(1)');
   await expect(other.locator('.mistakes')).toContainText('leads nowhere: write');
   const preview = page.frameLocator('iframe[title="Search field"]');
   await expect(preview.getByText(/expected an address|leads nowhere/).first()).toBeVisible();
   await shot(page, 'mistake');
-  await other.getByLabel(/^Search url/i).fill('/haku');
+  await other.getByLabel(/^Address of the search page/).fill('/haku');
   await expect(other.locator('.mistakes')).toHaveCount(0);
   passed(
     'author: missing values and a wrong link are reported beside the form, until they are corrected',
