@@ -13,7 +13,7 @@ import { formTexts } from '../../src/core/form/form.texts';
 import { sharedTexts } from '../../src/core/i18n/shared.texts';
 import { translate } from '../../src/core/i18n/translate';
 import { isLanguage } from '../../src/core/page/language';
-import { fileTypeOf } from '../../src/read/file-type';
+import { fileTypeOf, headSize } from '../../src/read/file-type';
 import { captchaToken } from './validation';
 
 const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null;
@@ -40,7 +40,7 @@ function fileIn(sent: unknown) {
   const bytes = Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
   return {
     file: { Name, id: '', Data: new Blob([bytes], { type }) },
-    isTrue: fileTypeOf(bytes.subarray(0, 3072))?.type === type,
+    isTrue: fileTypeOf(bytes.subarray(0, headSize))?.type === type,
   };
 }
 
@@ -64,12 +64,12 @@ function faultsOf(form: AnyForm, body: Values): readonly Fault[] {
       : placesOf(form, name, field).map((place) => ({ place, message }));
   });
   const isLarge = files?.some(({ file }) => (file.Data?.size ?? 0) >= fileLimit);
-  const isFit = isLarge || files?.every(({ isTrue }) => isTrue);
-  const isTold = wrong.some(({ place }) => place === 'Files');
+  const isFalse = files?.some(({ isTrue }) => !isTrue);
+  const isTold = isLarge || wrong.some(({ place }) => place === 'Files');
   return [
     ...wrong,
     ...(isLarge ? [{ place: 'Files', message: '/form/file-large' }] : []),
-    ...(!files || isFit || isTold ? [] : [{ place: 'Files', message: '/form/file-type' }]),
+    ...(isFalse && !isTold ? [{ place: 'Files', message: '/form/file-type' }] : []),
     ...(hasFiles || sent.files === null ? [] : [{ place: 'Files', message: 'must be null' }]),
     ...(form.captcha && !v.is(captchaToken, sent.token)
       ? [{ place: form.body.tokenName ?? 'captcha', message: 'is no captcha token' }]
