@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadContract } from '../../scripts/shared/load-contracts';
 import { root } from '../../scripts/shared/widget-files';
-import { listings, searches } from '../../src/core/page/address-prefix';
+import { listings, searches } from '../../src/core/listing/address-prefix';
 
 const names = readdirSync(join(root, 'src/widgets'));
 

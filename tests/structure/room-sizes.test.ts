@@ -7,7 +7,10 @@ import { root } from '../../scripts/shared/widget-files';
 /** The most lines that rooms may have; see docs/decisions/0022-lines-of-rooms.md. */
 const limits: readonly { readonly most: number; readonly rooms: readonly string[] }[] = [
   { most: 2660, rooms: ['src/core/form'] },
-  { most: 3920, rooms: ['src/core/search', 'src/widgets/header'] },
+  {
+    most: 4410,
+    rooms: ['src/core/listing', 'src/core/quick-search', 'src/core/search', 'src/widgets/header'],
+  },
   {
     most: 5230,
     rooms: [

@@ -31,9 +31,9 @@ describe('a text that is typed or pasted', () => {
       'src/core/element/small-keys.ts': 'names in JSON',
       'src/core/form/kinds/area.tsx': 'finds the forbidden signs of a clean text',
       'src/core/form/use-submit.ts': 'names of fields in an answer',
-      'src/core/page/address-prefix.ts': 'names of parameters',
+      'src/core/listing/address-prefix.ts': 'names of parameters',
       'src/core/page/language.ts': 'codes and names of languages',
-      'src/core/search/recent-searches.ts':
+      'src/core/quick-search/recent-searches.ts':
         'compares clean texts on every page, without read/compare',
       'src/core/shop/cart-trouble.tsx': 'a text of an answer',
       'src/core/ui/rich-text.model.ts': 'markup',

@@ -5,8 +5,8 @@ import { writeAddress } from './location';
 import { observeSize } from './observe-size';
 
 // Only few pages that a visitor comes back to have a changed view.
-const keeping = importing(() => import('./scroll-memory'), 'keepScroll');
-const restoring = importing(() => import('./scroll-memory'), 'restoreScroll');
+const keeping = importing(() => import('../listing/scroll-memory'), 'keepScroll');
+const restoring = importing(() => import('../listing/scroll-memory'), 'restoreScroll');
 
 /** The state of the page's history entry; undefined if it cannot hold ours. */
 const stepState = (): Record<string, unknown> | undefined => {

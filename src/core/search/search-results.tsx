@@ -2,6 +2,8 @@ import { type ReactNode, useId } from 'react';
 import { cardGridLayout, gridColumns } from '../cards/card-grid-layout.styles';
 import { BelowHeading, Heading } from '../element/heading';
 import { useTexts } from '../i18n/use-texts';
+import { ShowMore } from '../listing/show-more';
+import type { ListedHits } from '../listing/use-listing';
 import { cx } from '../style/css';
 import { visuallyHidden } from '../style/visually-hidden';
 import { Failure } from '../ui/failure';
@@ -9,8 +11,6 @@ import { Notice } from '../ui/notice';
 import { useFocusOnMore } from '../ui/use-focus-on-more';
 import { styles } from './search.styles';
 import { texts } from './search.texts';
-import { ShowMore } from './show-more';
-import type { ListedHits } from './use-listing';
 
 /** How hits are shown. */
 export interface Hits<Hit> {

@@ -11,10 +11,10 @@ import {
   pageParam,
   type QueryOf,
   textParam,
-} from '../page/query-params';
+} from '../listing/query-params';
+import { type Listing, useListing } from '../listing/use-listing';
 import { type Chosen, chipsOf, toggled, withSelection } from './facets';
 import type { searchEvents } from './search.events';
-import { type Listing, useListing } from './use-listing';
 import { type TypedText, useTypedText } from './use-typed-text';
 
 /** The parameters of a search page [SRCH-01, SRCH-15]; a widget has its own defaults. */

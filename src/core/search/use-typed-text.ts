@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { clean } from '../../read/text';
-import type { Change } from '../page/use-address-query';
-import type { ListingPage } from './listing-state';
-import type { Listing } from './use-listing';
-import { shortestQuery, typingPause } from './use-suggestions';
+import type { ListingPage } from '../listing/listing-state';
+import type { Change } from '../listing/use-address-query';
+import type { Listing } from '../listing/use-listing';
+import { shortestQuery, typingPause } from '../quick-search/use-suggestions';
 
 /** The text of a search field, and its visitor's actions. */
 export interface TypedText {

@@ -1,7 +1,7 @@
 import { type CSSProperties, useRef } from 'react';
 import type { DesktopNavigation } from '../../api/navigation';
 import { useTexts } from '../../core/i18n/use-texts';
-import { QuickSearch } from '../../core/search/quick-search';
+import { QuickSearch } from '../../core/quick-search/quick-search';
 import { cx } from '../../core/style/css';
 import { late } from '../../core/ui/late';
 import { CartLink } from './cart-link';

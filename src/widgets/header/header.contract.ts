@@ -6,7 +6,7 @@ import { integer, text, url } from '../../core/element/attributes';
 import { type EventsOf, event, type PropsOf, widgetContract } from '../../core/element/contract';
 import type { FirstCall } from '../../core/element/placement';
 import { searchUrl, suggestionsEndpoint } from '../../core/element/shared.attributes';
-import { searchBoxEvents } from '../../core/search/quick-search.events';
+import { searchBoxEvents } from '../../core/quick-search/quick-search.events';
 
 const of = ({ declaration }: Declared): FirstCall => ({
   path: `${declaration.get}`,

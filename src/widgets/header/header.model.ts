@@ -1,7 +1,7 @@
 import type { MobileNavigation } from '../../api/navigation';
 import type { Logo } from '../../core/page/brand';
 import type { RetriedCall } from '../../core/page/use-call';
-import type { QuickSearchProps } from '../../core/search/quick-search';
+import type { QuickSearchProps } from '../../core/quick-search/quick-search';
 
 /** How the header of one logo differs from the others. */
 export interface HeaderTraits {

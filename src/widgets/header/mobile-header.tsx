@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTexts } from '../../core/i18n/use-texts';
-import { QuickSearch } from '../../core/search/quick-search';
+import { QuickSearch } from '../../core/quick-search/quick-search';
 import { cx } from '../../core/style/css';
 import { IconButton } from '../../core/ui/icon-button';
 import { NavLink } from '../../core/ui/nav-link';

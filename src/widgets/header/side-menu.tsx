@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useTexts } from '../../core/i18n/use-texts';
-import { QuickSearch } from '../../core/search/quick-search';
+import { QuickSearch } from '../../core/quick-search/quick-search';
 import { useOverlayPlace } from '../../core/state/overlay';
 import { rem } from '../../core/style/tokens';
 import { drawIcon } from '../../core/ui/icon';

@@ -3,7 +3,7 @@ import { Heading } from '../../core/element/heading';
 import { useWidget } from '../../core/element/widget-context';
 import { formatShownDate } from '../../core/i18n/formats';
 import { useTexts } from '../../core/i18n/use-texts';
-import { usePagedData } from '../../core/page/use-paged-data';
+import { usePagedData } from '../../core/listing/use-paged-data';
 import { cx } from '../../core/style/css';
 import { heading } from '../../core/style/heading.styles';
 import { drawIcon } from '../../core/ui/icon';

@@ -1,7 +1,7 @@
 import { choice, integer, text } from '../../core/element/attributes';
 import { widgetContract } from '../../core/element/contract';
 import { endpoint, searchUrl } from '../../core/element/shared.attributes';
-import { searchBoxEvents } from '../../core/search/quick-search.events';
+import { searchBoxEvents } from '../../core/quick-search/quick-search.events';
 
 export const contract = widgetContract({
   name: 'quick-search',

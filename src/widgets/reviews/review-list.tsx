@@ -1,6 +1,6 @@
 import { useTexts } from '../../core/i18n/use-texts';
-import { ShowMore } from '../../core/search/show-more';
-import type { ListedHits } from '../../core/search/use-listing';
+import { ShowMore } from '../../core/listing/show-more';
+import type { ListedHits } from '../../core/listing/use-listing';
 import { Failure } from '../../core/ui/failure';
 import { Skeleton } from '../../core/ui/skeleton';
 import { useFocusOnMore } from '../../core/ui/use-focus-on-more';

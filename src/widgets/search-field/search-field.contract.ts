@@ -1,7 +1,7 @@
 import { integer, text } from '../../core/element/attributes';
 import { type EventsOf, type PropsOf, widgetContract } from '../../core/element/contract';
 import { searchUrl } from '../../core/element/shared.attributes';
-import { searchBoxEvents } from '../../core/search/quick-search.events';
+import { searchBoxEvents } from '../../core/quick-search/quick-search.events';
 
 export const contract = widgetContract({
   name: 'search-field',

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useEmit } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { goTo } from '../../core/page/location';
-import { texts } from '../../core/search/quick-search.texts';
+import { texts } from '../../core/quick-search/quick-search.texts';
 import { showAllAddress } from '../../core/search/search-address';
 import { SearchForm } from '../../core/search/search-form';
 import { safeUrl } from '../../read/link';

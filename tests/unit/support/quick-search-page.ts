@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { navigation } from '../../../src/core/page/location';
 // It loads when the field gets the focus; under a stopped clock it would load too late.
-import '../../../src/core/search/quick-search-panel';
+import '../../../src/core/quick-search/quick-search-panel';
 import { widget } from '../../../src/widgets/quick-search/quick-search.widget';
 import { answeringFetch } from './answering-fetch';
 import { screen } from './dom';

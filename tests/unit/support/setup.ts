@@ -104,4 +104,4 @@ afterEach(() => {
 });
 
 // Nothing is painted here.
-vi.mock('../../../src/core/search/painted', () => ({ painted: () => Promise.resolve() }));
+vi.mock('../../../src/core/listing/painted', () => ({ painted: () => Promise.resolve() }));

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { recentSearches, rememberSearch } from '../../../src/core/search/recent-searches';
+import { recentSearches, rememberSearch } from '../../../src/core/quick-search/recent-searches';
 import { rendered, screen } from '../support/dom';
 import { field, search, show, time } from '../support/quick-search-page';
 

@@ -4,8 +4,8 @@ import { defineWidget } from '../../../../src/core/element/define-widget';
 import { navigation } from '../../../../src/core/page/location';
 import { fireEvent, rendered, screen } from '../../support/dom';
 // It loads when the field gets the focus; under a stopped clock it would load too late.
-import '../../../../src/core/search/quick-search-panel';
-import { QuickSearch } from '../../../../src/core/search/quick-search';
+import '../../../../src/core/quick-search/quick-search-panel';
+import { QuickSearch } from '../../../../src/core/quick-search/quick-search';
 import { answeringFetch } from '../../support/answering-fetch';
 import { fakeTime } from '../../support/fake-time';
 import { renderWidget } from '../../support/render-widget';

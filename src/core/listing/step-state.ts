@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { useSyncExternalStore } from 'react';
+import { onAddress, tellAddress, writeAddress } from '../page/location';
 import { pageStore } from '../state/store';
-import { onAddress, tellAddress, writeAddress } from './location';
 
 /** The state of the listings in an entry of the page's history, besides the page's own state. */
 export interface Step {

@@ -5,8 +5,8 @@ import {
   type Param,
   pageParam,
   textParam,
-} from '../../../../src/core/page/query-params';
-import { useListing } from '../../../../src/core/search/use-listing';
+} from '../../../../src/core/listing/query-params';
+import { useListing } from '../../../../src/core/listing/use-listing';
 import { useTypedText } from '../../../../src/core/search/use-typed-text';
 import { held } from '../../../support/held';
 import { act, screen } from '../../support/dom';

@@ -1,13 +1,13 @@
 import { atom } from 'jotai/vanilla';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useWidget } from '../element/widget-context';
+import { onAddress, tellAddress, writeAddress } from '../page/location';
+import { useSame } from '../page/use-same';
 import { pageStore } from '../state/store';
 import { otherPages, useAddressPrefix } from './address-prefix';
-import { onAddress, tellAddress, writeAddress } from './location';
 import { type Params, type QueryOf, readQuery, writeQuery } from './query-params';
 import { keepScroll } from './scroll-memory';
 import { currentStep, stateOfPage, useShowsAll, withStep } from './step-state';
-import { useSame } from './use-same';
 
 /**
  * How a query changes the history: a filter adds an entry, so that Back undoes it. Typing replaces

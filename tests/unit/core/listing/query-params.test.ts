@@ -11,7 +11,7 @@ import {
   textParam,
   unasked,
   writeQuery,
-} from '../../../../src/core/page/query-params';
+} from '../../../../src/core/listing/query-params';
 import { searchParams } from '../../../../src/core/search/use-search';
 import { clean } from '../../../../src/read/text';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { often } from '../../support/chance';
 import { fireEvent, screen } from '../../support/dom';
 // It loads when the field gets the focus; under a stopped clock it would load too late.
-import '../../../../src/core/search/quick-search-panel';
+import '../../../../src/core/quick-search/quick-search-panel';
 import { widget } from '../../../../src/widgets/quick-search/quick-search.widget';
 import { answeringFetch } from '../../support/answering-fetch';
 import { expectFaults } from '../../support/expect-faults';

@@ -1,10 +1,10 @@
 import { atom } from 'jotai/vanilla';
 import { useLayoutEffect } from 'react';
+import { isReturn } from '../page/is-return';
+import { listen } from '../page/listen';
+import { nextFrame } from '../page/next-frame';
+import { readStoredJson, writeStoredJson } from '../page/storage';
 import { pageStore } from '../state/store';
-import { isReturn } from './is-return';
-import { listen } from './listen';
-import { nextFrame } from './next-frame';
-import { readStoredJson, writeStoredJson } from './storage';
 
 const key = 'atria-scroll';
 const max = 20;

@@ -1,5 +1,5 @@
 import { useWidget } from '../element/widget-context';
-import { useLasting } from './location';
+import { useLasting } from '../page/location';
 import { nameIn } from './query-params';
 
 /** The widgets that list by the page's address; those with a text `q` come first. */

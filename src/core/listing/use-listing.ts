@@ -6,9 +6,6 @@ import { useWidget } from '../element/widget-context';
 import { useOnline } from '../page/connection';
 import type { Language } from '../page/language';
 import { tryAgain } from '../page/location';
-import { isUnasked, type Param, type QueryOf, unasked } from '../page/query-params';
-import { useRestoredScroll } from '../page/scroll-memory';
-import { type Change, useAddressQuery, useCorrection } from '../page/use-address-query';
 import { useSame } from '../page/use-same';
 import { patience } from '../state/patience';
 import { usePressGuard } from '../ui/press-guard';
@@ -23,6 +20,9 @@ import {
   viewOf,
 } from './listing-state';
 import { painted } from './painted';
+import { isUnasked, type Param, type QueryOf, unasked } from './query-params';
+import { useRestoredScroll } from './scroll-memory';
+import { type Change, useAddressQuery, useCorrection } from './use-address-query';
 
 // It loads while those widgets mount whose first call the loader has not made.
 http.preload();

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useWidget } from '../element/widget-context';
 import { useSharedTexts } from '../i18n/use-shared-texts';
+import { styles } from '../search/search.styles';
 import { isBusy } from './listing-state';
-import { styles } from './search.styles';
 import type { ListedHits } from './use-listing';
 
 interface Props {

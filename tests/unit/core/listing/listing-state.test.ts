@@ -10,7 +10,7 @@ import {
   listingReducer,
   noAnswers,
   viewOf,
-} from '../../../../src/core/search/listing-state';
+} from '../../../../src/core/listing/listing-state';
 
 type Page = ListingPage<string>;
 const error = new ApiError('status', '500', 500);

@@ -7,6 +7,7 @@ import { useEmit, useWidget } from '../element/widget-context';
 import { useSharedTexts } from '../i18n/use-shared-texts';
 import { useTexts } from '../i18n/use-texts';
 import { goTo } from '../page/location';
+import { SearchForm } from '../search/search-form';
 import { isComposing } from '../ui/is-composing';
 import { late } from '../ui/late';
 import { useCombobox } from '../ui/use-combobox';
@@ -14,7 +15,6 @@ import { useOutsideClick } from '../ui/use-outside-click';
 import type { searchBoxEvents } from './quick-search.events';
 import { texts } from './quick-search.texts';
 import { clearSearches, rememberSearch } from './recent-searches';
-import { SearchForm } from './search-form';
 import { useSuggestions } from './use-suggestions';
 
 // Most visitors never search: the panel's code loads when the field gets the focus, and again with

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { markedParts } from '../../../../src/core/search/marked-text';
+import { markedParts } from '../../../../src/core/quick-search/marked-text';
 
 const marked = (text: string, q: string) =>
   markedParts(text, q).flatMap((part) => (part.isMatch ? [part.text] : []));
