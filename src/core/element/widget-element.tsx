@@ -47,219 +47,230 @@ const rootOptions = { onCaughtError: () => {} };
 /** Loads where a server has rendered the widget, and hydrates its markup. */
 const takingOver = importing(() => import('./take-over'), 'takeOver');
 
+// The frame around the view, which is not rendered before its props are read. No element on a server.
+const Base = (globalThis.HTMLElement
+  ? r2wc(WidgetFrame as unknown as ComponentType, { shadow: 'open', props: [] })
+  : Object) as unknown as new () => R2wcElement;
+
 /**
- * Makes the custom element of a contract. r2wc mounts React in the shadow root. This subclass reads
- * attributes, properties and blocks itself, because r2wc leaves a bare boolean undefined, keeps the
- * value of an emptied or removed attribute, throws on bad JSON, forgets properties set before the
- * upgrade and unmounts an element that is only moved.
+ * The custom element of every widget; each has a subclass with its contract and view. r2wc mounts
+ * React in the shadow root. This class reads attributes, properties and blocks itself, because r2wc
+ * leaves a bare boolean undefined, keeps the value of an emptied or removed attribute, throws on bad
+ * JSON, forgets properties set before the upgrade and unmounts an element that is only moved.
  */
-// biome-ignore lint/suspicious/noExplicitAny: the view's props come from the contract.
-export function makeElement(contract: Contract, view: ComponentType<any>) {
-  const tag = `atria-${contract.name}`;
-  const attributes: Attributes = { ...contract.attributes, ...commonAttributes };
-  const names = Object.keys(attributes);
-  const hasData = Object.values(contract.attributes).some(({ kind }) => kind === 'json');
+abstract class WidgetElement extends Base {
+  static readonly contract: Contract;
+  // biome-ignore lint/suspicious/noExplicitAny: the view's props come from the contract.
+  static readonly view: ComponentType<any>;
+  /** Those of its contract, and those that every widget has. */
+  static readonly attributes: Attributes;
 
-  // The frame around the view, which is not rendered before its props are read.
-  const Base = r2wc(WidgetFrame as unknown as ComponentType, {
-    shadow: 'open',
-    props: [],
-  }) as unknown as new () => R2wcElement;
+  readonly #own = this.constructor as typeof WidgetElement;
+  readonly #tag = `atria-${this.#own.contract.name}`;
+  readonly #values = new ElementValues(this, this.#own.attributes, () => this.#refresh());
+  #fallback: HTMLSlotElement | undefined;
+  #internals = this.attachInternals?.();
+  #stage: Stage = 'idle';
+  #isQueued = false;
+  #holds = 0;
+  #shown: AttributeValues | undefined;
+  #services: Services | undefined;
+  [problemsKey]: readonly Problem[] | undefined;
 
-  class WidgetElement extends Base {
-    static readonly contract = contract;
-    static get observedAttributes() {
-      return names.flatMap(spellings);
-    }
-    readonly #values = new ElementValues(this, attributes, hasData, () => this.#refresh());
-    #fallback: HTMLSlotElement | undefined;
-    #internals = this.attachInternals?.();
-    #stage: Stage = 'idle';
-    #isQueued = false;
-    #holds = 0;
-    #shown: AttributeValues | undefined;
-    #services: Services | undefined;
-    [problemsKey]: readonly Problem[] | undefined;
+  // The root from the page's markup, which the platform would empty.
+  override attachShadow(init: ShadowRootInit) {
+    return this.shadowRoot ?? super.attachShadow(init);
+  }
 
-    // The root from the page's markup, which the platform would empty.
-    override attachShadow(init: ShadowRootInit) {
-      return this.shadowRoot ?? super.attachShadow(init);
-    }
+  override connectedCallback() {
+    if (this.#stage !== 'idle') return this.#restack();
+    this.#values.connect();
+    const { container } = this;
+    if (!container.firstChild) return mountSoon(this);
+    takingOver.load().then(
+      (takeOver) => takeOver(this),
+      () => {
+        container.replaceChildren();
+        mountSoon(this);
+      },
+    );
+  }
 
-    override connectedCallback() {
-      if (this.#stage !== 'idle') return this.#restack();
-      this.#values.connect();
-      const { container } = this;
-      if (!container.firstChild) return mountSoon(this);
-      takingOver.load().then(
-        (takeOver) => takeOver(this),
-        () => {
-          container.replaceChildren();
-          mountSoon(this);
-        },
-      );
-    }
-
-    // React keeps its state when the element moves, but a dialog is no longer above the page.
-    #restack() {
-      for (const dialog of this.container.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
-        dialog.close();
-        dialog.showModal();
-      }
-    }
-
-    /**
-     * Makes the React tree; the queue in which the element waits calls it.
-     * @param makeRoot makes its root from existing markup; none where that fails
-     */
-    mount(makeRoot?: (container: ShadowRoot, model: WidgetFrameProps) => Root | undefined) {
-      if (this.#stage !== 'idle') return;
-      this.#stage = 'mounted';
-      const { container } = this;
-      const model = this.#model();
-      this[r2wcProps] = model;
-      // A root of our own: r2wc's would report again what a boundary has caught.
-      const root = makeRoot?.(container, model) ?? this.#makeRoot();
-      this[r2wcContext] = { root, ReactComponent: WidgetFrame };
-      super.connectedCallback();
-    }
-
-    #makeRoot(): Root {
-      adoptStyles(this.container);
-      return withDelegatedEvents(this.container, (at) => createRoot(at, rootOptions));
-    }
-
-    /** `moveBefore` keeps all state. */
-    connectedMoveCallback() {}
-
-    /** Another document, as of a frame or a window, empties a root's list of sheets. */
-    adoptedCallback() {
-      if (this.#stage !== 'idle') adoptStyles(this.container);
-    }
-
-    override disconnectedCallback() {
-      queueMicrotask(() => {
-        // An element that was moved within the page is connected again.
-        if (this.isConnected) return;
-        this.#values.disconnect();
-        if (this.#stage === 'idle') return;
-        this.#stage = 'idle';
-        super.disconnectedCallback();
-        this.#internals?.states?.delete('ready');
-      });
-    }
-
-    override attributeChangedCallback() {
-      this.#refresh();
-    }
-
-    /** Shows the page's content between the tags as long as the view waits [ELEM-09]. */
-    showFallback() {
-      this.#fallback ??= this.container.appendChild(document.createElement('slot'));
-    }
-
-    // The view has painted: the page's content between the tags can be hidden [ELEM-09].
-    static #painted(host: HTMLElement | null) {
-      const element = host as WidgetElement;
-      element.#fallback?.remove();
-      element.#fallback = undefined;
-      element.#stage = 'painted';
-      element.#settle();
-    }
-
-    #settle() {
-      if (this.#stage !== 'painted' || this.#holds > 0) return;
-      this.#stage = 'ready';
-      try {
-        this.#internals?.states?.add('ready');
-      } catch {
-        // Engines that accept only --names here do not know `:state()`, for which it is set.
-      }
-      fire(this, 'atria-paint', { bubbles: true, composed: true });
-    }
-
-    // Several changes in a row cause one render; changes without effect cause none.
-    #refresh() {
-      if (this.#isQueued || this.#stage === 'idle') return;
-      this.#isQueued = true;
-      queueMicrotask(() => {
-        this.#isQueued = false;
-        if (this.#stage === 'idle') return;
-        const model = this.#model();
-        const known = this[r2wcProps];
-        if (model === known) return;
-        // Another brand needs a style rule that no server has linked.
-        if (model.widget !== known.widget) adoptStyles(this.container);
-        this[r2wcProps] = model;
-        this[r2wcRender]();
-      });
-    }
-
-    /** The props of the frame; the same object while nothing in it changed. */
-    #model(): WidgetFrameProps {
-      const { values, problems } = this.#values.read();
-      const { page, problems: ofPage } = environmentOf(values, pageSettings(), location);
-      const all = [...problems, ...ofPage];
-      this[problemsKey] = all;
-      // A missing value may still be set by a property, so visitors' consoles do not report it.
-      for (const problem of all)
-        if (problem.given || pageSettings().editMode) reportProblem(tag, problem);
-      const known = this[r2wcProps];
-      const isKnown = known.widget && isSame(known.widget, page);
-      if (isKnown && values === this.#shown) return known;
-      this.#shown = values;
-      this.#services ??= this.#makeServices(page.api);
-      return {
-        // The same object while nothing in it changed, so that the context does not re-render all.
-        widget: isKnown ? known.widget : { ...page, ...this.#services },
-        view,
-        values: ownValues(contract, values),
-        onPaint: WidgetElement.#painted,
-      };
-    }
-
-    /** What the view can use of its element, for any language and brand. */
-    #makeServices(api: Widget['api']): Services {
-      let region: LiveRegion | undefined;
-      return {
-        api: reportFailures(api, (failure) => tellFailedCall(this, failure)),
-        tag,
-        host: this,
-        emit: (name, detail) => {
-          if (import.meta.env.DEV) checkEvent(contract, name, detail);
-          const cancelable = contract.events[name as `atria-${string}`]?.cancelable ?? false;
-          return fire(this, name, { detail, bubbles: true, composed: true, cancelable });
-        },
-        hold: () => {
-          this.#holds++;
-          let held = true;
-          return () => {
-            if (!held) return;
-            held = false;
-            this.#holds--;
-            this.#settle();
-          };
-        },
-        announce: (text) => {
-          region ??= new LiveRegion(() => this.container.querySelector('[part~=root]'));
-          region.say(text);
-        },
-      };
-    }
-
-    static {
-      for (const name of names)
-        Object.defineProperty(WidgetElement.prototype, name, {
-          configurable: true,
-          enumerable: true,
-          get(this: WidgetElement) {
-            return this.#values.read().values[name];
-          },
-          set(this: WidgetElement, value: unknown) {
-            this.#values.set(name, value);
-          },
-        });
+  // React keeps its state when the element moves, but a dialog is no longer above the page.
+  #restack() {
+    for (const dialog of this.container.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
+      dialog.close();
+      dialog.showModal();
     }
   }
-  return WidgetElement;
+
+  /**
+   * Makes the React tree; the queue in which the element waits calls it.
+   * @param makeRoot makes its root from existing markup; none where that fails
+   */
+  mount(makeRoot?: (container: ShadowRoot, model: WidgetFrameProps) => Root | undefined) {
+    if (this.#stage !== 'idle') return;
+    this.#stage = 'mounted';
+    const { container } = this;
+    const model = this.#model();
+    this[r2wcProps] = model;
+    // A root of our own: r2wc's would report again what a boundary has caught.
+    const root = makeRoot?.(container, model) ?? this.#makeRoot();
+    this[r2wcContext] = { root, ReactComponent: WidgetFrame };
+    super.connectedCallback();
+  }
+
+  #makeRoot(): Root {
+    adoptStyles(this.container);
+    return withDelegatedEvents(this.container, (at) => createRoot(at, rootOptions));
+  }
+
+  /** `moveBefore` keeps all state. */
+  connectedMoveCallback() {}
+
+  /** Another document, as of a frame or a window, empties a root's list of sheets. */
+  adoptedCallback() {
+    if (this.#stage !== 'idle') adoptStyles(this.container);
+  }
+
+  override disconnectedCallback() {
+    queueMicrotask(() => {
+      // An element that was moved within the page is connected again.
+      if (this.isConnected) return;
+      this.#values.disconnect();
+      if (this.#stage === 'idle') return;
+      this.#stage = 'idle';
+      super.disconnectedCallback();
+      this.#internals?.states?.delete('ready');
+    });
+  }
+
+  override attributeChangedCallback() {
+    this.#refresh();
+  }
+
+  /** Shows the page's content between the tags as long as the view waits [ELEM-09]. */
+  showFallback() {
+    this.#fallback ??= this.container.appendChild(document.createElement('slot'));
+  }
+
+  // The view has painted: the page's content between the tags can be hidden [ELEM-09].
+  static #painted(host: HTMLElement | null) {
+    const element = host as WidgetElement;
+    element.#fallback?.remove();
+    element.#fallback = undefined;
+    element.#stage = 'painted';
+    element.#settle();
+  }
+
+  #settle() {
+    if (this.#stage !== 'painted' || this.#holds > 0) return;
+    this.#stage = 'ready';
+    try {
+      this.#internals?.states?.add('ready');
+    } catch {
+      // Engines that accept only --names here do not know `:state()`, for which it is set.
+    }
+    fire(this, 'atria-paint', { bubbles: true, composed: true });
+  }
+
+  // Several changes in a row cause one render; changes without effect cause none.
+  #refresh() {
+    if (this.#isQueued || this.#stage === 'idle') return;
+    this.#isQueued = true;
+    queueMicrotask(() => {
+      this.#isQueued = false;
+      if (this.#stage === 'idle') return;
+      const model = this.#model();
+      const known = this[r2wcProps];
+      if (model === known) return;
+      // Another brand needs a style rule that no server has linked.
+      if (model.widget !== known.widget) adoptStyles(this.container);
+      this[r2wcProps] = model;
+      this[r2wcRender]();
+    });
+  }
+
+  /** The props of the frame; the same object while nothing in it changed. */
+  #model(): WidgetFrameProps {
+    const { values, problems } = this.#values.read();
+    const { page, problems: ofPage } = environmentOf(values, pageSettings(), location);
+    const all = [...problems, ...ofPage];
+    this[problemsKey] = all;
+    // A missing value may still be set by a property, so visitors' consoles do not report it.
+    for (const problem of all)
+      if (problem.given || pageSettings().editMode) reportProblem(this.#tag, problem);
+    const known = this[r2wcProps];
+    const isKnown = known.widget && isSame(known.widget, page);
+    if (isKnown && values === this.#shown) return known;
+    this.#shown = values;
+    this.#services ??= this.#makeServices(page.api);
+    return {
+      // The same object while nothing in it changed, so that the context does not re-render all.
+      widget: isKnown ? known.widget : { ...page, ...this.#services },
+      view: this.#own.view,
+      values: ownValues(this.#own.contract, values),
+      onPaint: WidgetElement.#painted,
+    };
+  }
+
+  /** What the view can use of its element, for any language and brand. */
+  #makeServices(api: Widget['api']): Services {
+    const { contract } = this.#own;
+    let region: LiveRegion | undefined;
+    return {
+      api: reportFailures(api, (failure) => tellFailedCall(this, failure)),
+      tag: this.#tag,
+      host: this,
+      emit: (name, detail) => {
+        if (import.meta.env.DEV) checkEvent(contract, name, detail);
+        const cancelable = contract.events[name as `atria-${string}`]?.cancelable ?? false;
+        return fire(this, name, { detail, bubbles: true, composed: true, cancelable });
+      },
+      hold: () => {
+        this.#holds++;
+        let held = true;
+        return () => {
+          if (!held) return;
+          held = false;
+          this.#holds--;
+          this.#settle();
+        };
+      },
+      announce: (text) => {
+        region ??= new LiveRegion(() => this.container.querySelector('[part~=root]'));
+        region.say(text);
+      },
+    };
+  }
+
+  /** The property with the value of an attribute. */
+  static property(name: string): PropertyDescriptor & ThisType<WidgetElement> {
+    return {
+      configurable: true,
+      enumerable: true,
+      get() {
+        return this.#values.read().values[name];
+      },
+      set(value: unknown) {
+        this.#values.set(name, value);
+      },
+    };
+  }
+}
+
+/** Makes the custom element of a contract. */
+// biome-ignore lint/suspicious/noExplicitAny: the view's props come from the contract.
+export function makeElement(contract: Contract, view: ComponentType<any>) {
+  const attributes: Attributes = { ...contract.attributes, ...commonAttributes };
+  const names = Object.keys(attributes);
+  class Element extends WidgetElement {
+    static override readonly contract = contract;
+    static override readonly view = view;
+    static override readonly attributes = attributes;
+    static readonly observedAttributes = names.flatMap(spellings);
+  }
+  for (const name of names)
+    Object.defineProperty(Element.prototype, name, WidgetElement.property(name));
+  return Element;
 }
