@@ -208,7 +208,8 @@ test.describe('the complaint form, by the keyboard alone', () => {
     await expect(days.locator(':focus')).toHaveCount(1);
     for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
       await page.keyboard.press(key);
-      await expect(form(page).getByRole('dialog').locator(':focus')).toHaveCount(1);
+      // Between the last and the first is the browser's own bar.
+      await expect(form(page).locator(':focus:not(dialog *)')).toHaveCount(0);
     }
     await page.keyboard.press('Escape');
     await expect(days).toBeHidden();

@@ -1,13 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import {
-  isAllowedDate,
-  isAllowedRange,
-  isoDay,
-  parseDay,
-  parseInterval,
-  typedRange,
-} from '../../../../src/core/date/date-rules';
+import { isAllowedRange, parseInterval, typedRange } from '../../../../src/core/date/date-range';
+import { isAllowedDate, isoDay, parseDay } from '../../../../src/core/date/date-rules';
 import { isMonthFirst } from '../../../../src/core/date/format-date';
 import { fileLimit, isOfType } from '../../../../src/core/files/file-type';
 import { forbiddenSigns } from '../../../../src/core/form/kinds/area';
