@@ -4,17 +4,8 @@ import type { Say } from '../form/use-form';
 import { keptFormatter } from '../i18n/formats';
 import { locales } from '../page/language';
 import { styles } from './calendar.styles';
-import type { DateField } from './date-kind';
+import type { CalendarProps, DateField } from './date-field';
 import { isAllowedDate, isoDay, parseDay } from './date-rules';
-
-export interface CalendarProps<F = DateField> {
-  readonly declared: F;
-  readonly say: Say;
-  /** The value of the field. */
-  readonly value: string;
-  /** Called with the value of what was picked. */
-  readonly onPick: (value: string) => void;
-}
 
 const forms = {
   month: { month: 'long', year: 'numeric' },

@@ -6,7 +6,7 @@ import { styles } from '../form/form.styles';
 import { useField } from '../form/form-context';
 import type { Language } from '../page/language';
 import { isComposing } from '../ui/is-composing';
-import type { DateField } from './date-kind';
+import type { DateField } from './date-field';
 import { DatePopup } from './date-popup';
 import { parseDay } from './date-rules';
 import { formatDate } from './format-date';

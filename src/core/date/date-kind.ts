@@ -1,24 +1,14 @@
 import { lastDayOf, typedDay } from '../../read/typed-date';
-import type { Field, FieldOptions, Wire } from '../form/field';
+import type { FieldOptions, Wire } from '../form/field';
 import { isBlank, isText } from '../form/kinds/text';
-import type { Language } from '../page/language';
-import { type LatePart, late } from '../ui/late';
-import type { CalendarProps } from './calendar';
+import { late } from '../ui/late';
 import { dateTexts } from './date.texts';
+import type { DateField } from './date-field';
 import { type DateRules, isAllowedDate, parseDay } from './date-rules';
 import { isMonthFirst, patternKey } from './format-date';
 
 export const DateControl = late(() => import('./date-control'), 'DateControl');
 const Calendar = late(() => import('./calendar'), 'Calendar');
-
-/** The value is ISO, `2026-11-05`, or the typed text where that is no date. */
-export interface DateField extends Field<string> {
-  readonly rules: DateRules;
-  /** The ISO value of a typed text. */
-  readonly read: (typed: string, language: Language) => string | undefined;
-  // biome-ignore lint/suspicious/noExplicitAny: of its own field.
-  readonly calendar: LatePart<CalendarProps<any>>;
-}
 
 export interface DateOptions extends FieldOptions<string> {
   /** Which days can be picked or typed [UI-03]. */

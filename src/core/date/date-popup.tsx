@@ -4,7 +4,7 @@ import { useListener } from '../page/use-listener';
 import { IconButton } from '../ui/icon-button';
 import { Spinner } from '../ui/spinner';
 import { useDialog } from '../ui/use-dialog';
-import type { CalendarProps } from './calendar';
+import type { CalendarProps } from './date-field';
 import { styles } from './date-popup.styles';
 
 /** Pixels between the dialog and its field or an edge of the window. */

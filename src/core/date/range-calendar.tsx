@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { DayPicker } from 'react-day-picker';
-import { type CalendarProps, useCalendar } from './calendar';
-import { type DateRange, isAllowedRange, parseInterval, type RangeField } from './date-range';
+import { useCalendar } from './calendar';
+import type { CalendarProps } from './date-field';
 import { isAllowedDate, isoDay, sameDay } from './date-rules';
+import { type DateRange, isAllowedRange, parseInterval, type RangeField } from './range-rules';
 
 const ordered = (one: Date, other: Date): DateRange =>
   one < other ? { from: one, to: other } : { from: other, to: one };

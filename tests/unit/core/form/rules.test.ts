@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { isAllowedRange, parseInterval, typedRange } from '../../../../src/core/date/date-range';
 import { isAllowedDate, isoDay, parseDay } from '../../../../src/core/date/date-rules';
 import { isMonthFirst } from '../../../../src/core/date/format-date';
+import { isAllowedRange, parseInterval, typedRange } from '../../../../src/core/date/range-rules';
 import { fileLimit, isOfType } from '../../../../src/core/files/file-type';
 import { forbiddenSigns } from '../../../../src/core/form/kinds/area';
 import type { Language } from '../../../../src/core/page/language';

@@ -1,11 +1,8 @@
 import { typedDay } from '../../read/typed-date';
 import type { Language } from '../page/language';
-import { late } from '../ui/late';
-import { type DateField, type DateOptions, dateField } from './date-kind';
+import type { DateField } from './date-field';
 import { type DateRules, isAllowedDate, parseDay, startOf } from './date-rules';
 import { isMonthFirst } from './format-date';
-
-const RangeCalendar = late(() => import('./range-calendar'), 'RangeCalendar');
 
 export interface DateRange {
   readonly from: Date;
@@ -47,20 +44,3 @@ export function typedRange(text: string, language: Language): string | undefined
   const interval = `${from}/${to}`;
   return parseInterval(interval) && interval;
 }
-
-/** A first and a last day, typed or picked [UI-04]; sent as an ISO interval. */
-export const dateRange = (
-  label: string,
-  { rules = {}, limits = {}, ...options }: DateOptions & { readonly limits?: RangeLimits } = {},
-): RangeField => ({
-  ...dateField(label, rules),
-  kind: 'date-range',
-  limits,
-  read: typedRange,
-  calendar: RangeCalendar,
-  fault: (value) => {
-    const range = parseInterval(value);
-    return range && isAllowedRange(range, rules, limits) ? undefined : '/date/wrong';
-  },
-  ...options,
-});
