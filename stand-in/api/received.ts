@@ -68,8 +68,8 @@ function faultsOf(form: AnyForm, body: Values): readonly Fault[] {
   const isTold = isLarge || wrong.some(({ place }) => place === 'Files');
   return [
     ...wrong,
-    ...(isLarge ? [{ place: 'Files', message: '/form/file-large' }] : []),
-    ...(isFalse && !isTold ? [{ place: 'Files', message: '/form/file-type' }] : []),
+    ...(isLarge ? [{ place: 'Files', message: '/files/large' }] : []),
+    ...(isFalse && !isTold ? [{ place: 'Files', message: '/files/type' }] : []),
     ...(hasFiles || sent.files === null ? [] : [{ place: 'Files', message: 'must be null' }]),
     ...(form.captcha && !v.is(captchaToken, sent.token)
       ? [{ place: form.body.tokenName ?? 'captcha', message: 'is no captcha token' }]

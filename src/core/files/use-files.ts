@@ -52,15 +52,15 @@ function usePlaces(name: string) {
         setShares((now) => new Map([...now, [place.id, share]])),
       );
       const others = here.current.filter(({ id }) => id !== place.id);
-      if (await holds(others, Name, Data)) return drop('/form/file-twice');
+      if (await holds(others, Name, Data)) return drop('/files/twice');
       if (!isHere(place)) return;
       change(place, { Name, Data, file });
-      announce(say('/form/file-added', Name));
+      announce(say('/files/added', Name));
     } catch {
-      drop('/form/file-unread');
+      drop('/files/unread');
     }
   };
-  return { field, say, refused, setRefused, shares, refuse, change, remove, read };
+  return { field, say, announce, refused, setRefused, shares, refuse, change, remove, read };
 }
 
 /** Brings back the files of a draft, and deletes those that no draft names any more. */
@@ -92,7 +92,7 @@ function useKept({ field, change, read }: ReturnType<typeof usePlaces>) {
  */
 export function useFiles(name: string, { types, max, empty }: FilesField) {
   const places = usePlaces(name);
-  const { field, say, refused, setRefused, shares, refuse, remove, read } = places;
+  const { field, say, announce, refused, setRefused, shares, refuse, remove, read } = places;
   useKept(places);
   // A phone has the memory for one picture at a time.
   const before = useRef<Promise<unknown>>(Promise.resolve());
@@ -137,11 +137,12 @@ export function useFiles(name: string, { types, max, empty }: FilesField) {
       else if (place && type && taken.includes(place)) take(place, file, type);
     });
     const over = fit.slice(room);
-    if (over.length > 0) refuse(namesOf(over), '/form/files-many');
+    if (over.length > 0) refuse(namesOf(over), '/files/many');
   };
   const giveUp = (file: FormFile) => {
     setRefused([]);
     remove(file);
+    announce(say('/files/removed', file.Name));
   };
   // A cleared form has no files, so none is refused.
   return { field, refused: field.value === empty ? [] : refused, shares, say, add, remove: giveUp };
