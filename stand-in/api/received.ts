@@ -57,7 +57,7 @@ function faultsOf(form: AnyForm, body: Values): readonly Fault[] {
     const wire = wireOf(name, field);
     return [name, wire ? wire.read(sent.data as Values) : form.empty[name]];
   });
-  const wrong = checked(form, Object.fromEntries(values)).issues.flatMap(({ name, message }) => {
+  const wrong = checked(form, Object.fromEntries(values)).faults.flatMap(({ name, message }) => {
     const field = form.fields[name];
     return field.wire === null
       ? []

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { Say } from '../form/use-form';
+import type { Say } from '../form/form-context';
 import { nextFrame } from '../page/next-frame';
 import { IconButton } from '../ui/icon-button';
 import { late } from '../ui/late';

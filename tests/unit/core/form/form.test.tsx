@@ -149,8 +149,8 @@ describe('a request', () => {
       ...base,
       fields: { name: text('/test/name', { required: true }), rules: checkbox('/test/rules') },
     });
-    const { issues } = checked(form, { name: ' ', rules: false });
-    expect(issues).toEqual([{ name: 'name', message: '/shared/required' }]);
+    const { faults } = checked(form, { name: ' ', rules: false });
+    expect(faults).toEqual([{ name: 'name', message: '/shared/required' }]);
   });
 
   it('starts with what the page sets, which the visitor may change', async () => {

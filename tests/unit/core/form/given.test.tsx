@@ -105,17 +105,17 @@ describe('choices that a page does not show', () => {
     fc.assert(
       fc.property(ids, ids, fc.constantFrom('1', '2', ''), (given, options, one) => {
         const offered = options.map((value) => ({ value, label: value }));
-        const { values, wrong } = viewOf(
+        const { values, faults } = viewOf(
           own,
           {
             ...{ start: {}, fixed: {}, visitor: '' },
             options: { items: offered, one: offered },
           },
-          { ...untouched, given: { items: given, one } },
+          { ...untouched, entries: { items: given, one } },
         );
         expect(values.items).toEqual(options.filter((id) => given.includes(id)));
         expect(values.one).toBe(options.includes(one) ? one : '');
-        expect(wrong.length > 0).toBe((values.items as string[]).length === 0);
+        expect(faults.length > 0).toBe((values.items as string[]).length === 0);
       }),
     );
   });
@@ -206,8 +206,8 @@ it.each(['toggle', 'tabs'] as const)(
     const forms = [
       { label: '/test/b', form: formOf({ name: text('/test/name') }) },
       { label: '/test/two', form: formOf({ name: text('/test/name'), more: text('/test/a') }) },
-    ];
-    const { contract, ...widget } = formWidget(forms[0]?.form as never);
+    ] as const;
+    const { contract, ...widget } = formWidget(forms[0].form);
     const view = () => <FormChoice {...{ legend: '/test/form', look, forms }} />;
     openForm({ ...widget, contract, view } as never);
     const other = () =>
@@ -255,11 +255,11 @@ describe('a message', () => {
     expect(field('Nimi').value).toHaveLength(2000);
     const long = { message: 'a'.repeat(2001) };
     const preset = { start: {}, fixed: {}, options: {}, visitor: '' };
-    const { wrong } = viewOf(formOf({ message: area('/test/name') }), preset, {
+    const { faults } = viewOf(formOf({ message: area('/test/name') }), preset, {
       ...untouched,
-      given: long,
+      entries: long,
     });
-    expect(wrong.map(({ message }) => message)).toEqual(['/form/too-long']);
+    expect(faults.map(({ message }) => message)).toEqual(['/form/too-long']);
     expect(messageOf(field('Nimi'))).toBe('');
   });
 });
