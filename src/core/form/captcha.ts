@@ -21,6 +21,8 @@ const pause = 100;
 const added = new Set<string>();
 /** Pending loads, by the script's address. */
 const loading = new Map<string, Promise<void>>();
+/** The language that was set last; another one in the settings is the page's own. */
+let setLang: unknown;
 
 /**
  * The address as a trusted one: the only script that this project adds; the page names it. Where the
@@ -40,39 +42,46 @@ async function untilThere(): Promise<void> {
   }
 }
 
-const addScript = (address: string): Promise<unknown> =>
-  new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    script.async = true;
-    script.onload = resolve;
-    script.onerror = () => reject(new Error('its script could not be loaded'));
-    script.src = trusted(address);
-    document.head.append(script);
+/** Sets what the captcha's script reads, as far as the page has not set it itself. */
+const configure = (key: string, lang: string) =>
+  foreign('mtcaptchaConfig', () => {
+    const usual = { sitekey: key, render: 'explicit', renderQueue: [] };
+    if (!isThere()) page().mtcaptchaConfig = { ...usual, ...page().mtcaptchaConfig };
+    const settings = page().mtcaptchaConfig ?? {};
+    page().mtcaptchaConfig = settings;
+    if (![undefined, setLang].includes(settings.lang)) return;
+    // Where the page has frozen its settings, the captcha is in the service's own language.
+    if (Reflect.set(settings, 'lang', lang)) setLang = lang;
   });
 
-async function fetchCaptcha(address: string, key: string): Promise<void> {
-  // The page's own captcha settings are kept.
-  foreign('mtcaptchaConfig', () => {
-    page().mtcaptchaConfig = {
-      sitekey: key,
-      render: 'explicit',
-      renderQueue: [],
-      ...page().mtcaptchaConfig,
-    };
-  });
+async function fetchCaptcha(address: string): Promise<void> {
   // The page's own script may still be on its way: a second one would replace its API.
   const { href } = new URL(address, document.baseURI);
   const isComing = !added.has(href) && [...document.scripts].some(({ src }) => src === href);
   added.add(href);
-  if (!isComing) await addScript(address);
-  await untilThere();
+  if (isComing) return untilThere();
+  const script = document.createElement('script');
+  try {
+    await new Promise((resolve, reject) => {
+      script.async = true;
+      script.onload = resolve;
+      script.onerror = () => reject(new Error('its script could not be loaded'));
+      script.src = trusted(address);
+      document.head.append(script);
+    });
+    await untilThere();
+  } catch (error) {
+    script.remove();
+    throw error;
+  }
 }
 
 /** Loads the captcha's script, once a page and only when a form needs it [FORM-04]. */
-async function loadCaptcha(address: string, key: string): Promise<void> {
+async function loadCaptcha(address: string, key: string, lang: string): Promise<void> {
   if (isThere()) return;
+  configure(key, lang);
   const script =
-    loading.get(address) ?? fetchCaptcha(address, key).finally(() => loading.delete(address));
+    loading.get(address) ?? fetchCaptcha(address).finally(() => loading.delete(address));
   loading.set(address, script);
   return script;
 }
@@ -108,7 +117,7 @@ export function placeCaptcha(
   { slot, address, key, lang, onLoad, onChange }: Placing,
 ) {
   const id = `atria-captcha-${Math.random().toString(36).slice(2)}`;
-  const place = Object.assign(document.createElement('div'), { id, slot, lang });
+  const place = Object.assign(document.createElement('div'), { id, slot });
   host.append(place);
   // Its callbacks belong to the page; but it also writes the token into a hidden field of its
   // place.
@@ -118,10 +127,11 @@ export function placeCaptcha(
   let isDrawn = false;
   const call = (name: keyof CaptchaApi, onFail?: () => void): unknown =>
     isDrawn ? foreign(`mtcaptcha.${name}`, () => page().mtcaptcha?.[name](id), onFail) : undefined;
-  const load = async () => {
+  const draw = async () => {
     try {
-      await loadCaptcha(address, key);
+      await loadCaptcha(address, key, lang);
       if (!place.isConnected) return;
+      configure(key, lang);
       // What throws may have drawn it before, as where a callback of the page throws.
       isDrawn = true;
       call('renderUI', () => {
@@ -131,6 +141,14 @@ export function placeCaptcha(
       tellForeign(address, error);
     }
     if (place.isConnected) onLoad(isDrawn);
+  };
+  /** However often it is asked for, it is drawn once. */
+  let pending: Promise<void> | undefined;
+  const load = () => {
+    pending ??= draw().finally(() => {
+      if (!isDrawn) pending = undefined;
+    });
+    return pending;
   };
   load();
   return {

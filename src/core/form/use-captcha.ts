@@ -8,6 +8,11 @@ import { missingCaptchaSettings, placeCaptcha, scriptSetting } from './captcha';
 export const captchaSlot = 'captcha';
 
 const unsent = 'this form cannot be sent without it';
+const noDocument: Problem = {
+  where: captchaSlot,
+  given: 'a place in the shadow root of another element',
+  expected: 'a place in the page itself, where the captcha’s script finds it',
+};
 
 /**
  * The captcha of a form, the visitor's verification, and problems to report to an editor [FORM-04].
@@ -35,18 +40,26 @@ export function useCaptcha(wanted: boolean, onChange: () => void) {
   useEffect(() => tellProblems(tag, host, problems), [tag, host, problems]);
   useEffect(() => {
     if (!wanted || !host) return;
-    const missing = missingCaptchaSettings({ captchaScript, captchaKey });
-    setProblems(
-      missing.map((where) => ({ where, given: 'nothing', expected: `a value: ${unsent}` })),
-    );
-    if (missing.length > 0) return;
+    const missing = missingCaptchaSettings({ captchaScript, captchaKey }).map((where) => ({
+      where,
+      given: 'nothing',
+      expected: `a value: ${unsent}`,
+    }));
+    // The captcha's script looks for its place in the document alone.
+    const isHidden = host.isConnected && host.getRootNode() !== document;
+    const faults = isHidden ? [noDocument, ...missing] : missing;
+    setProblems(faults);
+    if (faults.length > 0) return;
     const notLoaded: Problem = {
       where: scriptSetting,
       given: shown(captchaScript),
       expected: `a script that can be loaded: ${unsent}`,
     };
     captcha.current = placeCaptcha(host, {
-      ...{ slot: captchaSlot, address: captchaScript, key: captchaKey, lang },
+      slot: captchaSlot,
+      address: captchaScript,
+      key: captchaKey,
+      lang,
       onLoad: (isLoaded) => setProblems(isLoaded ? [] : [notLoaded]),
       onChange: () => latest.current(),
     });

@@ -280,8 +280,6 @@ function describeFailure({ test, form, openFilled, shown }: Ready) {
 }
 
 function describeCaptcha({ test, form, open, openFilled, shown }: Ready) {
-  const place = () => document.querySelector<HTMLElement>('[slot=captcha]');
-
   it.runIf(form.captcha === 'silent')('stops a first attempt silently [FORM-03]', async () => {
     const view = await openFilled();
     page.captcha.verify('');
@@ -315,10 +313,10 @@ function describeCaptcha({ test, form, open, openFilled, shown }: Ready) {
   test('is in the language of the form, also when that changes [FORM-04]', async () => {
     const view = open();
     await captchaStands();
-    expect(place()?.lang).toBe('fi');
+    expect(page.captcha.lang()).toBe('fi');
     view.setLanguage('se');
     await captchaStands();
-    expect(place()?.lang).toBe('sv');
+    expect(page.captcha.lang()).toBe('sv');
     expect(document.querySelectorAll('[slot=captcha]')).toHaveLength(1);
   });
 
@@ -327,9 +325,9 @@ function describeCaptcha({ test, form, open, openFilled, shown }: Ready) {
     await captchaStands();
     page.captcha.verify();
     view.setLanguage('se');
-    expect(place()?.lang).toBe('fi');
+    expect(page.captcha.lang()).toBe('fi');
     page.captcha.verify('');
-    await waitFor(() => expect(place()?.lang).toBe('sv'));
+    await waitFor(() => expect(page.captcha.lang()).toBe('sv'));
   });
 
   test('is required again in words and takes the focus after a failure [FORM-03]', async () => {

@@ -10,7 +10,7 @@ import { hidden } from '../../../../src/core/form/kinds/hidden';
 import { text } from '../../../../src/core/form/kinds/text';
 import { pageStore, visitorAtom } from '../../../../src/core/state/store';
 import { asksOnLeave } from '../../support/asks-on-leave';
-import { act, fireEvent, rendered, screen, waitFor } from '../../support/dom';
+import { act, fireEvent, newHost, rendered, screen, waitFor } from '../../support/dom';
 import { onFieldPages, sent, sentData } from '../../support/field-page';
 import {
   captchaStands,
@@ -24,8 +24,10 @@ import {
   send,
   sendButton,
   summary,
+  toldTo,
 } from '../../support/form-page';
 import { formWidget, labels } from '../../support/form-widget';
+import { renewPage } from '../../support/renew-page';
 
 const texts = labels({
   '/test/form': 'Lomake',
@@ -199,6 +201,8 @@ describe('the texts of a form', () => {
     send();
     await waitFor(() => expect(sendButton().textContent).toBe('Jotain meni vikaan'));
     expect(screen.queryByRole('alert')).toBeNull();
+    // A button's new text is not read out.
+    expect(screen.getByRole('status').textContent).toBe('Jotain meni vikaan');
     sent.mockResolvedValue({ isSuccess: true });
     send();
     expect(await screen.findByText('Kiitos! Viestisi on lähetetty.')).toBeTruthy();
@@ -283,6 +287,19 @@ describe('a captcha whose absence is an error', () => {
   });
 });
 
+it('a captcha in the shadow root of another element is reported to editors, to visitors as a failure [FORM-03, FORM-04]', async () => {
+  const outer = document.createElement('div');
+  document.body.append(outer);
+  const host = newHost();
+  outer.attachShadow({ mode: 'open' }).append(host);
+  openForm(formWidget(defineForm({ ...base, captcha: 'silent' })), { host });
+  await waitFor(() => expect(toldTo(host).join()).toMatch(/captcha: .* the page itself/));
+  give(name);
+  send();
+  expect(screen.getByText('Tapahtui virhe. Yritä uudelleen')).toBeTruthy();
+  expect(sent).not.toHaveBeenCalled();
+});
+
 describe('a captcha that cannot be reset', () => {
   const form = defineForm({ ...base, captcha: 'silent' });
   const ways: Readonly<Record<string, unknown>> = {
@@ -343,6 +360,22 @@ describe('a draft', () => {
     expect(['Nimi', 'Nimesi'].map((one) => messageOf(field(one)))).toEqual(['', '']);
     give({ Sähköposti: 'anna@atria.fi' });
     expect(messageOf(field('Sähköposti'))).toBe('');
+  });
+
+  it('is of the customer of the visit, also where no widget has asked the shop who it is', () => {
+    const comes = (email: string) => {
+      renewPage();
+      sessionStorage.setItem('atria-customer', JSON.stringify({ email }));
+      return openForm(formWidget(defineForm(base)));
+    };
+    const first = comes('aino@example.fi');
+    give(name);
+    first.unmount();
+    const second = comes('leena@example.fi');
+    expect(field('Nimi').value).toBe('');
+    second.unmount();
+    comes('aino@example.fi');
+    expect(field('Nimi').value).toBe('Anna');
   });
 
   it('says nothing about what its visitor is typing when they become known', () => {
