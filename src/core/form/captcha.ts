@@ -1,4 +1,5 @@
 import { foreign, tellForeign } from '../../foreign';
+import type { Problem } from '../element/problem';
 import { makeObserver } from '../page/observers';
 import { trustedPolicy } from '../ui/trusted-types';
 
@@ -17,10 +18,10 @@ const page = () => window as unknown as CaptchaPage;
 /** The longest wait for an API whose script has run: so many times so many ms. */
 const tries = 100;
 const pause = 100;
-/** The addresses of scripts that were added. */
-const added = new Set<string>();
-/** Pending loads, by the script's address. */
-const loading = new Map<string, Promise<void>>();
+/** Whether its script was asked for here before. */
+let isAdded = false;
+/** The pending load of its script. */
+let loading: Promise<void> | undefined;
 /** The language that was set last; another one in the settings is the page's own. */
 let setLang: unknown;
 
@@ -54,11 +55,12 @@ const configure = (key: string, lang: string) =>
     if (Reflect.set(settings, 'lang', lang)) setLang = lang;
   });
 
+/** Loads the captcha's script [FORM-04]. */
 async function fetchCaptcha(address: string): Promise<void> {
   // The page's own script may still be on its way: a second one would replace its API.
   const { href } = new URL(address, document.baseURI);
-  const isComing = !added.has(href) && [...document.scripts].some(({ src }) => src === href);
-  added.add(href);
+  const isComing = !isAdded && [...document.scripts].some(({ src }) => src === href);
+  isAdded = true;
   if (isComing) return untilThere();
   const script = document.createElement('script');
   try {
@@ -76,27 +78,25 @@ async function fetchCaptcha(address: string): Promise<void> {
   }
 }
 
-/** Loads the captcha's script, once a page and only when a form needs it [FORM-04]. */
-async function loadCaptcha(address: string, key: string, lang: string): Promise<void> {
-  if (isThere()) return;
-  configure(key, lang);
-  const script =
-    loading.get(address) ?? fetchCaptcha(address).finally(() => loading.delete(address));
-  loading.set(address, script);
-  return script;
-}
-
 /** The script tag's attribute with the address of the captcha's script. */
 export const scriptSetting = 'data-captcha-script';
 
-/** The settings a page lacks, without which no form with a captcha can be sent [FORM-03]. */
-export function missingCaptchaSettings({
-  captchaScript,
-  captchaKey,
-}: Readonly<Partial<Record<'captchaScript' | 'captchaKey', string>>>): readonly string[] {
+export const captchaProblem = (where: string, given: string, expected: string): Problem => ({
+  where,
+  given,
+  expected: `${expected}: this form cannot be sent without it`,
+});
+
+/** Why no captcha can be in an element: what its page lacks, and where it stands [FORM-03]. */
+export function captchaProblems(host: Element, address: string, key: string): readonly Problem[] {
   // A page with its own captcha has set its key there.
-  const key = captchaKey || foreign('mtcaptchaConfig', () => page().mtcaptchaConfig?.sitekey);
-  return [...(captchaScript ? [] : [scriptSetting]), ...(key ? [] : ['data-captcha-key'])];
+  const siteKey = key || foreign('mtcaptchaConfig', () => page().mtcaptchaConfig?.sitekey);
+  const lacks = [address ? '' : scriptSetting, siteKey ? '' : 'data-captcha-key'].filter(Boolean);
+  const problems = lacks.map((where) => captchaProblem(where, 'nothing', 'a value'));
+  // Its script looks for its place in the document alone.
+  if (!host.isConnected || host.getRootNode() === document) return problems;
+  const place = 'a place in the shadow root of another element';
+  return [...problems, captchaProblem('captcha', place, 'one in the page itself')];
 }
 
 interface Placing {
@@ -129,7 +129,14 @@ export function placeCaptcha(
     isDrawn ? foreign(`mtcaptcha.${name}`, () => page().mtcaptcha?.[name](id), onFail) : undefined;
   const draw = async () => {
     try {
-      await loadCaptcha(address, key, lang);
+      configure(key, lang);
+      // Once a page, and only when a form needs it.
+      if (!isThere()) {
+        loading ??= fetchCaptcha(address).finally(() => {
+          loading = undefined;
+        });
+        await loading;
+      }
       if (!place.isConnected) return;
       configure(key, lang);
       // What throws may have drawn it before, as where a callback of the page throws.

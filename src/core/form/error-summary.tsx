@@ -6,12 +6,8 @@ import { elementOf, idOf, useFormPart, useFormState } from './form-context';
 
 /** Lists missing and wrong fields; takes the focus when a submit is refused [FORM-06, IMP-19]. */
 export function ErrorSummary() {
-  const names = useFormPart(({ listed }) => listed.map(({ name }) => name).join());
-  return names ? <Summary names={names.split(',')} /> : null;
-}
-
-function Summary({ names }: { readonly names: readonly string[] }) {
   const { id, form, options, say, summary } = useFormState();
+  const names = useFormPart(({ listed }) => listed.map(({ name }) => name).join());
   const isMissing = useFormPart(({ listed }) =>
     listed.every(({ name, message }) => message === missingOf(form.fields[name])),
   );
@@ -25,6 +21,7 @@ function Summary({ names }: { readonly names: readonly string[] }) {
     if (focus) return focus();
     focusInView(elementOf(summary.current, idOf(id, name)));
   };
+  if (!names) return null;
   return (
     // Not an alert: it has the focus, and would be read out again at each letter of a correction.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend to see.
@@ -40,7 +37,7 @@ function Summary({ names }: { readonly names: readonly string[] }) {
       </h2>
       <p>{say(isMissing || hasOwnHeading ? '/form/box-heading' : '/form/box-check')}</p>
       <ul>
-        {names.map((name) => (
+        {names.split(',').map((name) => (
           <li key={name}>
             <a
               href={`#${idOf(id, name)}`}

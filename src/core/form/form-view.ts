@@ -52,25 +52,6 @@ export interface Preset {
   readonly visitor: string;
 }
 
-/** The state of a form. */
-export interface FormView {
-  /** The values of all fields, as the visitor entered them. */
-  readonly values: Values;
-  /** The values as they are sent. */
-  readonly tidied: Values;
-  /** Their faults, shown or not. */
-  readonly faults: readonly Fault[];
-  /** What the summary of a refused press lists, in the order of the fields, the captcha last. */
-  readonly listed: readonly Fault[];
-  /** The faults in fields that the visitor has left; all faults after a refused press. */
-  readonly shown: readonly Fault[];
-  readonly required: ReadonlySet<string>;
-  /** How many fields the visitor has filled. */
-  readonly filled: number;
-  /** What became of the last press in this form. */
-  readonly lastPress: Press;
-}
-
 /** The entries, unless another customer made them; a guest may log in meanwhile. */
 export const entriesOf = ({ entries, visitor: by }: Entered, visitor: string): Values =>
   by === '' || by === visitor ? entries : {};
@@ -96,12 +77,7 @@ const inOrder = (form: AnyForm, faults: readonly Fault[]): readonly Fault[] =>
  *
  * @param lacksCaptcha whether the captcha is required and not solved
  */
-export function viewOf(
-  form: AnyForm,
-  preset: Preset,
-  entered: Entered,
-  lacksCaptcha = false,
-): FormView {
+export function viewOf(form: AnyForm, preset: Preset, entered: Entered, lacksCaptcha = false) {
   const { start, fixed, options } = preset;
   const lastPress = entered.lastPress.of === form ? entered.lastPress : none;
   const entries = entriesOf(entered, preset.visitor);
@@ -121,12 +97,18 @@ export function viewOf(
   const all = [...faults, ...captcha, ...(lastPress.fromServer ?? [])];
   const listed = isRefused ? inOrder(form, all) : [];
   return {
+    /** The values of all fields, as the visitor entered them. */
     values,
+    /** The values as they are sent. */
     tidied,
+    /** Their faults, shown or not. */
     faults,
+    /** What the summary of a refused press lists, in the order of the fields, the captcha last. */
     listed,
+    /** The faults in fields that the visitor has left; all faults after a refused press. */
     shown: isRefused ? listed : faults.filter(({ name }) => entered.touched.has(name)),
     required: requiredOf(form, values),
+    /** How many fields the visitor has filled. */
     filled: fields.filter(
       ([name, field]) =>
         name in entries &&
@@ -134,6 +116,8 @@ export function viewOf(
         values[name] !== initial[name] &&
         !field.isEmpty(values[name]),
     ).length,
+    /** What became of the last press in this form. */
     lastPress,
   };
 }
+export type FormView = ReturnType<typeof viewOf>;

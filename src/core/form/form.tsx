@@ -50,13 +50,11 @@ export function Stage({ head, panel }: Pick<FormProps, 'head' | 'panel'>) {
   const isSent = is === 'sent';
   usePressGuard();
   useComeback(() => ['leaving', 'sent'].includes(view().lastPress.is) && clear());
-  const latest = useRef(setPress);
-  latest.current = setPress;
   useEffect(() => {
     if (is !== 'leaving') return;
-    const timer = setTimeout(() => latest.current({ is: 'sent' }), patience);
+    const timer = setTimeout(() => setPress({ is: 'sent' }), patience);
     return () => clearTimeout(timer);
-  }, [is]);
+  }, [is, setPress]);
   return (
     <div className={styles.form}>
       {!isSent && head}

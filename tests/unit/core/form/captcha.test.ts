@@ -73,7 +73,7 @@ describe('the captcha’s script', () => {
     Object.assign(window, { mtcaptchaConfig: own });
     place();
     expect(window).toMatchObject({ mtcaptchaConfig: { ...own, render: 'explicit' } });
-    expect(captcha.missingCaptchaSettings({ captchaScript: '/a.js' })).toEqual([]);
+    expect(captcha.captchaProblems(document.body, '/a.js', '')).toEqual([]);
   });
 
   it('gets the language of each form, which the page may have set itself [FORM-04]', async () => {

@@ -293,7 +293,7 @@ it('a captcha in the shadow root of another element is reported to editors, to v
   const host = newHost();
   outer.attachShadow({ mode: 'open' }).append(host);
   openForm(formWidget(defineForm({ ...base, captcha: 'silent' })), { host });
-  await waitFor(() => expect(toldTo(host).join()).toMatch(/captcha: .* the page itself/));
+  await waitFor(() => expect(toldTo(host).join()).toMatch(/captcha: .* in the page itself/));
   give(name);
   send();
   expect(screen.getByText('Tapahtui virhe. Yritä uudelleen')).toBeTruthy();

@@ -250,7 +250,7 @@ describe('of two forms', () => {
     expect(messageOf(field('Nimi'))).toBe('');
   });
 
-  it('the chosen one is there again after a reload, and after the form was cleared, for its visitor alone [FCOMP-01]', () => {
+  it('the chosen one is there again after a reload, for its visitor alone [FCOMP-01]', () => {
     const first = openChoice();
     choose('Kaksi');
     give({ A: 'Lisää' });
@@ -267,6 +267,16 @@ describe('of two forms', () => {
     give({ A: 'Lisää' });
     act(() => pageStore.set(visitorAtom, 'aino'));
     expect(hasField('A')).toBe(false);
+  });
+
+  it('the chosen one is there again, empty, once it was sent [FORM-02]', async () => {
+    openChoice();
+    choose('Kaksi');
+    give({ Nimi: 'Anna' });
+    send();
+    await screen.findByText('Kiitos! Viestisi on lähetetty.');
+    fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+    expect([field('Nimi').value, field('A').value]).toEqual(['', '']);
   });
 
   it.each(['toggle', 'tabs'] as const)(
