@@ -18,12 +18,12 @@ const page = () => window as unknown as CaptchaPage;
 /** The longest wait for an API whose script has run: so many times so many ms. */
 const tries = 100;
 const pause = 100;
-/** Whether its script was asked for here before. */
-let isAdded = false;
-/** The pending load of its script. */
-let loading: Promise<void> | undefined;
-/** The language that was set last; another one in the settings is the page's own. */
-let setLang: unknown;
+/** The addresses of scripts that were asked for here before. */
+const asked = new Set<string>();
+/** Pending loads, by the script's address. */
+const loading = new Map<string, Promise<void>>();
+/** The languages that were set here: another one in the settings is the page's own. */
+const ours = new Set<unknown>([undefined]);
 
 /**
  * The address as a trusted one: the only script that this project adds; the page names it. Where the
@@ -50,17 +50,18 @@ const configure = (key: string, lang: string) =>
     if (!isThere()) page().mtcaptchaConfig = { ...usual, ...page().mtcaptchaConfig };
     const settings = page().mtcaptchaConfig ?? {};
     page().mtcaptchaConfig = settings;
-    if (![undefined, setLang].includes(settings.lang)) return;
+    if (!ours.has(settings.lang)) return;
+    ours.add(lang);
     // Where the page has frozen its settings, the captcha is in the service's own language.
-    if (Reflect.set(settings, 'lang', lang)) setLang = lang;
+    Reflect.set(settings, 'lang', lang);
   });
 
 /** Loads the captcha's script [FORM-04]. */
 async function fetchCaptcha(address: string): Promise<void> {
   // The page's own script may still be on its way: a second one would replace its API.
   const { href } = new URL(address, document.baseURI);
-  const isComing = !isAdded && [...document.scripts].some(({ src }) => src === href);
-  isAdded = true;
+  const isComing = !asked.has(href) && [...document.scripts].some(({ src }) => src === href);
+  asked.add(href);
   if (isComing) return untilThere();
   const script = document.createElement('script');
   try {
@@ -132,10 +133,9 @@ export function placeCaptcha(
       configure(key, lang);
       // Once a page, and only when a form needs it.
       if (!isThere()) {
-        loading ??= fetchCaptcha(address).finally(() => {
-          loading = undefined;
-        });
-        await loading;
+        const script = loading.get(address) ?? fetchCaptcha(address);
+        loading.set(address, script);
+        await script.finally(() => loading.delete(address));
       }
       if (!place.isConnected) return;
       configure(key, lang);

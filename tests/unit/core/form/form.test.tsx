@@ -8,9 +8,8 @@ import { radio } from '../../../../src/core/form/kinds/choice';
 import { email } from '../../../../src/core/form/kinds/email';
 import { hidden } from '../../../../src/core/form/kinds/hidden';
 import { text } from '../../../../src/core/form/kinds/text';
-import { pageStore, visitorAtom } from '../../../../src/core/state/store';
 import { asksOnLeave } from '../../support/asks-on-leave';
-import { act, fireEvent, newHost, rendered, screen, waitFor } from '../../support/dom';
+import { fireEvent, newHost, rendered, screen, waitFor } from '../../support/dom';
 import { onFieldPages, sent, sentData } from '../../support/field-page';
 import {
   captchaStands,
@@ -27,7 +26,6 @@ import {
   toldTo,
 } from '../../support/form-page';
 import { formWidget, labels } from '../../support/form-widget';
-import { renewPage } from '../../support/renew-page';
 
 const texts = labels({
   '/test/form': 'Lomake',
@@ -322,68 +320,6 @@ describe('a captcha that cannot be reset', () => {
     send();
     await waitFor(() => expect(rendered.textContent).toContain(text));
     expect(rendered.textContent).not.toContain('Lähetetään');
-  });
-});
-
-describe('a draft', () => {
-  it('that is corrupt is removed [IMP-11]', () => {
-    for (const corrupt of ['{broken', '[]', '{"name":{"a":1}}']) {
-      sessionStorage.setItem('atria-draft-test', corrupt);
-      const { unmount } = openForm(formWidget(defineForm(base)));
-      expect(field('Nimi').value).toBe('');
-      unmount();
-    }
-  });
-
-  it('has typed text, even if it is wrong, and never the captcha', () => {
-    const fields = { email: email('/test/email'), id: hidden('secret') };
-    const form = defineForm({ ...base, fields, captcha: 'silent' });
-    const { unmount } = openForm(formWidget(form));
-    page.captcha.verify();
-    give({ Sähköposti: 'anna@' });
-    unmount();
-    expect(sessionStorage.getItem('atria-draft-test')).toBe('{"email":"anna@"}');
-    openForm(formWidget(form));
-    expect(field('Sähköposti').value).toBe('anna@');
-  });
-
-  it('shows at once what is wrong with a value in it, but not with one that is missing', () => {
-    const fields = {
-      email: email('/test/email'),
-      name: text('/test/name', { required: true }),
-      more: text('/test/listed', { required: true }),
-    };
-    const form = defineForm({ ...base, fields });
-    sessionStorage.setItem('atria-draft-test', '{"email":"anna@","name":""}');
-    openForm(formWidget(form));
-    expect(messageOf(field('Sähköposti'))).toBe('Tarkista sähköpostiosoite.');
-    expect(['Nimi', 'Nimesi'].map((one) => messageOf(field(one)))).toEqual(['', '']);
-    give({ Sähköposti: 'anna@atria.fi' });
-    expect(messageOf(field('Sähköposti'))).toBe('');
-  });
-
-  it('is of the customer of the visit, also where no widget has asked the shop who it is', () => {
-    const comes = (email: string) => {
-      renewPage();
-      sessionStorage.setItem('atria-customer', JSON.stringify({ email }));
-      return openForm(formWidget(defineForm(base)));
-    };
-    const first = comes('aino@example.fi');
-    give(name);
-    first.unmount();
-    const second = comes('leena@example.fi');
-    expect(field('Nimi').value).toBe('');
-    second.unmount();
-    comes('aino@example.fi');
-    expect(field('Nimi').value).toBe('Anna');
-  });
-
-  it('says nothing about what its visitor is typing when they become known', () => {
-    openForm(formWidget(defineForm({ ...base, fields: { email: email('/test/email') } })));
-    fireEvent.change(field('Sähköposti'), { target: { value: 'anna@' } });
-    act(() => pageStore.set(visitorAtom, 'anna'));
-    expect(field('Sähköposti').value).toBe('anna@');
-    expect(messageOf(field('Sähköposti'))).toBe('');
   });
 });
 

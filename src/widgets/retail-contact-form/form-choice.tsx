@@ -1,12 +1,18 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
-import { visuallyHidden } from '../style/visually-hidden';
-import { switchedOff } from '../ui/switched-off';
-import type { AnyForm } from './define-form';
-import { Stage } from './form';
+import type { AnyForm } from '../../core/form/define-form';
+import { Stage } from '../../core/form/form';
+import {
+  FormContext,
+  type FormOptions,
+  useForm,
+  useFormState,
+  useIsBusy,
+} from '../../core/form/form-context';
+import { visuallyHidden } from '../../core/style/visually-hidden';
+import { switchedOff } from '../../core/ui/switched-off';
 import { styles } from './form-choice.styles';
-import { FormContext, type FormOptions, useForm, useFormState, useIsBusy } from './form-context';
 
-export interface FormChoiceProps extends FormOptions {
+interface FormChoiceProps extends FormOptions {
   /** What the choice is about: a key of the forms' texts, as the labels are. */
   readonly legend: string;
   readonly look: 'toggle' | 'tabs';
