@@ -242,6 +242,28 @@ test('an empty form leads from the error summary to the first wrong field [FORM-
   await expect(product(page)).toBeFocused();
 });
 
+test('a refusal that names fields leads to them: the summary keeps the focus [FORM-06, IMP-19]', async ({
+  page,
+  expectFaults,
+}) => {
+  expectFaults('calls');
+  await openForm(page);
+  await failCalls(page, 'contact:invalid:Data.Email');
+  await fill(page);
+  await send(page);
+  await expect(errorBox(page)).toBeFocused();
+  await expect(form(page).getByText('Vahvista uudelleen, ettet ole robotti.')).toBeVisible();
+  await page.keyboard.press('Tab');
+  expect((await focused(page)).name).toBe('Sähköposti');
+  // With its last fault the summary goes, and the focus to the form.
+  await field(page, 'Sähköposti').evaluate((one) => {
+    const { prototype } = HTMLInputElement;
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(one, 'aino@atria.fi');
+    one.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await expect(form(page).locator('form')).toBeFocused();
+});
+
 test('a call that fails says so, keeps everything typed, and asks for the captcha again [FORM-03, FORM-05]', async ({
   page,
   expectFaults,

@@ -1,6 +1,6 @@
 import { DayPicker } from 'react-day-picker';
 import { useWidget } from '../element/widget-context';
-import type { Say } from '../form/use-form';
+import type { Say } from '../form/form-context';
 import { keptFormatter } from '../i18n/formats';
 import { locales } from '../page/language';
 import { styles } from './calendar.styles';

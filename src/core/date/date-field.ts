@@ -1,5 +1,5 @@
 import type { Field } from '../form/field';
-import type { Say } from '../form/use-form';
+import type { Say } from '../form/form-context';
 import type { Language } from '../page/language';
 import type { LatePart } from '../ui/late';
 import type { DateRules } from './date-rules';

@@ -1,7 +1,7 @@
 import { type FileType, fileTypeOf, headSize } from '../../read/file-type';
 import { clean } from '../../read/text';
 import type { Said } from '../form/field';
-import type { Say } from '../form/use-form';
+import type { Say } from '../form/form-context';
 import { type FormFile, fileLimit, isOfType } from './file-type';
 import { newId } from './stored-files';
 

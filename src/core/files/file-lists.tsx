@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWidget } from '../element/widget-context';
 import { styles as form } from '../form/form.styles';
-import type { Say } from '../form/use-form';
+import type { Say } from '../form/form-context';
 import { formatNumber } from '../i18n/formats';
 import { styles as message } from '../ui/field-message.styles';
 import { drawIcon } from '../ui/icon';

@@ -42,7 +42,7 @@ export function productOf(products: readonly RetailProduct[], title: string): Re
 /** The list of products, loaded when first wanted; the next `want` retries after a failure. */
 function useProducts(onLoad: (products: readonly RetailProduct[]) => void) {
   const [wanted, setWanted] = useState(0);
-  const { productsEndpoint: endpoint } = useFormState().given;
+  const { productsEndpoint: endpoint } = useFormState().options;
   const call = useCall(wanted ? `products ${wanted}` : null, async (api, signal) => {
     const loaded = await fetchRetailProducts(api, { language: 'fi' }, { signal, endpoint });
     const products = loaded.map((one) => ({ ...one, title: clean(decoded(decoded(one.title))) }));

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../../src/api/api-error';
 import { files } from '../../../../src/core/files/file-kind';
 import { defineForm, type Fields } from '../../../../src/core/form/define-form';
-import { FormChoice } from '../../../../src/core/form/form-choice';
 import { untouched, viewOf } from '../../../../src/core/form/form-view';
 import { area } from '../../../../src/core/form/kinds/area';
 import { agreement } from '../../../../src/core/form/kinds/checkbox';
@@ -11,6 +11,8 @@ import { radio, select } from '../../../../src/core/form/kinds/choice';
 import { hidden } from '../../../../src/core/form/kinds/hidden';
 import { text } from '../../../../src/core/form/kinds/text';
 import { navigation } from '../../../../src/core/page/location';
+import { pageStore, visitorAtom } from '../../../../src/core/state/store';
+import { FormChoice } from '../../../../src/widgets/retail-contact-form/form-choice';
 import { widget as retailContact } from '../../../../src/widgets/retail-contact-form/retail-contact-form.widget';
 import { widget as sales } from '../../../../src/widgets/sales-form/sales-form.widget';
 import { act, fireEvent, rendered, screen, waitFor } from '../../support/dom';
@@ -105,17 +107,19 @@ describe('choices that a page does not show', () => {
     fc.assert(
       fc.property(ids, ids, fc.constantFrom('1', '2', ''), (given, options, one) => {
         const offered = options.map((value) => ({ value, label: value }));
-        const { values, wrong } = viewOf(
+        const { values, faults } = viewOf(
           own,
           {
-            ...{ start: {}, fixed: {}, visitor: '' },
+            start: {},
+            fixed: {},
+            visitor: '',
             options: { items: offered, one: offered },
           },
-          { ...untouched, given: { items: given, one } },
+          { ...untouched, entries: { items: given, one } },
         );
         expect(values.items).toEqual(options.filter((id) => given.includes(id)));
         expect(values.one).toBe(options.includes(one) ? one : '');
-        expect(wrong.length > 0).toBe((values.items as string[]).length === 0);
+        expect(faults.length > 0).toBe((values.items as string[]).length === 0);
       }),
     );
   });
@@ -185,6 +189,20 @@ describe('a form that was sent', () => {
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
 
+  it('thanks in place if its success page does not come: a download, or stopped [FORM-01]', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    openForm(formWidget(form, { successUrl: '/opas.pdf' }));
+    give({ Nimi: 'Anna' });
+    send();
+    await waitFor(() => expect(page.gone).toEqual(['/opas.pdf']));
+    expect(sendButton().getAttribute('aria-busy')).toBe('true');
+    act(() => void vi.advanceTimersByTime(10_000));
+    expect(screen.getByText('Kiitos! Viestisi on lähetetty.')).toBeTruthy();
+    // The page was only slow, and the visitor is back from it.
+    fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(field('Nimi').value).toBe('');
+  });
+
   it.each(['#kiitos', 'mailto:myynti@example.fi', 'https://', '\u200b'])(
     'thanks in place if success leads nowhere else: %s [FORM-01]',
     async (successUrl) => {
@@ -200,38 +218,94 @@ describe('a form that was sent', () => {
   );
 });
 
-it.each(['toggle', 'tabs'] as const)(
-  'of two forms stays until its result is known: %s [FORM-02, FORM-05]',
-  async (look) => {
-    const forms = [
-      { label: '/test/b', form: formOf({ name: text('/test/name') }) },
-      { label: '/test/two', form: formOf({ name: text('/test/name'), more: text('/test/a') }) },
-    ];
-    const { contract, ...widget } = formWidget(forms[0]?.form as never);
-    const view = () => <FormChoice {...{ legend: '/test/form', look, forms }} />;
-    openForm({ ...widget, contract, view } as never);
-    const other = () =>
-      look === 'tabs'
-        ? (screen.getByRole('tab', { name: 'Kaksi' }) as HTMLInputElement)
-        : field('Kaksi');
-    let fail: (error: Error) => void = () => {};
-    sent.mockReturnValue(
-      new Promise((_, reject) => {
-        fail = reject;
-      }),
-    );
+describe('of two forms', () => {
+  const forms = [
+    { label: '/test/b', form: formOf({ name: text('/test/name', { required: true }) }) },
+    {
+      label: '/test/two',
+      form: formOf({ name: text('/test/name', { required: true }), more: text('/test/a') }),
+    },
+  ] as const;
+  const openChoice = (look: 'toggle' | 'tabs' = 'toggle') =>
+    openForm({
+      ...formWidget(forms[0].form),
+      view: () => <FormChoice legend="/test/form" look={look} forms={forms} />,
+    });
+
+  it('the one that was not sent shows nothing of a refusal of the other [FORM-06]', async () => {
+    openChoice();
+    send();
+    expect(listed()).toEqual(['Nimi']);
+    choose('Kaksi');
+    expect(summary()).toBeUndefined();
+    expect(messageOf(field('Nimi'))).toBe('');
+    choose('B');
+    expect(listed()).toEqual(['Nimi']);
+    give({ Nimi: 'Anna' });
+    const refusal = new ApiError('status', '400', 400, undefined, { 'Data.name': ['Ei.'] });
+    sent.mockRejectedValueOnce(refusal);
+    send();
+    await waitFor(() => expect(messageOf(field('Nimi'))).toBe('Ei.'));
+    choose('Kaksi');
+    expect(messageOf(field('Nimi'))).toBe('');
+  });
+
+  it('the chosen one is there again after a reload, for its visitor alone [FCOMP-01]', () => {
+    const first = openChoice();
+    choose('Kaksi');
+    give({ A: 'Lisää' });
+    first.unmount();
+    const second = openChoice();
+    expect(field('A').value).toBe('Lisää');
+    give({ A: '' });
+    choose('B');
+    second.unmount();
+    openChoice();
+    expect(hasField('A')).toBe(false);
+    choose('Kaksi');
+    act(() => pageStore.set(visitorAtom, 'anna'));
+    give({ A: 'Lisää' });
+    act(() => pageStore.set(visitorAtom, 'aino'));
+    expect(hasField('A')).toBe(false);
+  });
+
+  it('the chosen one is there again, empty, once it was sent [FORM-02]', async () => {
+    openChoice();
+    choose('Kaksi');
     give({ Nimi: 'Anna' });
     send();
-    await isSent();
-    await page.user.click(other());
-    expect(hasField('A')).toBe(false);
-    await act(async () => fail(new Error('offline')));
-    await screen.findByText('Tapahtui virhe. Yritä uudelleen');
-    await page.user.click(other());
-    expect(hasField('A')).toBe(true);
-    expect(screen.queryByText('Tapahtui virhe. Yritä uudelleen')).toBeNull();
-  },
-);
+    await screen.findByText('Kiitos! Viestisi on lähetetty.');
+    fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+    expect([field('Nimi').value, field('A').value]).toEqual(['', '']);
+  });
+
+  it.each(['toggle', 'tabs'] as const)(
+    'none takes the place of one whose result is not known: %s [FORM-02, FORM-05]',
+    async (look) => {
+      openChoice(look);
+      const other = () =>
+        look === 'tabs'
+          ? (screen.getByRole('tab', { name: 'Kaksi' }) as HTMLInputElement)
+          : field('Kaksi');
+      let fail: (error: Error) => void = () => {};
+      sent.mockReturnValue(
+        new Promise((_, reject) => {
+          fail = reject;
+        }),
+      );
+      give({ Nimi: 'Anna' });
+      send();
+      await isSent();
+      await page.user.click(other());
+      expect(hasField('A')).toBe(false);
+      await act(async () => fail(new Error('offline')));
+      await screen.findByText('Tapahtui virhe. Yritä uudelleen');
+      await page.user.click(other());
+      expect(hasField('A')).toBe(true);
+      expect(screen.queryByText('Tapahtui virhe. Yritä uudelleen')).toBeNull();
+    },
+  );
+});
 
 it('the summary passes the focus to the form when it disappears with the last mistake [IMP-19]', async () => {
   openForm(
@@ -255,11 +329,11 @@ describe('a message', () => {
     expect(field('Nimi').value).toHaveLength(2000);
     const long = { message: 'a'.repeat(2001) };
     const preset = { start: {}, fixed: {}, options: {}, visitor: '' };
-    const { wrong } = viewOf(formOf({ message: area('/test/name') }), preset, {
+    const { faults } = viewOf(formOf({ message: area('/test/name') }), preset, {
       ...untouched,
-      given: long,
+      entries: long,
     });
-    expect(wrong.map(({ message }) => message)).toEqual(['/form/too-long']);
+    expect(faults.map(({ message }) => message)).toEqual(['/form/too-long']);
     expect(messageOf(field('Nimi'))).toBe('');
   });
 });

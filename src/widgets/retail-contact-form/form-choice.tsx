@@ -1,28 +1,37 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { visuallyHidden } from '../style/visually-hidden';
-import { switchedOff } from '../ui/switched-off';
-import type { AnyForm } from './define-form';
-import { Form } from './form';
+import { type KeyboardEvent, useId, useRef } from 'react';
+import type { AnyForm } from '../../core/form/define-form';
+import { Stage } from '../../core/form/form';
+import {
+  FormContext,
+  type FormOptions,
+  useForm,
+  useFormState,
+  useIsBusy,
+} from '../../core/form/form-context';
+import { visuallyHidden } from '../../core/style/visually-hidden';
+import { switchedOff } from '../../core/ui/switched-off';
 import { styles } from './form-choice.styles';
-import { useFormState, useIsBusy } from './form-context';
-import type { FormOptions } from './use-form';
 
-export interface FormChoiceProps extends FormOptions {
+interface FormChoiceProps extends FormOptions {
   /** What the choice is about: a key of the forms' texts, as the labels are. */
   readonly legend: string;
   readonly look: 'toggle' | 'tabs';
-  /** The forms with their labels here; the first one shows at the start. */
-  readonly forms: readonly { readonly label: string; readonly form: AnyForm }[];
+  /** The forms; the first one shows at the start. */
+  readonly forms: readonly [Labelled, ...Labelled[]];
+}
+
+/** A form with its label in the choice. */
+interface Labelled {
+  readonly label: string;
+  readonly form: AnyForm;
 }
 
 interface SwitchProps extends Pick<FormChoiceProps, 'legend' | 'forms'> {
   readonly id: string;
-  readonly chosen: number;
-  readonly onChoose: (index: number) => void;
 }
 
-function Toggle({ legend, forms, id, chosen, onChoose }: SwitchProps) {
-  const { say } = useFormState();
+function Toggle({ legend, forms, id }: SwitchProps) {
+  const { say, chosen, choose } = useFormState();
   const isBusy = useIsBusy();
   return (
     <fieldset className={styles.toggle} aria-disabled={isBusy || undefined}>
@@ -34,7 +43,7 @@ function Toggle({ legend, forms, id, chosen, onChoose }: SwitchProps) {
             type="radio"
             name={id}
             checked={index === chosen}
-            onChange={() => isBusy || onChoose(index)}
+            onChange={() => isBusy || choose(index)}
           />
           <span>{say(label)}</span>
         </label>
@@ -45,15 +54,15 @@ function Toggle({ legend, forms, id, chosen, onChoose }: SwitchProps) {
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-function Tabs({ legend, forms, id, chosen, onChoose }: SwitchProps) {
+function Tabs({ legend, forms, id }: SwitchProps) {
   const list = useRef<HTMLDivElement>(null);
-  const { say } = useFormState();
+  const { say, chosen, choose } = useFormState();
   const isBusy = useIsBusy();
   const move = ({ key }: KeyboardEvent) => {
     const step = steps[key];
     if (!step || isBusy) return;
     const next = (chosen + step + forms.length) % forms.length;
-    onChoose(next);
+    choose(next);
     list.current?.querySelectorAll('button')[next]?.focus();
   };
   return (
@@ -74,7 +83,7 @@ function Tabs({ legend, forms, id, chosen, onChoose }: SwitchProps) {
           aria-selected={index === chosen}
           aria-controls={id}
           tabIndex={index === chosen ? 0 : -1}
-          onClick={() => onChoose(index)}
+          onClick={() => choose(index)}
           {...switchedOff(isBusy)}
         >
           {say(label)}
@@ -84,20 +93,27 @@ function Tabs({ legend, forms, id, chosen, onChoose }: SwitchProps) {
   );
 }
 
-/** One of several forms at a time; fields with the same name keep their values [FCOMP-01]. */
+/**
+ * One of several forms at a time; fields with the same name keep their values, and a draft keeps
+ * the choice [FCOMP-01].
+ */
 export function FormChoice({ legend, look, forms, ...options }: FormChoiceProps) {
   const id = useId();
-  const [chosen, setChosen] = useState(0);
-  const form = forms[chosen]?.form;
-  if (!form) return null;
+  const [{ form }, ...others] = forms;
+  const state = useForm(
+    form,
+    options,
+    others.map((one) => one.form),
+  );
   const isTabs = look === 'tabs';
   const Switch = isTabs ? Tabs : Toggle;
+  const tab = `${id}-tab-${state.chosen}`;
   return (
-    <Form
-      {...options}
-      form={form}
-      head={<Switch {...{ legend, forms, id, chosen }} onChoose={setChosen} />}
-      panel={isTabs ? { id, role: 'tabpanel', 'aria-labelledby': `${id}-tab-${chosen}` } : { id }}
-    />
+    <FormContext value={state}>
+      <Stage
+        head={<Switch legend={legend} forms={forms} id={id} />}
+        panel={isTabs ? { id, role: 'tabpanel', 'aria-labelledby': tab } : { id }}
+      />
+    </FormContext>
   );
 }
