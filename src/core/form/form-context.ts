@@ -20,6 +20,7 @@ import { formTexts } from './form.texts';
 import { formOn, storeOf } from './form-store';
 import { entriesOf, type FormView, isUnderWay, type Preset } from './form-view';
 import { useCaptcha } from './use-captcha';
+import { useOptions } from './use-options';
 
 /** The text of the form or of the kit for a key. */
 export type Say = (key: string, ...values: unknown[]) => string;
@@ -70,7 +71,7 @@ export function useForm(first: AnyForm, options: FormOptions, others: readonly A
   const preset: Preset = {
     start: present(options.start),
     fixed: present(options.fixed),
-    options: options.options ?? {},
+    options: useOptions(options.options),
     visitor,
   };
   const draft = draftName(first, preset.fixed);
