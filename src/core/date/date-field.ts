@@ -21,3 +21,8 @@ export interface CalendarProps<F = DateField> {
   /** Called with the value of what was picked. */
   readonly onPick: (value: string) => void;
 }
+
+export interface RangeField extends DateField {
+  /** Whether the days may be the first and the last one. */
+  readonly fits: (from: Date, to: Date) => boolean;
+}

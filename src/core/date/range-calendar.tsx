@@ -1,35 +1,30 @@
 import { useState } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { useCalendar } from './calendar';
-import type { CalendarProps } from './date-field';
-import { isAllowedDate, isoDay, sameDay } from './date-rules';
-import { type DateRange, isAllowedRange, parseInterval, type RangeField } from './range-rules';
+import type { CalendarProps, RangeField } from './date-field';
+import { isAllowedDate, isoDay, parseDay, sameDay } from './date-rules';
 
-const ordered = (one: Date, other: Date): DateRange =>
-  one < other ? { from: one, to: other } : { from: other, to: one };
+const ordered = (one: Date, other: Date): readonly [Date, Date] =>
+  one < other ? [one, other] : [other, one];
 
 /** A month to pick a first and a last day from [UI-04]. */
 export function RangeCalendar({ declared, value, say, onPick }: CalendarProps<RangeField>) {
-  const { rules, limits } = declared;
   // The first day, until the second is picked.
   const [first, setFirst] = useState<Date>();
-  const selected = first ? { from: first, to: first } : parseInterval(value);
-  const fits = (day: Date, from: Date) => isAllowedRange(ordered(from, day), rules, limits);
+  const [from, to] = first ? [first, first] : value.split('/').map(parseDay);
+  const fits = (day: Date) => first && declared.fits(...ordered(first, day));
   const isDisabled = (day: Date) =>
-    !isAllowedDate(day, rules) ||
-    (first !== undefined && !sameDay(day, first) && !fits(day, first));
-  const pick = (_: unknown, day: Date) => {
-    if (!first || !fits(day, first)) return setFirst(day);
-    const { from, to } = ordered(first, day);
-    onPick(`${isoDay(from)}/${isoDay(to)}`);
-  };
+    !isAllowedDate(day, declared.rules) ||
+    (first !== undefined && !sameDay(day, first) && !fits(day));
   return (
     <DayPicker
-      {...useCalendar(declared, say, selected?.from)}
+      {...useCalendar(declared, say, from)}
       mode="range"
-      selected={selected}
+      selected={{ from, to }}
       disabled={isDisabled}
-      onSelect={pick}
+      onSelect={(_, day) =>
+        first && fits(day) ? onPick(ordered(first, day).map(isoDay).join('/')) : setFirst(day)
+      }
     />
   );
 }

@@ -11,22 +11,22 @@ type Options = Readonly<Record<string, readonly Option[]>>;
  */
 export function useOptions(given: Options = {}): Options {
   const { tag, host } = useWidget();
-  const problems: Problem[] = [];
-  const options = Object.entries(given).map(([where, all]) => {
-    const values = all.map(({ value }) => value);
-    const isFirst = ({ value, label }: Option, at: number) => {
-      const first = values.indexOf(value);
-      if (first < at)
-        problems.push({
+  const isFirst = ({ value }: Option, at: number, all: readonly Option[]) =>
+    all.findIndex((one) => one.value === value) === at;
+  const repeated = Object.entries(given).flatMap(([where, all]) =>
+    all
+      .filter((...one) => !isFirst(...one))
+      .map(
+        ({ value, label }): Problem => ({
           where,
           given: `${shown(value)} for ${shown(label)}`,
-          expected: `another value than that of ${shown(all[first]?.label)}`,
-        });
-      return first === at;
-    };
-    return [where, all.filter(isFirst)] as const;
-  });
-  const reported = JSON.stringify(problems);
-  useEffect(() => tellProblems(tag, host, JSON.parse(reported)), [tag, host, reported]);
-  return Object.fromEntries(options);
+          expected: 'a value that no option before it has',
+        }),
+      ),
+  );
+  const problems = JSON.stringify(repeated);
+  useEffect(() => tellProblems(tag, host, JSON.parse(problems)), [tag, host, problems]);
+  return Object.fromEntries(
+    Object.entries(given).map(([name, all]) => [name, all.filter(isFirst)]),
+  );
 }

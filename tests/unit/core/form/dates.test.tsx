@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { date } from '../../../../src/core/date/date-kind';
-import { dateRange } from '../../../../src/core/date/range-kind';
+import { dateRange } from '../../../../src/core/date/date-range';
 import { act, fireEvent, rendered, screen, waitFor } from '../../support/dom';
 import { onFieldPages, openField, sentData } from '../../support/field-page';
 import { field, give, messageOf, page, send } from '../../support/form-page';
