@@ -39,7 +39,7 @@ describe('the shared chunks', () => {
   });
 
   it.each([
-    'src/core/product-field/control.tsx',
+    'src/core/form/product-control.tsx',
     'src/core/shop/quick-view.tsx',
     'src/core/ui/late.tsx',
   ])('do not include a part that loads late: %s', (path) => {
