@@ -1,6 +1,5 @@
 import { type Atom, atom, createStore } from 'jotai/vanilla';
 import { useSyncExternalStore } from 'react';
-import { isRecord } from '../../api/parse-answer';
 import { readStoredJson } from '../page/storage';
 
 /** The page's one store: a change by one widget shows in the others [ELEM-05]. */
@@ -9,10 +8,8 @@ export const pageStore = createStore();
 /** Where the customer is stored for the visit [CHK-08]. */
 export const customerKey = 'atria-customer';
 
-const storedVisitor = (): string =>
-  readStoredJson('sessionStorage', customerKey, (value) =>
-    isRecord(value) ? String(value.email ?? '') : undefined,
-  ) ?? '';
+const emailOf = (customer: unknown) => String(Object(customer).email ?? '');
+const storedVisitor = () => readStoredJson('sessionStorage', customerKey, emailOf) ?? '';
 
 const toldVisitorAtom = atom<string>();
 /**

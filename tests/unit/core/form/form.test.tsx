@@ -258,6 +258,24 @@ describe('sending', () => {
     },
   );
 
+  it('that is over although its widget was removed leaves no form busy [FORM-02]', async () => {
+    let end = () => {};
+    const send = () =>
+      new Promise<void>((resolve) => {
+        end = resolve;
+      });
+    const { host, unmount } = openForm(formWidget(defineForm({ ...base, send })));
+    give(name);
+    sendButton().click();
+    await waitFor(() => expect(asksOnLeave()).toBe(true));
+    host.remove();
+    unmount();
+    end();
+    await waitFor(() => expect(asksOnLeave()).toBe(false));
+    openForm(formWidget(defineForm(base)));
+    expect(sendButton().getAttribute('aria-busy')).toBeNull();
+  });
+
   it('leaves a form in the browser’s memory that was not sent as it was', () => {
     openForm(formWidget(defineForm(base)));
     give(name);

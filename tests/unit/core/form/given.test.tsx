@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../../../src/api/api-error';
 import { files } from '../../../../src/core/files/file-kind';
 import { defineForm, type Fields } from '../../../../src/core/form/define-form';
 import { untouched, viewOf } from '../../../../src/core/form/form-view';
@@ -11,8 +10,6 @@ import { radio, select } from '../../../../src/core/form/kinds/choice';
 import { hidden } from '../../../../src/core/form/kinds/hidden';
 import { text } from '../../../../src/core/form/kinds/text';
 import { navigation } from '../../../../src/core/page/location';
-import { pageStore, visitorAtom } from '../../../../src/core/state/store';
-import { FormChoice } from '../../../../src/widgets/retail-contact-form/form-choice';
 import { widget as retailContact } from '../../../../src/widgets/retail-contact-form/retail-contact-form.widget';
 import { widget as sales } from '../../../../src/widgets/sales-form/sales-form.widget';
 import { act, fireEvent, rendered, screen, waitFor } from '../../support/dom';
@@ -22,7 +19,6 @@ import {
   field,
   fileOf,
   give,
-  hasField,
   listed,
   messageOf,
   openForm,
@@ -40,8 +36,6 @@ const texts = labels({
   '/test/items': 'Materiaalit',
   '/test/rules': 'Säännöt',
   '/test/a': 'A',
-  '/test/b': 'B',
-  '/test/two': 'Kaksi',
 });
 onFieldPages();
 
@@ -214,95 +208,6 @@ describe('a form that was sent', () => {
       else if (successUrl.startsWith('mail'))
         expect(navigation.go).toHaveBeenCalledWith(successUrl);
       else expect(navigation.go).not.toHaveBeenCalled();
-    },
-  );
-});
-
-describe('of two forms', () => {
-  const forms = [
-    { label: '/test/b', form: formOf({ name: text('/test/name', { required: true }) }) },
-    {
-      label: '/test/two',
-      form: formOf({ name: text('/test/name', { required: true }), more: text('/test/a') }),
-    },
-  ] as const;
-  const openChoice = (look: 'toggle' | 'tabs' = 'toggle') =>
-    openForm({
-      ...formWidget(forms[0].form),
-      view: () => <FormChoice legend="/test/form" look={look} forms={forms} />,
-    });
-
-  it('the one that was not sent shows nothing of a refusal of the other [FORM-06]', async () => {
-    openChoice();
-    send();
-    expect(listed()).toEqual(['Nimi']);
-    choose('Kaksi');
-    expect(summary()).toBeUndefined();
-    expect(messageOf(field('Nimi'))).toBe('');
-    choose('B');
-    expect(listed()).toEqual(['Nimi']);
-    give({ Nimi: 'Anna' });
-    const refusal = new ApiError('status', '400', 400, undefined, { 'Data.name': ['Ei.'] });
-    sent.mockRejectedValueOnce(refusal);
-    send();
-    await waitFor(() => expect(messageOf(field('Nimi'))).toBe('Ei.'));
-    choose('Kaksi');
-    expect(messageOf(field('Nimi'))).toBe('');
-  });
-
-  it('the chosen one is there again after a reload, for its visitor alone [FCOMP-01]', () => {
-    const first = openChoice();
-    choose('Kaksi');
-    give({ A: 'Lisää' });
-    first.unmount();
-    const second = openChoice();
-    expect(field('A').value).toBe('Lisää');
-    give({ A: '' });
-    choose('B');
-    second.unmount();
-    openChoice();
-    expect(hasField('A')).toBe(false);
-    choose('Kaksi');
-    act(() => pageStore.set(visitorAtom, 'anna'));
-    give({ A: 'Lisää' });
-    act(() => pageStore.set(visitorAtom, 'aino'));
-    expect(hasField('A')).toBe(false);
-  });
-
-  it('the chosen one is there again, empty, once it was sent [FORM-02]', async () => {
-    openChoice();
-    choose('Kaksi');
-    give({ Nimi: 'Anna' });
-    send();
-    await screen.findByText('Kiitos! Viestisi on lähetetty.');
-    fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
-    expect([field('Nimi').value, field('A').value]).toEqual(['', '']);
-  });
-
-  it.each(['toggle', 'tabs'] as const)(
-    'none takes the place of one whose result is not known: %s [FORM-02, FORM-05]',
-    async (look) => {
-      openChoice(look);
-      const other = () =>
-        look === 'tabs'
-          ? (screen.getByRole('tab', { name: 'Kaksi' }) as HTMLInputElement)
-          : field('Kaksi');
-      let fail: (error: Error) => void = () => {};
-      sent.mockReturnValue(
-        new Promise((_, reject) => {
-          fail = reject;
-        }),
-      );
-      give({ Nimi: 'Anna' });
-      send();
-      await isSent();
-      await page.user.click(other());
-      expect(hasField('A')).toBe(false);
-      await act(async () => fail(new Error('offline')));
-      await screen.findByText('Tapahtui virhe. Yritä uudelleen');
-      await page.user.click(other());
-      expect(hasField('A')).toBe(true);
-      expect(screen.queryByText('Tapahtui virhe. Yritä uudelleen')).toBeNull();
     },
   );
 });
