@@ -7,6 +7,6 @@ export default { ...stories.meta, id: 'news-release-form', title: 'Forms/News re
 
 export const SentWithErrors = stories.steps('default', async ({ screen, press, t }) => {
   await screen.findByRole('form');
-  await press(t('/news-release/subscribe'));
+  await press(t('/newsletter/subscribe'));
   await screen.findByText(t('/news-release/none'));
 });

@@ -42,12 +42,12 @@ const isPayable = (code: string, { total, sveaPaymentsPaymentMethodCode: free }:
  * @returns its values, and the first fault, if there is one
  */
 export function readPurchase(sent: Posted, cart: Cart): { values: Values; fault?: Fault } {
-  const { values, issues } = checked(details, valuesOf(sent, cart));
+  const { values, faults } = checked(details, valuesOf(sent, cart));
   // For example an order that is too small: the cart and the checkout have shown it before.
   if (cart.checkoutWarnings.length > 0) return { values, fault: 'ostoskori' };
   const isOfTime = ({ name }: { name: string }) => /^(delivery(Date|Time)|chosenFor)$/.test(name);
-  if (!issues.every(isOfTime)) return { values, fault: 'tiedot' };
-  if (issues.length > 0 || !(cart.hasGiftCardsOnly || isOffered(values)))
+  if (!faults.every(isOfTime)) return { values, fault: 'tiedot' };
+  if (faults.length > 0 || !(cart.hasGiftCardsOnly || isOffered(values)))
     return { values, fault: 'toimitusaika' };
   if (!isPayable(String(values.paymentMethodCode), cart)) return { values, fault: 'maksutapa' };
   return { values };

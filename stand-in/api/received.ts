@@ -44,9 +44,19 @@ function fileIn(sent: unknown) {
   };
 }
 
+/** The parts of a request's body, as the form has put them together. */
+function partsOf({ body: { tokenName = '', write } }: AnyForm, body: Values) {
+  const shape: object = write({ data: {}, files: null, token: '' });
+  return {
+    data: 'Data' in shape ? body.Data : body,
+    files: 'Files' in shape ? body.Files : null,
+    token: body[tokenName] ?? '',
+  };
+}
+
 /** The faults of a request, part by part; [] if it is valid. */
 function faultsOf(form: AnyForm, body: Values): readonly Fault[] {
-  const sent = form.body.read(body);
+  const sent = partsOf(form, body);
   if (!isObject(sent.data)) return [{ place: 'Data', message: 'is missing' }];
   const fields = Object.entries(form.fields as Fields);
   const files = Array.isArray(sent.files) ? sent.files.map(fileIn) : undefined;
@@ -57,7 +67,7 @@ function faultsOf(form: AnyForm, body: Values): readonly Fault[] {
     const wire = wireOf(name, field);
     return [name, wire ? wire.read(sent.data as Values) : form.empty[name]];
   });
-  const wrong = checked(form, Object.fromEntries(values)).issues.flatMap(({ name, message }) => {
+  const wrong = checked(form, Object.fromEntries(values)).faults.flatMap(({ name, message }) => {
     const field = form.fields[name];
     return field.wire === null
       ? []
@@ -68,8 +78,8 @@ function faultsOf(form: AnyForm, body: Values): readonly Fault[] {
   const isTold = isLarge || wrong.some(({ place }) => place === 'Files');
   return [
     ...wrong,
-    ...(isLarge ? [{ place: 'Files', message: '/form/file-large' }] : []),
-    ...(isFalse && !isTold ? [{ place: 'Files', message: '/form/file-type' }] : []),
+    ...(isLarge ? [{ place: 'Files', message: '/files/large' }] : []),
+    ...(isFalse && !isTold ? [{ place: 'Files', message: '/files/type' }] : []),
     ...(hasFiles || sent.files === null ? [] : [{ place: 'Files', message: 'must be null' }]),
     ...(form.captcha && !v.is(captchaToken, sent.token)
       ? [{ place: form.body.tokenName ?? 'captcha', message: 'is no captcha token' }]
@@ -100,7 +110,7 @@ export const received = (form: AnyForm): v.GenericSchema<unknown, Received> =>
           path: [{ type: 'object', origin: 'value', input, key: place, value: undefined }],
         });
       if (faults.length > 0) return NEVER;
-      const { token } = form.body.read(input);
+      const { token } = partsOf(form, input);
       return { body: input, token: form.captcha ? String(token) : '' };
     }),
   );

@@ -47,7 +47,7 @@
   function draw(id) {
     const place = document.getElementById(id);
     if (!place) return undefined;
-    const [label, verifying, verified] = words[config().lang] ?? words[place.lang] ?? words.fi;
+    const [label, verifying, verified] = words[config().lang] ?? words.en;
     const root = place.shadowRoot ?? place.attachShadow({ mode: 'open' });
     sheet ??= Object.assign(new CSSStyleSheet());
     sheet.replaceSync(style);

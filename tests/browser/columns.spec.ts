@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { setColumn } from './support/column';
 import { watchTrouble } from './support/host-page';
 import { test } from './support/test';
@@ -32,6 +32,50 @@ test('the longest facet names break, on their buttons and in their open lists [I
     await page.keyboard.press('Escape');
   }
 });
+
+/** A column in a window, and where the button of the calendar is in the window. */
+const calendars = [
+  { width: 320, height: 256, column: undefined, at: 'middle' },
+  { width: 375, height: 667, column: undefined, at: 'top' },
+  { width: 440, height: 956, column: undefined, at: 'middle' },
+  { width: 1280, height: 900, column: 480, at: 'top' },
+  { width: 1280, height: 900, column: 480, at: 'bottom' },
+] as const;
+for (const { width, height, column, at } of calendars)
+  test(`the calendar of a second column stays in its form and beside its field: ${column ?? width} px, at the ${at} of ${height} px [IMP-24] [IMP-33]`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height });
+    await open(page, 'sponsorship-form?only=default');
+    if (column) await setColumn(page, column);
+    // Room above and below, so that the button can be anywhere in the window.
+    const widget = page.locator('atria-sponsorship-form');
+    await widget.evaluate((one) => {
+      one.style.marginBlock = '100vh';
+    });
+    const button = widget.getByRole('button', { name: /^Avaa kalenteri/ });
+    const block = { top: 'start', middle: 'center', bottom: 'end' } as const;
+    await button.evaluate((one, block) => one.scrollIntoView({ block }), block[at]);
+    await button.click();
+    await expect(widget.getByRole('grid').locator(':focus')).toBeInViewport({ ratio: 1 });
+    const boxOf = async (one: Locator) => {
+      const { x = -1, y = -1, width = 0, height = 0 } = (await one.boundingBox()) ?? {};
+      return { left: x, right: x + width, top: y, bottom: y + height };
+    };
+    const dialog = await boxOf(widget.getByRole('dialog'));
+    const form = await boxOf(widget.locator('form'));
+    const field = await boxOf(widget.getByRole('textbox', { name: 'Tapahtuman päivä' }));
+    expect(dialog.top).toBeGreaterThanOrEqual(0);
+    expect(dialog.bottom).toBeLessThanOrEqual(height);
+    // On the narrowest screen the calendar is wider than the form.
+    const [least, most] = width === 320 ? [0, width] : [form.left, form.right];
+    expect(dialog.left).toBeGreaterThanOrEqual(least);
+    expect(dialog.right).toBeLessThanOrEqual(most);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    if (at === 'top') expect(dialog.top).toBeGreaterThan(field.bottom);
+    if (at === 'bottom') expect(dialog.bottom).toBeLessThan(field.top);
+  });
 
 test('a widget without a width of its own in a flex row has room for a card [IMP-33]', async ({
   page,

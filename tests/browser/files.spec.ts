@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/dev-tools';
+import { expectHeard } from './support/heard';
 import { png } from './support/png';
 import { settled } from './support/widgets';
 
@@ -147,6 +148,23 @@ test('a photo stays as it is where a canvas gives noise, as against trackers [FO
   await sendButton(page).click();
   await thanks(page);
   expect((await sentFile(page)).Name).toBe('kuva.png');
+});
+
+test('a button opens the picker, by the keyboard too, and is all that is read of it [IMP-12] [IMP-18]', async ({
+  page,
+}) => {
+  await open(page);
+  const button = form(page).getByRole('button', { name: /^Kuva.* Valitse tiedosto/ });
+  await expect(button).toHaveAccessibleDescription(/alle 15 MB/);
+  await button.focus();
+  const picking = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await picking).setFiles(pixel);
+  await form(page).getByRole('button', { name: 'Poista: kuva.png' }).press('Enter');
+  await expect(button).toBeFocused();
+  await expectHeard(page, 'Tiedosto poistettu: kuva.png');
+  // The browser's own words about the input, "No file chosen".
+  expect(await form(page).ariaSnapshot()).not.toContain('No file');
 });
 
 test('a form tells how much has been sent, and asks before it is left meanwhile [FORM-02]', async ({

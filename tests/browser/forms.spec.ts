@@ -126,7 +126,7 @@ test('photos dropped one after the other are read while the page stays responsiv
     canvas.constructor.prototype.convertToBlob = () => Promise.reject();
     // Data after a picture's end is not part of it: a photo of the largest size.
     const photo = new Blob([picture, new Uint8Array(15_000_000)]);
-    const zone = shadowRoot?.querySelector('input[type=file]')?.closest('label');
+    const zone = shadowRoot?.querySelector('input[type=file] + button');
     const drop = (name: string) => {
       const dataTransfer = new DataTransfer();
       dataTransfer.items.add(new File([photo], name, { type: 'image/png' }));

@@ -56,7 +56,6 @@ describe('a text that is typed or pasted', () => {
   it('is composed until the keyboard says so: isComposing() of core/ui knows all engines', () => {
     expect(having(/\.isComposing\b|\b229\b/, /./)).toEqual(['src/core/ui/is-composing.ts']);
     const without = {
-      'src/core/date/date-popup.tsx': 'around a calendar, without a field',
       'src/core/ui/press-guard.ts': 'presses of buttons',
       'src/widgets/header/use-open-menu.ts': 'an open menu has no field',
       'src/widgets/menu-builder/drag/watch-drags.ts': 'while a card is dragged',

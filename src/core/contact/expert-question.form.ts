@@ -5,6 +5,7 @@ import { email } from '../form/kinds/email';
 import { hidden } from '../form/kinds/hidden';
 import { phone } from '../form/kinds/phone';
 import { text } from '../form/kinds/text';
+import { person } from '../form/person-fields';
 import { expertQuestionTexts as texts } from './expert-question.texts';
 
 const required = true;
@@ -23,10 +24,10 @@ export const expertQuestion = defineForm({
   fields: {
     Subject: hidden(),
     FullName: text('/expert-question/name', { required, autoComplete: 'name' }),
-    Company: text('/expert-question/company', { autoComplete: 'organization' }),
+    Company: person.company,
     Email: email('/expert-question/email', { required }),
     Phone: phone('/expert-question/phone'),
-    Message: area('/expert-question/message', { required, anySigns: true }),
+    Message: area('/person/message-part', { required, anySigns: true }),
     CustomerId: hidden(),
   },
   rows: [['FullName', 'Company'], ['Email', 'Phone'], ['Message']],

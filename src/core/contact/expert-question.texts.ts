@@ -8,7 +8,6 @@ export const expertQuestionTexts = defineTexts({
     'Frage an unsere Fachleute',
   ],
   '/expert-question/name': ['Nimesi', 'Your name', 'Ditt namn', 'Ihr Name'],
-  '/expert-question/company': ['Yritys', 'Company', 'Företag', 'Unternehmen'],
   '/expert-question/email': [
     'Sähköpostiosoitteesi',
     'Your e-mail address',
@@ -21,7 +20,6 @@ export const expertQuestionTexts = defineTexts({
     'Ditt telefonnummer',
     'Ihre Telefonnummer',
   ],
-  '/expert-question/message': ['Viestisi', 'Your message', 'Ditt meddelande', 'Ihre Nachricht'],
   '/expert-question/box-title': [
     'Tapahtui virhe',
     'An error occurred',

@@ -5,6 +5,7 @@ import type { Wire } from '../form/field';
 import { checkboxes } from '../form/kinds/checkboxes';
 import { email } from '../form/kinds/email';
 import { newsReleaseTexts as texts } from './news-release.texts';
+import { newsletterTexts } from './newsletter.texts';
 
 /** The newsletter among the options; the other options are information types. */
 export const newsletterOption = 'uutiskirje';
@@ -29,8 +30,8 @@ export const newsRelease = defineForm({
   label: '/news-release/form',
   captcha: 'silent',
   words: {
-    '/form/send': '/news-release/subscribe',
-    '/form/thanks': '/news-release/thanks',
+    '/form/send': '/newsletter/subscribe',
+    '/form/thanks': '/newsletter/thanks',
     '/shared/error': '/form/failed',
   },
   fields: {
@@ -39,7 +40,11 @@ export const newsRelease = defineForm({
       missing: '/news-release/none',
       wire: chosenWire,
     }),
-    email: email('/news-release/email', { required: true, missing: '/form/email-missing' }),
+    email: email('/newsletter/email', {
+      required: true,
+      missing: '/form/email-missing',
+      texts: newsletterTexts,
+    }),
   },
   body: flat('recaptchaToken'),
   send: postReleaseSubscription,

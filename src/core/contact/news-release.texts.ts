@@ -20,14 +20,6 @@ export const newsReleaseTexts = defineTexts({
     'Välj minst ett nyhetsbrev',
     'Wählen Sie mindestens einen Newsletter',
   ],
-  '/news-release/email': ['Sähköpostiosoite', 'E-mail address', 'E-postadress', 'E-Mail-Adresse'],
-  '/news-release/subscribe': ['Tilaa', 'Subscribe', 'Prenumerera', 'Abonnieren'],
-  '/news-release/thanks': [
-    'Kiitos tilauksesta!',
-    'Thank you for subscribing!',
-    'Tack för din prenumeration!',
-    'Vielen Dank für Ihr Abonnement!',
-  ],
   '/news-release/not-loaded': [
     'Tilattavia tiedotteita ei voitu hakea',
     'The releases to choose from could not be loaded',

@@ -1,6 +1,7 @@
 import { pushFormEvent } from '../analytics/data-layer';
 import type { Elements } from '../element/elements';
 import { Form } from '../form/form';
+import { styles } from '../form/form.styles';
 import { useSharedTexts } from '../i18n/use-shared-texts';
 import { useTexts } from '../i18n/use-texts';
 import { Button } from '../ui/button';
@@ -8,7 +9,6 @@ import { Modal } from '../ui/modal';
 import type { NewsletterVariant } from './newsletter.attributes';
 import { newsletter, shopNewsletter } from './newsletter.form';
 import { newsletterTexts } from './newsletter.texts';
-import { styles } from './newsletter-part.styles';
 
 interface Props {
   readonly variant: NewsletterVariant;
@@ -34,7 +34,7 @@ export function Thanks({ onClose }: { readonly onClose: () => void }) {
   const shared = useSharedTexts();
   return (
     <Modal title={t('/newsletter/thanks')} onClose={onClose}>
-      <div className={styles.thanks}>
+      <div className={styles.end}>
         <p>{t('/newsletter/subscribed')}</p>
         <Button onClick={onClose}>{shared('/shared/close')}</Button>
       </div>

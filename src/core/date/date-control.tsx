@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { typedDay } from '../../read/typed-date';
 import { useWidget } from '../element/widget-context';
 import type { ControlProps } from '../form/field';
 import { FieldShell } from '../form/field-shell';
@@ -7,42 +6,25 @@ import { styles } from '../form/form.styles';
 import { useField } from '../form/form-context';
 import type { Language } from '../page/language';
 import { isComposing } from '../ui/is-composing';
+import type { DateField } from './date-field';
 import { DatePopup } from './date-popup';
-import {
-  type DateLimits,
-  isoDay,
-  parseDay,
-  parseInterval,
-  rangeSeparator,
-  typedRange,
-} from './date-rules';
-import { formatDate, isMonthFirst } from './format-date';
+import { parseDay } from './date-rules';
+import { formatDate } from './format-date';
 
-/** A value as the visitor reads it: a day in their language's order, or the typed text. */
-function shown(value: string, language: Language): string {
+/** A value as the visitor reads it: its days in the order of the language, or the typed text. */
+function written(value: string, language: Language): string {
   const days = value.split('/');
-  return days.every(parseDay)
-    ? days.map((day) => formatDate(day, language)).join(rangeSeparator)
-    : value;
+  // The separator of a range [UI-04].
+  return days.every(parseDay) ? days.map((day) => formatDate(day, language)).join(' - ') : value;
 }
 
-/** The value of a typed text: an ISO day or interval, or the text itself. */
-const read = (typed: string, isRange: boolean, language: Language): string =>
-  (isRange ? typedRange(typed, language) : typedDay(typed, isMonthFirst(language))) ?? typed;
-
-/**
- * A day, or a first and a last one, typed or picked from a calendar [UI-03..05]. Enter and Tab tidy
- * the typed text.
- */
-export function DateControl({ name, declared }: ControlProps<DateLimits>) {
+/** A date, typed or picked from a calendar [UI-03..05]. Enter and Tab tidy the typed text. */
+export function DateControl({ name, declared }: ControlProps<DateField>) {
   const field = useField(name);
   const { language } = useWidget();
   // The text typed so far; on blur a day is written out in full.
   const [typed, setTyped] = useState<string | null>(null);
-  const { rules, limits } = declared;
-  const isRange = limits !== undefined;
   const { value } = field;
-  const day = declared.tidy?.(value) ?? value;
   const tidy = () => {
     setTyped(null);
     field.leave();
@@ -56,10 +38,10 @@ export function DateControl({ name, declared }: ControlProps<DateLimits>) {
           inputMode="numeric"
           autoComplete="off"
           readOnly={field.fixed}
-          value={typed ?? shown(value, language)}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            field.set(read(event.target.value, isRange, language));
+          value={typed ?? written(value, language)}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            field.set(declared.read(target.value, language) ?? target.value);
           }}
           onBlur={tidy}
           onKeyDown={(event) => {
@@ -72,13 +54,12 @@ export function DateControl({ name, declared }: ControlProps<DateLimits>) {
         {!field.fixed && (
           <DatePopup
             label={field.label}
+            declared={declared}
             say={field.say}
-            rules={rules}
-            limits={limits}
-            range={parseInterval(isRange ? value : `${day}/${day}`)}
-            onPick={({ from, to }) => {
+            value={declared.tidy?.(value, {}) ?? value}
+            onPick={(picked) => {
               setTyped(null);
-              field.set(isRange ? `${isoDay(from)}/${isoDay(to)}` : isoDay(from));
+              field.set(picked);
             }}
           />
         )}

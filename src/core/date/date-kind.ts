@@ -1,25 +1,16 @@
-import { lastDayOf } from '../../read/typed-date';
-import type { Field, FieldOptions, Wire } from '../form/field';
+import { lastDayOf, typedDay } from '../../read/typed-date';
+import type { FieldOptions, Wire } from '../form/field';
 import { isBlank, isText } from '../form/kinds/text';
 import { late } from '../ui/late';
 import { dateTexts } from './date.texts';
-import {
-  type DateLimits,
-  type DateRules,
-  isAllowedDate,
-  isAllowedRange,
-  parseDay,
-  parseInterval,
-  type RangeLimits,
-} from './date-rules';
-import { patternKey } from './format-date';
+import type { DateField } from './date-field';
+import { type DateRules, isAllowedDate, parseDay } from './date-rules';
+import { isMonthFirst, patternKey } from './format-date';
 
 export const DateControl = late(() => import('./date-control'), 'DateControl');
+const Calendar = late(() => import('./calendar'), 'Calendar');
 
-/** The value is an ISO day or interval, `2026-11-05/2026-11-09`, or the typed text without one. */
-type DateField = Field<string> & DateLimits;
-
-interface DateOptions extends FieldOptions<string> {
+export interface DateOptions extends FieldOptions<string> {
   /** Which days can be picked or typed [UI-03]. */
   readonly rules?: DateRules;
 }
@@ -31,11 +22,21 @@ export const asMidnight = (name: string): Wire<string> => ({
   read: (data) => String(data[name] ?? '').replace(/T00:00:00(\.000)?Z$/, ''),
 });
 
-const base = {
-  ...{ empty: '', is: isText, isEmpty: isBlank, texts: dateTexts },
-  ...{ control: DateControl, height: 2.875 },
+/** What all fields of dates have. */
+export const dateField = (label: string, rules: DateRules): DateField => ({
+  kind: 'date',
+  label,
+  rules,
+  empty: '',
+  is: isText,
+  isEmpty: isBlank,
+  read: (typed, language) => typedDay(typed, isMonthFirst(language)),
+  texts: dateTexts,
   hint: patternKey,
-};
+  control: DateControl,
+  height: 2.875,
+  calendar: Calendar,
+});
 
 /**
  * A day, typed or picked [UI-03, UI-05].
@@ -45,24 +46,12 @@ export const date = (
   label: string,
   { rules = {}, months, ...options }: DateOptions & { readonly months?: boolean } = {},
 ): DateField => ({
-  ...{ ...base, kind: 'date', label, rules, wire: asMidnight },
+  ...dateField(label, rules),
+  wire: asMidnight,
   tidy: (value) => (months && lastDayOf(value)) || value,
   fault: (value) => {
     const day = parseDay(value);
-    return day && isAllowedDate(day, rules) ? undefined : '/form/date-wrong';
-  },
-  ...options,
-});
-
-/** A first and a last day, typed or picked [UI-04]; sent as an ISO interval. */
-export const dateRange = (
-  label: string,
-  { rules = {}, limits = {}, ...options }: DateOptions & { readonly limits?: RangeLimits } = {},
-): DateField => ({
-  ...{ ...base, kind: 'date-range', label, rules, limits },
-  fault: (value) => {
-    const range = parseInterval(value);
-    return range && isAllowedRange(range, rules, limits) ? undefined : '/form/date-wrong';
+    return day && isAllowedDate(day, rules) ? undefined : '/date/wrong';
   },
   ...options,
 });

@@ -1,101 +1,94 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { Say } from '../form/use-form';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { nextFrame } from '../page/next-frame';
+import { useListener } from '../page/use-listener';
 import { IconButton } from '../ui/icon-button';
-import { late } from '../ui/late';
-import { showWhole } from '../ui/show-whole';
 import { Spinner } from '../ui/spinner';
-import { useOutsideClick } from '../ui/use-outside-click';
-import type { CalendarProps } from './calendar';
+import { useDialog } from '../ui/use-dialog';
+import type { CalendarProps } from './date-field';
 import { styles } from './date-popup.styles';
-import type { DateLimits, DateRange } from './date-rules';
 
-const Calendar = late(() => import('./calendar'), 'Calendar');
+/** Pixels between the dialog and its field or an edge of the window. */
+const gap = 4;
 
-const stops = 'button:not(:disabled):not([tabindex="-1"])';
-
-/** Moves Tab from a popup's last button to its first and back: the focus stays in it [IMP-13]. */
-function keepFocus(event: KeyboardEvent<HTMLElement>): void {
-  if (event.key !== 'Tab') return;
-  const box = event.currentTarget;
-  const buttons = [...box.querySelectorAll<HTMLElement>(stops)];
-  const { activeElement } = box.getRootNode() as Document | ShadowRoot;
-  const [edge, next] = event.shiftKey
-    ? [buttons.at(0), buttons.at(-1)]
-    : [buttons.at(-1), buttons.at(0)];
-  if (!next || activeElement !== edge) return;
-  event.preventDefault();
-  next.focus();
+/**
+ * Places a dialog below its field, or above it where the window ends: within the form if that is as
+ * wide, and always within the window.
+ */
+function place(dialog: HTMLElement, field: Element): void {
+  const { offsetWidth: width, offsetHeight: height } = dialog;
+  const { left, top, bottom } = field.getBoundingClientRect();
+  const form = (field.closest('form') ?? field).getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.documentElement;
+  const isLow = bottom + gap + height > clientHeight - gap && top - gap - height >= gap;
+  const y = isLow ? top - gap - height : bottom + gap;
+  const x = Math.max(form.left, Math.min(left, form.right - width));
+  dialog.style.left = `${Math.max(gap, Math.min(x, clientWidth - gap - width))}px`;
+  dialog.style.top = `${Math.max(gap, Math.min(y, clientHeight - gap - height))}px`;
 }
 
-/** The calendar, a frame after the popup: slow drawing must not delay the reaction to a press. */
-function LateCalendar(props: CalendarProps) {
+interface DatePopupProps extends CalendarProps {
+  /** The field's label, which names the popup. */
+  readonly label: string;
+}
+
+/** The calendar, a frame after its dialog: slow drawing must not delay the reaction to a press. */
+function DateDialog({
+  label,
+  onClose,
+  ...props
+}: DatePopupProps & { readonly onClose: () => void }) {
+  const { calendar: Calendar } = props.declared;
   const [isPainted, setPainted] = useState(false);
+  const { ref, ...dialog } = useDialog({ open: true, onClose });
+  const placeIt = () => {
+    const field = ref.current?.parentElement;
+    if (ref.current && field) place(ref.current, field);
+  };
+  useLayoutEffect(placeIt);
+  useListener('resize', placeIt);
   useEffect(() => {
     nextFrame(() => setTimeout(() => setPainted(true)));
   }, []);
-  return isPainted ? <Calendar fallback={<Spinner />} {...props} /> : <Spinner />;
-}
-
-export interface DatePopupProps extends DateLimits {
-  /** The field's label, which names the popup. */
-  readonly label: string;
-  readonly say: Say;
-  readonly range: DateRange | undefined;
-  readonly onPick: (range: DateRange) => void;
-}
-
-/** The button of a date field and the calendar that it opens. */
-export function DatePopup({ label, say, rules, limits, range, onPick }: DatePopupProps) {
-  const [open, setOpen] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  useOutsideClick(root, open, () => setOpen(false));
-  const close = () => {
-    setOpen(false);
-    button.current?.focus();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
-    // Otherwise the browser would close the dialog around it, too.
-    event.preventDefault();
-    event.stopPropagation();
-    close();
-  };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape of what is inside.
-    <div ref={root} onKeyDown={onKeyDown}>
+    <dialog ref={ref} className={styles.dialog} aria-label={label} {...dialog}>
+      <div className={styles.content}>
+        {isPainted ? <Calendar fallback={<Spinner />} {...props} /> : <Spinner />}
+      </div>
+    </dialog>
+  );
+}
+
+/** The button of a date field and the dialog with the calendar that it opens [IMP-13]. */
+export function DatePopup(props: DatePopupProps) {
+  const { declared, label, say, onPick } = props;
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
       <span className={styles.button}>
         <IconButton
-          ref={button}
           icon="calendar"
-          label={`${say('/form/calendar')}: ${label}`}
+          label={`${say('/date/calendar')}: ${label}`}
           aria-expanded={open}
           aria-haspopup="dialog"
-          onPointerEnter={Calendar.preload}
-          onClick={() => setOpen(!open)}
+          onPointerEnter={declared.calendar.preload}
+          onClick={({ currentTarget }) => {
+            // Where a press does not focus a button: the focus comes back to it.
+            currentTarget.focus();
+            setOpen(true);
+          }}
         />
       </span>
       {open && (
-        <div
-          ref={showWhole}
-          className={styles.popup}
-          role="dialog"
-          aria-modal="true"
-          aria-label={label}
-          onKeyDown={keepFocus}
-        >
-          <LateCalendar
-            rules={rules}
-            limits={limits}
-            selected={range}
-            onPick={(picked) => {
-              onPick(picked);
-              close();
-            }}
-          />
-        </div>
+        <DateDialog
+          {...props}
+          onClose={close}
+          onPick={(picked) => {
+            onPick(picked);
+            close();
+          }}
+        />
       )}
-    </div>
+    </>
   );
 }

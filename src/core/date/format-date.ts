@@ -6,7 +6,7 @@ export const isMonthFirst = (language: Language): boolean => monthFirst.includes
 
 /** The key of the text that names a language's order. */
 export const patternKey = (language: Language) =>
-  isMonthFirst(language) ? '/form/date-pattern/month' : '/form/date-pattern/day';
+  isMonthFirst(language) ? '/date/pattern/month' : '/date/pattern/day';
 
 /**
  * An ISO day in the date picker's format: dd/MM/yyyy in Finnish and MM/dd/yyyy in English, Swedish

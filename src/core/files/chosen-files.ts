@@ -1,7 +1,7 @@
 import { type FileType, fileTypeOf, headSize } from '../../read/file-type';
 import { clean } from '../../read/text';
 import type { Said } from '../form/field';
-import type { Say } from '../form/use-form';
+import type { Say } from '../form/form-context';
 import { type FormFile, fileLimit, isOfType } from './file-type';
 import { newId } from './stored-files';
 
@@ -47,10 +47,10 @@ export function faultBefore(
   isFolder: boolean,
   others: readonly File[],
 ): Said | undefined {
-  if (isFolder) return ['/form/file-folder'];
-  if (file.size === 0) return ['/form/file-empty'];
-  if (file.size >= fileLimit) return ['/form/file-large'];
-  return others.some((one) => isSame(one, file)) ? ['/form/file-twice'] : undefined;
+  if (isFolder) return ['/files/folder'];
+  if (file.size === 0) return ['/files/empty'];
+  if (file.size >= fileLimit) return ['/files/large'];
+  return others.some((one) => isSame(one, file)) ? ['/files/twice'] : undefined;
 }
 
 /** The type of a chosen file by its content, or why it is refused [FORM-12, FORM-14]. */
@@ -63,12 +63,12 @@ export async function typeOrFault(
     const found = await typeIn(file);
     if (found && isOfType(found.type, types)) return found.type;
     const names = types.map((type) =>
-      type.endsWith('*') ? say('/form/pictures') : String(type.split('/')[1]).toUpperCase(),
+      type.endsWith('*') ? say('/files/pictures') : String(type.split('/')[1]).toUpperCase(),
     );
     const list = names.join(', ');
-    return found ? ['/form/file-is', found.name, list] : ['/form/file-unknown', list];
+    return found ? ['/files/is', found.name, list] : ['/files/unknown', list];
   } catch {
-    return ['/form/file-unread'];
+    return ['/files/unread'];
   }
 }
 

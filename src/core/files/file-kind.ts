@@ -27,12 +27,12 @@ export const files = (label: string, { types, max = 1, ...options }: FilesOption
   is: Array.isArray,
   isEmpty: (value) => value.length === 0,
   fault: (all) => {
-    if (all.length > max) return '/form/files-many';
-    if (all.some(({ again }) => again)) return '/form/files-again';
-    if (all.some(isUnread)) return '/form/files-reading';
+    if (all.length > max) return '/files/many';
+    if (all.some(({ again }) => again)) return '/files/lost';
+    if (all.some(isUnread)) return '/files/still-reading';
     // Another form with the same draft may accept other types.
     const isFit = all.every(({ Data }) => isOfType(Data?.type ?? '', types));
-    return isFit ? undefined : '/form/file-type';
+    return isFit ? undefined : '/files/type';
   },
   draft: {
     write: (value) => (value.length > 0 ? value.map(({ Name, id }) => ({ Name, id })) : undefined),

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWidget } from '../element/widget-context';
 import { styles as form } from '../form/form.styles';
-import type { Say } from '../form/use-form';
+import type { Say } from '../form/form-context';
 import { formatNumber } from '../i18n/formats';
 import { styles as message } from '../ui/field-message.styles';
 import { drawIcon } from '../ui/icon';
@@ -59,7 +59,7 @@ interface FileListProps {
 /** The files of a field with picture and name, or a text that there are none [UI-07]. */
 export const FileList = ({ files, shares, say, onRemove }: FileListProps) =>
   files.length === 0 ? (
-    <p className={form.hint}>{say('/form/no-files')}</p>
+    <p className={form.hint}>{say('/files/none')}</p>
   ) : (
     <ul className={styles.list}>
       {files.map((file, at) => (
@@ -100,13 +100,13 @@ interface FileNoteProps extends Pick<FileListProps, 'say'> {
 /** The second line of a file: how much has been read, its size, or that it must be chosen again. */
 function FileNote({ file, share, say }: FileNoteProps) {
   const { language } = useWidget();
-  if (file.again) return <span className={form.line}>{say('/form/file-again')}</span>;
+  if (file.again) return <span className={form.line}>{say('/files/again')}</span>;
   if (isUnread(file))
     return (
       <progress
         className={styles.progress}
         value={share}
-        aria-label={say('/form/file-reading', file.Name)}
+        aria-label={say('/files/reading', file.Name)}
       />
     );
   const size = Math.max(0.1, (file.file?.size ?? 0) / megabyte);

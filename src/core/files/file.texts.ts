@@ -8,25 +8,25 @@ export const fileTexts = defineTexts({
     'Skickar... {0} %',
     'Wird gesendet... {0} %',
   ],
-  '/form/file-type': [
+  '/files/type': [
     'Tiedostotyyppiä ei voi käyttää.',
     'This type of file cannot be used.',
     'Filtypen kan inte användas.',
     'Dieser Dateityp kann nicht verwendet werden.',
   ],
-  '/form/files-many': [
+  '/files/many': [
     'Tiedostoja ei voi lisätä enempää',
     'Cannot add more files',
     'Det går inte att lägga till fler filer',
     'Weitere Dateien können nicht hinzugefügt werden',
   ],
-  '/form/files-reading': [
+  '/files/still-reading': [
     'Tiedostoja luetaan vielä. Odota hetki ja lähetä sitten.',
     'Files are still being read. Wait a moment, then send.',
     'Filerna läses fortfarande. Vänta en stund och skicka sedan.',
     'Die Dateien werden noch gelesen. Warten Sie einen Moment und senden Sie dann.',
   ],
-  '/form/files-again': [
+  '/files/lost': [
     'Sivu ladattiin uudelleen, eikä tiedostoja voitu säilyttää. Valitse ne uudelleen.',
     'The page was loaded again and could not keep the files. Choose them again.',
     'Sidan laddades om och filerna kunde inte sparas. Välj dem på nytt.',

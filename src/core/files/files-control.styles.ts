@@ -1,6 +1,6 @@
 import { css } from '../style/css';
 import { note, row, square } from '../style/layout';
-import { focusRing, media } from '../style/media';
+import { media } from '../style/media';
 import { rem, token } from '../style/tokens';
 
 export const styles = {
@@ -11,10 +11,8 @@ export const styles = {
     border: `2px dashed ${token('color-border-strong')}`,
     borderRadius: token('radius-m'),
     background: token('color-surface-muted'),
-    cursor: 'pointer',
     [media.hover]: { '&:hover': { borderColor: token('color-text') } },
-    '&:has(:focus-visible)': focusRing,
-    '&:has([aria-invalid])': { borderColor: token('color-danger') },
+    '&[aria-invalid]': { borderColor: token('color-danger') },
     strong: { color: token('color-link'), textDecoration: 'underline' },
   }),
   /** A finger cannot drop files. */

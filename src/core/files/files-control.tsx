@@ -4,7 +4,6 @@ import { FieldError, Hint, LabelText } from '../form/field-shell';
 import { styles as form } from '../form/form.styles';
 import { useListener } from '../page/use-listener';
 import { cx } from '../style/css';
-import { visuallyHidden } from '../style/visually-hidden';
 import { drawIcon } from '../ui/icon';
 import { FileList, Refusals } from './file-lists';
 import type { FilesField, FormFile } from './file-type';
@@ -19,6 +18,7 @@ export function FilesControl({ name, declared }: ControlProps<FilesField>) {
   const { field, refused, shares, say, add, remove } = useFiles(name, declared);
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const { id, value } = field;
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -32,10 +32,10 @@ export function FilesControl({ name, declared }: ControlProps<FilesField>) {
     event.preventDefault();
     add([...(event.clipboardData?.files ?? [])]);
   };
-  useListener('paste', paste, { target: input });
+  useListener('paste', paste, { target: button });
   const giveUp = (file: FormFile) => {
     remove(file);
-    input.current?.focus();
+    button.current?.focus();
   };
   return (
     <div className={form.field}>
@@ -43,8 +43,26 @@ export function FilesControl({ name, declared }: ControlProps<FilesField>) {
         <LabelText field={field} />
       </span>
       <Hint field={field} />
-      <label
+      {/* Not read: it would tell in the browser's words that no file is chosen. */}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={declared.types.join(',')}
+        multiple={declared.max > 1}
+        onChange={(event) => {
+          add([...(event.target.files ?? [])]);
+          // The same file can be chosen again after it was removed.
+          event.target.value = '';
+        }}
+      />
+      <button
+        ref={button}
+        type="button"
+        id={id}
         className={cx(styles.zone, over && styles.over)}
+        aria-labelledby={`${id}-label ${id}-choose`}
+        onClick={() => input.current?.click()}
         onDragOver={(event) => {
           event.preventDefault();
           // Nothing can be taken from a text, or from a link.
@@ -54,28 +72,15 @@ export function FilesControl({ name, declared }: ControlProps<FilesField>) {
         }}
         onDragLeave={() => setOver(false)}
         onDrop={drop}
+        // A button is not required.
+        {...{ ...field.aria, 'aria-required': undefined }}
       >
-        <input
-          ref={input}
-          id={id}
-          className={visuallyHidden}
-          type="file"
-          accept={declared.types.join(',')}
-          multiple={declared.max > 1}
-          aria-labelledby={`${id}-label ${id}-choose`}
-          onChange={(event) => {
-            add([...(event.target.files ?? [])]);
-            // The same file can be chosen again after it was removed.
-            event.target.value = '';
-          }}
-          {...field.aria}
-        />
         {drawIcon('file')}
         <span id={`${id}-choose`}>
-          <strong>{say('/form/choose-files')}</strong>{' '}
-          <span className={styles.drop}>{say('/form/drop-files')}</span>
+          <strong>{say('/files/choose')}</strong>{' '}
+          <span className={styles.drop}>{say('/files/drop')}</span>
         </span>
-      </label>
+      </button>
       <FileList files={value} shares={shares} say={say} onRemove={giveUp} />
       <Refusals id={`${id}-refused`} refused={refused} say={say} />
       <FieldError field={field} />

@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { clean } from '../../read/text';
 import { useWidget } from '../element/widget-context';
 import type { Said } from '../form/field';
-import { useField } from '../form/form-context';
-import type { Say } from '../form/use-form';
+import { type Say, useField } from '../form/form-context';
 import { translate } from '../i18n/translate';
 import { askOnLeave } from '../page/ask-on-leave';
 import { faultBefore, holds, namesOf, placeFor, readFile, typeOrFault } from './chosen-files';
@@ -52,15 +51,15 @@ function usePlaces(name: string) {
         setShares((now) => new Map([...now, [place.id, share]])),
       );
       const others = here.current.filter(({ id }) => id !== place.id);
-      if (await holds(others, Name, Data)) return drop('/form/file-twice');
+      if (await holds(others, Name, Data)) return drop('/files/twice');
       if (!isHere(place)) return;
       change(place, { Name, Data, file });
-      announce(say('/form/file-added', Name));
+      announce(say('/files/added', Name));
     } catch {
-      drop('/form/file-unread');
+      drop('/files/unread');
     }
   };
-  return { field, say, refused, setRefused, shares, refuse, change, remove, read };
+  return { field, say, announce, refused, setRefused, shares, refuse, change, remove, read };
 }
 
 /** Brings back the files of a draft, and deletes those that no draft names any more. */
@@ -92,7 +91,7 @@ function useKept({ field, change, read }: ReturnType<typeof usePlaces>) {
  */
 export function useFiles(name: string, { types, max, empty }: FilesField) {
   const places = usePlaces(name);
-  const { field, say, refused, setRefused, shares, refuse, remove, read } = places;
+  const { field, say, announce, refused, setRefused, shares, refuse, remove, read } = places;
   useKept(places);
   // A phone has the memory for one picture at a time.
   const before = useRef<Promise<unknown>>(Promise.resolve());
@@ -137,11 +136,12 @@ export function useFiles(name: string, { types, max, empty }: FilesField) {
       else if (place && type && taken.includes(place)) take(place, file, type);
     });
     const over = fit.slice(room);
-    if (over.length > 0) refuse(namesOf(over), '/form/files-many');
+    if (over.length > 0) refuse(namesOf(over), '/files/many');
   };
   const giveUp = (file: FormFile) => {
     setRefused([]);
     remove(file);
+    announce(say('/files/removed', file.Name));
   };
   // A cleared form has no files, so none is refused.
   return { field, refused: field.value === empty ? [] : refused, shares, say, add, remove: giveUp };

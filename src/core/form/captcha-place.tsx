@@ -9,7 +9,7 @@ export function CaptchaPlace() {
   const { id: form, captcha, say } = useFormState();
   const id = idOf(form, captchaName);
   const message = useMessage(captchaName);
-  const isAsked = useFormPart(({ outcome }) => outcome.asks);
+  const isAsked = useFormPart(({ lastPress }) => lastPress.asks);
   if (captcha.problems.length > 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend to see.

@@ -1,4 +1,5 @@
 import { foreign, tellForeign } from '../../foreign';
+import type { Problem } from '../element/problem';
 import { makeObserver } from '../page/observers';
 import { trustedPolicy } from '../ui/trusted-types';
 
@@ -17,10 +18,12 @@ const page = () => window as unknown as CaptchaPage;
 /** The longest wait for an API whose script has run: so many times so many ms. */
 const tries = 100;
 const pause = 100;
-/** The addresses of scripts that were added. */
-const added = new Set<string>();
+/** The addresses of scripts that were asked for here before. */
+const asked = new Set<string>();
 /** Pending loads, by the script's address. */
 const loading = new Map<string, Promise<void>>();
+/** The languages that were set here: another one in the settings is the page's own. */
+const ours = new Set<unknown>([undefined]);
 
 /**
  * The address as a trusted one: the only script that this project adds; the page names it. Where the
@@ -40,54 +43,61 @@ async function untilThere(): Promise<void> {
   }
 }
 
-const addScript = (address: string): Promise<unknown> =>
-  new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    script.async = true;
-    script.onload = resolve;
-    script.onerror = () => reject(new Error('its script could not be loaded'));
-    script.src = trusted(address);
-    document.head.append(script);
+/** Sets what the captcha's script reads, as far as the page has not set it itself. */
+const configure = (key: string, lang: string) =>
+  foreign('mtcaptchaConfig', () => {
+    const usual = { sitekey: key, render: 'explicit', renderQueue: [] };
+    if (!isThere()) page().mtcaptchaConfig = { ...usual, ...page().mtcaptchaConfig };
+    const settings = page().mtcaptchaConfig ?? {};
+    page().mtcaptchaConfig = settings;
+    if (!ours.has(settings.lang)) return;
+    ours.add(lang);
+    // Where the page has frozen its settings, the captcha is in the service's own language.
+    Reflect.set(settings, 'lang', lang);
   });
 
-async function fetchCaptcha(address: string, key: string): Promise<void> {
-  // The page's own captcha settings are kept.
-  foreign('mtcaptchaConfig', () => {
-    page().mtcaptchaConfig = {
-      sitekey: key,
-      render: 'explicit',
-      renderQueue: [],
-      ...page().mtcaptchaConfig,
-    };
-  });
+/** Loads the captcha's script [FORM-04]. */
+async function fetchCaptcha(address: string): Promise<void> {
   // The page's own script may still be on its way: a second one would replace its API.
   const { href } = new URL(address, document.baseURI);
-  const isComing = !added.has(href) && [...document.scripts].some(({ src }) => src === href);
-  added.add(href);
-  if (!isComing) await addScript(address);
-  await untilThere();
-}
-
-/** Loads the captcha's script, once a page and only when a form needs it [FORM-04]. */
-async function loadCaptcha(address: string, key: string): Promise<void> {
-  if (isThere()) return;
-  const script =
-    loading.get(address) ?? fetchCaptcha(address, key).finally(() => loading.delete(address));
-  loading.set(address, script);
-  return script;
+  const isComing = !asked.has(href) && [...document.scripts].some(({ src }) => src === href);
+  asked.add(href);
+  if (isComing) return untilThere();
+  const script = document.createElement('script');
+  try {
+    await new Promise((resolve, reject) => {
+      script.async = true;
+      script.onload = resolve;
+      script.onerror = () => reject(new Error('its script could not be loaded'));
+      script.src = trusted(address);
+      document.head.append(script);
+    });
+    await untilThere();
+  } catch (error) {
+    script.remove();
+    throw error;
+  }
 }
 
 /** The script tag's attribute with the address of the captcha's script. */
 export const scriptSetting = 'data-captcha-script';
 
-/** The settings a page lacks, without which no form with a captcha can be sent [FORM-03]. */
-export function missingCaptchaSettings({
-  captchaScript,
-  captchaKey,
-}: Readonly<Partial<Record<'captchaScript' | 'captchaKey', string>>>): readonly string[] {
+export const captchaProblem = (where: string, given: string, expected: string): Problem => ({
+  where,
+  given,
+  expected: `${expected}: this form cannot be sent without it`,
+});
+
+/** Why no captcha can be in an element: what its page lacks, and where it stands [FORM-03]. */
+export function captchaProblems(host: Element, address: string, key: string): readonly Problem[] {
   // A page with its own captcha has set its key there.
-  const key = captchaKey || foreign('mtcaptchaConfig', () => page().mtcaptchaConfig?.sitekey);
-  return [...(captchaScript ? [] : [scriptSetting]), ...(key ? [] : ['data-captcha-key'])];
+  const siteKey = key || foreign('mtcaptchaConfig', () => page().mtcaptchaConfig?.sitekey);
+  const lacks = [address ? '' : scriptSetting, siteKey ? '' : 'data-captcha-key'].filter(Boolean);
+  const problems = lacks.map((where) => captchaProblem(where, 'nothing', 'a value'));
+  // Its script looks for its place in the document alone.
+  if (!host.isConnected || host.getRootNode() === document) return problems;
+  const place = 'a place in the shadow root of another element';
+  return [...problems, captchaProblem('captcha', place, 'one in the page itself')];
 }
 
 interface Placing {
@@ -108,7 +118,7 @@ export function placeCaptcha(
   { slot, address, key, lang, onLoad, onChange }: Placing,
 ) {
   const id = `atria-captcha-${Math.random().toString(36).slice(2)}`;
-  const place = Object.assign(document.createElement('div'), { id, slot, lang });
+  const place = Object.assign(document.createElement('div'), { id, slot });
   host.append(place);
   // Its callbacks belong to the page; but it also writes the token into a hidden field of its
   // place.
@@ -118,10 +128,17 @@ export function placeCaptcha(
   let isDrawn = false;
   const call = (name: keyof CaptchaApi, onFail?: () => void): unknown =>
     isDrawn ? foreign(`mtcaptcha.${name}`, () => page().mtcaptcha?.[name](id), onFail) : undefined;
-  const load = async () => {
+  const draw = async () => {
     try {
-      await loadCaptcha(address, key);
+      configure(key, lang);
+      // Once a page, and only when a form needs it.
+      if (!isThere()) {
+        const script = loading.get(address) ?? fetchCaptcha(address);
+        loading.set(address, script);
+        await script.finally(() => loading.delete(address));
+      }
       if (!place.isConnected) return;
+      configure(key, lang);
       // What throws may have drawn it before, as where a callback of the page throws.
       isDrawn = true;
       call('renderUI', () => {
@@ -131,6 +148,14 @@ export function placeCaptcha(
       tellForeign(address, error);
     }
     if (place.isConnected) onLoad(isDrawn);
+  };
+  /** However often it is asked for, it is drawn once. */
+  let pending: Promise<void> | undefined;
+  const load = () => {
+    pending ??= draw().finally(() => {
+      if (!isDrawn) pending = undefined;
+    });
+    return pending;
   };
   load();
   return {

@@ -92,12 +92,12 @@ export const requiredOf = (form: AnyForm, values: Values): ReadonlySet<string> =
   new Set(Object.keys(form.fields).filter((name) => isRequired(form.fields[name], values)));
 
 /** A fault in a field. */
-export interface Issue {
+export interface Fault {
   readonly name: string;
   /** Key of the message. */
   readonly message: string;
   /** Shown instead of the message: the back end's own words. */
-  readonly told?: string;
+  readonly words?: string;
 }
 
 /** The message for an empty required field; also for the captcha, which is no field. */
@@ -113,20 +113,20 @@ function faultOf(field: Field, value: unknown, values: Values): string | undefin
 /** The values as they are sent, and their faults: at most one per field, in the fields' order. */
 export function checked(
   form: AnyForm,
-  given: Values,
-): { values: Values; issues: readonly Issue[] } {
+  entries: Values,
+): { values: Values; faults: readonly Fault[] } {
   const fields: [string, Field][] = Object.entries(form.fields);
   const values = Object.fromEntries(
     fields.map(([name, { is, tidy }]) => {
-      const value = given[name];
-      return [name, tidy && is(value) ? tidy(value, given) : value];
+      const value = entries[name];
+      return [name, tidy && is(value) ? tidy(value, entries) : value];
     }),
   );
-  const issues = fields.flatMap(([name, field]) => {
+  const faults = fields.flatMap(([name, field]) => {
     const message = faultOf(field, values[name], values);
     return message ? [{ name, message }] : [];
   });
-  return { values, issues };
+  return { values, faults };
 }
 
 /** Sends a value under its own name, as it is. */

@@ -7,6 +7,8 @@ import type { Draft, Field, Values } from './field';
 
 /** The key for the draft's owner; no field has this name. */
 const ownerKey = '@';
+/** The key for which of several forms is filled: of the entries, too. */
+export const choiceKey = '@form';
 
 /**
  * The name of a form's draft. What the page says it is about, by hidden fields, is part of it: a
@@ -29,8 +31,9 @@ function stored(name: string, visitor: string): Values {
 
 /** How a field is stored; most store any value of the kind's type, also a wrong or empty one. */
 function draftOf({ fields }: AnyForm, name: string): Draft<unknown> | null {
-  if (!Object.hasOwn(fields, name)) return null;
-  const { is, draft }: Field = fields[name];
+  const choice = { is: Number.isInteger, draft: undefined };
+  if (name !== choiceKey && !Object.hasOwn(fields, name)) return null;
+  const { is, draft }: Pick<Field, 'is' | 'draft'> = fields[name] ?? choice;
   const plain = {
     write: (value: unknown) => value,
     read: (kept: unknown) => (is(kept) ? kept : undefined),
@@ -47,8 +50,8 @@ export const readDraft = (form: AnyForm, name: string, visitor: string): Values 
   );
 
 /** Stores the entries; forms with the same name share the fields that they have in common. */
-export function writeDraft(form: AnyForm, name: string, visitor: string, given: Values) {
-  const written = Object.entries(given).flatMap(([field, value]) => {
+export function writeDraft(form: AnyForm, name: string, visitor: string, entries: Values) {
+  const written = Object.entries(entries).flatMap(([field, value]) => {
     const draft = draftOf(form, field);
     return draft ? [[field, draft.write(value)]] : [];
   });

@@ -1,4 +1,3 @@
-import { useLayoutEffect } from 'react';
 import { heading } from '../style/heading.styles';
 import { focusInView } from '../ui/focus-in-view';
 import { missingOf } from './define-form';
@@ -7,33 +6,22 @@ import { elementOf, idOf, useFormPart, useFormState } from './form-context';
 
 /** Lists missing and wrong fields; takes the focus when a submit is refused [FORM-06, IMP-19]. */
 export function ErrorSummary() {
-  const names = useFormPart(({ issues }) => issues.map(({ name }) => name).join());
-  return names ? <Summary names={names.split(',')} /> : null;
-}
-
-function Summary({ names }: { readonly names: readonly string[] }) {
-  const { id, form, elsewhere, say, summary } = useFormState();
-  const isMissing = useFormPart(({ issues }) =>
-    issues.every(({ name, message }) => message === missingOf(form.fields[name])),
+  const { id, form, options, say, summary } = useFormState();
+  const names = useFormPart(({ listed }) => listed.map(({ name }) => name).join());
+  const isMissing = useFormPart(({ listed }) =>
+    listed.every(({ name, message }) => message === missingOf(form.fields[name])),
   );
-  const isOwn = form.words?.['/form/box-heading'];
+  const hasOwnHeading = form.words?.['/form/box-heading'];
   const labelOf = (name: string) => {
     const { label = '/form/captcha', listedAs = label } = form.fields[name] ?? {};
     return say(listedAs, say(label));
   };
   const goTo = (name: string) => {
-    const way = elsewhere?.[name];
-    if (way) return way();
+    const focus = options.elsewhere?.[name];
+    if (focus) return focus();
     focusInView(elementOf(summary.current, idOf(id, name)));
   };
-  // It disappears with the last mistake, which may be corrected while it has the focus.
-  useLayoutEffect(() => {
-    const box = summary.current;
-    return () => {
-      const root = box?.getRootNode() as ShadowRoot | Document | undefined;
-      if (root?.activeElement === box) box?.closest('form')?.focus();
-    };
-  }, [summary]);
+  if (!names) return null;
   return (
     // Not an alert: it has the focus, and would be read out again at each letter of a correction.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend to see.
@@ -47,9 +35,9 @@ function Summary({ names }: { readonly names: readonly string[] }) {
       <h2 id={`${id}-summary`} className={`${heading.block} ${styles.boxTitle}`}>
         {say('/form/box-title')}
       </h2>
-      <p>{say(isMissing || isOwn ? '/form/box-heading' : '/form/box-check')}</p>
+      <p>{say(isMissing || hasOwnHeading ? '/form/box-heading' : '/form/box-check')}</p>
       <ul>
-        {names.map((name) => (
+        {names.split(',').map((name) => (
           <li key={name}>
             <a
               href={`#${idOf(id, name)}`}

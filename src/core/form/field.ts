@@ -19,7 +19,7 @@ export interface Option {
 export type Choices = Readonly<Record<string, string>>;
 
 /** A text's key with the text's arguments. */
-export type Said = readonly [key: string, ...given: unknown[]];
+export type Said = readonly [key: string, ...values: unknown[]];
 
 /** How a field is in the body of a request, in both directions: the stand-in back end reads it. */
 export interface Wire<V> {
@@ -79,8 +79,8 @@ export interface Field<V = any> extends FieldOptions<V> {
   readonly tidy?: (value: V, values: Values) => V;
   /** The fault of a tidied value that is not empty: the key of a text. */
   readonly fault?: (value: V) => string | undefined;
-  /** A second line beside the message for a wrong value. */
-  readonly remark?: (value: V) => Said | undefined;
+  /** A second line below the message: what exactly is wrong with the value. */
+  readonly detail?: (value: V) => Said | undefined;
   /** The values of a choice; others from a page, a draft or an address are ignored. */
   readonly choices?: Choices;
   /** Absent for a hidden field. */

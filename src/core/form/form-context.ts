@@ -1,8 +1,109 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import type { FormAnswer } from '../../api/form-answer';
 import { useWidget } from '../element/widget-context';
-import type { Field } from './field';
-import { type FormView, isUnderWay } from './form-view';
-import type { FormState } from './use-form';
+import { sharedTexts } from '../i18n/shared.texts';
+import { translate } from '../i18n/translate';
+import { usePageValue, visitorAtom } from '../state/store';
+import { uiTexts } from '../ui/ui.texts';
+import type { AnyForm, Word } from './define-form';
+import { choiceKey, draftName } from './drafts';
+import type { Field, Values } from './field';
+import { formTexts } from './form.texts';
+import { formOn, storeOf } from './form-store';
+import { entriesOf, type FormView, isUnderWay, type Preset } from './form-view';
+import { useCaptcha } from './use-captcha';
+import { useOptions } from './use-options';
+
+/** The text of the form or of the kit for a key. */
+export type Say = (key: string, ...values: unknown[]) => string;
+
+/** Texts that replace those of the kit, by key. */
+type Words = Readonly<Partial<Record<Word, string>>>;
+
+const kitTexts = { ...sharedTexts, ...uiTexts, ...formTexts };
+
+/** The texts of a form: the editor's, then the form's own, then the kit's. */
+function useSay({ texts, words: own = {} }: AnyForm, words: Words = {}): Say {
+  const { language, settings } = useWidget();
+  const all = { ...kitTexts, ...texts };
+  return (key, ...values) =>
+    words[key as Word] ||
+    translate(all, language, (own as Words)[key as Word] ?? key, values, settings.translations);
+}
+
+/** What a view passes to its form beside the declaration; undefined counts as absent. */
+export interface FormOptions extends Partial<Omit<Preset, 'visitor'>> {
+  /** The attributes of the widget that shows the form, for `send`. */
+  readonly props?: Values;
+  /** Another path for the call of the product list [ELEM-06]. */
+  readonly productsEndpoint?: string;
+  /** The success page; without it a text is shown in place [FORM-01]. */
+  readonly successUrl?: string;
+  /** Addresses of the links of checkboxes, by field; '' means no link. */
+  readonly links?: Readonly<Record<string, string>>;
+  /** An editor's texts that replace texts of the kit; '' does not. */
+  readonly words?: Words;
+  /** Focus functions for controls that are elsewhere on the page, by field. */
+  readonly elsewhere?: Readonly<Record<string, () => void>>;
+  /** Called with the values as they were sent, and with the result of `send`. */
+  readonly onSuccess?: (values: Values, answer: FormAnswer | undefined) => void;
+}
+
+const present = (values: Values = {}): Values =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+
+/**
+ * A form's state, which its parts share. None of it changes while the visitor types.
+ *
+ * @param others forms that the visitor may choose instead; they share the draft, and the values of
+ * the fields that they have in common
+ */
+export function useForm(first: AnyForm, options: FormOptions, others: readonly AnyForm[] = []) {
+  const visitor = usePageValue(visitorAtom);
+  const preset: Preset = {
+    start: present(options.start),
+    fixed: present(options.fixed),
+    options: useOptions(options.options),
+    visitor,
+  };
+  const draft = draftName(first, preset.fixed);
+  const [store] = useState(() => storeOf(draft));
+  const choice = () => Number(entriesOf(store.now, visitor)[choiceKey] ?? 0);
+  const chosen = useSyncExternalStore(store.subscribe, choice, choice);
+  const form = [first, ...others][chosen] ?? first;
+  const summary = useRef<HTMLDivElement>(null);
+  // Only the captcha knows whether a visitor is verified: what depends on it is computed again.
+  const captcha = useCaptcha(form.captcha !== undefined, () => state.look());
+  const lacksCaptcha = () =>
+    form.captcha === 'error' && captcha.problems.length === 0 && !captcha.token();
+  const state = formOn(store, { form, preset, draft, summary, lacksCaptcha });
+  // After the first render, so that a server's markup is the same.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another draft is to be read.
+  useEffect(state.restore, [form, draft, visitor, store]);
+  return {
+    ...state,
+    subscribe: store.subscribe,
+    form,
+    options,
+    preset,
+    chosen,
+    summary,
+    captcha,
+    lacksCaptcha,
+    /** Prefix of the ids of the form's elements. */
+    id: useId(),
+    say: useSay(form, options.words),
+  };
+}
+export type FormState = ReturnType<typeof useForm>;
 
 export const FormContext = createContext<FormState | null>(null);
 
@@ -23,7 +124,7 @@ export const useFormPart = <T>(select: (view: FormView) => T): T =>
   usePartOf(useFormState(), select);
 
 /** Whether it is being sent: until then nothing replaces it. */
-export const useIsBusy = (): boolean => useFormPart(({ outcome }) => isUnderWay(outcome));
+export const useIsBusy = (): boolean => useFormPart(({ lastPress }) => isUnderWay(lastPress));
 
 /** The id of a field's control. */
 export const idOf = (form: string, name: string): string => `${form}-${name}`;
@@ -36,8 +137,8 @@ export const elementOf = (near: HTMLElement | null, id: string): HTMLElement | n
 export function useMessage(name: string): string | undefined {
   const { say } = useFormState();
   return useFormPart(({ shown }) => {
-    const issue = shown.find((one) => one.name === name);
-    return issue && (issue.told || say(issue.message));
+    const fault = shown.find((one) => one.name === name);
+    return fault && (fault.words || say(fault.message));
   });
 }
 
@@ -46,7 +147,7 @@ export function useMessage(name: string): string | undefined {
  * @param more suffixes of the ids of other descriptions of its control
  */
 export function useField<V = string>(name: string, ...more: readonly (string | false)[]) {
-  const { form, given, preset, id: formId, say, set, leave } = useFormState();
+  const { form, options, preset, id: formId, say, set, leave } = useFormState();
   const field: Field = form.fields[name];
   const { language } = useWidget();
   const hint = field.hint instanceof Function ? field.hint(language) : field.hint;
@@ -54,22 +155,22 @@ export function useField<V = string>(name: string, ...more: readonly (string | f
   const value = useFormPart(({ values }) => values[name]) as V;
   const message = useMessage(name);
   const isRequired = useFormPart(({ required }) => required.has(name));
-  const remark = message && field.remark?.(value);
+  const detail = message && field.detail?.(value);
   const describing = [hint && 'hint', message && 'error', ...more].filter(Boolean);
   return {
     id,
     label: say(field.label),
     hint: hint && say(hint),
     value,
-    /** The message, and possibly a second line beside it. */
-    error: message && [message, ...(remark ? [say(...remark)] : [])],
+    /** The message, and possibly a second line below it. */
+    error: message && [message, ...(detail ? [say(...detail)] : [])],
     asterisk: isRequired && field.asterisk !== false,
     fixed: name in preset.fixed,
     options: [
       ...Object.entries(field.choices ?? {}).map(([one, key]) => ({ value: one, label: say(key) })),
       ...(preset.options[name] ?? []),
     ],
-    href: given.links?.[name] ?? '',
+    href: options.links?.[name] ?? '',
     say,
     set: (next: V | ((now: V) => V)) =>
       set(name, (now) => (next instanceof Function ? next(now as V) : next)),

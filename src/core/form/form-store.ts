@@ -1,23 +1,21 @@
-import { atom, createStore } from 'jotai/vanilla';
-import { useEffect, useRef, useState } from 'react';
+import { atom } from 'jotai/vanilla';
 import { flushSync } from 'react-dom';
 import { askOnLeave } from '../page/ask-on-leave';
 import { nextFrame } from '../page/next-frame';
 import { clearDraft } from '../state/draft-store';
 import { pageStore, visitorAtom } from '../state/store';
 import { focusInView } from '../ui/focus-in-view';
-import type { AnyForm, Issue } from './define-form';
-import { draftName, readDraft, writeDraft } from './drafts';
+import type { AnyForm } from './define-form';
+import { choiceKey, readDraft, writeDraft } from './drafts';
 import {
-  type Filling,
+  type Entered,
+  entriesOf,
   type FormView,
-  type Outcome,
-  ownOf,
   type Preset,
+  type Press,
   untouched,
   viewOf,
 } from './form-view';
-import { useCaptcha } from './use-captcha';
 
 /**
  * Runs something at once, or once the visitor has released what they press. A change in between
@@ -34,106 +32,124 @@ export function afterPress(then: () => void, near?: Element): void {
   look();
 }
 
-/** A form's state outside React's: a key pressed in a field renders that field alone. */
-function makeStore() {
-  const store = createStore();
-  const filling = atom(untouched);
-  return {
-    subscribe: (listener: () => void) => store.sub(filling, listener),
-    now: () => store.get(filling),
-    change: (make: (now: Filling) => Partial<Filling>) =>
-      store.set(filling, (now) => ({ ...now, ...make(now) })),
+/** What was entered, outside of React's state: a key pressed in a field renders that field alone. */
+export class FormStore {
+  readonly #listeners = new Set<() => void>();
+  now: Entered = untouched;
+  /** Ends the browser's question before the page is left. */
+  stopAsking = () => {};
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
   };
+
+  tell() {
+    for (const listener of this.#listeners) listener();
+  }
 }
 
 /**
  * Forms that are being sent, by their drafts: a form that opens again meanwhile shows this
  * [IMP-28].
  */
-const sendingAtom = atom<Readonly<Record<string, ReturnType<typeof makeStore>>>>({});
+const sendingAtom = atom<Readonly<Record<string, FormStore>>>({});
 
-/** The view of a form's state, computed once for all who select a part of it. */
-function remembered(now: () => Filling, make: (filling: Filling) => FormView): () => FormView {
-  let last: readonly [Filling, FormView] | undefined;
-  return () => {
-    const filling = now();
-    if (last?.[0] !== filling) last = [filling, make(filling)];
-    return last[1];
-  };
+/** A form with this draft. */
+export const storeOf = (draft: string): FormStore =>
+  pageStore.get(sendingAtom)[draft] ?? new FormStore();
+
+/** A form as it is at present, for its store. */
+export interface Shown {
+  readonly form: AnyForm;
+  readonly preset: Preset;
+  /** The name of its draft. */
+  readonly draft: string;
+  /** Its summary of a refused press. */
+  readonly summary: { readonly current: HTMLElement | null };
+  /** Whether the captcha is required and not solved. */
+  readonly lacksCaptcha: () => boolean;
 }
 
-/**
- * A form's entries, with a draft that outlives a reload. Forms in a switch keep the values of the
- * fields that they have in common.
- */
-export function useFilling(form: AnyForm, preset: Preset) {
-  const draft = draftName(form, preset.fixed);
-  const [store] = useState(() => pageStore.get(sendingAtom)[draft] ?? makeStore());
-  const { subscribe, now, change } = store;
-  const { visitor } = preset;
-  const summary = useRef<HTMLDivElement>(null);
-  const stopAsking = useRef(() => {});
-  // Only the captcha knows whether a visitor is verified: what depends on it is computed again.
-  const captcha = useCaptcha(form.captcha !== undefined, () => change(() => ({})));
-  const lacksCaptcha = () =>
-    form.captcha === 'error' && captcha.problems.length === 0 && !captcha.token();
-  const view = remembered(now, (filling) => viewOf(form, preset, filling, lacksCaptcha()));
-
+/** What can be seen of a form's store, and done to it. */
+export function formOn(store: FormStore, { form, preset, draft, summary, lacksCaptcha }: Shown) {
+  /** Computed once for all who select a part of it. */
+  let last: readonly [Entered, FormView] | undefined;
+  const view = (): FormView => {
+    const { now } = store;
+    if (last?.[0] !== now) last = [now, viewOf(form, preset, now, lacksCaptcha())];
+    return last[1];
+  };
+  const change = (make: (now: Entered) => Partial<Entered>) => {
+    store.now = { ...store.now, ...make(store.now) };
+    // The summary goes with its last fault, which may be corrected while the focus is in it.
+    const box = view().listed.length === 0 ? summary.current : null;
+    const { activeElement = null } = (box?.getRootNode() as Document | ShadowRoot) ?? {};
+    if (box?.contains(activeElement)) box.closest('form')?.focus();
+    store.tell();
+  };
   const keep = () => {
-    const { given, visitor: by, outcome } = now();
-    if (Object.keys(given).length > 0 && !['leaving', 'sent'].includes(outcome.is))
-      writeDraft(form, draft, by, given);
+    const { entries, visitor, lastPress } = store.now;
+    if (Object.keys(entries).length > 0 && !['leaving', 'sent'].includes(lastPress.is))
+      writeDraft(form, draft, visitor, entries);
   };
   /** The visitor has left fields: their messages may show, but an empty field is not wrong yet. */
   const touch = (names: readonly string[]) => {
     const left = names.filter((name) => !form.fields[name].isEmpty(view().values[name]));
     change(({ touched }) => ({ touched: new Set([...touched, ...left]) }));
   };
-  // After the first render, so that a server's markup is the same.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when another draft is to be read.
-  useEffect(() => {
-    const read = readDraft(form, draft, visitor);
-    const own = ownOf(now(), visitor);
-    change(() => ({ given: { ...read, ...own }, visitor }));
-    touch(Object.keys(read).filter((name) => !(name in own)));
+  /** An entry of the visitor; a file may have been read for a customer who has logged out. */
+  const enter = (name: string, value: unknown) => {
+    const visitor = pageStore.get(visitorAtom);
+    change((now) => {
+      const { fromServer, ...press } = now.lastPress;
+      const others = fromServer?.filter((one) => one.name !== name);
+      return {
+        entries: { ...entriesOf(now, visitor), [name]: value },
+        visitor,
+        lastPress: others ? { ...press, fromServer: others } : now.lastPress,
+      };
+    });
     keep();
-  }, [form, draft, visitor, change]);
+  };
   return {
-    ...{ subscribe, view, summary, captcha, lacksCaptcha },
-    set: (name: string, make: (value: unknown) => unknown) => {
-      // A file may have been read for a customer who has logged out.
-      const by = pageStore.get(visitorAtom);
-      change((filling) => ({
-        given: { ...ownOf(filling, by), [name]: make(view().values[name]) },
-        visitor: by,
-        reported: filling.reported.filter((one) => one.name !== name),
-      }));
+    view,
+    /** Which of several forms the visitor has chosen. */
+    choose: (index: number) => enter(choiceKey, index),
+    set: (name: string, make: (value: unknown) => unknown) =>
+      enter(name, make(view().values[name])),
+    leave: (name: string, near?: Element) => afterPress(() => touch([name]), near),
+    /** Reads the entries of an earlier visit to the form. */
+    restore: () => {
+      const { visitor } = preset;
+      const read = readDraft(form, draft, visitor);
+      const entries = entriesOf(store.now, visitor);
+      change(() => ({ entries: { ...read, ...entries }, visitor }));
+      touch(Object.keys(read).filter((name) => name in form.fields && !(name in entries)));
       keep();
     },
-    leave: (name: string, near?: Element) => afterPress(() => touch([name]), near),
-    /** Shows all faults, including those from the back end; the summary gets the focus. */
-    refuse: (reported: readonly Issue[] = []) => {
-      flushSync(() => change(() => ({ reported, isRefused: true })));
-      focusInView(summary.current);
-    },
-    /** The result of sending; a sent form is no draft, and the back end checks it again. */
-    end: (outcome: Outcome) => {
-      const isSending = outcome.is === 'sending';
-      stopAsking.current();
-      stopAsking.current = isSending ? askOnLeave() : () => {};
+    /** Computes again what depends on more than the entries. */
+    look: () => change(() => ({})),
+    /** What became of a press; of a refused one the summary gets the focus. */
+    setPress: (press: Press) => {
+      const isSending = press.is === 'sending';
+      store.stopAsking();
+      store.stopAsking = isSending ? askOnLeave() : () => {};
       pageStore.set(sendingAtom, ({ [draft]: _, ...others }) =>
         isSending ? { ...others, [draft]: store } : others,
       );
-      flushSync(() =>
-        change(({ reported }) => ({
-          reported: isSending ? [] : reported,
-          outcome: { ...outcome, of: form },
-        })),
-      );
-      if (outcome.is === 'sent' || outcome.is === 'leaving') clearDraft(draft);
+      flushSync(() => change(() => ({ lastPress: { ...press, of: form } })));
+      if (press.is === 'refused') focusInView(summary.current);
+      // A sent form is no draft.
+      if (press.is === 'sent' || press.is === 'leaving') clearDraft(draft);
     },
+    /** Removes the entries; of several forms the chosen one stays. */
     clear: () => {
-      change((filling) => ({ ...untouched, visitor: filling.visitor }));
+      change(({ visitor, entries: { [choiceKey]: chosen } }) => ({
+        ...untouched,
+        visitor,
+        entries: { [choiceKey]: chosen },
+      }));
       clearDraft(draft);
     },
   };

@@ -1,48 +1,43 @@
-import { type AnyForm, checked, type Fields, type Issue, requiredOf } from './define-form';
+import { type AnyForm, checked, type Fault, type Fields, requiredOf } from './define-form';
 import type { Field, Option, Values } from './field';
 
 /** The captcha's name among the fields, where its absence is an error. */
 export const captchaName = 'captcha';
 
-/** The result of sending: `refused` means that the back end has named wrong fields. */
-export interface Outcome {
-  readonly is: 'none' | 'sending' | 'leaving' | 'sent' | 'failed' | 'refused';
+/** What became of a press of the button that sends; `none` before the first. */
+export interface Press {
+  readonly is: 'none' | 'refused' | 'sending' | 'leaving' | 'sent' | 'failed';
+  /** Faults that the back end found, each until its field is changed. */
+  readonly fromServer?: readonly Fault[];
   /** Why sending failed, if it did. */
   readonly error?: unknown;
   /** How many percent have been sent, if it is known and takes time. */
   readonly share?: number | undefined;
   /** Whether the captcha is required again. */
   readonly asks?: boolean;
-  /** Which of several forms was sent. */
-  readonly of?: AnyForm;
 }
 
 /** Whether it is being sent, or the page goes to the success page. */
-export const isUnderWay = ({ is }: Outcome): boolean => is === 'sending' || is === 'leaving';
+export const isUnderWay = ({ is }: Press): boolean => is === 'sending' || is === 'leaving';
 
 /** What a visitor has done in a form; all that it shows follows from this. */
-export interface Filling {
+export interface Entered {
   /** The entries, by field, including emptied ones; choices are ids. */
-  readonly given: Values;
+  readonly entries: Values;
   /** The visitor who made them, if known. */
   readonly visitor: string;
   /** The fields that the visitor has left with a value: their messages may show. */
   readonly touched: ReadonlySet<string>;
-  /** Whether a submit was refused: then all messages show. */
-  readonly isRefused: boolean;
-  /** Faults that the back end found, each until its field is changed or sent again. */
-  readonly reported: readonly Issue[];
-  readonly outcome: Outcome;
+  /** What became of the last press, and in which of several forms it was. */
+  readonly lastPress: Press & { readonly of?: AnyForm };
 }
 
-const none: Outcome = { is: 'none' };
-export const untouched: Filling = {
-  given: {},
+const none: Press = { is: 'none' };
+export const untouched: Entered = {
+  entries: {},
   visitor: '',
   touched: new Set(),
-  isRefused: false,
-  reported: [],
-  outcome: none,
+  lastPress: none,
 };
 
 /** What a page sets in a form, by field. */
@@ -57,27 +52,9 @@ export interface Preset {
   readonly visitor: string;
 }
 
-/** The state of a form. */
-export interface FormView {
-  /** The values of all fields, as the visitor entered them. */
-  readonly values: Values;
-  /** The values as they are sent. */
-  readonly tidied: Values;
-  /** Their faults, shown or not. */
-  readonly wrong: readonly Issue[];
-  /** What the summary of a refused submit lists, in the order of the fields, the captcha last. */
-  readonly issues: readonly Issue[];
-  /** The faults in fields that the visitor has left; all faults after a refused submit. */
-  readonly shown: readonly Issue[];
-  readonly required: ReadonlySet<string>;
-  /** How many fields the visitor has filled. */
-  readonly filled: number;
-  readonly outcome: Outcome;
-}
-
 /** The entries, unless another customer made them; a guest may log in meanwhile. */
-export const ownOf = ({ given, visitor: by }: Filling, visitor: string): Values =>
-  by === '' || by === visitor ? given : {};
+export const entriesOf = ({ entries, visitor: by }: Entered, visitor: string): Values =>
+  by === '' || by === visitor ? entries : {};
 
 /** The part of a chosen value that is offered at present; undefined if nothing remains. */
 function offered(field: Field, options: readonly Option[] = [], value: unknown): unknown {
@@ -89,10 +66,10 @@ function offered(field: Field, options: readonly Option[] = [], value: unknown):
   return chosen.join() === value.join() ? value : chosen;
 }
 
-/** All faults after a refused submit: the form's own before the back end's. */
-const allIssues = (form: AnyForm, own: readonly Issue[], reported: readonly Issue[]) =>
+/** The first fault of each field, in their order, the captcha's last. */
+const inOrder = (form: AnyForm, faults: readonly Fault[]): readonly Fault[] =>
   [...Object.keys(form.fields), captchaName].flatMap(
-    (name) => [...own, ...reported].find((one) => one.name === name) ?? [],
+    (name) => faults.find((one) => one.name === name) ?? [],
   );
 
 /**
@@ -100,15 +77,10 @@ const allIssues = (form: AnyForm, own: readonly Issue[], reported: readonly Issu
  *
  * @param lacksCaptcha whether the captcha is required and not solved
  */
-export function viewOf(
-  form: AnyForm,
-  preset: Preset,
-  filling: Filling,
-  lacksCaptcha = false,
-): FormView {
-  const { touched, isRefused, reported, outcome } = filling;
+export function viewOf(form: AnyForm, preset: Preset, entered: Entered, lacksCaptcha = false) {
   const { start, fixed, options } = preset;
-  const given = ownOf(filling, preset.visitor);
+  const lastPress = entered.lastPress.of === form ? entered.lastPress : none;
+  const entries = entriesOf(entered, preset.visitor);
   const fields = Object.entries(form.fields as Fields);
   const valuesOf = (from: (name: string, field: Field) => unknown): Values =>
     Object.fromEntries(fields.map(([name, field]) => [name, from(name, field)]));
@@ -116,23 +88,36 @@ export function viewOf(
     (name, field) => offered(field, options[name], start[name]) ?? form.empty[name],
   );
   const values = valuesOf((name, field) =>
-    name in fixed ? fixed[name] : (offered(field, options[name], given[name]) ?? initial[name]),
+    name in fixed ? fixed[name] : (offered(field, options[name], entries[name]) ?? initial[name]),
   );
-  const { issues: wrong, values: tidied } = checked(form, values);
-  const captcha = { name: captchaName, message: '/shared/required' };
-  const own = isRefused && lacksCaptcha ? [...wrong, captcha] : wrong;
-  const issues = isRefused ? allIssues(form, own, reported) : [];
+  const { faults, values: tidied } = checked(form, values);
+  const isRefused = lastPress.is === 'refused';
+  const captcha = lacksCaptcha ? [{ name: captchaName, message: '/shared/required' }] : [];
+  // The form's own faults come before the back end's.
+  const all = [...faults, ...captcha, ...(lastPress.fromServer ?? [])];
+  const listed = isRefused ? inOrder(form, all) : [];
   return {
-    ...{ values, tidied, wrong, issues },
-    shown: isRefused ? issues : wrong.filter(({ name }) => touched.has(name)),
+    /** The values of all fields, as the visitor entered them. */
+    values,
+    /** The values as they are sent. */
+    tidied,
+    /** Their faults, shown or not. */
+    faults,
+    /** What the summary of a refused press lists, in the order of the fields, the captcha last. */
+    listed,
+    /** The faults in fields that the visitor has left; all faults after a refused press. */
+    shown: isRefused ? listed : faults.filter(({ name }) => entered.touched.has(name)),
     required: requiredOf(form, values),
+    /** How many fields the visitor has filled. */
     filled: fields.filter(
       ([name, field]) =>
-        name in given &&
+        name in entries &&
         !(name in fixed) &&
         values[name] !== initial[name] &&
         !field.isEmpty(values[name]),
     ).length,
-    outcome: outcome.of === form ? outcome : none,
+    /** What became of the last press in this form. */
+    lastPress,
   };
 }
+export type FormView = ReturnType<typeof viewOf>;

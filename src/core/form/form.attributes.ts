@@ -1,8 +1,6 @@
 import { text, url } from '../element/attributes';
 
-// Attributes and slots of forms; a contract uses them by name.
-
-export const captchaSlots = { captcha: 'The place of the captcha, filled by the form itself.' };
+// Attributes of forms; a contract uses them by name.
 
 export const successUrl = url({
   description: 'Address of the page after a sent form; without one a thank-you text is shown.',

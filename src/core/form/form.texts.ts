@@ -105,8 +105,8 @@ export const formTexts = defineTexts({
     'Wählen Sie eine der Möglichkeiten.',
   ],
   '/form/left': [
-    '{0} merkkiä jäljellä',
-    '{0} characters left',
+    (count: number) => (count === 1 ? '1 merkki jäljellä' : `${count} merkkiä jäljellä`),
+    (count: number) => (count === 1 ? '1 character left' : `${count} characters left`),
     '{0} tecken kvar',
     '{0} Zeichen übrig',
   ],

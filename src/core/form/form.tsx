@@ -2,6 +2,7 @@ import { type FormEvent, type HTMLAttributes, useEffect, useRef } from 'react';
 import type { Elements } from '../element/elements';
 import { useAnnounced } from '../element/use-announced';
 import { useFailure } from '../i18n/use-failure';
+import { useComeback } from '../page/use-comeback';
 import { cx } from '../style/css';
 import { Button } from '../ui/button';
 import { focusInView } from '../ui/focus-in-view';
@@ -12,10 +13,16 @@ import { ClearForm } from './clear-form';
 import type { AnyForm, Fields } from './define-form';
 import { ErrorSummary } from './error-summary';
 import { styles } from './form.styles';
-import { FormContext, useFormPart, useFormState, useIsBusy } from './form-context';
+import {
+  FormContext,
+  type FormOptions,
+  useForm,
+  useFormPart,
+  useFormState,
+  useIsBusy,
+} from './form-context';
 import { FormRows, StarNote } from './form-rows';
 import { type FormView, isUnderWay } from './form-view';
-import { type FormOptions, useForm } from './use-form';
 import { useSubmit } from './use-submit';
 
 export interface FormProps extends FormOptions {
@@ -27,19 +34,27 @@ export interface FormProps extends FormOptions {
 }
 
 /** A declared form with all that forms do [FORM-01..06]; see docs/architecture/forms.md. */
-export function Form({ form, head, panel, ...given }: FormProps) {
-  usePressGuard();
-  return (
-    <FormContext value={useForm(form, given)}>
-      <Stage head={head} panel={panel} />
-    </FormContext>
-  );
-}
+export const Form = ({ form, head, panel, ...options }: FormProps) => (
+  <FormContext value={useForm(form, options)}>
+    <Stage head={head} panel={panel} />
+  </FormContext>
+);
 
-/** The form until it is sent, then the thanks. */
-function Stage({ head, panel }: Pick<FormProps, 'head' | 'panel'>) {
-  const { say } = useFormState();
-  const isSent = useFormPart(({ outcome }) => outcome.is === 'sent');
+/** A success page that has not come after so many ms may be a download, or was stopped. */
+const patience = 5000;
+
+/** The form of the context until it is sent, then the thanks. */
+export function Stage({ head, panel }: Pick<FormProps, 'head' | 'panel'>) {
+  const { say, view, clear, setPress } = useFormState();
+  const is = useFormPart(({ lastPress }) => lastPress.is);
+  const isSent = is === 'sent';
+  usePressGuard();
+  useComeback(() => ['leaving', 'sent'].includes(view().lastPress.is) && clear());
+  useEffect(() => {
+    if (is !== 'leaving') return;
+    const timer = setTimeout(() => setPress({ is: 'sent' }), patience);
+    return () => clearTimeout(timer);
+  }, [is, setPress]);
   return (
     <div className={styles.form}>
       {!isSent && head}
@@ -101,7 +116,7 @@ function Fill() {
 /** Says why sending failed, and what the visitor can do. */
 function Failure() {
   const { id, form, say } = useFormState();
-  const { is, asks, error } = useFormPart(({ outcome }) => outcome);
+  const { is, asks, error } = useFormPart(({ lastPress }) => lastPress);
   const failure = useFailure();
   const isSaid = is === 'failed' && form.failure !== 'button';
   return (
@@ -123,7 +138,7 @@ function Failure() {
 /** The submit button, and why it is disabled [CHK-18]. */
 function SendButton() {
   const { id, form, say } = useFormState();
-  const { is, error, share = 0 } = useFormPart(({ outcome }) => outcome);
+  const { is, error, share = 0 } = useFormPart(({ lastPress }) => lastPress);
   const failure = useFailure();
   const sending = share > 0 ? say('/form/sending-share', share) : say('/form/sending');
   useAnnounced(share > 0 && sending, Math.ceil(share / 25));

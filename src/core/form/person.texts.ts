@@ -25,6 +25,7 @@ export const personTexts = defineTexts({
     'Jag vill inte bli kontaktad',
     'Keine Kontaktaufnahme',
   ],
+  '/person/message-part': ['Viestisi', 'Your message', 'Ditt meddelande', 'Ihre Nachricht'],
   '/person/part': [
     'Yhteystietosi',
     'Your contact details',

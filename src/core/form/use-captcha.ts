@@ -1,13 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Problem, shown, tellProblems } from '../element/problem';
 import { useWidget } from '../element/widget-context';
 import { langAttribute } from '../page/language';
-import { missingCaptchaSettings, placeCaptcha, scriptSetting } from './captcha';
+import { captchaProblem, captchaProblems, placeCaptcha, scriptSetting } from './captcha';
 
 /** The slot of the captcha in the element. */
 export const captchaSlot = 'captcha';
-
-const unsent = 'this form cannot be sent without it';
 
 /**
  * The captcha of a form, the visitor's verification, and problems to report to an editor [FORM-04].
@@ -19,34 +17,29 @@ export function useCaptcha(wanted: boolean, onChange: () => void) {
   const captcha = useRef<ReturnType<typeof placeCaptcha>>(undefined);
   const box = useRef<HTMLDivElement>(null);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const { captchaScript = '', captchaKey = '' } = settings;
+  const { captchaScript: address = '', captchaKey: key = '' } = settings;
   // It is rebuilt in another language, unless the visitor is verified already.
   const [spoken, setSpoken] = useState(language);
   const lang = langAttribute(spoken);
-  const follow = useCallback(() => {
-    if (!captcha.current?.token()) setSpoken(language);
-  }, [language]);
-  useEffect(follow, [follow]);
   const latest = useRef(onChange);
   latest.current = () => {
     onChange();
-    follow();
+    if (!captcha.current?.token()) setSpoken(language);
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the language changes.
+  useEffect(() => latest.current(), [language]);
   useEffect(() => tellProblems(tag, host, problems), [tag, host, problems]);
   useEffect(() => {
     if (!wanted || !host) return;
-    const missing = missingCaptchaSettings({ captchaScript, captchaKey });
-    setProblems(
-      missing.map((where) => ({ where, given: 'nothing', expected: `a value: ${unsent}` })),
-    );
-    if (missing.length > 0) return;
-    const notLoaded: Problem = {
-      where: scriptSetting,
-      given: shown(captchaScript),
-      expected: `a script that can be loaded: ${unsent}`,
-    };
+    const found = captchaProblems(host, address, key);
+    setProblems(found);
+    if (found.length > 0) return;
+    const notLoaded = captchaProblem(scriptSetting, shown(address), 'a script that can be loaded');
     captcha.current = placeCaptcha(host, {
-      ...{ slot: captchaSlot, address: captchaScript, key: captchaKey, lang },
+      slot: captchaSlot,
+      address,
+      key,
+      lang,
       onLoad: (isLoaded) => setProblems(isLoaded ? [] : [notLoaded]),
       onChange: () => latest.current(),
     });
@@ -54,7 +47,7 @@ export function useCaptcha(wanted: boolean, onChange: () => void) {
       captcha.current?.remove();
       captcha.current = undefined;
     };
-  }, [wanted, host, captchaScript, captchaKey, lang]);
+  }, [wanted, host, address, key, lang]);
   return {
     box,
     /** Why no visitor can be verified here. */

@@ -7,14 +7,13 @@ import { useEmit, useWidget } from '../element/widget-context';
 import { useFailure } from '../i18n/use-failure';
 import { useOnline } from '../page/connection';
 import { goTo } from '../page/location';
-import { useComeback } from '../page/use-comeback';
 import { focusInView } from '../ui/focus-in-view';
 import { Refusal, useAction } from '../ui/use-action';
-import { type AnyForm, type Fields, type Issue, placesOf, requestOf } from './define-form';
+import { type AnyForm, type Fault, type Fields, placesOf, requestOf } from './define-form';
 import type { Values } from './field';
 import type { formEvents } from './form.events';
 import { elementOf, idOf, useFormPart, useFormState } from './form-context';
-import { isUnderWay } from './form-view';
+import { isUnderWay, type Press } from './form-view';
 
 /** Whether an address leads to another page: not to a place in this one, nor to a mail program. */
 function leadsAway({ protocol, href, hash }: URL): boolean {
@@ -25,8 +24,8 @@ function leadsAway({ protocol, href, hash }: URL): boolean {
 /** A field's name in a request in one spelling: servers write `Data.Email`, `$.data.email`. */
 const plain = (place: string): string => place.replace(/^\$\.?/, '').toLowerCase();
 
-const firstText = (given: unknown): string =>
-  [given].flat().find((one): one is string => typeof one === 'string') ?? '';
+const firstText = (words: unknown): string =>
+  [words].flat().find((one): one is string => typeof one === 'string') ?? '';
 
 /**
  * The fields that a refusal names in its `errors`, as `{ "Data.Email": ["…"] }` (an RFC 9457
@@ -34,17 +33,17 @@ const firstText = (given: unknown): string =>
  *
  * @returns none when the response names none, or none that a visitor sees and can change
  */
-function refusedFields(form: AnyForm, thrown: unknown): readonly Issue[] {
+function refusedFields(form: AnyForm, thrown: unknown): readonly Fault[] {
   const errors = thrown instanceof ApiError && thrown.errors;
   if (typeof errors !== 'object' || errors === null) return [];
-  const named = Object.entries(errors).map(([place, given]) => [plain(place), given] as const);
+  const named = Object.entries(errors).map(([place, words]) => [plain(place), words] as const);
   return Object.entries(form.fields as Fields).flatMap(([name, field]) => {
     if (field.kind === 'hidden') return [];
     const places = placesOf(form, name, field).map(plain);
     const isOf = (at: string) =>
       places.some((one) => at === one || at.startsWith(`${one}.`) || at.startsWith(`${one}[`));
     const found = named.find(([at]) => isOf(at));
-    return found ? [{ name, message: '/form/refused', told: firstText(found[1]) }] : [];
+    return found ? [{ name, message: '/form/refused', words: firstText(found[1]) }] : [];
   });
 }
 
@@ -56,46 +55,47 @@ export function useSubmit(element: RefObject<HTMLElement | null>) {
   const widget = useWidget();
   const { api, brand, host, announce } = widget;
   const emit = useEmit<DetailsOf<typeof formEvents>>();
-  const { id, form, given, preset, say, view, refuse, end, clear, ...state } = useFormState();
-  const { successUrl: address = '', props = {}, onSuccess } = given;
-  const { captcha, lacksCaptcha } = state;
+  const { id, form, options, preset, say, view, setPress, captcha, lacksCaptcha } = useFormState();
+  const { successUrl: address = '', props = {}, onSuccess } = options;
   const failure = useFailure();
-  useComeback(() => view().outcome.is === 'leaving' && clear());
   useOnline(
-    useFormPart(({ outcome }) => outcome.error),
-    () => end({ is: 'none' }),
+    useFormPart(({ lastPress }) => lastPress.error),
+    () => setPress({ is: 'none' }),
   );
 
-  const refuseHere = (told?: readonly Issue[]) => {
-    refuse(told);
-    const [first] = form.summary === false ? view().issues : [];
+  const refuse = (press: Omit<Press, 'is'> = {}) => {
+    setPress({ ...press, is: 'refused' });
+    const [first] = form.summary === false ? view().listed : [];
     if (first) focusInView(elementOf(element.current, idOf(id, first.name)));
   };
   /** Whether its window was closed meanwhile: then the result can only be announced. */
   const isClosed = () => element.current === null;
   const askForCaptcha = () => focusInView(captcha.box.current);
-  const fail = (thrown: unknown) => {
+  const fail = (error: unknown) => {
     captcha.reset();
-    if (isClosed()) announce(failure(thrown, say('/shared/error'), say('/form/not-sent')));
-    const found = refusedFields(form, thrown);
+    const fromServer = refusedFields(form, error);
+    if (isClosed()) announce(failure(error, say('/shared/error'), say('/form/not-sent')));
+    // The text of a button is not read out when it changes.
+    else if (form.failure === 'button' && fromServer.length === 0)
+      announce(failure(error, say('/shared/error'), ''));
     const asks = form.captcha !== undefined && captcha.problems.length === 0;
-    end({ is: found.length > 0 ? 'refused' : 'failed', asks, error: thrown });
     // A wrong field gets the focus first; the captcha is required again when the form is sent.
-    if (found.length > 0) refuseHere(found);
-    else if (asks) askForCaptcha();
+    if (fromServer.length > 0) return refuse({ fromServer, asks });
+    setPress({ is: 'failed', asks, error });
+    if (asks) askForCaptcha();
   };
   const succeed = (values: Values, answer: FormAnswer | undefined) => {
     captcha.reset();
     const goesOn = emit('atria-form-success', { form: form.name, address });
     const target = goesOn && !isClosed() && urlOf(address, document.baseURI);
     if (isClosed()) announce(say('/form/thanks'));
-    end({ is: target && leadsAway(target) ? 'leaving' : 'sent' });
+    setPress({ is: target && leadsAway(target) ? 'leaving' : 'sent' });
     onSuccess?.(values, answer);
     if (target) goTo(address);
   };
   const { run: send } = useAction(
     async (signal, token: string) => {
-      end({ is: 'sending' });
+      setPress({ is: 'sending' });
       const { tidied } = view();
       let sent: FormAnswer | undefined;
       try {
@@ -104,24 +104,26 @@ export function useSubmit(element: RefObject<HTMLElement | null>) {
         const [own] = Object.entries(form.fields as Fields).flatMap(([name, field]) =>
           field.client && !field.isEmpty(tidied[name]) ? [[name, field.client] as const] : [],
         );
-        const client = own?.[1](widget, tidied[own[0]], (share) => end({ is: 'sending', share }));
+        const client = own?.[1](widget, tidied[own[0]], (share) =>
+          setPress({ is: 'sending', share }),
+        );
         const answer = await form.send?.(client ? await client : api, request, sending);
         if (answer && !answer.isSuccess) throw new Refusal();
         sent = answer || undefined;
       } catch (error) {
-        if (signal.aborted) end({ is: 'none' });
+        if (signal.aborted) setPress({ is: 'none' });
         else fail(error);
         throw error;
       }
-      if (signal.aborted) end({ is: 'none' });
+      if (signal.aborted) setPress({ is: 'none' });
       else succeed(tidied, sent);
     },
     { when: 'once', within: host },
   );
   return () => {
-    const { wrong, outcome } = view();
-    if (isUnderWay(outcome)) return;
-    if (wrong.length > 0 || lacksCaptcha()) return refuseHere();
+    const { faults, lastPress } = view();
+    if (isUnderWay(lastPress)) return;
+    if (faults.length > 0 || lacksCaptcha()) return refuse();
     if (form.captcha && captcha.problems.length > 0) {
       captcha.load();
       return fail(new Error('the captcha has not loaded'));

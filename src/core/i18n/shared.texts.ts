@@ -38,7 +38,7 @@ export const sharedTexts = defineTexts({
     'Näytetään {0} / {1}',
     'Showing {0} of {1}',
     'Visar {0} av {1}',
-    '{0} von {1} werden angezeigt',
+    'Angezeigt: {0} von {1}',
   ],
   '/shared/remove': ['Poista', 'Remove', 'Ta bort', 'Entfernen'],
   '/shared/submenu': ['{0}: alavalikko', '{0}: submenu', '{0}: undermeny', '{0}: Untermenü'],

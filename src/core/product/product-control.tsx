@@ -42,7 +42,7 @@ export function productOf(products: readonly RetailProduct[], title: string): Re
 /** The list of products, loaded when first wanted; the next `want` retries after a failure. */
 function useProducts(onLoad: (products: readonly RetailProduct[]) => void) {
   const [wanted, setWanted] = useState(0);
-  const { productsEndpoint: endpoint } = useFormState().given;
+  const { productsEndpoint: endpoint } = useFormState().options;
   const call = useCall(wanted ? `products ${wanted}` : null, async (api, signal) => {
     const loaded = await fetchRetailProducts(api, { language: 'fi' }, { signal, endpoint });
     const products = loaded.map((one) => ({ ...one, title: clean(decoded(decoded(one.title))) }));
@@ -92,8 +92,8 @@ export function ProductControl({ name, declared }: ControlProps) {
     ...{ ids: products, onChoose: choose },
   });
   const isLoading = status === 'loading';
-  const nothing = status === 'failed' ? '/form/product-failed' : '/form/product-none';
-  const found = products.length > 0 ? say('/form/product-count', products.length) : say(nothing);
+  const nothing = status === 'failed' ? '/product-field/failed' : '/product-field/none';
+  const found = products.length > 0 ? say('/product-field/count', products.length) : say(nothing);
   useAnnounced(open && !isLoading && found);
   return (
     <FieldShell field={field}>
@@ -122,14 +122,14 @@ export function ProductControl({ name, declared }: ControlProps) {
               <IconButton
                 icon="close"
                 size={1}
-                label={say('/form/product-clear')}
+                label={say('/product-field/clear')}
                 onClick={() => choose(declared.empty)}
               />
             )}
             <IconButton
               icon="chevron-down"
               size={1}
-              label={say('/form/product-open')}
+              label={say('/product-field/open')}
               aria-expanded={open}
               // The field handles the list's keys, and opens it by an arrow, too.
               tabIndex={-1}

@@ -1,21 +1,21 @@
 import { defineTexts } from '../i18n/texts';
 
 export const productTexts = defineTexts({
-  '/form/product-none': [
+  '/product-field/none': [
     'Tuotetta ei löytynyt',
     'No product was found',
     'Produkten hittades inte',
     'Kein Produkt gefunden',
   ],
-  '/form/product-count': [
+  '/product-field/count': [
     (count: number) => (count === 1 ? '1 tuote' : `${count} tuotetta`),
     (count: number) => (count === 1 ? '1 product' : `${count} products`),
     (count: number) => (count === 1 ? '1 produkt' : `${count} produkter`),
     (count: number) => (count === 1 ? '1 Produkt' : `${count} Produkte`),
   ],
-  '/form/product-open': ['Näytä tuotteet', 'Show products', 'Visa produkter', 'Produkte anzeigen'],
-  '/form/product-clear': ['Tyhjennä tuote', 'Clear product', 'Rensa produkten', 'Produkt löschen'],
-  '/form/product-failed': [
+  '/product-field/open': ['Näytä tuotteet', 'Show products', 'Visa produkter', 'Produkte anzeigen'],
+  '/product-field/clear': ['Tyhjennä tuote', 'Clear product', 'Rensa produkten', 'Produkt löschen'],
+  '/product-field/failed': [
     'Tuotteita ei voitu hakea',
     'The products could not be loaded',
     'Produkterna kunde inte hämtas',

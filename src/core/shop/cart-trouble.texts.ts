@@ -13,7 +13,12 @@ export const cartTroubleTexts = defineTexts({
     'De här produkterna har försvunnit ur varukorgen:',
     'Diese Produkte sind nicht mehr im Warenkorb:',
   ],
-  '/shop/pieces': ['{0} kpl', '{0} pcs', '{0} st.', '{0} Stück'],
+  '/shop/pieces': [
+    '{0} kpl',
+    (count: number) => (count === 1 ? '1 pc' : `${count} pcs`),
+    '{0} st.',
+    '{0} Stück',
+  ],
   '/shop/put-back': [
     'Palauta ostoskoriin',
     'Put back in the cart',

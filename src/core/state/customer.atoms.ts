@@ -9,10 +9,7 @@ import { useWidget } from '../element/widget-context';
 import { readStoredJson, writeStored, writeStoredJson } from '../page/storage';
 import { deliveryKey, draftKey } from './draft-store';
 import { orTooLong } from './patience';
-import { pageStore, usePageValue, visitorAtom } from './store';
-
-/** Where the customer is stored for the visit [CHK-08]. */
-const customerKey = 'atria-customer';
+import { customerKey, pageStore, usePageValue, visitorAtom } from './store';
 
 /** The customer as the page knows them: nobody, while the call is pending and after it failed. */
 export interface CustomerState extends Customer {

@@ -1,13 +1,28 @@
 import { type Atom, atom, createStore } from 'jotai/vanilla';
 import { useSyncExternalStore } from 'react';
+import { readStoredJson } from '../page/storage';
 
 /** The page's one store: a change by one widget shows in the others [ELEM-05]. */
 export const pageStore = createStore();
 
+/** Where the customer is stored for the visit [CHK-08]. */
+export const customerKey = 'atria-customer';
+
+const emailOf = (customer: unknown) => String(Object(customer).email ?? '');
+const storedVisitor = () => readStoredJson('sessionStorage', customerKey, emailOf) ?? '';
+
+const toldVisitorAtom = atom<string>();
 /**
  * The visitor, by the customer's e-mail address; '' while unknown. What is typed belongs to them.
+ * On a page that does not ask the shop it is the customer of the visit.
  */
-export const visitorAtom = atom('');
+export const visitorAtom = Object.assign(
+  atom(
+    (get) => get(toldVisitorAtom) ?? storedVisitor(),
+    (_, set, visitor: string) => set(toldVisitorAtom, visitor),
+  ),
+  { init: '' },
+);
 
 type Subscribe = (listener: () => void) => () => void;
 const subscribers = new WeakMap<Atom<unknown>, Subscribe>();

@@ -1,9 +1,9 @@
 import { requiredText } from '../../api/schema';
 import { list, url } from '../../core/element/attributes';
-import { type PropsOf, widgetContract } from '../../core/element/contract';
-import { formEvents } from '../../core/form/form.events';
+import type { PropsOf } from '../../core/element/contract';
+import { formContract } from '../../core/form/form-contract';
 
-export const contract = widgetContract({
+export const contract = formContract({
   name: 'address-popup',
   purpose: 'shop',
   summary:
@@ -23,7 +23,6 @@ export const contract = widgetContract({
       example: '["/asiakaspalvelu", "/tietosuoja"]',
     }),
   },
-  events: formEvents,
   // It takes no space in the page, and opens by itself.
   placement: { eager: true },
 });

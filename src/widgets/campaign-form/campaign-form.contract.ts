@@ -1,9 +1,8 @@
 import { integer } from '../../core/element/attributes';
-import { widgetContract } from '../../core/element/contract';
 import { rulesUrl, successText } from '../../core/form/form.attributes';
-import { formEvents } from '../../core/form/form.events';
+import { formContract } from '../../core/form/form-contract';
 
-export const contract = widgetContract({
+export const contract = formContract({
   name: 'campaign-form',
   purpose: 'participation',
   summary: 'An entry to a prize draw by e-mail address, with thanks in place.',
@@ -17,6 +16,5 @@ export const contract = widgetContract({
     rulesUrl,
     successText,
   },
-  events: formEvents,
   placement: { height: { 0: 445, 404: 421 } },
 });

@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Customer } from '../../api/customer';
 import { postalCodeOf } from '../../api/postal-code';
 import type { Values } from '../../core/form/field';
-import { usePartOf } from '../../core/form/form-context';
-import { type FormState, useForm } from '../../core/form/use-form';
+import { type FormState, useForm, usePartOf } from '../../core/form/form-context';
 import { replaceAddress, useQuery } from '../../core/page/location';
 import { askedPostalCode, codeParameter } from '../../core/shop/checkout-address';
 import { useCustomer } from '../../core/state/customer.atoms';
@@ -55,26 +54,26 @@ export function useDetails(hasGiftCardsOnly: boolean) {
   const customer = useCustomer();
   const { deliveryAddress, ...chosen } = useDelivery();
   const fixed = { hasGiftCardsOnly, ...(!hasGiftCardsOnly && chosen) };
-  const form = useForm(details, { start: startOf(customer, deliveryAddress.postalCode), fixed });
-  usePostalCode(form);
-  // Details that an earlier page has stored are read after the first render.
-  const [isRead, setRead] = useState(false);
-  useEffect(() => setRead(true), []);
-  const state: FormState = {
-    ...form,
+  const state = useForm(details, {
+    start: startOf(customer, deliveryAddress.postalCode),
+    fixed,
     elsewhere: {
       deliveryDate: () => askForDelivery('date'),
       deliveryTime: () => askForDelivery('time'),
     },
-  };
+  });
+  usePostalCode(state);
+  // Details that an earlier page has stored are read after the first render.
+  const [isRead, setRead] = useState(false);
+  useEffect(() => setRead(true), []);
   return {
     state,
     customer,
     isRead,
-    isComplete: usePartOf(state, ({ wrong }) => wrong.length === 0),
+    isComplete: usePartOf(state, ({ faults }) => faults.length === 0),
     /** Marks everything that is missing, also where the delivery is chosen. */
     refuse: () => {
-      state.refuse();
+      state.setPress({ is: 'refused' });
       askForDelivery();
     },
   };

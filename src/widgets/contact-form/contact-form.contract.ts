@@ -1,5 +1,5 @@
 import { flag } from '../../core/element/attributes';
-import { captchaSlots, successUrl } from '../../core/form/form.attributes';
+import { successUrl } from '../../core/form/form.attributes';
 import { formContract } from '../../core/form/form-contract';
 
 export const contract = formContract({
@@ -13,6 +13,5 @@ export const contract = formContract({
         'Also writes what is sent to the console on the site mestariforsmanfi; this is personal data, so never use it for visitors.',
     }),
   },
-  slots: captchaSlots,
   placement: { height: { 0: 1007, 404: 827 } },
 });

@@ -19,7 +19,7 @@ export const contact = defineForm({
     Phone: person.phone,
   },
   rows: [
-    { legend: '/contact/message-part', rows: [['Message'], ['files']] },
+    { legend: '/person/message-part', rows: [['Message'], ['files']] },
     {
       legend: '/person/part',
       rows: [

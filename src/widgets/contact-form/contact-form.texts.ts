@@ -2,7 +2,6 @@ import { defineTexts } from '../../core/i18n/texts';
 
 export const texts = defineTexts({
   '/contact/form': ['Ota yhteyttä', 'Contact us', 'Kontakta oss', 'Kontaktieren Sie uns'],
-  '/contact/message-part': ['Viestisi', 'Your message', 'Ditt meddelande', 'Ihre Nachricht'],
   '/contact/file': ['Kuva', 'Picture', 'Bild', 'Bild'],
   '/contact/file-hint': [
     'Halutessasi yksi kuva, alle 15 MB.',

@@ -1,4 +1,4 @@
-import { captchaSlots, customerId, subject, successUrl } from '../../core/form/form.attributes';
+import { customerId, subject, successUrl } from '../../core/form/form.attributes';
 import { formContract } from '../../core/form/form-contract';
 
 export const contract = formContract({
@@ -10,6 +10,5 @@ export const contract = formContract({
     customerId,
     successUrl,
   },
-  slots: captchaSlots,
   placement: { height: { 0: 724, 404: 551 } },
 });

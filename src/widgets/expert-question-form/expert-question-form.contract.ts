@@ -1,4 +1,4 @@
-import { captchaSlots, customerId, subject, successUrl } from '../../core/form/form.attributes';
+import { customerId, subject, successUrl } from '../../core/form/form.attributes';
 import { formContract } from '../../core/form/form-contract';
 
 export const contract = formContract({
@@ -6,6 +6,5 @@ export const contract = formContract({
   purpose: 'contact',
   summary: 'A question to an expert, from food-service professionals.',
   attributes: { subject, customerId, successUrl },
-  slots: captchaSlots,
   placement: { height: { 0: 724, 404: 551 } },
 });

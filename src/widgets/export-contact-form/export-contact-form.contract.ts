@@ -1,5 +1,5 @@
 import { text } from '../../core/element/attributes';
-import { captchaSlots, customerId, successText } from '../../core/form/form.attributes';
+import { customerId, successText } from '../../core/form/form.attributes';
 import { formContract } from '../../core/form/form-contract';
 
 export const contract = formContract({
@@ -19,6 +19,5 @@ export const contract = formContract({
     }),
     successText,
   },
-  slots: captchaSlots,
   placement: { height: { 0: 813, 404: 612 } },
 });

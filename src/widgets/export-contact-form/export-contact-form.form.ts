@@ -25,7 +25,7 @@ export const exportContact = defineForm({
     Company: { ...person.company, required: true },
     Email: person.email,
     Phone: person.phone,
-    Message: area('/export-contact/message', { maxLength: 1000, hint: '/export-contact/hint' }),
+    Message: area('/person/message', { maxLength: 1000, hint: '/export-contact/hint' }),
     ContentId: hidden(),
     CustomerId: hidden(),
   },

@@ -7,7 +7,6 @@ export const texts = defineTexts({
     'Kontakta vår export',
     'Anfrage an unseren Export',
   ],
-  '/export-contact/message': ['Viesti', 'Message', 'Meddelande', 'Nachricht'],
   '/export-contact/hint': [
     'Tuote, määrä kuukaudessa, satama ja tarvittavat todistukset.',
     'Product, monthly volume, port and the certificates you need.',

@@ -8,7 +8,7 @@ export const texts = defineTexts({
     '{0}. viikko, yhteensä {1}',
     'Week {0} of {1}',
     'Vecka {0} av {1}',
-    '{0}. von {1} Wochen',
+    'Woche {0} von {1}',
   ],
   '/menu/previous': ['Edellinen viikko', 'Previous week', 'Föregående vecka', 'Vorige Woche'],
   '/menu/next': ['Seuraava viikko', 'Next week', 'Nästa vecka', 'Nächste Woche'],

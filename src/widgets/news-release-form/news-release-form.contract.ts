@@ -1,9 +1,8 @@
 import { text } from '../../core/element/attributes';
-import { type PropsOf, widgetContract } from '../../core/element/contract';
-import { captchaSlots } from '../../core/form/form.attributes';
-import { formEvents } from '../../core/form/form.events';
+import type { PropsOf } from '../../core/element/contract';
+import { formContract } from '../../core/form/form-contract';
 
-export const contract = widgetContract({
+export const contract = formContract({
   name: 'news-release-form',
   purpose: 'newsletter',
   summary: 'Subscription to news releases and the newsletter of the group, in the page.',
@@ -14,8 +13,6 @@ export const contract = widgetContract({
       example: 'Saat tiedotteet sähköpostiisi, kun ne julkaistaan.',
     }),
   },
-  events: formEvents,
-  slots: captchaSlots,
   // The form alone, with its categories in one column or in several.
   placement: { height: { 0: 567, 408: 479, 636: 435 } },
 });

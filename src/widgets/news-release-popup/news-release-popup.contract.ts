@@ -1,9 +1,8 @@
 import { text } from '../../core/element/attributes';
-import { type PropsOf, widgetContract } from '../../core/element/contract';
-import { captchaSlots } from '../../core/form/form.attributes';
-import { formEvents } from '../../core/form/form.events';
+import type { PropsOf } from '../../core/element/contract';
+import { formContract } from '../../core/form/form-contract';
 
-export const contract = widgetContract({
+export const contract = formContract({
   name: 'news-release-popup',
   purpose: 'newsletter',
   summary:
@@ -19,8 +18,6 @@ export const contract = widgetContract({
       example: 'Saat tiedotteet sähköpostiisi, kun ne julkaistaan.',
     }),
   },
-  events: formEvents,
-  slots: captchaSlots,
   // It takes no space in the page, and must be ready when the address asks for it.
   placement: { eager: true },
 });

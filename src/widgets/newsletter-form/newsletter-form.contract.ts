@@ -1,9 +1,9 @@
 import { newsletterText, variant } from '../../core/contact/newsletter.attributes';
 import { text } from '../../core/element/attributes';
-import { type PropsOf, widgetContract } from '../../core/element/contract';
-import { formEvents } from '../../core/form/form.events';
+import type { PropsOf } from '../../core/element/contract';
+import { formContract } from '../../core/form/form-contract';
 
-export const contract = widgetContract({
+export const contract = formContract({
   name: 'newsletter-form',
   purpose: 'newsletter',
   summary: 'Subscription to a newsletter by an e-mail address, in the page.',
@@ -15,7 +15,6 @@ export const contract = widgetContract({
     }),
     text: newsletterText,
   },
-  events: formEvents,
   // With a heading and a line of text.
   placement: { height: { 0: 262, 480: 179 } },
 });

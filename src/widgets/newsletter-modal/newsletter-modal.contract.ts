@@ -1,9 +1,9 @@
 import { newsletterText, variant, windowHeading } from '../../core/contact/newsletter.attributes';
 import { flag, url } from '../../core/element/attributes';
-import { type PropsOf, widgetContract } from '../../core/element/contract';
-import { formEvents } from '../../core/form/form.events';
+import type { PropsOf } from '../../core/element/contract';
+import { formContract } from '../../core/form/form-contract';
 
-export const contract = widgetContract({
+export const contract = formContract({
   name: 'newsletter-modal',
   purpose: 'newsletter',
   summary:
@@ -24,7 +24,6 @@ export const contract = widgetContract({
       description: 'Does not offer the window, for example on the pages of a checkout.',
     }),
   },
-  events: formEvents,
   // It takes no space in the page, and opens by itself.
   placement: { eager: true },
 });

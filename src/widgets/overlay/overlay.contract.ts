@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { field } from '../../api/field';
 import { choice, text } from '../../core/element/attributes';
 import { type EventsOf, event, type PropsOf, widgetContract } from '../../core/element/contract';
-import { captchaSlots, customerId, subject, successUrl } from '../../core/form/form.attributes';
+import { customerId, subject, successUrl } from '../../core/form/form.attributes';
 import { formEvents } from '../../core/form/form.events';
 
 export const contract = widgetContract({
@@ -40,7 +40,6 @@ export const contract = widgetContract({
     }),
     ...formEvents,
   },
-  slots: captchaSlots,
   // It takes no space in the page, and must be ready when a button asks for it.
   placement: { eager: true },
 });

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { NewsletterWindow } from '../../core/contact/newsletter-window';
 import { overlayTexts } from '../../core/contact/overlay.texts';
-import { useEmit } from '../../core/element/widget-context';
+import { useEmit, useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { useOverlay } from '../../core/state/overlay';
 import { rem } from '../../core/style/tokens';
@@ -17,6 +17,7 @@ const Question = late(() => import('./question-part'), 'Question');
 export function Overlay(props: OverlayProps) {
   const t = useTexts(overlayTexts);
   const emit = useEmit<OverlayEvents>();
+  const { host } = useWidget();
   const forms = {
     newsletter: useOverlay('newsletter'),
     questionForm: useOverlay('questionForm'),
@@ -31,6 +32,8 @@ export function Overlay(props: OverlayProps) {
   }, [openAsked, closeAsked]);
   const close = (form: keyof typeof forms) => () => {
     forms[form].close();
+    // So that the same value opens it again; null removes the attribute with the property.
+    if (host) Object.assign(host, { state: null });
     emit('atria-overlay-closed', { state: form });
   };
   if (questionForm.isOpen)

@@ -1,4 +1,4 @@
-import { captchaSlots, rulesUrl, successUrl } from '../../core/form/form.attributes';
+import { rulesUrl, successUrl } from '../../core/form/form.attributes';
 import { formContract } from '../../core/form/form-contract';
 
 export const contract = formContract({
@@ -6,6 +6,5 @@ export const contract = formContract({
   purpose: 'participation',
   summary: 'A photo for a contest, with the photographer and the acceptance of the rules.',
   attributes: { rulesUrl, successUrl },
-  slots: captchaSlots,
   placement: { height: { 0: 1033, 404: 796 } },
 });

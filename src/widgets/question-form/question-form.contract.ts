@@ -1,4 +1,4 @@
-import { captchaSlots, successText } from '../../core/form/form.attributes';
+import { successText } from '../../core/form/form.attributes';
 import { formContract } from '../../core/form/form-contract';
 
 export const contract = formContract({
@@ -6,6 +6,5 @@ export const contract = formContract({
   purpose: 'contact',
   summary: 'A question to the producer without contact details, with thanks in place.',
   attributes: { successText },
-  slots: captchaSlots,
   placement: { height: { 0: 400 } },
 });

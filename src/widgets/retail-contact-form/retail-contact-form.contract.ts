@@ -1,5 +1,5 @@
 import { choice, text } from '../../core/element/attributes';
-import { captchaSlots, productsEndpoint, successUrl } from '../../core/form/form.attributes';
+import { productsEndpoint, successUrl } from '../../core/form/form.attributes';
 import { formContract } from '../../core/form/form-contract';
 
 export const contract = formContract({
@@ -18,6 +18,5 @@ export const contract = formContract({
     }),
     productsEndpoint,
   },
-  slots: captchaSlots,
   placement: { height: { 0: 1900, 768: 1430 } },
 });

@@ -76,7 +76,7 @@ export const complaint = defineForm({
       legend: '/retail-contact/product-part',
       rows: [['product'], ['bestBefore', 'BatchNumber'], ['PlaceOfPurchase']],
     },
-    { legend: '/retail-contact/message-part', rows: [['Message'], ['files']] },
+    { legend: '/person/message-part', rows: [['Message'], ['files']] },
     personRows,
   ],
   send: postReclamation,
@@ -95,7 +95,7 @@ export const feedback = defineForm({
   },
   rows: [
     { legend: '/retail-contact/product-part', rows: [['product']] },
-    { legend: '/retail-contact/message-part', rows: [['Message']] },
+    { legend: '/person/message-part', rows: [['Message']] },
     personRows,
   ],
   send: postFeedback,

@@ -17,7 +17,6 @@ export const texts = defineTexts({
   ],
   '/retail-contact/feedback-tab': ['MUU ASIA', 'OTHER MATTER', 'ANNAT ÄRENDE', 'ANDERES ANLIEGEN'],
   '/retail-contact/product-part': ['Tuote', 'Product', 'Produkt', 'Produkt'],
-  '/retail-contact/message-part': ['Viestisi', 'Your message', 'Ditt meddelande', 'Ihre Nachricht'],
   '/retail-contact/product': [
     'Tuotteen nimi',
     'Name of the product',

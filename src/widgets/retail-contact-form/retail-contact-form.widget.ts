@@ -1,22 +1,5 @@
-import { formWidget } from '../../core/form/form-widget';
+import { defineWidget } from '../../core/element/define-widget';
+import { RetailContactForm } from './retail-contact-form';
 import { contract } from './retail-contact-form.contract';
-import { complaint, feedback } from './retail-contact-form.form';
 
-/** The shop's own name, so that its customers need not type it [FCOMP-08]. */
-const shopName = 'Atrian Lihakauppa';
-
-export const widget = formWidget(contract, ({ variant, placeOfPurchase, ...options }, brand) => {
-  const end = variant === 'tabs' ? '-tab' : '';
-  return {
-    ...options,
-    look: variant,
-    legend: '/retail-contact/kind',
-    forms: [
-      { label: `/retail-contact/complaint${end}`, form: complaint },
-      { label: `/retail-contact/feedback${end}`, form: feedback },
-    ],
-    fixed: {
-      PlaceOfPurchase: placeOfPurchase || (brand === 'lihakauppa' ? shopName : undefined),
-    },
-  };
-});
+export const widget = defineWidget(contract, RetailContactForm);

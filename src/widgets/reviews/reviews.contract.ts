@@ -1,9 +1,9 @@
 import { text, url } from '../../core/element/attributes';
-import { type PropsOf, widgetContract } from '../../core/element/contract';
+import type { PropsOf } from '../../core/element/contract';
 import { addressName } from '../../core/element/shared.attributes';
-import { formEvents } from '../../core/form/form.events';
+import { formContract } from '../../core/form/form-contract';
 
-export const contract = widgetContract({
+export const contract = formContract({
   name: 'reviews',
   purpose: 'participation',
   summary: 'The reviews of a meat shop product, and a form in which a logged-in customer adds one.',
@@ -30,7 +30,6 @@ export const contract = widgetContract({
     }),
     addressName,
   },
-  events: formEvents,
   // As tall as a row of three placeholders, in one, two or three columns.
   placement: { height: { 0: 763, 656: 541, 992: 318 } },
 });

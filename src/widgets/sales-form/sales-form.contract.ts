@@ -1,5 +1,5 @@
 import { choice, text } from '../../core/element/attributes';
-import { captchaSlots, productsEndpoint, successUrl } from '../../core/form/form.attributes';
+import { productsEndpoint, successUrl } from '../../core/form/form.attributes';
 import { formContract } from '../../core/form/form-contract';
 
 export const contract = formContract({
@@ -22,6 +22,5 @@ export const contract = formContract({
     }),
     productsEndpoint,
   },
-  slots: captchaSlots,
   placement: { height: { 0: 1253, 404: 950 } },
 });

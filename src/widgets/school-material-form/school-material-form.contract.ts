@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { field } from '../../api/field';
 import { requiredText } from '../../api/schema';
 import { list } from '../../core/element/attributes';
-import { captchaSlots, subject, successUrl } from '../../core/form/form.attributes';
+import { subject, successUrl } from '../../core/form/form.attributes';
 import { formContract } from '../../core/form/form-contract';
 
 const materialSchema = v.object({
@@ -28,6 +28,5 @@ export const contract = formContract({
     subject,
     successUrl,
   },
-  slots: captchaSlots,
   placement: { height: { 0: 1146, 404: 857 } },
 });

@@ -1,4 +1,4 @@
-import { captchaSlots, successUrl } from '../../core/form/form.attributes';
+import { successUrl } from '../../core/form/form.attributes';
 import { formContract } from '../../core/form/form-contract';
 
 export const contract = formContract({
@@ -6,6 +6,5 @@ export const contract = formContract({
   purpose: 'contact',
   summary: 'An application for sponsorship, with a PDF, from teams, groups and schools.',
   attributes: { successUrl },
-  slots: captchaSlots,
   placement: { height: { 0: 1479, 404: 1099 } },
 });

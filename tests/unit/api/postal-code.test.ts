@@ -19,8 +19,8 @@ const sent = (given: string) => {
     ...{ name: 'test', texts: {}, label: '/test/form' },
     fields: { code: postalCode('/test/code') },
   });
-  const { values, issues } = checked(form, { code: given });
-  return issues.length > 0 ? issues.map(({ message }) => message) : values.code;
+  const { values, faults } = checked(form, { code: given });
+  return faults.length > 0 ? faults.map(({ message }) => message) : values.code;
 };
 
 it('is sent by a form as its digits, and refused with too few', () => {

@@ -20,6 +20,13 @@ describe('the tables of the widgets', () => {
     expect(rowOf(fields, 'type')).toContain('recipeCard');
   });
 
+  it('name the slot of the captcha where a form has one, its own or one that loads late [FORM-04]', () => {
+    const named = (tag: string) => sectionOf(tag).includes('`captcha`: The place of the captcha');
+    const withOne = ['contact-form', 'retail-contact-form', 'overlay', 'news-release-popup'];
+    const without = ['newsletter-form', 'newsletter-modal', 'campaign-form', 'reviews', 'checkout'];
+    expect([...withOne, ...without].filter((name) => named(`atria-${name}`))).toEqual(withOne);
+  });
+
   it('link to every widget from its purpose', () => {
     const index = tables.split('\n## ')[0] ?? '';
     for (const { name } of contracts) expect(index).toContain(`[${name}](#atria-${name})`);

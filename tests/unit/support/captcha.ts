@@ -4,7 +4,7 @@ import { vi } from 'vitest';
  * A captcha in the page, in the state after its script has run, and the visitor's actions on it.
  */
 export function fakeCaptcha() {
-  const state = { token: '' };
+  const state = { token: '', lang: undefined as unknown };
   const hold = (token: string) => {
     state.token = token;
     for (const field of document.querySelectorAll('[name=mtcaptcha-verifiedtoken]'))
@@ -12,6 +12,7 @@ export function fakeCaptcha() {
   };
   const api = {
     renderUI: vi.fn((id: string) => {
+      state.lang = (window as { mtcaptchaConfig?: { lang?: unknown } }).mtcaptchaConfig?.lang;
       const field = { type: 'hidden', name: 'mtcaptcha-verifiedtoken' };
       document.getElementById(id)?.append(Object.assign(document.createElement('input'), field));
     }),
@@ -23,6 +24,8 @@ export function fakeCaptcha() {
   Object.assign(window, { mtcaptcha: api });
   return {
     ...api,
+    /** The language in which it was drawn last: it reads its settings alone. */
+    lang: () => state.lang,
     verify: (token = 'demo-token') => hold(token),
   };
 }

@@ -54,10 +54,10 @@ export function describeFormats(at: FormAtHand, anySigns = false) {
   const { form, fields, open } = at;
   const ruled = fields.flatMap(([name, { kind }]) => {
     const value = wrongOf[kind];
-    const { issues } = checked(form, { ...form.empty, [name]: value ?? form.empty[name] });
-    const issue = issues.find((one) => one.name === name);
+    const { faults } = checked(form, { ...form.empty, [name]: value ?? form.empty[name] });
+    const fault = faults.find((one) => one.name === name);
     const message =
-      issue?.message ?? (kind === 'area' && anySigns ? undefined : 'a rule of its own');
+      fault?.message ?? (kind === 'area' && anySigns ? undefined : 'a rule of its own');
     return value && message ? [{ name, value, message }] : [];
   });
   it.runIf(ruled.length > 0).each(languages)(

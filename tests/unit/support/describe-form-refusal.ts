@@ -3,7 +3,7 @@ import { formTexts } from '../../../src/core/form/form.texts';
 import { textIn } from '../../../src/core/i18n/texts';
 import { translate } from '../../../src/core/i18n/translate';
 import { languages } from '../../../src/core/page/language';
-import { fireEvent, rendered, screen, waitFor } from './dom';
+import { fireEvent, rendered, screen, seen, waitFor } from './dom';
 import { control, type Ready } from './form-case';
 import { listed, messageOf, page, send, summary } from './form-page';
 
@@ -22,7 +22,7 @@ export function describeRefusal({ test, form, fields, open, openFilled, shown }:
     await openFilled();
     page.captcha.verify('demo-reject');
     send();
-    await waitFor(() => screen.getByText(shown.failure));
+    await waitFor(() => screen.getByText(shown.failure, seen));
   });
 
   test('moves the focus to the summary, whose entries lead to their fields [IMP-19]', () => {

@@ -74,6 +74,8 @@ export const rendered = {
 const container = rendered as unknown as HTMLElement;
 
 export const screen = getQueriesForElement(container) as Screen;
+/** For queries of what is seen, not what is only announced. */
+export const seen = { ignore: 'script, style, [aria-live] *' };
 
 export const waitFor: typeof waitForIn = (callback, options) =>
   waitForIn(callback, { container, ...options });

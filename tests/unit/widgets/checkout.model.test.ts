@@ -46,8 +46,8 @@ describe('a time chosen for a postal code', () => {
   const wrong = (chosenFor: string, postalCode: string, more: object = {}) => {
     const delivery = { deliveryDate: '2026-11-24', deliveryTime: 'aamu', chosenFor };
     const given = { ...details.empty, 'deliveryAddress.postalCode': postalCode, ...delivery };
-    const { issues } = checked(details, { ...given, ...more });
-    return issues.some(({ name }) => name === 'chosenFor');
+    const { faults } = checked(details, { ...given, ...more });
+    return faults.some(({ name }) => name === 'chosenFor');
   };
 
   it.each([

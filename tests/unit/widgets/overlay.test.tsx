@@ -5,6 +5,7 @@ import { widget } from '../../../src/widgets/overlay/overlay.widget';
 import { closeButton, dialog } from '../support/describe-hash-popup';
 import { act, fireEvent, screen, waitFor } from '../support/dom';
 import { field, give, onFormPages, openForm, page, send, sendVerified } from '../support/form-page';
+import { openLivingPage } from '../support/living-page';
 import { renderInFrame } from '../support/render-in-frame';
 import { renderWidget } from '../support/render-widget';
 
@@ -65,6 +66,19 @@ describe('the overlay', () => {
     setProps({ state: 'closed' });
     expect(dialog()).toBeNull();
   });
+});
+
+it.each<[how: string, open: (overlay: HTMLElement) => void]>([
+  ['a property', (overlay) => Object.assign(overlay, { state: 'newsletter' })],
+  ['an attribute', (overlay) => overlay.setAttribute('state', 'newsletter')],
+])('opens by the same state again once it was closed, as %s [CONT-06]', async (_, open) => {
+  const { element, root, find } = await openLivingPage('overlay', { title: 'Closed.' });
+  for (let times = 0; times < 2; times++) {
+    open(element);
+    (await find('dialog button')).click();
+    await waitFor(() => expect(root.querySelector('dialog')).toBeNull());
+    expect(element).toMatchObject({ state: 'closed' });
+  }
 });
 
 describe('the newsletter of the overlay', () => {

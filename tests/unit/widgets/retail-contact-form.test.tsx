@@ -244,7 +244,6 @@ describe('feedback', () => {
       'Eränumero',
       'Ostopaikka *',
       'Kuvat tuotteesta',
-      'Valitse tiedosto tai pudota se tähän',
     ]);
     expect(labels().filter((label) => !ofComplaint.includes(label))).toEqual(['Tuotteen nimi']);
     send();

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { schoolMaterial } from '../../../src/widgets/school-material-form/school-material-form.form';
 import { widget } from '../../../src/widgets/school-material-form/school-material-form.widget';
 import { describeForm } from '../support/describe-form';
@@ -56,6 +56,21 @@ describeForm('the order of school materials', {
 });
 
 describe('an order of school materials', () => {
+  it('has each address once: a second material with it is left out and reported to the editor [ELEM-10]', async () => {
+    const twice = [...materials, { material: 'Juliste B', url: '/materiaalit/2.pdf' }];
+    const { backend } = openForm(widget, { props: { ...props, materials: twice } });
+    expect(hasField('Juliste B')).toBe(false);
+    expect(vi.mocked(console.warn).mock.calls.flat().join()).toContain(
+      'Materials: given "/materiaalit/2.pdf" for "Juliste B", expected a value that no option before it has',
+    );
+    fill();
+    await sendVerified();
+    await waitFor(() => expect(backend.to('request')).toHaveLength(1));
+    expect(backend.to('request')[0]?.body).toMatchObject({
+      Data: { Materials: ['Lihan matka'], Links: ['/materiaalit/2.pdf'] },
+    });
+  });
+
   it('is in Finnish or in Swedish, by the language [FSCH-01]', () => {
     openForm(widget, { props });
     expect(hasField('Koulu')).toBe(true);

@@ -80,7 +80,7 @@ export function area(
       if (value.length > maxLength) return '/form/too-long';
       return forbidden(value).length > 0 ? '/form/characters' : undefined;
     },
-    remark: (value) => {
+    detail: (value) => {
       const signs = forbidden(value);
       return signs.length > 0 ? ['/form/characters-found', signs.join(' ')] : undefined;
     },

@@ -8,12 +8,16 @@ let captcha: Module;
 const scripts = () => [...document.head.querySelectorAll('script')];
 const onLoad = vi.fn();
 const onChange = vi.fn();
-const place = () => {
+const place = (lang = 'sv') => {
   const host = document.createElement('div');
   document.body.append(host);
   return captcha.placeCaptcha(host, {
-    ...{ slot: 'captcha', address: 'https://captcha.test/a.js', key: 'key', lang: 'sv' },
-    ...{ onLoad, onChange },
+    slot: 'captcha',
+    address: 'https://captcha.test/a.js',
+    key: 'key',
+    lang,
+    onLoad,
+    onChange,
   });
 };
 const arrive = () => {
@@ -69,7 +73,36 @@ describe('the captcha’s script', () => {
     Object.assign(window, { mtcaptchaConfig: own });
     place();
     expect(window).toMatchObject({ mtcaptchaConfig: { ...own, render: 'explicit' } });
-    expect(captcha.missingCaptchaSettings({ captchaScript: '/a.js' })).toEqual([]);
+    expect(captcha.captchaProblems(document.body, '/a.js', '')).toEqual([]);
+  });
+
+  it('gets the language of each form, which the page may have set itself [FORM-04]', async () => {
+    const config = () => (window as { mtcaptchaConfig?: { lang?: string } }).mtcaptchaConfig ?? {};
+    place();
+    expect(config().lang).toBe('sv');
+    arrive();
+    await waitFor(() => expect(onLoad).toHaveBeenCalledTimes(1));
+    place('fi');
+    await waitFor(() => expect(config().lang).toBe('fi'));
+    config().lang = 'et';
+    place('sv');
+    await waitFor(() => expect(onLoad).toHaveBeenCalledTimes(3));
+    expect(config().lang).toBe('et');
+  });
+
+  it('draws a place once, however often it is asked to while it loads, and leaves no dead script [FORM-04]', async () => {
+    const one = place();
+    scripts()[0]?.dispatchEvent(new Event('error'));
+    await waitFor(() => expect(onLoad).toHaveBeenCalledWith(false));
+    expect(scripts()).toEqual([]);
+    for (let press = 0; press < 3; press++) one.load();
+    expect(scripts()).toHaveLength(1);
+    arrive();
+    await waitFor(() => expect(onLoad).toHaveBeenLastCalledWith(true));
+    one.load();
+    const { mtcaptcha } = window as unknown as { mtcaptcha: { renderUI: unknown } };
+    expect(mtcaptcha.renderUI).toHaveBeenCalledTimes(1);
+    expect(onLoad).toHaveBeenCalledTimes(2);
   });
 
   it('that fails to load is reported and requested again, under one policy [FORM-03]', async () => {

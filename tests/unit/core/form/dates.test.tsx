@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { date, dateRange } from '../../../../src/core/date/date-kind';
+import { date } from '../../../../src/core/date/date-kind';
+import { dateRange } from '../../../../src/core/date/date-range';
 import { act, fireEvent, rendered, screen, waitFor } from '../../support/dom';
 import { onFieldPages, openField, sentData } from '../../support/field-page';
 import { field, give, messageOf, page, send } from '../../support/form-page';
@@ -114,26 +115,6 @@ describe('a date', () => {
     await page.user.keyboard('{ArrowRight}{Enter}');
     expect(field('Kenttä').value).toBe('06/11/2026');
     expect(rendered.activeElement?.getAttribute('aria-label')).toMatch(/^Avaa kalenteri/);
-  });
-
-  it('keeps the focus in its calendar by Tab, from the last button to the first and back [IMP-13]', async () => {
-    openField(date('/test/field'));
-    give({ Kenttä: '05/11/2026' });
-    const day = await openCalendar(/(^|\D)5\. marraskuuta 2026/);
-    const stops = day
-      .closest('[role=dialog]')
-      ?.querySelectorAll<HTMLElement>('button:not(:disabled):not([tabindex="-1"])');
-    const press = (from: HTMLElement | undefined, shiftKey: boolean) => {
-      act(() => from?.focus());
-      fireEvent.keyDown(from as HTMLElement, { key: 'Tab', shiftKey });
-      return rendered.activeElement;
-    };
-    const [first, second, ...others] = stops ?? [];
-    expect(others.length).toBeGreaterThan(0);
-    expect(press(first, true)).toBe(others.at(-1));
-    expect(press(others.at(-1), false)).toBe(first);
-    // In between the browser moves it.
-    expect(press(second, true)).toBe(second);
   });
 
   it('means the same day in another language after a reload', () => {

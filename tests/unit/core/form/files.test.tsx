@@ -28,6 +28,18 @@ describe('files', () => {
     expect(screen.getByText('kuva.png')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Poista: kuva.png' }));
     expect(screen.getByText('Ei valittuja tiedostaja')).toBeTruthy();
+    // Who does not see the list hears which one went.
+    await waitFor(() => expect(screen.getByText('Tiedosto poistettu: kuva.png')).toBeTruthy());
+  });
+
+  it('of a type that a system names in its own way are known by their content [FORM-12]', async () => {
+    openField(files('/test/field', { types: ['image/png'], max: 3 }));
+    upload(
+      ['image/x-png', 'image/pjpeg', ''].map((type) => file(`${type}.png`, 0, 'image/png', type)),
+    );
+    await filesRead();
+    expect(refusals()).toEqual([]);
+    expect(screen.getAllByRole('button', { name: /^Poista: / })).toHaveLength(3);
   });
 
   it('are missing where they are required [FORM-06]', () => {
@@ -115,7 +127,7 @@ describe('files', () => {
 
   it('that two drops bring one after the other are kept, both [FORM-14, UI-07]', async () => {
     openField(own);
-    const zone = rendered.querySelector('input[type=file]')?.closest('label') as HTMLElement;
+    const zone = screen.getByRole('button', { name: /Valitse tiedosto/ });
     const over = createEvent.dragOver(zone);
     fireEvent(zone, over);
     expect(over.defaultPrevented).toBe(true);
@@ -184,7 +196,7 @@ describe('files', () => {
 
   it('that are folders are not taken, whatever is dropped with them', async () => {
     openField(own);
-    const zone = rendered.querySelector('input[type=file]')?.closest('label') as HTMLElement;
+    const zone = screen.getByRole('button', { name: /Valitse tiedosto/ });
     const item = (isDirectory: boolean) => ({
       kind: 'file',
       webkitGetAsEntry: () => ({ isDirectory }),
@@ -210,12 +222,12 @@ describe('files', () => {
 
   it('pasted are added; a dragged text is not [UI-07]', async () => {
     openField(own);
-    const input = rendered.querySelector('input[type=file]') as HTMLElement;
-    fireEvent.paste(input, { clipboardData: { files: [file('image.png')] } });
+    const zone = screen.getByRole('button', { name: /Valitse tiedosto/ });
+    fireEvent.paste(zone, { clipboardData: { files: [file('image.png')] } });
     await filesRead();
     expect(shownNames()).toEqual(['image.png']);
-    const over = createEvent.dragOver(input, { dataTransfer: { types: ['text/plain'] } });
-    fireEvent(input, over);
+    const over = createEvent.dragOver(zone, { dataTransfer: { types: ['text/plain'] } });
+    fireEvent(zone, over);
     expect(over.defaultPrevented).toBe(true);
     expect((over as DragEvent).dataTransfer?.dropEffect).toBe('none');
   });

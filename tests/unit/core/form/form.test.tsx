@@ -8,9 +8,8 @@ import { radio } from '../../../../src/core/form/kinds/choice';
 import { email } from '../../../../src/core/form/kinds/email';
 import { hidden } from '../../../../src/core/form/kinds/hidden';
 import { text } from '../../../../src/core/form/kinds/text';
-import { pageStore, visitorAtom } from '../../../../src/core/state/store';
 import { asksOnLeave } from '../../support/asks-on-leave';
-import { act, fireEvent, rendered, screen, waitFor } from '../../support/dom';
+import { fireEvent, newHost, rendered, screen, waitFor } from '../../support/dom';
 import { onFieldPages, sent, sentData } from '../../support/field-page';
 import {
   captchaStands,
@@ -24,6 +23,7 @@ import {
   send,
   sendButton,
   summary,
+  toldTo,
 } from '../../support/form-page';
 import { formWidget, labels } from '../../support/form-widget';
 
@@ -149,8 +149,8 @@ describe('a request', () => {
       ...base,
       fields: { name: text('/test/name', { required: true }), rules: checkbox('/test/rules') },
     });
-    const { issues } = checked(form, { name: ' ', rules: false });
-    expect(issues).toEqual([{ name: 'name', message: '/shared/required' }]);
+    const { faults } = checked(form, { name: ' ', rules: false });
+    expect(faults).toEqual([{ name: 'name', message: '/shared/required' }]);
   });
 
   it('starts with what the page sets, which the visitor may change', async () => {
@@ -199,6 +199,8 @@ describe('the texts of a form', () => {
     send();
     await waitFor(() => expect(sendButton().textContent).toBe('Jotain meni vikaan'));
     expect(screen.queryByRole('alert')).toBeNull();
+    // A button's new text is not read out.
+    expect(screen.getByRole('status').textContent).toBe('Jotain meni vikaan');
     sent.mockResolvedValue({ isSuccess: true });
     send();
     expect(await screen.findByText('Kiitos! Viestisi on lähetetty.')).toBeTruthy();
@@ -256,6 +258,24 @@ describe('sending', () => {
     },
   );
 
+  it('that is over although its widget was removed leaves no form busy [FORM-02]', async () => {
+    let end = () => {};
+    const send = () =>
+      new Promise<void>((resolve) => {
+        end = resolve;
+      });
+    const { host, unmount } = openForm(formWidget(defineForm({ ...base, send })));
+    give(name);
+    sendButton().click();
+    await waitFor(() => expect(asksOnLeave()).toBe(true));
+    host.remove();
+    unmount();
+    end();
+    await waitFor(() => expect(asksOnLeave()).toBe(false));
+    openForm(formWidget(defineForm(base)));
+    expect(sendButton().getAttribute('aria-busy')).toBeNull();
+  });
+
   it('leaves a form in the browser’s memory that was not sent as it was', () => {
     openForm(formWidget(defineForm(base)));
     give(name);
@@ -283,6 +303,19 @@ describe('a captcha whose absence is an error', () => {
   });
 });
 
+it('a captcha in the shadow root of another element is reported to editors, to visitors as a failure [FORM-03, FORM-04]', async () => {
+  const outer = document.createElement('div');
+  document.body.append(outer);
+  const host = newHost();
+  outer.attachShadow({ mode: 'open' }).append(host);
+  openForm(formWidget(defineForm({ ...base, captcha: 'silent' })), { host });
+  await waitFor(() => expect(toldTo(host).join()).toMatch(/captcha: .* in the page itself/));
+  give(name);
+  send();
+  expect(screen.getByText('Tapahtui virhe. Yritä uudelleen')).toBeTruthy();
+  expect(sent).not.toHaveBeenCalled();
+});
+
 describe('a captcha that cannot be reset', () => {
   const form = defineForm({ ...base, captcha: 'silent' });
   const ways: Readonly<Record<string, unknown>> = {
@@ -305,52 +338,6 @@ describe('a captcha that cannot be reset', () => {
     send();
     await waitFor(() => expect(rendered.textContent).toContain(text));
     expect(rendered.textContent).not.toContain('Lähetetään');
-  });
-});
-
-describe('a draft', () => {
-  it('that is corrupt is removed [IMP-11]', () => {
-    for (const corrupt of ['{broken', '[]', '{"name":{"a":1}}']) {
-      sessionStorage.setItem('atria-draft-test', corrupt);
-      const { unmount } = openForm(formWidget(defineForm(base)));
-      expect(field('Nimi').value).toBe('');
-      unmount();
-    }
-  });
-
-  it('has typed text, even if it is wrong, and never the captcha', () => {
-    const fields = { email: email('/test/email'), id: hidden('secret') };
-    const form = defineForm({ ...base, fields, captcha: 'silent' });
-    const { unmount } = openForm(formWidget(form));
-    page.captcha.verify();
-    give({ Sähköposti: 'anna@' });
-    unmount();
-    expect(sessionStorage.getItem('atria-draft-test')).toBe('{"email":"anna@"}');
-    openForm(formWidget(form));
-    expect(field('Sähköposti').value).toBe('anna@');
-  });
-
-  it('shows at once what is wrong with a value in it, but not with one that is missing', () => {
-    const fields = {
-      email: email('/test/email'),
-      name: text('/test/name', { required: true }),
-      more: text('/test/listed', { required: true }),
-    };
-    const form = defineForm({ ...base, fields });
-    sessionStorage.setItem('atria-draft-test', '{"email":"anna@","name":""}');
-    openForm(formWidget(form));
-    expect(messageOf(field('Sähköposti'))).toBe('Tarkista sähköpostiosoite.');
-    expect(['Nimi', 'Nimesi'].map((one) => messageOf(field(one)))).toEqual(['', '']);
-    give({ Sähköposti: 'anna@atria.fi' });
-    expect(messageOf(field('Sähköposti'))).toBe('');
-  });
-
-  it('says nothing about what its visitor is typing when they become known', () => {
-    openForm(formWidget(defineForm({ ...base, fields: { email: email('/test/email') } })));
-    fireEvent.change(field('Sähköposti'), { target: { value: 'anna@' } });
-    act(() => pageStore.set(visitorAtom, 'anna'));
-    expect(field('Sähköposti').value).toBe('anna@');
-    expect(messageOf(field('Sähköposti'))).toBe('');
   });
 });
 

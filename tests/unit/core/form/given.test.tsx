@@ -1,8 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { files } from '../../../../src/core/files/file-kind';
 import { defineForm, type Fields } from '../../../../src/core/form/define-form';
-import { FormChoice } from '../../../../src/core/form/form-choice';
 import { untouched, viewOf } from '../../../../src/core/form/form-view';
 import { area } from '../../../../src/core/form/kinds/area';
 import { agreement } from '../../../../src/core/form/kinds/checkbox';
@@ -20,7 +19,6 @@ import {
   field,
   fileOf,
   give,
-  hasField,
   listed,
   messageOf,
   openForm,
@@ -38,8 +36,6 @@ const texts = labels({
   '/test/items': 'Materiaalit',
   '/test/rules': 'Säännöt',
   '/test/a': 'A',
-  '/test/b': 'B',
-  '/test/two': 'Kaksi',
 });
 onFieldPages();
 
@@ -105,17 +101,19 @@ describe('choices that a page does not show', () => {
     fc.assert(
       fc.property(ids, ids, fc.constantFrom('1', '2', ''), (given, options, one) => {
         const offered = options.map((value) => ({ value, label: value }));
-        const { values, wrong } = viewOf(
+        const { values, faults } = viewOf(
           own,
           {
-            ...{ start: {}, fixed: {}, visitor: '' },
+            start: {},
+            fixed: {},
+            visitor: '',
             options: { items: offered, one: offered },
           },
-          { ...untouched, given: { items: given, one } },
+          { ...untouched, entries: { items: given, one } },
         );
         expect(values.items).toEqual(options.filter((id) => given.includes(id)));
         expect(values.one).toBe(options.includes(one) ? one : '');
-        expect(wrong.length > 0).toBe((values.items as string[]).length === 0);
+        expect(faults.length > 0).toBe((values.items as string[]).length === 0);
       }),
     );
   });
@@ -185,6 +183,20 @@ describe('a form that was sent', () => {
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
 
+  it('thanks in place if its success page does not come: a download, or stopped [FORM-01]', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    openForm(formWidget(form, { successUrl: '/opas.pdf' }));
+    give({ Nimi: 'Anna' });
+    send();
+    await waitFor(() => expect(page.gone).toEqual(['/opas.pdf']));
+    expect(sendButton().getAttribute('aria-busy')).toBe('true');
+    act(() => void vi.advanceTimersByTime(10_000));
+    expect(screen.getByText('Kiitos! Viestisi on lähetetty.')).toBeTruthy();
+    // The page was only slow, and the visitor is back from it.
+    fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(field('Nimi').value).toBe('');
+  });
+
   it.each(['#kiitos', 'mailto:myynti@example.fi', 'https://', '\u200b'])(
     'thanks in place if success leads nowhere else: %s [FORM-01]',
     async (successUrl) => {
@@ -199,39 +211,6 @@ describe('a form that was sent', () => {
     },
   );
 });
-
-it.each(['toggle', 'tabs'] as const)(
-  'of two forms stays until its result is known: %s [FORM-02, FORM-05]',
-  async (look) => {
-    const forms = [
-      { label: '/test/b', form: formOf({ name: text('/test/name') }) },
-      { label: '/test/two', form: formOf({ name: text('/test/name'), more: text('/test/a') }) },
-    ];
-    const { contract, ...widget } = formWidget(forms[0]?.form as never);
-    const view = () => <FormChoice {...{ legend: '/test/form', look, forms }} />;
-    openForm({ ...widget, contract, view } as never);
-    const other = () =>
-      look === 'tabs'
-        ? (screen.getByRole('tab', { name: 'Kaksi' }) as HTMLInputElement)
-        : field('Kaksi');
-    let fail: (error: Error) => void = () => {};
-    sent.mockReturnValue(
-      new Promise((_, reject) => {
-        fail = reject;
-      }),
-    );
-    give({ Nimi: 'Anna' });
-    send();
-    await isSent();
-    await page.user.click(other());
-    expect(hasField('A')).toBe(false);
-    await act(async () => fail(new Error('offline')));
-    await screen.findByText('Tapahtui virhe. Yritä uudelleen');
-    await page.user.click(other());
-    expect(hasField('A')).toBe(true);
-    expect(screen.queryByText('Tapahtui virhe. Yritä uudelleen')).toBeNull();
-  },
-);
 
 it('the summary passes the focus to the form when it disappears with the last mistake [IMP-19]', async () => {
   openForm(
@@ -255,11 +234,11 @@ describe('a message', () => {
     expect(field('Nimi').value).toHaveLength(2000);
     const long = { message: 'a'.repeat(2001) };
     const preset = { start: {}, fixed: {}, options: {}, visitor: '' };
-    const { wrong } = viewOf(formOf({ message: area('/test/name') }), preset, {
+    const { faults } = viewOf(formOf({ message: area('/test/name') }), preset, {
       ...untouched,
-      given: long,
+      entries: long,
     });
-    expect(wrong.map(({ message }) => message)).toEqual(['/form/too-long']);
+    expect(faults.map(({ message }) => message)).toEqual(['/form/too-long']);
     expect(messageOf(field('Nimi'))).toBe('');
   });
 });

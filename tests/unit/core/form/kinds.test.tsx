@@ -37,6 +37,17 @@ describe('a message', () => {
     expect(field('Kenttä').value).toHaveLength(1000);
   });
 
+  it.each([
+    ['fi', '1 merkki jäljellä'],
+    ['en', '1 character left'],
+    ['se', '1 tecken kvar'],
+    ['de', '1 Zeichen übrig'],
+  ])('counts the last character in the singular, in %s [UI-02]', (language, text) => {
+    openField(area('/test/field', { maxLength: 10 }), language);
+    give({ Kenttä: 'a'.repeat(9) });
+    expect(screen.getAllByText(text).length).toBeGreaterThan(0);
+  });
+
   it('is described by its counter, its hint and its fault [FORM-08, IMP-18]', () => {
     openField(area('/test/field', { maxLength: 1000, hint: '/test/a' }));
     const described = () =>

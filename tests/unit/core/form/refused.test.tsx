@@ -66,6 +66,20 @@ it('the summary keeps the focus while one mistake is corrected, and gives it to 
   expect(rendered.activeElement).toBe(rendered.querySelector('form'));
 });
 
+it('the summary gives the focus to the form from its links, too, and only if it has it [IMP-19]', () => {
+  openForm(formWidget(form));
+  give({ Nimi: 'Anna' });
+  send();
+  summary().querySelector('a')?.focus();
+  give({ Sähköposti: 'anna@atria.fi' });
+  expect(rendered.activeElement).toBe(rendered.querySelector('form'));
+  give({ Sähköposti: '' });
+  expect(summary()).toBeTruthy();
+  field('Sähköposti').focus();
+  give({ Sähköposti: 'anna@atria.fi' });
+  expect(rendered.activeElement).toBe(field('Sähköposti'));
+});
+
 describe('fields that the back end refuses', () => {
   it('are marked with its own words, listed in their order, and keep what was typed [IMP-18, IMP-19]', async () => {
     await refused({ 'Data.FullName': ['Nimi on jo käytössä.'], 'Data.Email': ['Ei toimi.'] });

@@ -1,13 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import {
-  isAllowedDate,
-  isAllowedRange,
-  isoDay,
-  parseDay,
-  parseInterval,
-  typedRange,
-} from '../../../../src/core/date/date-rules';
+import { isAllowedRange, parseInterval, typedRange } from '../../../../src/core/date/date-range';
+import { isAllowedDate, isoDay, parseDay } from '../../../../src/core/date/date-rules';
 import { isMonthFirst } from '../../../../src/core/date/format-date';
 import { fileLimit, isOfType } from '../../../../src/core/files/file-type';
 import { forbiddenSigns } from '../../../../src/core/form/kinds/area';
@@ -90,9 +84,9 @@ describe('dates', () => {
   it('make a range with limits and the separator " - " [UI-04]', () => {
     const range = parseInterval(typedRange('05/11/2026 - 09/11/2026', 'fi') ?? '');
     if (!range) throw new Error('no range');
-    expect(isAllowedRange(range, {}, { minDays: 5, maxDays: 5 })).toBe(true);
-    expect(isAllowedRange(range, {}, { maxDays: 4 })).toBe(false);
-    expect(isAllowedRange(range, {}, { minDays: 6 })).toBe(false);
+    expect(isAllowedRange(...range, {}, { minDays: 5, maxDays: 5 })).toBe(true);
+    expect(isAllowedRange(...range, {}, { maxDays: 4 })).toBe(false);
+    expect(isAllowedRange(...range, {}, { minDays: 6 })).toBe(false);
     expect(typedRange('09/11/2026 - 05/11/2026', 'fi')).toBeUndefined();
     expect(typedRange('05/11/2026-09/11/2026', 'fi')).toBeUndefined();
   });

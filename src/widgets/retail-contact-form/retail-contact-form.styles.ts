@@ -1,7 +1,7 @@
-import { css } from '../style/css';
-import { centred, filled } from '../style/layout';
-import { focusRing, media } from '../style/media';
-import { rem, token } from '../style/tokens';
+import { css } from '../../core/style/css';
+import { centred, filled } from '../../core/style/layout';
+import { focusRing, media } from '../../core/style/media';
+import { rem, token } from '../../core/style/tokens';
 
 export const styles = {
   toggle: css({

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { type Problem, shown, tellProblems } from '../element/problem';
+import { useWidget } from '../element/widget-context';
+import type { Option } from './field';
+
+type Options = Readonly<Record<string, readonly Option[]>>;
+
+/**
+ * The options that only a page knows, each value once: two options with the same value would be
+ * chosen and sent together. The second is left out, and reported to an editor.
+ */
+export function useOptions(given: Options = {}): Options {
+  const { tag, host } = useWidget();
+  const isFirst = ({ value }: Option, at: number, all: readonly Option[]) =>
+    all.findIndex((one) => one.value === value) === at;
+  const repeated = Object.entries(given).flatMap(([where, all]) =>
+    all
+      .filter((...one) => !isFirst(...one))
+      .map(
+        ({ value, label }): Problem => ({
+          where,
+          given: `${shown(value)} for ${shown(label)}`,
+          expected: 'a value that no option before it has',
+        }),
+      ),
+  );
+  const problems = JSON.stringify(repeated);
+  useEffect(() => tellProblems(tag, host, JSON.parse(problems)), [tag, host, problems]);
+  return Object.fromEntries(
+    Object.entries(given).map(([name, all]) => [name, all.filter(isFirst)]),
+  );
+}
