@@ -6,7 +6,8 @@ import { useWidget } from '../element/widget-context';
 import { useOnline } from '../page/connection';
 import type { Language } from '../page/language';
 import { tryAgain } from '../page/location';
-import { useSame } from '../page/use-same';
+import { painted } from '../page/next-frame';
+import { useByJson } from '../page/use-by-json';
 import { patience } from '../state/patience';
 import { usePressGuard } from '../ui/press-guard';
 import {
@@ -19,10 +20,10 @@ import {
   noAnswers,
   viewOf,
 } from './listing-state';
-import { painted } from './painted';
+import type { Change } from './next-entries';
 import { isUnasked, type Param, type QueryOf, unasked } from './query-params';
 import { useRestoredScroll } from './scroll-memory';
-import { type Change, useAddressQuery, useCorrection } from './use-address-query';
+import { useAddressQuery, useCorrection } from './use-address-query';
 
 // It loads while those widgets mount whose first call the loader has not made.
 http.preload();
@@ -111,7 +112,7 @@ export function useListing<P extends ListingParams, Page extends ListingPage>(
   const [answers, dispatch] = useReducer(listingReducer<Page>, noAnswers, withGiven);
   const view = viewOf(answers, asked);
   const { status, loaded, pages } = view;
-  const query: Query = useSame({ ...address.query, page: view.page });
+  const query: Query = useByJson({ ...address.query, page: view.page });
   const last = pages.at(-1) ?? answers.first;
   const hasMore = last?.hasMore ?? false;
   const isStarting = status === 'first' && answers === noAnswers;
@@ -172,7 +173,7 @@ function useCalls<Page extends ListingPage>(
   // The visitor's press shows first: the hits of a quick answer take longer to paint.
   latest.current = async (...call) =>
     (await Promise.all([make(...call), isStarting || painted()]))[0];
-  const call = useSame(due ?? null);
+  const call = useByJson(due ?? null);
   useEffect(() => {
     if (!call) return;
     const controller = new AbortController();

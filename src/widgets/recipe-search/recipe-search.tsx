@@ -6,8 +6,8 @@ import type { CardType } from '../../core/cards/card-types';
 import { type Problem, shown, tellProblems } from '../../core/element/problem';
 import { useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
-import { useAddressPrefix } from '../../core/listing/address-prefix';
 import { nameIn } from '../../core/listing/query-params';
+import { useAddressPrefix } from '../../core/listing/use-address-query';
 import type { Brand } from '../../core/page/brand';
 import { useQuery } from '../../core/page/location';
 import { useCall } from '../../core/page/use-call';
@@ -59,7 +59,7 @@ export function RecipeSearch(props: RecipeSearchProps) {
   const { brand, tag, host } = useWidget();
   const t = useTexts(texts);
   const type = recipeCardOf(brand, props.cardType);
-  const prefix = useAddressPrefix(props.addressName);
+  const { prefix } = useAddressPrefix(props.addressName);
   const address = useQuery();
   // Beside the search, not in it: the search writes its query into the address [SRCH-22].
   const [contentGroup] = useState(() => contentGroupOf(address, prefix));
