@@ -18,7 +18,10 @@ export type QueryOf<P extends Params> = {
   readonly [Name in keyof P]: P[Name] extends Param<infer T> ? T : never;
 };
 
-const whole = (text: string, min: number, max = 1e9): number | undefined => {
+/** Larger numbers are not exact: another one could be meant. */
+const largest = Number.MAX_SAFE_INTEGER;
+
+const whole = (text: string, min: number, max = largest): number | undefined => {
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   return value >= min && value <= max ? value : undefined;
 };
@@ -48,7 +51,8 @@ export const pageParam = (): Param<number> => ({
   normal: 1,
   alias: 'currentPage',
   asks: true,
-  read: (text) => whole(text, 1),
+  // As many pages as no list has.
+  read: (text) => whole(text, 1, 1e9),
 });
 
 /**

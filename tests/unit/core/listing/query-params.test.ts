@@ -62,6 +62,12 @@ describe('a query read from the address', () => {
     expect(read('?pageSize=100000').pageSize).toBe(10);
   });
 
+  it('has ids of any size that a number holds exactly [SRCH-11]', () => {
+    expect(idsOf('2147483647,9007199254740991,9007199254740993')).toEqual([
+      2_147_483_647, 9_007_199_254_740_991,
+    ]);
+  });
+
   it('ignores tags that are not numeric [SRCH-11]', () => {
     expect(idsOf('12,abc, 7 ,,-3,1.5,12')).toEqual([12, 7]);
   });
