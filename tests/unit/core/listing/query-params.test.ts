@@ -15,7 +15,7 @@ import {
 import { searchParams } from '../../../../src/core/search/use-search';
 import { clean } from '../../../../src/read/text';
 
-const params = searchParams({ pageSize: 10 });
+const params = searchParams({ pageSize: 10, productGroup: '' });
 const defaults = readQuery(params, '');
 const read = (address: string) => readQuery(params, address);
 
@@ -41,6 +41,10 @@ describe('a query read from the address', () => {
       contentGroup: 2,
       facetTags: [4, 8],
     });
+  });
+
+  it('has a product group only where products are searched', () => {
+    expect(readQuery(searchParams({}), '?productGroup=4')).not.toHaveProperty('productGroup');
   });
 
   it('takes the currentPage of a redirect for its page [SRCH-15]', () => {
