@@ -14,7 +14,7 @@ import type { ChoiceId, Chosen } from './facets';
 import { styles } from './search.styles';
 import { texts } from './search.texts';
 import { SearchForm } from './search-form';
-import { type Hits, SearchResults } from './search-results';
+import { type Hits, type KnownHit, SearchResults } from './search-results';
 import type { Search } from './use-search';
 
 interface Props<Hit> {
@@ -46,7 +46,12 @@ interface Props<Hit> {
 const textId = '';
 
 /** The parts of a search page in their order [SRCH-18]; see `useSearch` for what they do. */
-export function SearchPage<Hit>({ search, texts: words, names = [], ...props }: Props<Hit>) {
+export function SearchPage<Hit extends KnownHit>({
+  search,
+  texts: words,
+  names = [],
+  ...props
+}: Props<Hit>) {
   const { isStarting, isHidden, facets, query, change, toggle, clear } = search;
   const { label, hint } = words;
   const shared = useSharedTexts();

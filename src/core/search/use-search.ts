@@ -15,7 +15,7 @@ import {
 } from '../listing/query-params';
 import { type Listing, useListing } from '../listing/use-listing';
 import { type ChoiceId, facetsFor, toggled, withKnownFacets } from './facets';
-import type { searchEvents } from './search.events';
+import type { searchEvents } from './search-contract';
 import { type TypedText, useTypedText } from './use-typed-text';
 
 /**

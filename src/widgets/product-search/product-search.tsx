@@ -46,7 +46,6 @@ const shopHits = (columns: number): Hits<ProductHit> => {
     skeleton,
     card: (hit, index) => (
       <ShopHit
-        key={hit.code}
         fallback={skeleton}
         // Shown once, in the first place.
         ifMissing={(message) => (index === 0 ? message : skeleton)}

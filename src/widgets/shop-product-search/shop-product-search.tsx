@@ -44,7 +44,7 @@ export function ShopProductSearch(props: ShopProductSearchProps) {
         columns,
         dense: true,
         skeleton: <ShopHitSkeleton />,
-        card: (hit, index) => <ShopHit key={hit.code} hit={hit} eager={index < columns} />,
+        card: (hit, index) => <ShopHit hit={hit} eager={index < columns} />,
       }}
     />
   );

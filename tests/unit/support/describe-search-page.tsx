@@ -11,6 +11,7 @@ import { rendered, screen, within } from './dom';
 import { expectFaults } from './expect-faults';
 import type { RenderOptions } from './render-widget';
 import {
+  cards,
   field,
   goTo,
   hit,
@@ -104,6 +105,20 @@ export function describeSearchPage<C extends Contract>(
       const { events } = await shown();
       const detail = { q: 'nakki', facetTags: [], page: 1, totalCount: total };
       expect(events).toEqual([{ name: 'atria-search-results', detail }]);
+    });
+
+    it('makes a card anew for another hit, and shows two that are alike [SRCH-23]', async () => {
+      const { setProps } = await shown((made) =>
+        made.param('pageSize') === '5'
+          ? { ...usual(made), hits: [1, 99, 99].map(one) }
+          : usual(made),
+      );
+      const [first, second] = cards();
+      setProps({ ...battery.options?.props, pageSize: 5 });
+      await time.pass();
+      expect(titles()).toEqual(['Osuma 1', 'Osuma 99', 'Osuma 99']);
+      expect(cards()[0]).toBe(first);
+      expect(second?.isConnected).toBe(false);
     });
 
     it('shows the valid hits when one is invalid [API-04]', async () => {
