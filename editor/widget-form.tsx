@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { useSame } from '../src/core/page/use-same';
+import { useByJson } from '../src/core/page/use-by-json';
 import { KindOfCards, Mistaken, placeKey, type ToldMistakes } from './form/form-context';
 import { MistakeList } from './form/mistake-list';
 import { Fields } from './form/object-field';
@@ -54,7 +54,7 @@ const wholeForm: Path = [];
 
 /** The mistakes by their place; the same object while they are equal, since all fields read it. */
 function useByPlace(told: ReturnType<typeof useTold>): ToldMistakes {
-  const all = useSame(told.map(({ path, text }) => [placeKey(path), text] as const));
+  const all = useByJson(told.map(({ path, text }) => [placeKey(path), text] as const));
   return useMemo(() => {
     const byPlace = new Map<string, readonly string[]>();
     for (const [key, text] of all) byPlace.set(key, [...(byPlace.get(key) ?? []), text]);

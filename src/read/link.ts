@@ -31,16 +31,23 @@ export function urlOf(address: string | null | undefined, base?: string | URL): 
 }
 
 /**
- * An address with parameters added to its query; its own parameters and hash stay. Values are
- * URL-encoded [QS-11].
+ * An address with parameters in its query, in place of its own ones of these names; its others and
+ * its hash stay as they are. Values are URL-encoded [QS-11].
  */
 export function withParameters(
   address: string,
   parameters: Readonly<Record<string, string | number>>,
 ): string {
-  const [, path = '', hash = ''] = /^([^#]*)(.*)$/s.exec(address) ?? [];
-  const query = Object.entries(parameters)
-    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
-    .join('&');
-  return `${path}${path.includes('?') ? '&' : '?'}${query}${hash}`;
+  const [, path = '', query = '', hash = ''] = /^([^?#]*)\??([^#]*)(.*)$/s.exec(address) ?? [];
+  const others = query
+    .split('&')
+    .filter(
+      (part) =>
+        part &&
+        ![...new URLSearchParams(part).keys()].some((name) => Object.hasOwn(parameters, name)),
+    );
+  const set = Object.entries(parameters).map(
+    ([name, value]) => `${name}=${encodeURIComponent(value)}`,
+  );
+  return `${path}?${[...others, ...set].join('&')}${hash}`;
 }

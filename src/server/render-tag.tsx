@@ -15,6 +15,7 @@ import {
 import { ownValues, readValues } from '../core/element/values';
 import type { GivenAnswers } from '../core/element/widget-context';
 import { WidgetFrame } from '../core/element/widget-frame';
+import { servedPrefix } from '../core/listing/use-address-query';
 import type { PageAddress } from '../core/page/page-address';
 import type { PageSettings } from '../core/page/settings';
 import { type Given, serverApi, withAnswers } from './answers';
@@ -31,6 +32,8 @@ export interface Surroundings {
   readonly base: string;
   /** Returns the JSON at an address; absent if no call is answered. */
   readonly get?: ((address: string) => Promise<unknown>) | undefined;
+  /** The prefix, in the page's address, of a listing with a name: other tags may have it, too. */
+  readonly prefixOf: (name: string) => string;
 }
 
 /** Stands for the release's folder in views; see scripts/build/server/server-plugins.ts. */
@@ -148,11 +151,16 @@ export async function renderRoot(
   const { view } = definition;
   const { get, address, settings } = surroundings;
   const url = new URL(address.href);
-  const { rendered, given } = get
-    ? await withAnswers(serverApi(get, url, settings.apiBase), (answers) =>
-        renderView(made, view, answers),
+  const { addressName = '' } = made.values as { readonly addressName?: string };
+  const prefix = surroundings.prefixOf(addressName.trim());
+  const placed = prefix ? { ...made, values: { ...made.values, addressName: prefix } } : made;
+  const { rendered, given: answers } = get
+    ? await withAnswers(serverApi(get, url, settings.apiBase), (known) =>
+        renderView(placed, view, known),
       )
-    : { rendered: renderView(made, view), given: [] };
+    : { rendered: renderView(placed, view), given: [] };
+  const given: Given =
+    prefix === addressName.trim() ? answers : [...answers, [servedPrefix, prefix]];
   const { html, parts } = rendered;
   const base = escaped(surroundings.base);
   const name = definition.contract.name;

@@ -1,7 +1,3 @@
-import { useWidget } from '../element/widget-context';
-import { useLasting } from '../page/location';
-import { nameIn } from './query-params';
-
 /** The widgets that list by the page's address; those with a text `q` come first. */
 export const searches = [
   'site-search',
@@ -29,27 +25,17 @@ const inPage = (host: HTMLElement, names: readonly string[]): HTMLElement[] => [
  * The prefix of a listing's parameters: the first listing with an `address-name`, or without one,
  * uses that name. Another with the same name appends its position, so that neither reads nor
  * changes the parameters of the other, whichever mounts first.
+ * @param place its position, from 0, among the page's listings with this name
  */
-function prefixOf(host: HTMLElement, name: string): string {
-  const place = inPage(host, listings)
-    .filter((tag) => tag === host || nameOf(tag) === name)
-    .indexOf(host);
-  const kind = host.localName.replace(/^atria-/, '');
-  return place > 0 ? [name, kind, place + 1].filter(Boolean).join('-') : name;
+export const prefixAt = (place: number, name: string, tag: string): string =>
+  place > 0 ? [name, tag.replace(/^atria-/, ''), place + 1].filter(Boolean).join('-') : name;
+
+/** The prefix of a listing in the page, by the tags that are there now. */
+export function prefixOf(host: HTMLElement, name: string): string {
+  const alike = inPage(host, listings).filter((tag) => tag === host || nameOf(tag) === name);
+  return prefixAt(alike.indexOf(host), name, host.localName);
 }
 
-/** The prefix of a widget's parameters in the page's address [SRCH-10]. */
-export function useAddressPrefix(addressName = ''): string {
-  const { host } = useWidget();
-  const name = addressName.trim();
-  return useLasting(() => (host ? prefixOf(host, name) : name), name);
-}
-
-/** The names of the page parameters of the other searches on the page. */
-export const otherPages = (host: HTMLElement | null, prefix: string): readonly string[] =>
-  host
-    ? inPage(host, searches)
-        .map((tag) => prefixOf(tag, nameOf(tag)))
-        .filter((one) => one !== prefix)
-        .map((one) => nameIn(one, 'page'))
-    : [];
+/** The prefixes of the page's searches. */
+export const searchPrefixes = (host: HTMLElement): readonly string[] =>
+  inPage(host, searches).map((tag) => prefixOf(tag, nameOf(tag)));

@@ -9,8 +9,10 @@ export interface ListingPage<Hit = unknown> {
 
 /** The present request of a listing, from the address and the widget's attributes. */
 export interface Asked {
-  /** Everything that the call depends on beside language and page. */
+  /** The visitor's query. */
   readonly key: string;
+  /** What else the call depends on, beside language and page. */
+  readonly source?: string | undefined;
   readonly language: string;
   /** The last page to show. */
   readonly page: number;
@@ -26,7 +28,7 @@ export interface ListingCall extends Asked {
 
 /** The answers so far; all else follows from them and from the request. */
 export interface Answers<Page extends ListingPage> {
-  readonly of: Pick<ListingCall, 'key' | 'language'> | undefined;
+  readonly of: Pick<ListingCall, 'key' | 'source' | 'language'> | undefined;
   /** From the first page on. */
   readonly pages: readonly Page[];
   /** How many of them are in this language; older ones stay until the new ones come. */
@@ -45,17 +47,31 @@ export type ListingAction<Page> =
   | { readonly type: 'retry' };
 
 export const noAnswers: Answers<never> = {
-  ...{ of: undefined, first: undefined, failure: undefined },
-  ...{ pages: [], fresh: 0, isSettled: false, attempt: 0 },
+  of: undefined,
+  pages: [],
+  fresh: 0,
+  isSettled: false,
+  first: undefined,
+  failure: undefined,
+  attempt: 0,
 };
 
-const isOf = (one: Answers<ListingPage>['of'], { key, language }: Asked): boolean =>
-  one?.key === key && one.language === language;
+type Of = Answers<ListingPage>['of'];
+const isSameSource = (one: Of, { source, language }: Asked): boolean =>
+  one?.source === source && one?.language === language;
+const isSameQuery = (one: Of, { key, source }: Asked): boolean =>
+  one?.key === key && one.source === source;
+const isOf = (one: Of, asked: Asked): boolean =>
+  isSameQuery(one, asked) && isSameSource(one, asked);
 
-/** Adds answers and failures. Calls that nobody waits for any more were aborted before. */
+/**
+ * Adds answers and failures. Calls that nobody waits for any more were aborted before.
+ * @param join makes a complete answer from one and the one before from the same source
+ */
 export function listingReducer<Page extends ListingPage>(
   state: Answers<Page>,
   action: ListingAction<Page>,
+  join = (page: Page, _before: Page): Page => page,
 ): Answers<Page> {
   if (action.type === 'retry') return { ...state, failure: undefined, attempt: state.attempt + 1 };
   const { call } = action;
@@ -68,13 +84,14 @@ export function listingReducer<Page extends ListingPage>(
   const { page } = action;
   const fresh = isFirst ? 1 : state.fresh + 1;
   const before = isFirst ? [] : state.pages.slice(0, state.fresh);
-  const isGrowing = page.hasMore && state.of?.key === call.key;
+  const isGrowing = page.hasMore && isSameQuery(state.of, call);
+  const known = isSameSource(state.of, call) ? state.first : undefined;
   return {
     of: call,
     pages: [...before, page, ...(isGrowing ? state.pages.slice(fresh) : [])],
     fresh,
     isSettled: (!isFirst && state.isSettled) || fresh >= call.page || !page.hasMore,
-    first: isFirst ? page : state.first,
+    first: !isFirst ? state.first : known ? join(page, known) : page,
     failure: undefined,
     attempt: state.attempt,
   };
@@ -96,7 +113,7 @@ export function viewOf<Page extends ListingPage>(answers: Answers<Page>, asked: 
   const { page } = asked;
   const fresh = isOf(of, asked) ? answers.fresh : 0;
   const loaded = Math.min(fresh, page);
-  const isSame = of?.key === asked.key;
+  const isSame = isSameQuery(of, asked);
   const pages = isSame ? answers.pages.slice(0, page) : answers.pages;
   const isDone = fresh >= page || answers.pages[fresh - 1]?.hasMore === false;
   const error = !isDone && failure && isOf(failure.call, asked) ? failure.error : undefined;

@@ -18,7 +18,10 @@ export type QueryOf<P extends Params> = {
   readonly [Name in keyof P]: P[Name] extends Param<infer T> ? T : never;
 };
 
-const whole = (text: string, min: number, max = 1e9): number | undefined => {
+/** Larger numbers are not exact: another one could be meant. */
+const largest = Number.MAX_SAFE_INTEGER;
+
+const whole = (text: string, min: number, max = largest): number | undefined => {
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   return value >= min && value <= max ? value : undefined;
 };
@@ -28,10 +31,11 @@ export const idsOf = (text: string): readonly number[] => [
   ...new Set(text.split(',').flatMap((entry) => whole(clean(entry), 0) ?? [])),
 ];
 
+/** A text; an empty one counts as absent [SRCH-10]. */
 export const textParam = (normal = ''): Param<string> => ({
   normal,
   asks: true,
-  read: clean,
+  read: (text) => clean(text) || undefined,
 });
 
 /** A whole number; out of its limits it counts as absent. */
@@ -48,7 +52,8 @@ export const pageParam = (): Param<number> => ({
   normal: 1,
   alias: 'currentPage',
   asks: true,
-  read: (text) => whole(text, 1),
+  // As many pages as no list has.
+  read: (text) => whole(text, 1, 1e9),
 });
 
 /**
@@ -64,8 +69,8 @@ const isNormal = ({ normal }: Param<unknown>, value: unknown) => String(value) =
  * parameter gets its default.
  */
 export function readQuery<P extends Params>(params: P, address: string, prefix = ''): QueryOf<P> {
-  const given = new URLSearchParams(address);
-  const textOf = (name: string) => given.get(nameIn(prefix, name));
+  const search = new URLSearchParams(address);
+  const textOf = (name: string) => search.get(nameIn(prefix, name));
   const values = Object.entries(params).map(([name, { normal, alias = name, read }]) => {
     const text = textOf(name) ?? textOf(alias);
     return [name, text === null ? normal : (read(text) ?? normal)];
@@ -85,28 +90,28 @@ export function writeQuery<P extends Params>(
   prefix = '',
   dropped: readonly string[] = [],
 ): string {
-  /** The new texts, and the names by which existing ones are recognised. */
-  const due = new Map<string, string>();
+  /** The texts to write, and the names by which existing ones are recognised. */
+  const texts = new Map<string, string>();
   const names = new Map<string, string>();
   for (const [key, param] of Object.entries(params)) {
     const name = nameIn(prefix, key);
-    due.set(name, isNormal(param, query[key]) ? '' : String(query[key]));
+    texts.set(name, isNormal(param, query[key]) ? '' : String(query[key]));
     names.set(name, name).set(nameIn(prefix, param.alias ?? key), name);
   }
   const partOf = (name: string, text: string) =>
     `${encodeURIComponent(name)}=${encodeURIComponent(text).replaceAll('%2C', ',')}`;
   const parts = current.replace(/^\?/, '').split('&').filter(Boolean);
-  const kept = parts.flatMap((part) => {
-    const [[given = '', value = ''] = []] = [...new URLSearchParams(part)];
-    const name = names.get(given);
-    if (name === undefined) return dropped.includes(given) ? [] : [part];
-    const text = due.get(name);
-    due.delete(name);
+  const remaining = parts.flatMap((part) => {
+    const [[before = '', value = ''] = []] = [...new URLSearchParams(part)];
+    const name = names.get(before);
+    if (name === undefined) return dropped.includes(before) ? [] : [part];
+    const text = texts.get(name);
+    texts.delete(name);
     if (!text) return [];
-    return [given === name && value === text ? part : partOf(name, text)];
+    return [before === name && value === text ? part : partOf(name, text)];
   });
-  const added = [...due].flatMap(([name, text]) => (text ? [partOf(name, text)] : []));
-  const all = [...kept, ...added].join('&');
+  const added = [...texts].flatMap(([name, text]) => (text ? [partOf(name, text)] : []));
+  const all = [...remaining, ...added].join('&');
   return all && `?${all}`;
 }
 

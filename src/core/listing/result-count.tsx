@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useWidget } from '../element/widget-context';
 import { useSharedTexts } from '../i18n/use-shared-texts';
-import { styles } from '../search/search.styles';
+import { styles } from './listing.styles';
 import { isBusy } from './listing-state';
 import type { ListedHits } from './use-listing';
 
@@ -11,10 +11,12 @@ interface Props {
   readonly text: string;
   /** The text for no hits. */
   readonly empty: string;
+  /** What is in place of the hits, or of their number while they are pending. */
+  readonly instead?: string | undefined;
 }
 
 /** The number of hits; announces it, and that a search runs, to screen readers [IMP-20]. */
-export function ResultCount({ listing, text, empty }: Props) {
+export function ResultCount({ listing, text, empty, instead }: Props) {
   const { announce } = useWidget();
   const shared = useSharedTexts();
   const { status, hits, loaded, totalCount, isStarting, isHidden } = listing;
@@ -22,10 +24,9 @@ export function ResultCount({ listing, text, empty }: Props) {
   const found = loaded > 1 ? shared('/shared/shown', hits.length, totalCount) : text;
   // An error announces itself: nothing is loading any more.
   const outcome = status !== 'ready' ? '' : hits.length > 0 ? found : empty;
-  const announcement = isBusy(listing) ? shared('/shared/loading') : outcome;
-  useEffect(() => {
-    if (!isHidden) announce(announcement);
-  }, [announce, isHidden, announcement]);
+  const usual = isBusy(listing) ? shared('/shared/loading') : outcome;
+  const announcement = instead ?? (isHidden ? '' : usual);
+  useEffect(() => announce(announcement), [announce, announcement]);
 
   const isShown = !isHidden && hits.length > 0;
   return (isStarting || isShown) && <p className={styles.count}>{isShown && text}</p>;

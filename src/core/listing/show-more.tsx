@@ -1,7 +1,7 @@
 import { useSharedTexts } from '../i18n/use-shared-texts';
-import { styles } from '../search/search.styles';
 import { Button } from '../ui/button';
 import { Failure } from '../ui/failure';
+import { styles } from './listing.styles';
 import type { ListedHits } from './use-listing';
 
 interface Props {

@@ -1,20 +1,14 @@
 import { atom } from 'jotai/vanilla';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useWidget } from '../element/widget-context';
 import { onAddress, tellAddress, writeAddress } from '../page/location';
-import { useSame } from '../page/use-same';
+import { useByJson } from '../page/use-by-json';
 import { pageStore } from '../state/store';
-import { otherPages, useAddressPrefix } from './address-prefix';
-import { type Params, type QueryOf, readQuery, writeQuery } from './query-params';
+import { prefixOf, searchPrefixes } from './address-prefix';
+import { type Change, type Entry, nextEntries } from './next-entries';
+import { nameIn, type Params, type QueryOf, readQuery, writeQuery } from './query-params';
 import { keepScroll } from './scroll-memory';
 import { currentStep, stateOfPage, useShowsAll, withStep } from './step-state';
-
-/**
- * How a query changes the history: a filter adds an entry, so that Back undoes it. Typing replaces
- * the address; a submitted text adds an entry after the one from before it was typed. Further pages
- * and corrections replace [SRCH-10].
- */
-export type Change = 'step' | 'typing' | 'submit' | 'replace';
 
 /** The query string in force when the history has refused to change. */
 const refusedAtom = atom<{ readonly over: string; readonly query: string } | null>(null);
@@ -25,37 +19,51 @@ const currentQuery = (search = window.location.search): string => {
   return refused?.over === search ? refused.query : search;
 };
 
-/** Writes a query string; if the history refuses it, the page uses it all the same. */
-function put(how: 'push' | 'replace', state: unknown, query: string): void {
+/** Makes an entry of the history; if the history refuses it, the page uses the query all the same. */
+function put({ how, query, step }: Entry): void {
   const { pathname, search, hash } = window.location;
+  const isNew = how === 'push';
+  if (isNew) keepScroll();
   pageStore.set(refusedAtom, null);
+  const state = withStep(step, isNew ? stateOfPage() : window.history.state);
   if (!writeAddress(how, state, pathname + query + hash))
     pageStore.set(refusedAtom, { over: search, query });
 }
 
-/** The parameters of a query string in a fixed order, to compare two. */
-const sorted = (query: string): string => query.replace(/^\?/, '').split('&').sort().join('&');
-
-function write(to: string, how: Change, all: readonly string[] = currentStep().all ?? []): boolean {
-  const now = currentQuery();
-  const { untyped, all: before = [] } = currentStep();
-  const from = how === 'submit' ? (untyped ?? now) : now;
-  const isOther = JSON.stringify(all) !== JSON.stringify(before);
-  const isStep = (how === 'step' || how === 'submit') && (isOther || sorted(to) !== sorted(from));
-  if (to === now && !isStep && !isOther) return false;
-  if (isStep) {
-    put('replace', withStep({ all: before }), from);
-    keepScroll();
-    put('push', withStep({ all }, stateOfPage()), to);
-  } else {
-    const kept = how === 'typing' ? (untyped ?? now) : how === 'replace' ? untyped : undefined;
-    put('replace', withStep({ all, untyped: kept }), to);
-  }
-  return tellAddress();
+/** @returns false if nothing changes */
+function write(to: string, how: Change, all?: readonly string[]): boolean {
+  const entries = nextEntries({ query: currentQuery(), step: currentStep() }, to, how, all);
+  for (const entry of entries) put(entry);
+  return entries.length > 0 && tellAddress();
 }
 
-/** The prefixes of the page's mounted listings; two with the same name do not write the address. */
+/** The prefixes of the page's mounted listings; two with the same one do not write the address. */
 const mountedAtom = atom<readonly string[]>([]);
+const onMounted = (listener: () => void) => pageStore.sub(mountedAtom, listener);
+
+/** The name, among a server's answers, of the prefix that a listing has in its page. */
+export const servedPrefix = 'address-prefix';
+const never = async (): Promise<never> => Promise.reject();
+
+/**
+ * The prefix of a widget's parameters in the page's address [SRCH-10], and whether the page's own
+ * tags say so: while markup hydrates, it is the one that the server has used. The tags are looked
+ * through when a listing of the page comes or goes.
+ */
+export function useAddressPrefix(addressName = '') {
+  const { host, answers } = useWidget();
+  const mounted = useSyncExternalStore<readonly string[] | null>(
+    onMounted,
+    () => pageStore.get(mountedAtom),
+    () => null,
+  );
+  return useMemo(() => {
+    const name = addressName.trim();
+    const isOfPage = Boolean(host && mounted);
+    const served = host ? answers?.<string>(servedPrefix, never) : undefined;
+    return { prefix: host && mounted ? prefixOf(host, name) : (served ?? name), isOfPage };
+  }, [host, addressName, mounted, answers]);
+}
 
 /**
  * The query of a listing, which only the page's address holds [SRCH-10, IMP-31], and what its
@@ -64,7 +72,7 @@ const mountedAtom = atom<readonly string[]>([]);
  */
 export function useAddressQuery<P extends Params>(params: P, addressName?: string) {
   const { address, host } = useWidget();
-  const prefix = useAddressPrefix(addressName);
+  const { prefix, isOfPage } = useAddressPrefix(addressName);
   const showsAll = useShowsAll(prefix);
   const search = useSyncExternalStore(
     onAddress,
@@ -79,7 +87,8 @@ export function useAddressQuery<P extends Params>(params: P, addressName?: strin
   return {
     showsAll,
     prefix,
-    query: useSame(readQuery(params, search, prefix)),
+    isOfPage,
+    query: useByJson(readQuery(params, search, prefix)),
     /** The page's query string at this render, and the one for another query. */
     search,
     searchOf: (query: QueryOf<P>) => writeQuery(search, params, query, prefix),
@@ -94,11 +103,12 @@ export function useAddressQuery<P extends Params>(params: P, addressName?: strin
       const query = next(before);
       // A new text starts on page 1 in the page's other searches, too [SRCH-03].
       const isNewText = 'q' in query && query.q !== before.q;
-      const pages = isNewText ? otherPages(host, prefix) : [];
+      const searches = isNewText && host ? searchPrefixes(host) : [];
+      const pages = searches.flatMap((one) => (one === prefix ? [] : nameIn(one, 'page')));
       const others = currentStep().all?.filter((one) => one !== prefix) ?? [];
       // Parameters in a fixed order: the same query is not a change.
-      const shown = all ? [...others, prefix].sort() : all === false ? others : undefined;
-      return write(writeQuery(now, params, query, prefix, pages), how, shown);
+      const showing = all ? [...others, prefix].sort() : all === false ? others : undefined;
+      return write(writeQuery(now, params, query, prefix, pages), how, showing);
     },
   };
 }
@@ -109,12 +119,12 @@ export function useAddressQuery<P extends Params>(params: P, addressName?: strin
  * @param query the right query; null while it is unknown
  */
 export function useCorrection<P extends Params>(
-  { search, searchOf, prefix }: ReturnType<typeof useAddressQuery<P>>,
+  { search, searchOf, prefix, isOfPage }: ReturnType<typeof useAddressQuery<P>>,
   query: QueryOf<P> | null,
 ): void {
-  const due = query ? searchOf(query) : search;
+  const right = query ? searchOf(query) : search;
   useEffect(() => {
     const isAlone = pageStore.get(mountedAtom).filter((one) => one === prefix).length < 2;
-    if (isAlone && currentQuery() === search) write(due, 'replace');
-  }, [due, search, prefix]);
+    if (isOfPage && isAlone && currentQuery() === search) write(right, 'replace');
+  }, [right, search, prefix, isOfPage]);
 }

@@ -6,7 +6,8 @@ import { useWidget } from '../element/widget-context';
 import { useOnline } from '../page/connection';
 import type { Language } from '../page/language';
 import { tryAgain } from '../page/location';
-import { useSame } from '../page/use-same';
+import { painted } from '../page/next-frame';
+import { useByJson } from '../page/use-by-json';
 import { patience } from '../state/patience';
 import { usePressGuard } from '../ui/press-guard';
 import {
@@ -19,10 +20,10 @@ import {
   noAnswers,
   viewOf,
 } from './listing-state';
-import { painted } from './painted';
+import type { Change } from './next-entries';
 import { isUnasked, type Param, type QueryOf, unasked } from './query-params';
 import { useRestoredScroll } from './scroll-memory';
-import { type Change, useAddressQuery, useCorrection } from './use-address-query';
+import { useAddressQuery, useCorrection } from './use-address-query';
 
 // It loads while those widgets mount whose first call the loader has not made.
 http.preload();
@@ -48,6 +49,8 @@ export interface ListingOptions<P extends ListingParams, Page extends ListingPag
   /** What else the call depends on (attributes): another key starts anew. */
   readonly key?: string;
   readonly hideInitialResults?: boolean;
+  /** Makes `first` from an answer and the one before it with the same `key`. */
+  readonly join?: (page: Page, before: Page) => Page;
 }
 
 /** What the parts of a listing need: hits, and the actions on them. */
@@ -81,7 +84,7 @@ export interface Listing<Query, Page extends ListingPage> extends ListedHits<Pag
   /** Changes part of the query, and goes to page 1 [SRCH-03]. */
   readonly change: (part: Partial<Query>, how?: Change) => void;
   /** Removes the query; with `showsAll` all hits show, even where none show without a query. */
-  readonly reset: (showsAll: boolean) => void;
+  readonly clearAll: (showsAll?: boolean) => void;
 }
 
 /**
@@ -93,41 +96,50 @@ export function useListing<P extends ListingParams, Page extends ListingPage>(
 ): Listing<QueryOf<P>, Page> {
   type Query = QueryOf<P>;
   usePressGuard();
-  const { params, hideInitialResults = false } = options;
-  const { language, hold, answers: given } = useWidget();
+  const { params, join, key: source, hideInitialResults = false } = options;
+  const { language, hold, answers: fromServer } = useWidget();
   const address = useAddressQuery(params, options.addressName);
   const { page, ...rest } = address.query as QueryOf<ListingParams>;
   const isHidden = hideInitialResults && !address.showsAll && isUnasked(params, address.query);
   const load = (api: ApiClient, { number }: ListingCall, signal: AbortSignal) =>
     options.load(api, { ...address.query, page: number }, { language, isHidden, signal });
-  const key = JSON.stringify([rest, options.key, isHidden]);
-  const asked = { key, language, page };
+  const key = JSON.stringify([rest, isHidden]);
+  const asked = { key, source, language, page };
+  const reduce = (state: Answers<Page>, action: ListingAction<Page>) =>
+    listingReducer(state, action, join);
   /** The answers from before the first render, page by page. */
-  const withGiven = (state: Answers<Page>): Answers<Page> => {
+  const withAnswers = (state: Answers<Page>): Answers<Page> => {
     const { call } = viewOf(state, asked);
-    const page = call && given?.(JSON.stringify(call), (api, signal) => load(api, call, signal));
-    return page ? withGiven(listingReducer(state, { type: 'answer', call, page })) : state;
+    const make = (api: ApiClient, signal: AbortSignal) => load(api, call as ListingCall, signal);
+    const page = call && fromServer?.(JSON.stringify(call), make);
+    return page ? withAnswers(reduce(state, { type: 'answer', call, page })) : state;
   };
-  const [answers, dispatch] = useReducer(listingReducer<Page>, noAnswers, withGiven);
+  const [answers, dispatch] = useReducer(reduce, noAnswers, withAnswers);
   const view = viewOf(answers, asked);
   const { status, loaded, pages } = view;
-  const query: Query = useSame({ ...address.query, page: view.page });
+  const query: Query = useByJson({ ...address.query, page: view.page });
   const last = pages.at(-1) ?? answers.first;
   const hasMore = last?.hasMore ?? false;
   const isStarting = status === 'first' && answers === noAnswers;
 
   useLayoutEffect(() => (isStarting ? hold() : undefined), [isStarting, hold]);
   // The skeletons are as tall as the hits, so the scroll back begins with them.
-  useRestoredScroll(`${key} ${loaded}`);
+  useRestoredScroll(`${key} ${source} ${loaded}`);
   useCorrection(address, status === 'ready' ? query : null);
   const isSlow = useCalls(view.call, dispatch, load, isStarting);
 
   const retry = () => tryAgain(view.error, () => dispatch({ type: 'retry' }));
   useOnline(view.error, retry);
   return {
-    ...{ query, status, loaded, isStarting, isHidden, isSlow, hasMore, retry },
+    query,
+    status,
+    loaded,
     hits: status === 'failed' ? [] : pages.flatMap(({ hits }) => hits),
     totalCount: last?.totalCount ?? 0,
+    hasMore,
+    isStarting,
+    isHidden,
+    isSlow,
     first: answers.first,
     answer: status === 'ready' ? last : undefined,
     awaited: view.awaited,
@@ -136,7 +148,8 @@ export function useListing<P extends ListingParams, Page extends ListingPage>(
       const isNews = address.change((now) => ({ ...now, ...part, page: 1 }), how, false);
       if (!isNews && status === 'failed') retry();
     },
-    reset(showsAll) {
+    retry,
+    clearAll(showsAll = false) {
       address.change((now) => unasked(params, now), 'step', showsAll && hideInitialResults);
     },
     more() {
@@ -147,14 +160,14 @@ export function useListing<P extends ListingParams, Page extends ListingPage>(
 }
 
 /** Whether a response takes longer than a visitor will wait; there is no timeout [API-03]. */
-function useIsSlow(waited: object | null): boolean {
+function useIsSlow(call: object | null): boolean {
   const [slow, setSlow] = useState<object | null>(null);
   useEffect(() => {
-    if (!waited) return;
-    const timer = setTimeout(() => setSlow(waited), patience);
+    if (!call) return;
+    const timer = setTimeout(() => setSlow(call), patience);
     return () => clearTimeout(timer);
-  }, [waited]);
-  return waited !== null && slow === waited;
+  }, [call]);
+  return call !== null && slow === call;
 }
 
 /**
@@ -162,7 +175,7 @@ function useIsSlow(waited: object | null): boolean {
  * @returns whether the pending one takes long
  */
 function useCalls<Page extends ListingPage>(
-  due: ListingCall | undefined,
+  next: ListingCall | undefined,
   dispatch: (action: ListingAction<Page>) => void,
   make: (api: ApiClient, call: ListingCall, signal: AbortSignal) => Promise<Page>,
   isStarting: boolean,
@@ -172,7 +185,7 @@ function useCalls<Page extends ListingPage>(
   // The visitor's press shows first: the hits of a quick answer take longer to paint.
   latest.current = async (...call) =>
     (await Promise.all([make(...call), isStarting || painted()]))[0];
-  const call = useSame(due ?? null);
+  const call = useByJson(next ?? null);
   useEffect(() => {
     if (!call) return;
     const controller = new AbortController();

@@ -11,7 +11,7 @@ export interface CardHit<Hit> {
 }
 
 /** Hits as content cards: a skeleton of a type, and a `memo` that shows a hit. */
-export const cardHits = <Hit extends { readonly contentId: string }>(
+export const cardHits = <Hit,>(
   View: ComponentType<CardHit<Hit>>,
   type: CardType,
   columns: number,
@@ -20,6 +20,5 @@ export const cardHits = <Hit extends { readonly contentId: string }>(
   columns,
   dense,
   skeleton: <CardSkeleton type={type} />,
-  // By its id: a picture that loads slowly leaves none of another hit under this one's title.
-  card: (hit, index) => <View key={hit.contentId} hit={hit} type={type} eager={index < columns} />,
+  card: (hit, index) => <View hit={hit} type={type} eager={index < columns} />,
 });

@@ -3,17 +3,18 @@ import type { Elements } from '../element/elements';
 import { useSharedTexts } from '../i18n/use-shared-texts';
 import { useTexts } from '../i18n/use-texts';
 import { ResultCount } from '../listing/result-count';
+import type { Call } from '../page/use-call';
 import { cx } from '../style/css';
 import { rem } from '../style/tokens';
 import { Button } from '../ui/button';
 import { Skeleton } from '../ui/skeleton';
 import { ChosenFacets } from './chosen-facets';
 import { FacetDropdowns } from './facet-dropdowns';
-import type { Chosen } from './facets';
+import type { ChoiceId, Chosen } from './facets';
 import { styles } from './search.styles';
 import { texts } from './search.texts';
 import { SearchForm } from './search-form';
-import { type Hits, SearchResults } from './search-results';
+import { type Hits, type KnownHit, SearchResults } from './search-results';
 import type { Search } from './use-search';
 
 interface Props<Hit> {
@@ -33,23 +34,43 @@ interface Props<Hit> {
   readonly aside?: Elements;
   /** Filters that load with the results, in place of a dropdown for each of their facets. */
   readonly facets?: Elements;
-  /** The chips of the choices, below the filters; by default those of the facets [SRCH-27]. */
-  readonly chosen?: Chosen;
+  /** Calls that name choices which no facet names; their chips wait for them [SRCH-27]. */
+  readonly names?: readonly Call<Chosen>[];
   /** Shown below the results. */
   readonly foot?: Elements;
   /** Filters that load by their own call; they keep their height while it runs. */
   readonly children?: Elements;
 }
 
+/** Of the chip for a text without a box: no product group has this id. */
+const textId = '';
+
 /** The parts of a search page in their order [SRCH-18]; see `useSearch` for what they do. */
-export function SearchPage<Hit>({ search, texts: words, ...props }: Props<Hit>) {
-  const { isStarting, facets, toggleTag } = search;
+export function SearchPage<Hit extends KnownHit>({
+  search,
+  texts: words,
+  names = [],
+  ...props
+}: Props<Hit>) {
+  const { isStarting, isHidden, facets, query, change, toggle, clear } = search;
   const { label, hint } = words;
   const shared = useSharedTexts();
   const t = useTexts(texts);
   const root = useRef<HTMLDivElement>(null);
   const empty = words.empty ?? shared('/shared/no-results');
   const suggestion = search.answer?.suggestion;
+  const isNaming = isStarting || names.some(({ status, data }) => status === 'loading' && !data);
+  const known: Chosen = [
+    ...facets.flatMap(({ facetTags }) => facetTags),
+    ...names.flatMap(({ data = [] }) => data),
+  ];
+  const nameOf = (id: ChoiceId) => known.find((one) => one.id === id)?.name ?? `${id}`;
+  const isUnseen = !label && query.q !== '';
+  const chips: Chosen = [
+    ...(isUnseen ? [{ id: textId, name: query.q }] : []),
+    ...search.chosen.map((id) => ({ id, name: nameOf(id) })),
+  ];
+  const slow = search.isSlow ? t('/search/slow') : undefined;
   const meant = suggestion && `${t('/search/meant')}: ${suggestion}?`;
   // The button disappears with its text; the focus stays here.
   const goOn = (how: () => void) => () => {
@@ -74,25 +95,26 @@ export function SearchPage<Hit>({ search, texts: words, ...props }: Props<Hit>) 
       <div key={`${isStarting}`} className={styles.page}>
         {props.facets !== false && (
           <div className={styles.facets}>
-            {isStarting ? (
+            {isNaming ? (
               <Skeleton width={rem(15)} height={rem(2.75)} />
             ) : (
-              (props.facets ?? <FacetDropdowns categories={facets} onToggle={toggleTag} />)
+              (props.facets ?? <FacetDropdowns categories={facets} onToggle={toggle} />)
             )}
           </div>
         )}
         {props.facets !== false && (
           <ChosenFacets
-            tags={isStarting ? [] : (props.chosen ?? search.chips())}
-            onRemove={search.remove}
-            onClear={search.clear}
+            tags={isNaming ? [] : chips}
+            onRemove={(id) => (id === textId ? change({ q: '' }) : toggle(id))}
+            onClear={isUnseen ? () => search.clearAll() : clear}
           />
         )}
-        {hint && search.isHidden && <p className={styles.empty}>{hint}</p>}
+        {hint && isHidden && <p className={styles.empty}>{hint}</p>}
         <ResultCount
           listing={search}
           text={words.count}
           empty={meant ? `${empty}. ${meant}` : empty}
+          instead={isHidden ? hint : slow}
         />
         <SearchResults
           {...props.hits}

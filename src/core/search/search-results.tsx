@@ -4,6 +4,7 @@ import { BelowHeading, Heading } from '../element/heading';
 import { useTexts } from '../i18n/use-texts';
 import { ShowMore } from '../listing/show-more';
 import type { ListedHits } from '../listing/use-listing';
+import { keysOf } from '../page/keys-of';
 import { cx } from '../style/css';
 import { visuallyHidden } from '../style/visually-hidden';
 import { Failure } from '../ui/failure';
@@ -24,6 +25,12 @@ export interface Hits<Hit> {
   readonly card: (hit: Hit, index: number) => ReactNode;
 }
 
+/** What a hit is known by. */
+export interface KnownHit {
+  readonly contentId: string;
+  readonly url: string;
+}
+
 interface Props<Hit> extends Hits<Hit> {
   readonly listing: ListedHits<Hit>;
   /** The number of hits per page. */
@@ -40,7 +47,7 @@ const maxSkeletons = 120;
  * keeps its height and the browser its position [IMP-01, SRCH-09]; the dimmed old hits during a new
  * search [SRCH-02]; an error with retry [SRCH-14]; nothing while results are hidden [SRCH-08].
  */
-export function SearchResults<Hit>(props: Props<Hit>) {
+export function SearchResults<Hit extends KnownHit>(props: Props<Hit>) {
   const { listing, pageSize, columns, dense, empty, skeleton, card } = props;
   const { status, hits, loaded, isHidden } = listing;
   const t = useTexts(texts);
@@ -51,6 +58,8 @@ export function SearchResults<Hit>(props: Props<Hit>) {
   if (isHidden) return null;
   if (status !== 'first' && hits.length === 0) return <div className={styles.empty}>{empty}</div>;
   const isNew = loaded > 0 || hits.length === 0;
+  // A picture that loads slowly leaves none of another hit under this one's title.
+  const keys = keysOf(hits, ({ contentId, url }) => contentId || url);
   const awaited = isNew ? listing.awaited * pageSize : 0;
   return (
     <div className={styles.results}>
@@ -71,7 +80,7 @@ export function SearchResults<Hit>(props: Props<Hit>) {
       >
         <BelowHeading>
           {hits.map((hit, index) => (
-            <li key={index}>{card(hit, index)}</li>
+            <li key={keys[index]}>{card(hit, index)}</li>
           ))}
         </BelowHeading>
         {[...Array(Math.min(awaited, maxSkeletons))].map((_, place) => (

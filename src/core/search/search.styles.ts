@@ -1,5 +1,5 @@
 import { css } from '../style/css';
-import { column, filled, note, row, wrapping } from '../style/layout';
+import { column, filled, row, wrapping } from '../style/layout';
 import { container, containerRoot, media, quietFocus, underlined } from '../style/media';
 import { rem, token } from '../style/tokens';
 
@@ -91,11 +91,6 @@ export const styles = {
     [media.print]: { display: 'none' },
   }),
   toggle: css({ ...pill(), '&[aria-pressed=true]': pillChosen() }),
-  count: css({
-    minBlockSize: rem(1.5),
-    color: token('color-text-muted'),
-    fontVariantNumeric: 'tabular-nums',
-  }),
   empty: css({
     display: 'grid',
     justifyItems: 'start',
@@ -103,7 +98,6 @@ export const styles = {
     paddingBlock: token('space-7'),
     color: token('color-text-muted'),
     fontSize: token('font-size-l'),
-    textAlign: 'center',
   }),
   results: css({ ...parts(), position: 'relative' }),
   dense: css({ '@media (max-width: 375.98px)': { '--_max': 'min(2, var(--columns))' } }),
@@ -115,14 +109,5 @@ export const styles = {
     opacity: 0.45,
     transition: 'none',
     '&::after': { content: '""', position: 'absolute', inset: 0 },
-  }),
-  more: css({
-    display: 'grid',
-    justifyItems: 'center',
-    gap: token('space-3'),
-    marginBlockStart: token('space-6'),
-    ...note,
-    fontVariantNumeric: 'tabular-nums',
-    [media.print]: { display: 'none' },
   }),
 };

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { ApiClient, CallOptions } from '../../api/client';
-import type { FacetCategory, FacetTag, SearchRequest, SearchResult } from '../../api/search';
+import type { FacetCategory, SearchRequest, SearchResult } from '../../api/search';
 import { clean } from '../../read/text';
 import type { DetailsOf } from '../element/contract';
 import { useEmit } from '../element/widget-context';
@@ -8,25 +8,32 @@ import {
   idsOf,
   idsParam,
   numberParam,
+  type Param,
   pageParam,
   type QueryOf,
   textParam,
 } from '../listing/query-params';
 import { type Listing, useListing } from '../listing/use-listing';
-import { type Chosen, chipsOf, toggled, withSelection } from './facets';
-import type { searchEvents } from './search.events';
+import { type ChoiceId, facetsFor, toggled, withKnownFacets } from './facets';
+import type { searchEvents } from './search-contract';
 import { type TypedText, useTypedText } from './use-typed-text';
 
-/** The parameters of a search page [SRCH-01, SRCH-15]; a widget has its own defaults. */
-export const searchParams = ({ pageSize = 12, sortOrder = 0, productGroup = '' }: Defaults) => ({
-  q: textParam(),
-  page: pageParam(),
-  pageSize: numberParam(pageSize, { min: 1, max: 100 }),
-  sortOrder: numberParam(sortOrder),
-  contentGroup: numberParam(0),
-  productGroup: textParam(productGroup),
-  facetTags: idsParam(),
-});
+/**
+ * The parameters of a search page [SRCH-01, SRCH-15]; a widget has its own defaults, and one for
+ * products has product groups.
+ */
+export function searchParams({ pageSize = 12, sortOrder = 0, productGroup }: Defaults) {
+  const group = productGroup === undefined ? {} : { productGroup: textParam(productGroup) };
+  return {
+    q: textParam(),
+    page: pageParam(),
+    pageSize: numberParam(pageSize, { min: 1, max: 100 }),
+    sortOrder: numberParam(sortOrder),
+    contentGroup: numberParam(0),
+    ...(group as { productGroup: Param<string> }),
+    facetTags: idsParam(),
+  };
+}
 interface Defaults {
   readonly pageSize?: number;
   readonly sortOrder?: number;
@@ -35,28 +42,13 @@ interface Defaults {
 export type SearchQuery = QueryOf<ReturnType<typeof searchParams>>;
 
 /** The attributes that search pages share; each has those of its contract. */
-interface SearchAttributes extends Defaults {
+export interface SearchAttributes extends Defaults {
   readonly endpoint: string;
   readonly addressName: string;
   readonly hideInitialResults?: boolean;
   readonly containerPage?: string;
   readonly matchAllCategoryIds?: string;
   readonly matchAnyCategoryIds?: string;
-}
-
-type Facets = readonly FacetCategory[];
-type Ids = readonly number[];
-
-interface SearchOptions {
-  /** The part of the request that the widget sets, not its visitor. */
-  readonly own?: Partial<SearchRequest>;
-  /** How chosen tags depend on each other, if a chip represents more than its own tag. */
-  readonly family?: {
-    /** These tags, with those that they imply. */
-    whole(facets: Facets, ids: Ids): Ids;
-    /** The tags that remain without one. */
-    without(facets: Facets, ids: Ids, id: number): Ids;
-  };
 }
 
 /** A call of api/search.ts; it sends its own part of the request. */
@@ -67,82 +59,71 @@ type SearchCall<Hit> = (
 ) => Promise<SearchResult<Hit>>;
 
 /** A search page's state and its visitor's actions; see `useSearch`. */
-export interface Search<Hit> extends Listing<SearchQuery, SearchResult<Hit>>, TypedText {
+export interface Search<Hit>
+  extends Listing<SearchQuery, SearchResult<Hit>>,
+    Omit<TypedText, 'erase'> {
   /** The facets of the search; a tag is selected if the present query has it [SRCH-06]. */
   readonly facets: readonly FacetCategory[];
-  readonly toggleTag: (id: number) => void;
-  readonly toggleGroup: (id: string) => void;
-  /** Removes a chip: a tag, or a product group, whose id is a text. */
-  readonly remove: (id: string | number) => void;
-  /** The chips of the chosen tags, by the facets and further known tags. */
-  readonly chips: (...more: readonly FacetTag[]) => Chosen;
-  /** Whether tags or a product group are chosen. */
+  /** What narrows the hits, in the order of its chips; the group is first [SRCH-30]. */
+  readonly chosen: readonly ChoiceId[];
   readonly isFiltered: boolean;
+  readonly toggle: (id: ChoiceId) => void;
   /** Empties facet tags and product group [SRCH-05]. */
   readonly clear: () => void;
-  /** Empties the text as well. */
-  readonly clearAll: () => void;
-  /** Empties all, and shows what there is also where nothing shows at first [SRCH-30]. */
-  readonly showAll: () => void;
 }
 
-/** A search page: a listing with a text, facet tags and groups; it reports its results. */
+/**
+ * A search page: a listing with a text, facet tags and groups; it reports its results.
+ * @param own the part of the request that the widget sets, not its visitor
+ */
 export function useSearch<Hit>(
   props: SearchAttributes,
   call: SearchCall<Hit>,
-  { own, family }: SearchOptions = {},
+  own?: Partial<SearchRequest>,
 ): Search<Hit> {
   const { endpoint, addressName, hideInitialResults = false, containerPage } = props;
-  // A widget's own defaults are omitted from the address [SRCH-10].
-  const params = searchParams(props);
-  const given = {
+  const { productGroup: noGroup = '' } = props;
+  const fixed = {
     containerPage,
     matchAllCategoryIds: idsOf(props.matchAllCategoryIds ?? ''),
     matchAnyCategoryIds: idsOf(props.matchAnyCategoryIds ?? ''),
     ...own,
   };
   const listing = useListing({
-    params,
+    // A widget's own defaults are omitted from the address [SRCH-10].
+    params: searchParams(props),
     addressName,
     hideInitialResults,
-    key: JSON.stringify([given, endpoint]),
+    key: JSON.stringify([fixed, endpoint]),
+    join: withKnownFacets<Hit>,
     load: (api, query, { language, isHidden, signal }) =>
-      call(api, { language, hideResults: isHidden, ...query, ...given }, { signal, endpoint }),
+      call(api, { language, hideResults: isHidden, ...query, ...fixed }, { signal, endpoint }),
   });
-  const typed = useTypedText(listing);
+  const { erase, ...typed } = useTypedText(listing);
   useResultsEvent(listing);
 
   const { query, loaded, first } = listing;
-  const { facetTags, productGroup } = query;
-  const noGroup = params.productGroup.normal;
-  const reset = (showsAll: boolean) => {
-    typed.erase();
-    listing.reset(showsAll);
-  };
+  const { facetTags, productGroup = noGroup } = query;
   // The text in the field is part of the query with the other choices, however short it is.
   const change: typeof listing.change = (part, how) =>
     listing.change({ q: clean(typed.text), ...part }, how);
-  const facets = withSelection(first?.facetCategories ?? [], facetTags, loaded > 0);
-  const toggleTag = (id: number) => change({ facetTags: toggled(facetTags, id) });
-  const toggleGroup = (id: string) => change({ productGroup: productGroup === id ? noGroup : id });
+  const chosen = productGroup === noGroup ? facetTags : [productGroup, ...facetTags];
   return {
     ...listing,
     ...typed,
     change,
-    ...{ facets, toggleTag, toggleGroup },
-    remove(id) {
-      if (typeof id === 'string') toggleGroup(id);
-      else if (family) change({ facetTags: family.without(facets, facetTags, id) });
-      else toggleTag(id);
+    facets: facetsFor(first?.facetCategories ?? [], facetTags, loaded > 0),
+    chosen,
+    isFiltered: chosen.length > 0,
+    toggle(id) {
+      if (typeof id === 'number') change({ facetTags: toggled(facetTags, id) });
+      else change({ productGroup: productGroup === id ? noGroup : id });
     },
-    chips(...more) {
-      const ids = family?.whole(facets, facetTags) ?? facetTags;
-      return chipsOf(ids, [...facets.flatMap((one) => one.facetTags), ...more]);
-    },
-    isFiltered: facetTags.length > 0 || productGroup !== noGroup,
     clear: () => change({ facetTags: [], productGroup: noGroup }),
-    clearAll: () => reset(false),
-    showAll: () => reset(true),
+    clearAll(showsAll) {
+      erase();
+      listing.clearAll(showsAll);
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { clean } from '../../read/text';
 import type { ListingPage } from '../listing/listing-state';
-import type { Change } from '../listing/use-address-query';
+import type { Change } from '../listing/next-entries';
 import type { Listing } from '../listing/use-listing';
 import { shortestQuery, typingPause } from '../quick-search/use-suggestions';
 

@@ -2,9 +2,7 @@ import { searchProducts } from '../../api/search';
 import { url } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
 import { addressName, endpoint } from '../../core/element/shared.attributes';
-import { firstSearch } from '../../core/search/first-search';
-import { pageSize } from '../../core/search/search.attributes';
-import { searchEvents } from '../../core/search/search.events';
+import { firstSearch, pageSize, searchEvents } from '../../core/search/search-contract';
 
 export const contract = widgetContract({
   name: 'export-product-search',

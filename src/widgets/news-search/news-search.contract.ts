@@ -2,9 +2,12 @@ import { searchNews } from '../../api/search';
 import { flag, text } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
 import { addressName, endpoint } from '../../core/element/shared.attributes';
-import { firstSearch } from '../../core/search/first-search';
-import { matchAnyCategoryIds, pageSize } from '../../core/search/search.attributes';
-import { searchEvents } from '../../core/search/search.events';
+import {
+  firstSearch,
+  matchAnyCategoryIds,
+  pageSize,
+  searchEvents,
+} from '../../core/search/search-contract';
 
 export const contract = widgetContract({
   name: 'news-search',

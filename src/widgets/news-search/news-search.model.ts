@@ -1,5 +1,6 @@
 import type { FacetCategory, FacetTag, NewsHit } from '../../api/search';
 import type { CardType } from '../../core/cards/card-types';
+import type { Search } from '../../core/search/use-search';
 import { clean } from '../../read/text';
 
 type Facets = readonly FacetCategory[];
@@ -59,15 +60,24 @@ export const withSubCategory = (facets: Facets, chosen: Ids, category: number, s
   ...sub,
 ];
 
-export const family = {
-  whole: withCategories,
-  /** The tags without one: a category takes its sub-categories along, not vice versa [SRCH-34]. */
-  without: (facets: Facets, chosen: Ids, id: number): Ids =>
-    without(
-      withCategories(facets, chosen),
-      categoriesOf(facets).some((tag) => tag.id === id) ? familyOf(facets, id) : [id],
-    ),
-};
+/** The tags without one: a category takes its sub-categories along, not vice versa [SRCH-34]. */
+const withoutTag = (facets: Facets, chosen: Ids, id: number): Ids =>
+  without(chosen, categoriesOf(facets).some((tag) => tag.id === id) ? familyOf(facets, id) : [id]);
+
+/** A search whose chips are topics: a sub-category has that of its category, too. */
+export function withTopics(search: Search<NewsHit>): Search<NewsHit> {
+  const { facets, query, change, toggle } = search;
+  const chosen = withCategories(facets, query.facetTags);
+  return {
+    ...search,
+    chosen,
+    toggle(id) {
+      const tag = chosen.find((one) => one === id);
+      if (tag === undefined) toggle(id);
+      else change({ facetTags: withoutTag(facets, chosen, tag) });
+    },
+  };
+}
 
 /** The names of a comma-separated list, each once. */
 export const namesOf = (text: string): readonly string[] => [

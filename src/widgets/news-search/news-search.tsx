@@ -6,7 +6,7 @@ import { type CardHit, cardHits } from '../../core/search/card-hits';
 import { SearchPage } from '../../core/search/search-page';
 import { useSearch } from '../../core/search/use-search';
 import type { NewsSearchProps } from './news-search.contract';
-import { cardTypeOfNews, family, namesOf } from './news-search.model';
+import { cardTypeOfNews, namesOf, withTopics } from './news-search.model';
 import { texts } from './news-search.texts';
 import { NewsTopics } from './news-topics';
 
@@ -25,7 +25,7 @@ const sortOrder = 2;
 export function NewsSearch(props: NewsSearchProps) {
   const t = useTexts(texts);
   const own = { authors: namesOf(props.authors) };
-  const search = useSearch<NewsHit>({ ...props, sortOrder }, searchNews, { own, family });
+  const search = withTopics(useSearch<NewsHit>({ ...props, sortOrder }, searchNews, own));
 
   return (
     <SearchPage

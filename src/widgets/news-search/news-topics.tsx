@@ -11,7 +11,7 @@ import { texts } from './news-search.texts';
 /** The category and, once one with sub-categories is chosen, its sub-category [SRCH-34]. */
 export function NewsTopics({ search }: { readonly search: Search<NewsHit> }) {
   const t = useTexts(texts);
-  const { facets, query, change, toggleTag } = search;
+  const { facets, query, change, toggle } = search;
   const chosen = query.facetTags;
   const selected = [...chosen, ...selectedTags(...facets)];
   const { categories, category, subCategories, subCategory, others } = topicsOf(facets, selected);
@@ -36,7 +36,7 @@ export function NewsTopics({ search }: { readonly search: Search<NewsHit> }) {
           }
         />
       )}
-      <FacetDropdowns categories={others} onToggle={toggleTag} />
+      <FacetDropdowns categories={others} onToggle={toggle} />
     </>
   );
 }

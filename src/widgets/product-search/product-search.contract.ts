@@ -3,15 +3,15 @@ import { searchProducts } from '../../api/search';
 import { choice, text, url } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
 import { addressName, endpoint, searchUrl, shopUrl } from '../../core/element/shared.attributes';
-import { firstSearch } from '../../core/search/first-search';
 import {
   containerPage,
   facetsEndpoint,
+  firstSearch,
   hideInitialResults,
   matchAllCategoryIds,
   pageSize,
-} from '../../core/search/search.attributes';
-import { searchEvents } from '../../core/search/search.events';
+  searchEvents,
+} from '../../core/search/search-contract';
 import { shopEvents } from '../../core/shop/shop.events';
 
 export const contract = widgetContract({

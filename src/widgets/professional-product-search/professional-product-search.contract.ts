@@ -2,15 +2,15 @@ import { searchProducts } from '../../api/search';
 import { flag, url } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
 import { addressName, endpoint } from '../../core/element/shared.attributes';
-import { firstSearch } from '../../core/search/first-search';
 import {
   containerPage,
   facetsEndpoint,
+  firstSearch,
   hideInitialResults,
   matchAllCategoryIds,
   pageSize,
-} from '../../core/search/search.attributes';
-import { searchEvents } from '../../core/search/search.events';
+  searchEvents,
+} from '../../core/search/search-contract';
 
 export const contract = widgetContract({
   name: 'professional-product-search',

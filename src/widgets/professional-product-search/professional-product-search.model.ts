@@ -1,6 +1,5 @@
-import type { ProductGroup } from '../../api/facets';
 import type { FacetTag, ProductHit } from '../../api/search';
-import { type Chosen, selectedTags, visibleTags } from '../../core/search/facets';
+import { selectedTags, visibleTags } from '../../core/search/facets';
 import type { Search } from '../../core/search/use-search';
 
 type Found = Pick<Search<ProductHit>, 'facets' | 'query'>;
@@ -20,7 +19,3 @@ export function buttonsOf({ facets, query }: Found, customTags: readonly FacetTa
     pressed: [...query.facetTags, ...(first ? selectedTags(first) : [])],
   };
 }
-
-/** The chip of the chosen product group; an unknown one shows its id. */
-export const groupChips = (groups: readonly ProductGroup[], id: string): Chosen =>
-  id ? [groups.find((group) => group.id === id) ?? { id, name: id }] : [];

@@ -1,5 +1,5 @@
 import { defineTexts } from '../../core/i18n/texts';
-import { productSearchTexts } from '../../core/search/product-search.texts';
+import { productSearchTexts } from '../../core/product-search/product-search.texts';
 
 /** Each text once for products and once for equipment [SRCH-31]. */
 export const texts = defineTexts({

@@ -3,15 +3,15 @@ import { type ProductHit, searchProducts } from '../../api/search';
 import { useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { useCall } from '../../core/page/use-call';
+import { productHits } from '../../core/product-search/product-hit-card';
 import { FacetDropdowns } from '../../core/search/facet-dropdowns';
 import { FacetToggles } from '../../core/search/facet-toggles';
-import { productHits } from '../../core/search/product-hit-card';
 import { SearchLink } from '../../core/search/search-link';
 import { SearchPage } from '../../core/search/search-page';
 import { useSearch } from '../../core/search/use-search';
 import { Button } from '../../core/ui/button';
 import type { ProfessionalProductSearchProps } from './professional-product-search.contract';
-import { buttonsOf, groupChips } from './professional-product-search.model';
+import { buttonsOf } from './professional-product-search.model';
 import { texts } from './professional-product-search.texts';
 
 /** The plain card with its codes: professionals order by them. */
@@ -22,9 +22,8 @@ export function ProfessionalProductSearch(props: ProfessionalProductSearchProps)
   const t = useTexts(texts);
   const kind = equipment ? 'equipment' : 'products';
   const own = { searchEquipments: equipment || undefined };
-  const search = useSearch<ProductHit>(props, searchProducts, { own });
-  const { groups, customTags, isWaiting, hasNames } = useProductFilters(equipment, facetsEndpoint);
-  const { productGroup } = search.query;
+  const search = useSearch<ProductHit>({ ...props, productGroup: '' }, searchProducts, own);
+  const { groups, customTags, isWaiting, names } = useProductFilters(equipment, facetsEndpoint);
   const buttons = buttonsOf(search, customTags);
 
   return (
@@ -42,28 +41,27 @@ export function ProfessionalProductSearch(props: ProfessionalProductSearchProps)
             {t(`/professional-product-search/${kind}/all`)}
           </SearchLink>
         ) : (
-          <Button variant="secondary" onClick={search.showAll}>
+          <Button variant="secondary" onClick={() => search.clearAll(true)}>
             {t(`/professional-product-search/${kind}/all`)}
           </Button>
         )
       }
-      facets={<FacetDropdowns categories={search.facets.slice(1)} onToggle={search.toggleTag} />}
-      // The product group before the tags [SRCH-30].
-      chosen={hasNames ? [...groupChips(groups, productGroup), ...search.chips(...customTags)] : []}
+      facets={<FacetDropdowns categories={search.facets.slice(1)} onToggle={search.toggle} />}
+      names={names}
     >
       <FacetToggles
         isAwaited={isWaiting}
         label={t('/professional-product-search/groups')}
         items={groups}
-        chosen={[productGroup]}
-        onToggle={search.toggleGroup}
+        chosen={[search.query.productGroup]}
+        onToggle={search.toggle}
       />
       <FacetToggles
         isAwaited={search.isStarting}
         label={buttons.name || t('/professional-product-search/filters')}
         items={search.isStarting ? [] : buttons.tags}
         chosen={buttons.pressed}
-        onToggle={search.toggleTag}
+        onToggle={search.toggle}
       />
     </SearchPage>
   );
@@ -83,11 +81,11 @@ function useProductFilters(equipment: boolean, endpoint: string) {
   const custom = useCall(equipment ? null : `custom ${endpoint}`, (api, signal) =>
     fetchCustomFacets(api, { signal, endpoint }),
   );
-  if (equipment) return { groups: [], customTags: [], isWaiting: false, hasNames: true };
+  if (equipment) return { groups: [], customTags: [], isWaiting: false, names: [] };
   return {
     groups: groups.data ?? [],
     customTags: custom.data ?? [],
     isWaiting: groups.status === 'loading',
-    hasNames: groups.status !== 'loading' && custom.status !== 'loading',
+    names: [groups, custom],
   };
 }

@@ -2,13 +2,13 @@ import { searchRecipes } from '../../api/search';
 import { choice, text, url } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
 import { addressName, endpoint, searchUrl } from '../../core/element/shared.attributes';
-import { firstSearch } from '../../core/search/first-search';
 import {
+  firstSearch,
   hideInitialResults,
   matchAnyCategoryIds,
   pageSize,
-} from '../../core/search/search.attributes';
-import { searchEvents } from '../../core/search/search.events';
+  searchEvents,
+} from '../../core/search/search-contract';
 
 export const contract = widgetContract({
   name: 'recipe-search',

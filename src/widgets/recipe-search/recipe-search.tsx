@@ -6,8 +6,8 @@ import type { CardType } from '../../core/cards/card-types';
 import { type Problem, shown, tellProblems } from '../../core/element/problem';
 import { useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
-import { useAddressPrefix } from '../../core/listing/address-prefix';
 import { nameIn } from '../../core/listing/query-params';
+import { useAddressPrefix } from '../../core/listing/use-address-query';
 import type { Brand } from '../../core/page/brand';
 import { useQuery } from '../../core/page/location';
 import { useCall } from '../../core/page/use-call';
@@ -59,11 +59,11 @@ export function RecipeSearch(props: RecipeSearchProps) {
   const { brand, tag, host } = useWidget();
   const t = useTexts(texts);
   const type = recipeCardOf(brand, props.cardType);
-  const prefix = useAddressPrefix(props.addressName);
+  const { prefix } = useAddressPrefix(props.addressName);
   const address = useQuery();
   // Beside the search, not in it: the search writes its query into the address [SRCH-22].
   const [contentGroup] = useState(() => contentGroupOf(address, prefix));
-  const search = useSearch<RecipeHit>(props, searchRecipes, { own: { contentGroup } });
+  const search = useSearch<RecipeHit>(props, searchRecipes, { contentGroup });
   const tags = useCall(recipeSearchBlockId || null, (api, signal) =>
     fetchRecipeTags(api, { recipeSearchBlockId }, { signal }),
   );
@@ -83,7 +83,7 @@ export function RecipeSearch(props: RecipeSearchProps) {
         count: t('/recipe-search/count', search.totalCount),
       }}
       hits={cardHits(RecipeHitCard, type, 4)}
-      chosen={tags.status === 'loading' && recipeSearchBlockId ? [] : search.chips(...displayed)}
+      names={recipeSearchBlockId ? [tags] : []}
       foot={
         <AllLink href={allRecipesUrl || showAllAddress(searchUrl, textFound(search), 2)}>
           {t('/recipe-search/all')}
@@ -96,7 +96,7 @@ export function RecipeSearch(props: RecipeSearchProps) {
           label={t('/recipe-search/tags')}
           items={items}
           chosen={search.query.facetTags}
-          onToggle={search.toggleTag}
+          onToggle={search.toggle}
         />
       )}
     </SearchPage>

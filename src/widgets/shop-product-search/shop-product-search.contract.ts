@@ -2,9 +2,12 @@ import { searchShopProducts } from '../../api/search';
 import { flag } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
 import { addressName, endpoint, shopUrl } from '../../core/element/shared.attributes';
-import { firstSearch } from '../../core/search/first-search';
-import { matchAnyCategoryIds, pageSize } from '../../core/search/search.attributes';
-import { searchEvents } from '../../core/search/search.events';
+import {
+  firstSearch,
+  matchAnyCategoryIds,
+  pageSize,
+  searchEvents,
+} from '../../core/search/search-contract';
 import { shopEvents } from '../../core/shop/shop.events';
 import { shopCardSize } from '../../core/shop/shop-card-size';
 

@@ -1,6 +1,6 @@
 import { type ProductHit, searchShopProducts } from '../../api/search';
 import { useTexts } from '../../core/i18n/use-texts';
-import { productSearchTexts } from '../../core/search/product-search.texts';
+import { productSearchTexts } from '../../core/product-search/product-search.texts';
 import { SearchPage } from '../../core/search/search-page';
 import { useSearch } from '../../core/search/use-search';
 import { ShopHit } from '../../core/shop/shop-hit';
@@ -30,7 +30,7 @@ export function ShopProductSearch(props: ShopProductSearchProps) {
     // All products came at once, whatever the answer says about further pages [SRCH-36].
     return skipPagination ? { ...result, hasMore: false } : result;
   };
-  const search = useSearch<ProductHit>(props, call, { own: { skipPagination } });
+  const search = useSearch<ProductHit>(props, call, { skipPagination });
 
   return (
     <SearchPage
@@ -44,7 +44,7 @@ export function ShopProductSearch(props: ShopProductSearchProps) {
         columns,
         dense: true,
         skeleton: <ShopHitSkeleton />,
-        card: (hit, index) => <ShopHit key={hit.code} hit={hit} eager={index < columns} />,
+        card: (hit, index) => <ShopHit hit={hit} eager={index < columns} />,
       }}
     />
   );

@@ -4,7 +4,7 @@ import { requiredInteger, requiredText } from '../../api/schema';
 import { integer, list } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
 import { addressName, endpoint } from '../../core/element/shared.attributes';
-import { searchEvents } from '../../core/search/search.events';
+import { searchEvents } from '../../core/search/search-contract';
 
 const groupSchema = v.object({
   id: field(requiredInteger, {

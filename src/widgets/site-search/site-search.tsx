@@ -49,7 +49,7 @@ export function SiteSearch(props: SiteSearchProps) {
 const hits: Hits<ContentHit> = {
   columns: 1,
   skeleton: <SiteHitSkeleton />,
-  card: (hit, index) => <SiteHit key={hit.contentId} hit={hit} eager={index < 4} />,
+  card: (hit, index) => <SiteHit hit={hit} eager={index < 4} />,
 };
 
 const ordinaryGroups = (t: ReturnType<typeof useTexts<typeof texts>>) => [

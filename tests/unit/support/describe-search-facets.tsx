@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { screen } from './dom';
+import { rendered, screen } from './dom';
 import { expectFaults } from './expect-faults';
 import {
   button,
@@ -113,6 +113,22 @@ export function describeSearchFacets({ test, shown, usual }: SearchAtHand) {
       await press(user, 'Tyhjennä suodattimet');
       expect(tags()).toEqual([]);
       expect(screen.queryByRole('list', { name: 'Valitut suodattimet' })).toBeNull();
+    });
+
+    test('keep name, place and focus where a later answer leaves them out [SRCH-27] [IMP-12]', async () => {
+      const { user } = await shown((made) =>
+        made.url.searchParams.has('facetTags[]') ? nothing() : usual(made),
+      );
+      await user.click(button(/^Säilytys/));
+      await user.click(screen.getByRole('option', { name: /Tuore/ }));
+      await time.pass();
+      expect(screen.getAllByRole('option').map((one) => one.textContent)).toEqual(['Tuore (0)']);
+      expect(button('Poista Tuore')).toBeTruthy();
+      expect(rendered.activeElement?.isConnected).toBe(true);
+      expect(rendered.activeElement).not.toBe(document.body);
+      await press(user, 'Poista Tuore');
+      await user.click(button('Säilytys'));
+      expect(screen.getAllByRole('option')).toHaveLength(2);
     });
 
     test('can be deselected if they leave no hit of the text, which stays [SRCH-13]', async () => {

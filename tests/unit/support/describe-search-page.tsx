@@ -11,6 +11,7 @@ import { rendered, screen, within } from './dom';
 import { expectFaults } from './expect-faults';
 import type { RenderOptions } from './render-widget';
 import {
+  cards,
   field,
   goTo,
   hit,
@@ -106,6 +107,20 @@ export function describeSearchPage<C extends Contract>(
       expect(events).toEqual([{ name: 'atria-search-results', detail }]);
     });
 
+    it('makes a card anew for another hit, and shows two that are alike [SRCH-23]', async () => {
+      const { setProps } = await shown((made) =>
+        made.param('pageSize') === '5'
+          ? { ...usual(made), hits: [1, 99, 99].map(one) }
+          : usual(made),
+      );
+      const [first, second] = cards();
+      setProps({ ...battery.options?.props, pageSize: 5 });
+      await time.pass();
+      expect(titles()).toEqual(['Osuma 1', 'Osuma 99', 'Osuma 99']);
+      expect(cards()[0]).toBe(first);
+      expect(second?.isConnected).toBe(false);
+    });
+
     it('shows the valid hits when one is invalid [API-04]', async () => {
       expectFaults();
       await shown((made) => ({ ...usual(made), hits: ['broken', one(2)] }));
@@ -134,7 +149,9 @@ export function describeSearchPage<C extends Contract>(
       await time.pass(patience - 1);
       expect(screen.queryByText('Haku kestää tavallista kauemmin.')).toBeNull();
       await time.pass(1);
-      expect(screen.getByText('Haku kestää tavallista kauemmin.')).toBeTruthy();
+      const slow = 'Haku kestää tavallista kauemmin.';
+      expect(screen.getByText(slow, { selector: 'div' })).toBeTruthy();
+      expect(said()).toBe(slow);
       await press(user, 'Yritä uudelleen');
       expect(asked().map(({ isAborted }) => isAborted())).toEqual([true, false]);
       expect(screen.queryByText('Haku kestää tavallista kauemmin.')).toBeNull();

@@ -104,4 +104,7 @@ afterEach(() => {
 });
 
 // Nothing is painted here.
-vi.mock('../../../src/core/listing/painted', () => ({ painted: () => Promise.resolve() }));
+vi.mock('../../../src/core/page/next-frame', async (original) => ({
+  ...(await original<typeof import('../../../src/core/page/next-frame')>()),
+  painted: () => Promise.resolve(),
+}));

@@ -64,6 +64,26 @@ describe('the newsroom', () => {
     expect(asked()[0]?.url.search).not.toContain('authors');
   });
 
+  it('shows a text that no box shows as a chip, to be removed [SRCH-27]', async () => {
+    goTo('/uutiset?q=nakki');
+    const { user, sent } = await shown();
+    await press(user, 'Poista nakki');
+    expect([sent('q'), query()]).toEqual([['nakki', null], '']);
+  });
+
+  it('removes it with all filters [SRCH-05]', async () => {
+    goTo('/uutiset?q=nakki&facetTags=31');
+    const { user } = await shown();
+    await press(user, 'Tyhjennä suodattimet');
+    expect(query()).toBe('');
+  });
+
+  it('has no chip for a text that is in its box [SRCH-27]', async () => {
+    goTo('/uutiset?q=nakki');
+    await shown(undefined, { props: { showSearch: true } });
+    expect(screen.queryByRole('button', { name: 'Poista nakki' })).toBeNull();
+  });
+
   it('sends the given categories [API-13]', async () => {
     const { asked } = await shown(undefined, { props: { matchAnyCategoryIds: '701, x,702' } });
     expect(asked()[0]?.url.searchParams.getAll('matchAnyCategoryIds[]')).toEqual(['701', '702']);

@@ -15,6 +15,7 @@ import {
   page,
   press,
   query,
+  said,
   searchOf,
   tag,
   time,
@@ -28,9 +29,11 @@ const diets = [
   tag(12, 'Maidoton'),
   tag(13, 'Salainen', { display: false }),
 ];
+const groupsPath = '/api/facets/groups';
 const fixture = {
   path,
-  others: ({ url }: { url: URL }) => (url.pathname === customPath ? diets : undefined),
+  others: ({ url }: { url: URL }) =>
+    ({ [customPath]: diets, [groupsPath]: [{ id: 4, name: 'Makkarat' }] })[url.pathname],
 };
 const shown = searchOf(widget, fixture);
 
@@ -157,6 +160,19 @@ describe('the dietary buttons', () => {
     expect(screen.queryByRole('button', { name: 'Salainen' })).toBeNull();
   });
 
+  it('are in no dropdown as well [SRCH-24]', async () => {
+    const { user } = await shown((made) => {
+      const own = { id: 4, name: 'Ruokavalio', facetTags: [diets[0], diets[1]] };
+      const both = { id: 5, name: 'Muut', facetTags: [diets[0], tag(41, 'Kotimainen')] };
+      return { ...page(made), facetCategories: [own, both] };
+    });
+    expect(screen.queryByRole('button', { name: 'Ruokavalio' })).toBeNull();
+    await user.click(button('Muut'));
+    expect(screen.getAllByRole('option').map((one) => one.textContent)).toEqual([
+      'Kotimainen (41)',
+    ]);
+  });
+
   it('are pressed for the tags in the address, and follow it [SRCH-11] [IMP-31]', async () => {
     goTo('/tuotteet?facetTags=11,x');
     const { user } = await shown();
@@ -195,8 +211,39 @@ describe('on the export site', () => {
   });
 });
 
+describe('a product group of the address', () => {
+  it.each([
+    ['its name', undefined, 'Makkarat'],
+    ['its id where no name is known', 500, '4'],
+  ])('is a chip with %s, to be removed [SRCH-05] [SRCH-27]', async (_, answer, name) => {
+    if (answer === 500) expectFaults();
+    goTo('/tuotteet?productGroup=4');
+    const { user, sent } = await searchOf(widget, {
+      path,
+      others: ({ url }) => (url.pathname === groupsPath && answer) || fixture.others({ url }),
+    })();
+    expect(sent('productGroup')).toEqual(['4']);
+    await press(user, `Poista ${name}`);
+    expect([sent('productGroup').at(-1), query()]).toEqual([null, '']);
+  });
+
+  it('is none where it is the page’s own [SRCH-01]', async () => {
+    const { to } = await shown(undefined, { props: { productGroup: '7' } });
+    expect(to(groupsPath)).toEqual([]);
+    expect(screen.queryByRole('list', { name: 'Valitut suodattimet' })).toBeNull();
+  });
+});
+
 describe('with hidden initial results', () => {
   const options = { props: { hideInitialResults: true } };
+
+  it('says nothing of the hits that it has hidden again [IMP-20] [SRCH-08]', async () => {
+    goTo('/tuotteet?facetTags=11');
+    const { user } = await shown(undefined, options);
+    expect(said()).toBe('30 tuotetta');
+    await press(user, 'Poista Gluteeniton');
+    expect(said()).toBe('');
+  });
 
   it('requests only the facets and shows no product [SRCH-08]', async () => {
     const { sent } = await shown(undefined, options);

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { rendered, screen, within } from '../support/dom';
-import { button, follow, goTo, press, query, time, titles, travel } from '../support/searching';
+import {
+  button,
+  follow,
+  goTo,
+  press,
+  query,
+  said,
+  time,
+  titles,
+  travel,
+} from '../support/searching';
 
 import { buttonsIn, groups, page, shown } from './professional-product-search-setup';
 
@@ -53,7 +63,8 @@ describe('with hidden initial results', () => {
     const { asked, events } = await shown({}, options);
     expect(asked()[0]?.param('hideResults')).toBe('true');
     expect(titles()).toEqual([]);
-    expect(screen.getByText(hint)).toBeTruthy();
+    expect(screen.getByText(hint, { selector: 'p' })).toBeTruthy();
+    expect(said()).toBe(hint);
     expect(screen.queryByText('Ei tuloksia')).toBeNull();
     expect(buttonsIn('Suodattimet')).toContain('Gluteeniton');
     expect(button('Raaka-aine')).toBeTruthy();
@@ -67,7 +78,7 @@ describe('with hidden initial results', () => {
       await press(user, name);
       expect(asked().at(-1)?.param('hideResults')).toBeNull();
       expect(titles()).toHaveLength(12);
-      expect(screen.queryByText(hint)).toBeNull();
+      expect(screen.queryByText(hint, { selector: 'p' })).toBeNull();
     },
   );
 
@@ -92,7 +103,7 @@ describe('with hidden initial results', () => {
     await press(user, 'Gluteeniton');
     await press(user, 'Gluteeniton');
     expect(titles()).toEqual([]);
-    expect(screen.getByText(hint)).toBeTruthy();
+    expect(screen.getByText(hint, { selector: 'p' })).toBeTruthy();
   });
 
   it('shows all products on request if there was no query [SRCH-30]', async () => {
@@ -114,7 +125,7 @@ describe('with hidden initial results', () => {
     expect([query(), titles().length]).toEqual(['', 12]);
     await travel('back');
     expect([query(), titles().length]).toEqual(['', 0]);
-    expect(screen.getByText(hint)).toBeTruthy();
+    expect(screen.getByText(hint, { selector: 'p' })).toBeTruthy();
     await travel('forward');
     expect(titles()).toHaveLength(12);
     expect(events).toHaveLength(4);
@@ -144,7 +155,7 @@ describe('with hidden initial results', () => {
     const list = screen.getByRole('list', { name: 'Valitut suodattimet' });
     await user.click(within(list).getByRole('button'));
     await time.pass();
-    expect(screen.getByText(hint)).toBeTruthy();
+    expect(screen.getByText(hint, { selector: 'p' })).toBeTruthy();
     expect(container.contains(rendered.activeElement)).toBe(true);
   });
 
@@ -162,6 +173,7 @@ describe('with hidden initial results', () => {
 
   it('uses the texts for equipment in its mode [SRCH-31]', async () => {
     await shown({}, { props: { hideInitialResults: true, equipment: true } });
-    expect(screen.getByText('Hae nimellä tai valitse suodatin, niin näet laitteet.')).toBeTruthy();
+    const hint = 'Hae nimellä tai valitse suodatin, niin näet laitteet.';
+    expect(screen.getByText(hint, { selector: 'p' })).toBeTruthy();
   });
 });

@@ -197,7 +197,7 @@ const showAll = name.map(
     async (page, history) => {
       const isThere = onListing(page, one, ({ listing, typed }) => {
         typed.erase();
-        listing.reset(true);
+        listing.clearAll(true);
       });
       const next = history.with(one, { ...fresh, all: true }, '');
       if (isThere && (asks(next) !== asks(history.now) || showing(next) !== showing(history.now)))

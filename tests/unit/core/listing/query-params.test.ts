@@ -15,7 +15,7 @@ import {
 import { searchParams } from '../../../../src/core/search/use-search';
 import { clean } from '../../../../src/read/text';
 
-const params = searchParams({ pageSize: 10 });
+const params = searchParams({ pageSize: 10, productGroup: '' });
 const defaults = readQuery(params, '');
 const read = (address: string) => readQuery(params, address);
 
@@ -43,6 +43,10 @@ describe('a query read from the address', () => {
     });
   });
 
+  it('has a product group only where products are searched', () => {
+    expect(readQuery(searchParams({}), '?productGroup=4')).not.toHaveProperty('productGroup');
+  });
+
   it('takes the currentPage of a redirect for its page [SRCH-15]', () => {
     expect(read('?currentPage=2').page).toBe(2);
   });
@@ -60,6 +64,12 @@ describe('a query read from the address', () => {
 
   it('keeps to pages of at most 100 hits', () => {
     expect(read('?pageSize=100000').pageSize).toBe(10);
+  });
+
+  it('has ids of any size that a number holds exactly [SRCH-11]', () => {
+    expect(idsOf('2147483647,9007199254740991,9007199254740993')).toEqual([
+      2_147_483_647, 9_007_199_254_740_991,
+    ]);
   });
 
   it('ignores tags that are not numeric [SRCH-11]', () => {

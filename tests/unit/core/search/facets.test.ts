@@ -1,11 +1,13 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import type { FacetCategory } from '../../../../src/api/search';
 import {
-  chipsOf,
   dropdownItems,
+  facetsFor,
   selectedTags,
   toggled,
-  withSelection,
+  withKnownFacets,
+  withoutTags,
 } from '../../../../src/core/search/facets';
 
 const tag = (id: number, name: string, more = {}) => ({
@@ -44,15 +46,63 @@ describe('facets', () => {
   });
 
   it('checks what the visitor chose and what the server marks as selected [SRCH-06]', () => {
-    expect(selectedTags(...withSelection([category], [1], true))).toEqual([1, 2]);
+    expect(selectedTags(...facetsFor([category], [1], true))).toEqual([1, 2]);
   });
 
   it('checks only what is chosen until the answer to that is there [SRCH-06]', () => {
-    expect(selectedTags(...withSelection([category], [1], false))).toEqual([1]);
+    expect(selectedTags(...facetsFor([category], [1], false))).toEqual([1]);
   });
 
-  it('names the chosen tags in the order they were chosen, and unknown ones by number [SRCH-27]', () => {
-    const names = chipsOf([2, 9, 1], category.facetTags).map(({ name }) => name);
-    expect(names).toEqual(['Laktoositon', '9', 'Gluteeniton']);
+  it('leaves out the tags that have buttons [SRCH-24]', () => {
+    const [left] = withoutTags([category], [tag(1, 'Gluteeniton')]);
+    expect(left?.facetTags.map(({ id }) => id)).toEqual([2, 3]);
+  });
+});
+
+describe('facets that a later answer leaves out [SRCH-27]', () => {
+  const answer = (...facetCategories: FacetCategory[]) => ({
+    hits: [],
+    totalCount: 0,
+    hasMore: false,
+    query: '',
+    suggestion: '',
+    facetCategories,
+  });
+  const other = { ...category, id: 2, name: 'Säilytys', facetTags: [tag(4, 'Tuore')] };
+  const known = withKnownFacets(
+    answer({ ...other, facetTags: [tag(5, 'Pakaste')] }),
+    answer(category, other),
+  ).facetCategories;
+  const shown = (chosen: number[]) =>
+    facetsFor(known, chosen, true).map((one) => [
+      one.name,
+      ...dropdownItems(one).map(({ label }) => label),
+    ]);
+
+  it('keep their places, and their names while they are chosen', () => {
+    expect(shown([2, 4])).toEqual([
+      ['Ruokavalio', 'Laktoositon (0)'],
+      ['Säilytys', 'Tuore (0)', 'Pakaste (50)'],
+    ]);
+  });
+
+  it('are hidden otherwise, and no longer selected', () => {
+    expect(shown([])).toEqual([['Ruokavalio'], ['Säilytys', 'Pakaste (50)']]);
+    expect(selectedTags(...facetsFor(known, [], true))).toEqual([]);
+  });
+
+  it('are named as the newest answer names them', () => {
+    const [again] = withKnownFacets(
+      answer({ ...category, name: 'Diet', facetTags: [tag(2, 'Lactose-free')] }),
+      answer(...known),
+    ).facetCategories;
+    expect([
+      again?.name,
+      ...facetsFor(again ? [again] : [], [1], true).flatMap(dropdownItems),
+    ]).toEqual([
+      'Diet',
+      { id: 1, label: 'Gluteeniton (0)' },
+      { id: 2, label: 'Lactose-free (20)' },
+    ]);
   });
 });

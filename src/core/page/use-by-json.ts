@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { toJson } from '../../to-json';
 
 /** A value that stays the same object until its JSON changes. */
-export function useSame<T>(value: T): T {
+export function useByJson<T>(value: T): T {
   const text = toJson(value);
   return useMemo(() => JSON.parse(text) as T, [text]);
 }

@@ -20,6 +20,18 @@ export const productSearchTexts = defineTexts({
     'Visa alla produkter',
     'Alle Produkte anzeigen',
   ],
+  '/product-search/diets': [
+    'Erityisruokavaliot',
+    'Dietary filters',
+    'Specialkost',
+    'Ernährungsfilter',
+  ],
+  '/product-search/site': [
+    'Hae koko sivustolta',
+    'Search the whole site',
+    'Sök på hela webbplatsen',
+    'Die ganze Website durchsuchen',
+  ],
   '/product/new': ['Uutuus', 'New', 'Nyhet', 'Neu'],
   '/product/sold-out': ['Loppuunmyyty', 'Sold out', 'Slutsåld', 'Ausverkauft'],
 });

@@ -1,0 +1,88 @@
+import { fetchCustomFacets, fetchFacetGroups } from '../../api/facets';
+import { type ProductHit, searchProducts } from '../../api/search';
+import { withParameters } from '../../read/link';
+import { useWidget } from '../element/widget-context';
+import { useTexts } from '../i18n/use-texts';
+import { useCall } from '../page/use-call';
+import { FacetDropdowns } from '../search/facet-dropdowns';
+import { FacetToggles } from '../search/facet-toggles';
+import { withoutTags } from '../search/facets';
+import { showAllAddress } from '../search/search-address';
+import { AllLink, SearchLink } from '../search/search-link';
+import { SearchPage } from '../search/search-page';
+import type { Hits } from '../search/search-results';
+import { type SearchAttributes, textFound, useSearch } from '../search/use-search';
+import { productSearchTexts } from './product-search.texts';
+
+interface Props extends SearchAttributes {
+  readonly hits: Hits<ProductHit>;
+  /** The site search; a link leads to all products there. */
+  readonly searchUrl: string;
+  /** The search of the whole site; without it no link leads there. */
+  readonly siteSearchUrl?: string;
+  /** Where the dietary tags come from; undefined for a page without them. */
+  readonly facetsEndpoint?: string;
+}
+
+/** A product search page: query box, dietary filters, facets and a grid of products [SRCH-18]. */
+export function ProductSearch({ hits, siteSearchUrl = '', ...props }: Props) {
+  const { searchUrl, facetsEndpoint, productGroup: ownGroup = '' } = props;
+  const { language } = useWidget();
+  const t = useTexts(productSearchTexts);
+  const search = useSearch<ProductHit>({ ...props, productGroup: ownGroup }, searchProducts);
+  const { q, facetTags, productGroup } = search.query;
+  const hasDiets = facetsEndpoint !== undefined;
+  const diets = useCall(hasDiets ? `diets ${facetsEndpoint}` : null, (api, signal) =>
+    fetchCustomFacets(api, { signal, endpoint: facetsEndpoint }),
+  );
+  const hasGroup = productGroup !== ownGroup;
+  const groups = useCall(
+    hasGroup ? 'groups' : null,
+    (api, signal) => fetchFacetGroups(api, { language }, { signal }),
+    language,
+  );
+  const dietTags = diets.data?.filter(({ display }) => display) ?? [];
+
+  return (
+    <SearchPage
+      search={search}
+      texts={{
+        label: t('/search/products/label'),
+        count: t('/search/products/count', search.totalCount),
+      }}
+      hits={hits}
+      aside={
+        siteSearchUrl && (
+          <SearchLink href={q ? withParameters(siteSearchUrl, { q }) : siteSearchUrl}>
+            {t('/product-search/site')}
+          </SearchLink>
+        )
+      }
+      names={[...(hasDiets ? [diets] : []), ...(hasGroup ? [groups] : [])]}
+      // Each tag once: the dietary ones have buttons [SRCH-24].
+      facets={
+        <FacetDropdowns
+          categories={withoutTags(search.facets, dietTags)}
+          onToggle={search.toggle}
+        />
+      }
+      foot={
+        searchUrl && (
+          <AllLink href={showAllAddress(searchUrl, textFound(search), 1)}>
+            {t('/search/products/all')}
+          </AllLink>
+        )
+      }
+    >
+      {hasDiets && (
+        <FacetToggles
+          isAwaited={diets.status === 'loading'}
+          label={t('/product-search/diets')}
+          items={dietTags}
+          chosen={facetTags}
+          onToggle={search.toggle}
+        />
+      )}
+    </SearchPage>
+  );
+}

@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import type { Declared } from '../../api/define-call';
+import { field } from '../../api/field';
+import { flag, ids, integer, text } from '../element/attributes';
+import { event } from '../element/contract';
+import type { ByWidth, FirstCall } from '../element/placement';
+
+export const pageSize = integer({
+  default: 12,
+  min: 1,
+  max: 100,
+  description: 'How many hits a page of results has.',
+  example: '24',
+});
+export const hideInitialResults = flag({
+  description: 'Shows hits only after a search or a choice.',
+});
+export const facetsEndpoint = text({
+  description:
+    'Another address for the call of the tags that are not in a category, such as diets.',
+  example: '/api/facets/custom',
+});
+export const containerPage = text({
+  description: 'The id of the page whose content is searched; sent only if it is set.',
+  example: '1204',
+  holds: 'content',
+});
+export const matchAllCategoryIds = ids({
+  description: 'Ids of categories, separated by commas; a hit must have all of them.',
+  example: '4,8',
+  holds: 'categories',
+});
+export const matchAnyCategoryIds = ids({
+  description:
+    'Ids of categories, separated by commas: hits have one of them. Without it all are listed.',
+  example: '601,603',
+  holds: 'categories',
+});
+
+/** The event that every search page fires. */
+export const searchEvents = {
+  'atria-search-results': event({
+    description: 'Hits of a new search, or of a further page, are shown.',
+    detail: {
+      q: field(v.string(), { description: 'The text searched for.', example: 'makkara' }),
+      facetTags: field(v.pipe(v.array(v.number()), v.readonly()), {
+        description: 'Ids of the chosen facet tags.',
+        example: '[12, 31]',
+      }),
+      page: field(v.number(), { description: 'The last page that is shown, from 1.' }),
+      totalCount: field(v.number(), { description: 'How many hits there are in all.' }),
+    },
+  }),
+};
+
+/**
+ * The first call of a search page without a query, for its placement: the same that `searchParams`
+ * and src/api/search.ts make [SRCH-01], so that it starts before the page's code has loaded.
+ * @param search the call, from src/api/search.ts
+ * @param query what it sends beside language, page and page size
+ * @param attributes of the widget that change the call, beside `endpoint` and `pageSize`
+ */
+export const firstSearch = (
+  { declaration }: Declared,
+  query: FirstCall['query'],
+  ...attributes: readonly string[]
+): ByWidth<FirstCall> => ({
+  0: {
+    path: `${declaration.get}`,
+    query: { language: '{language}', page: '1', pageSize: '12', ...query },
+    unless: ['endpoint', 'pageSize', ...attributes],
+  },
+});
