@@ -73,7 +73,7 @@ function Found({ combobox, status, hits, q, searchUrl, onGo }: Props) {
         <div {...combobox.listProps(t('/quick-search/label'))}>
           {hits.map((hit) => (
             <Link
-              key={hit.contentId}
+              key={hit.contentId || hit.url}
               {...combobox.optionProps(hit, hit === combobox.active)}
               tabIndex={-1}
               className={styles.hit}

@@ -6,7 +6,8 @@ import type { DetailsOf } from '../element/contract';
 import { useEmit, useWidget } from '../element/widget-context';
 import { useSharedTexts } from '../i18n/use-shared-texts';
 import { useTexts } from '../i18n/use-texts';
-import { goTo } from '../page/location';
+import { goTo, tellLeaving } from '../page/location';
+import { useLeaving } from '../page/use-leaving';
 import { SearchForm } from '../search/search-form';
 import { isComposing } from '../ui/is-composing';
 import { late } from '../ui/late';
@@ -22,6 +23,8 @@ import { useSuggestions } from './use-suggestions';
 const QuickSearchPanel = late(() => import('./quick-search-panel'), 'QuickSearchPanel');
 
 export interface QuickSearchProps {
+  /** The id of the box, for what opens it. */
+  readonly id?: string | undefined;
   /** mobile: in a header's bar; quick: a box of its own; sticky: 216 px in a fixed row [QS-01]. */
   readonly layout: 'mobile' | 'quick' | 'sticky';
   /** The site search page; it gets `q` [QS-11]. */
@@ -39,7 +42,7 @@ export interface QuickSearchProps {
 
 /** The search box with suggestions: a combobox with a panel above the page [IMP-14]. */
 export function QuickSearch(props: QuickSearchProps) {
-  const { layout, searchUrl, label, sortOrder = 0, endpoint, autoFocus, onClose } = props;
+  const { id, layout, searchUrl, label, sortOrder = 0, endpoint, autoFocus, onClose } = props;
   const { announce } = useWidget();
   const emit = useEmit<DetailsOf<typeof searchBoxEvents>>();
   const t = useTexts(texts);
@@ -60,6 +63,7 @@ export function QuickSearch(props: QuickSearchProps) {
   });
   // A press elsewhere also cancels a panel that does not show yet.
   useOutsideClick(field, wanted !== null && !open, clear);
+  useLeaving(clear, wanted !== null);
   const found = hits.length ? t('/quick-search/count', hits.length) : shared('/shared/no-results');
   const line = status === 'loading' ? t('/quick-search/searching') : status === 'hits' ? found : '';
   useEffect(() => {
@@ -72,19 +76,20 @@ export function QuickSearch(props: QuickSearchProps) {
   const mayGo = (url: string, asked = q) => {
     const may = emit('atria-search-navigate', { q: asked, url });
     if (may) rememberSearch(asked);
-    // If the page goes there itself, it may put other content below the list.
-    else clear();
     return may;
   };
   const submit = () => {
-    clear();
     const url = withParameters(searchUrl, { q });
-    if (!q) onClose?.();
-    else if (mayGo(url)) goTo(url);
+    if (!q) {
+      clear();
+      onClose?.();
+    } else if (mayGo(url)) goTo(url);
+    else tellLeaving();
   };
   return (
     <SearchForm
       {...combobox.rootProps}
+      id={id}
       layout={layout}
       action={safeUrl(searchUrl)}
       label={label || t('/quick-search/label')}

@@ -6,13 +6,25 @@ import { Link } from '../../core/ui/link';
 import { styles } from './header.styles';
 import { texts } from './header.texts';
 
+interface CartLinkProps {
+  readonly href: string;
+  /** Whether another one takes its place, further down the page. */
+  readonly inert?: boolean;
+}
+
 /** The link to the cart with its number of lines; nothing while the cart is empty [HDR-10]. */
-export function CartLink({ href }: { href: string }) {
+export function CartLink({ href, inert }: CartLinkProps) {
   const count = useCart().cart.lineItemCount;
   const t = useTexts(texts);
   if (count < 1) return null;
   return (
-    <Link data-personal className={styles.action} href={href} aria-label={t('/header/cart', count)}>
+    <Link
+      data-personal
+      className={styles.action}
+      href={href}
+      aria-label={t('/header/cart', count)}
+      inert={inert}
+    >
       {drawIcon('cart', 1.5)}
       <span className={styles.count}>
         <Badge>{count}</Badge>

@@ -60,10 +60,5 @@ export const styles = {
     animation: `${settle} ${token('duration-menu')} ease-out`,
   }),
   lowerInner: css({ ...inner(), minBlockSize: rem(3.5) }),
-  end: css({
-    ...row('space-4'),
-    flex: 'none',
-    marginInlineStart: 'auto',
-    '&[hidden]': { display: 'none' },
-  }),
+  end: css({ ...row('space-4'), flex: 'none', marginInlineStart: 'auto' }),
 };

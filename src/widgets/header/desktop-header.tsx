@@ -14,6 +14,7 @@ import { MenuRetry } from './menu-retry';
 import { SkipLink } from './skip-link';
 import { TabRow } from './tab-row';
 import { useFixedRow } from './use-fixed-row';
+import { useHasFocus, useOutOfView } from './use-in-use';
 import { useScrolledPast } from './use-scrolled-past';
 
 // Only the shop has customers.
@@ -21,17 +22,23 @@ const AccountLink = late(() => import('./account-link'), 'AccountLink');
 
 /**
  * The header of wide windows. The bottom row is positioned absolutely in a place of its height, so
- * that nothing moves when it becomes fixed [HDR-12, HDR-13].
+ * that nothing moves when it becomes fixed [HDR-12, HDR-13]. Then it has a search and a cart link of
+ * its own, and those that are scrolled away are inert: for readers there is one of each. What has
+ * the focus stays until the focus moves on [IMP-12].
  */
-export function DesktopHeader({ navigation, site }: HeaderViewProps<DesktopNavigation>) {
+export function DesktopHeader({ ref, navigation, site }: HeaderViewProps<DesktopNavigation>) {
   const t = useTexts(texts);
   const row = useRef<HTMLDivElement>(null);
   const stuck = useFixedRow(row, useScrolledPast(site.stickyOffset), true);
+  const middle = useRef<HTMLDivElement>(null);
+  const inMiddle = useHasFocus();
+  const inRow = useHasFocus();
+  const isReplaced = useOutOfView(middle) && stuck && !inMiddle.hasFocus;
   const { data, status } = navigation;
   const waiting = status === 'loading' && !data;
   const tabs = (items: DesktopNavigation['topTabs'] = []) => (waiting ? undefined : items);
   return (
-    <header className={cx(styles.header, site.hasTwin && styles.onlyWide)}>
+    <header ref={ref} className={cx(styles.header, site.hasTwin && styles.onlyWide)}>
       <SkipLink />
       <div className={styles.upper}>
         <div className={styles.upperInner}>
@@ -44,14 +51,14 @@ export function DesktopHeader({ navigation, site }: HeaderViewProps<DesktopNavig
           <LanguageLinks navigation={navigation} all={site.allLanguages} />
         </div>
       </div>
-      <div className={styles.middle}>
+      <div ref={middle} className={styles.middle} {...inMiddle.focusHandlers}>
         <LogoLink href={site.homeUrl} />
-        <div>
+        <div inert={isReplaced}>
           <QuickSearch layout="quick" {...site.search} />
         </div>
         <div className={styles.end}>
           {site.shop && <AccountLink site={site} ifMissing={() => null} />}
-          <CartLink href={site.cartUrl} />
+          <CartLink href={site.cartUrl} inert={isReplaced} />
         </div>
       </div>
       <div className={styles.place}>
@@ -68,10 +75,12 @@ export function DesktopHeader({ navigation, site }: HeaderViewProps<DesktopNavig
               compact={stuck}
               dropdowns={site.dropdowns}
             />
-            <div className={styles.end} hidden={!stuck}>
-              {stuck && <CartLink href={site.cartUrl} />}
-              <QuickSearch layout="sticky" {...site.search} />
-            </div>
+            {(stuck || inRow.hasFocus) && (
+              <div className={styles.end} {...inRow.focusHandlers}>
+                <CartLink href={site.cartUrl} />
+                <QuickSearch layout="sticky" {...site.search} />
+              </div>
+            )}
           </div>
         </div>
       </div>

@@ -9,20 +9,18 @@ interface MegaMenuProps {
   readonly id: string;
   readonly item: NavigationItem;
   readonly dropdown?: boolean | undefined;
-  /** Called when a link in the menu was followed; the page may stay, but the menu must close. */
-  readonly onFollow: () => void;
 }
 
 /** The children of a tab: a panel across the page with a picture, or a short list [HDR-06..08]. */
-export function MegaMenu({ id, item, dropdown, onFollow }: MegaMenuProps) {
-  const list = (
+export function MegaMenu({ id, item, dropdown }: MegaMenuProps) {
+  const list = item.children.length > 0 && (
     <ul
       className={dropdown ? undefined : styles.columns}
       aria-labelledby={dropdown ? undefined : `${id}-title`}
     >
       {item.children.map(({ label, link }, index) => (
         <li key={index}>
-          <NavLink className={styles.link} href={link} onClick={onFollow}>
+          <NavLink className={styles.link} href={link}>
             {label}
           </NavLink>
         </li>
@@ -45,11 +43,7 @@ export function MegaMenu({ id, item, dropdown, onFollow }: MegaMenuProps) {
               {item.label}
             </h2>
             {list}
-            {item.showMoreLabel && (
-              <ButtonLink href={item.link} onClick={onFollow}>
-                {item.showMoreLabel}
-              </ButtonLink>
-            )}
+            {item.showMoreLabel && <ButtonLink href={item.link}>{item.showMoreLabel}</ButtonLink>}
           </div>
         </div>
       )}

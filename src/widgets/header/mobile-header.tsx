@@ -1,7 +1,9 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTexts } from '../../core/i18n/use-texts';
+import { useLeaving } from '../../core/page/use-leaving';
 import { QuickSearch } from '../../core/quick-search/quick-search';
 import { cx } from '../../core/style/css';
+import { focusedIn } from '../../core/ui/focused-in';
 import { IconButton } from '../../core/ui/icon-button';
 import { NavLink } from '../../core/ui/nav-link';
 import { CartLink } from './cart-link';
@@ -44,17 +46,19 @@ function Ribbon({ navigation }: Pick<MobileHeaderProps, 'navigation'>) {
 }
 
 /** The header of narrow windows: a bar, a ribbon of links, and a side menu. */
-export function MobileHeader({ navigation, site }: MobileHeaderProps) {
+export function MobileHeader({ ref, navigation, site }: MobileHeaderProps) {
   const t = useTexts(texts);
   const [searching, setSearching] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const logoGone = useScrolledPast(logoOffset) && site.shop;
   const isFixed = useFixedRow(bar, site.shop);
+  const searchId = useId();
   const closeSearch = () => {
     setSearching(false);
-    toggle.current?.focus();
+    if (focusedIn(bar.current)) toggle.current?.focus();
   };
+  useLeaving(closeSearch, searching);
   // The key keeps it, and an open menu, when another logo puts it elsewhere.
   const burger = <MenuButton key="menu" navigation={navigation} site={site} />;
   const logo = <div>{!logoGone && <LogoLink href={site.homeUrl} />}</div>;
@@ -68,7 +72,13 @@ export function MobileHeader({ navigation, site }: MobileHeaderProps) {
     <>
       {burger}
       {searching ? (
-        <QuickSearch {...site.search} layout="mobile" autoFocus onClose={closeSearch} />
+        <QuickSearch
+          {...site.search}
+          id={searchId}
+          layout="mobile"
+          autoFocus
+          onClose={closeSearch}
+        />
       ) : (
         logo
       )}
@@ -80,13 +90,14 @@ export function MobileHeader({ navigation, site }: MobileHeaderProps) {
           icon={searching ? 'close' : 'search'}
           size={1.5}
           aria-expanded={searching}
+          aria-controls={searching ? searchId : undefined}
           onClick={() => setSearching(!searching)}
         />
       </div>
     </>
   );
   return (
-    <header className={cx(styles.header, site.hasTwin && styles.onlyNarrow)}>
+    <header ref={ref} className={cx(styles.header, site.hasTwin && styles.onlyNarrow)}>
       <SkipLink />
       <div className={styles.place}>
         <div

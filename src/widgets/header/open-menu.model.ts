@@ -1,8 +1,10 @@
 /** The open menu of a row, by its index. */
 export interface OpenMenu {
   readonly open: number | null;
-  /** Whether a press has opened it: it stays open without the mouse. */
+  /** Whether a press has opened it, or it has the focus: it stays open without the mouse. */
   readonly isPinned?: boolean;
+  /** Whether the focus is in it: the mouse does not replace it either. */
+  readonly hasFocus?: boolean;
   /** The mouse's next change, and how long it must rest or stay away before, in ms. */
   readonly pending?: { readonly open: number | null; readonly delay: number } | undefined;
 }
@@ -12,13 +14,20 @@ export const closedMenu: OpenMenu = { open: null };
 /** The mouse enters a tab or its menu. */
 export const withMouse = (now: OpenMenu, index: number): OpenMenu => ({
   ...now,
-  pending: now.open === index ? undefined : { open: index, delay: 150 },
+  pending: now.open === index || now.hasFocus ? undefined : { open: index, delay: 150 },
 });
 
 /** The mouse leaves a tab: a menu that it has opened will close, of whatever tab. */
 export const withoutMouse = (now: OpenMenu): OpenMenu => ({
   ...now,
   pending: now.open === null || now.isPinned ? undefined : { open: null, delay: 300 },
+});
+
+/** The focus enters the menu, which it must not lose. */
+export const withFocus = (now: OpenMenu): OpenMenu => ({
+  open: now.open,
+  isPinned: now.open !== null,
+  hasFocus: now.open !== null,
 });
 
 /** The mouse has rested, or stayed away, for long enough. */

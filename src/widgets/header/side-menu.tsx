@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import { useTexts } from '../../core/i18n/use-texts';
 import { QuickSearch } from '../../core/quick-search/quick-search';
 import { useOverlayPlace } from '../../core/state/overlay';
@@ -32,17 +31,7 @@ export interface SideMenuProps extends MobileHeaderProps {
  */
 export function SideMenu({ open, onClose, navigation, site }: SideMenuProps) {
   const t = useTexts(menuTexts);
-  const dialog = useDialog({ open, onClose });
-  const dialogProps = {
-    ...dialog,
-    onClick: (event: MouseEvent<HTMLDialogElement>) => {
-      dialog.onClick(event);
-      const { target, ctrlKey, metaKey, shiftKey } = event;
-      const isElsewhere = ctrlKey || metaKey || shiftKey;
-      // It may lead to a place of this page, or the page's script may keep the header.
-      if (!isElsewhere && (target as Element).closest('a[href]')) onClose();
-    },
-  };
+  const dialogProps = useDialog({ open, onClose });
   useOverlayPlace(open, onClose);
   useBackCloses(onClose, open);
   const { data, status } = navigation;
