@@ -1,5 +1,5 @@
-/** What has the focus within an element; null if the focus is elsewhere. */
-export function focusedIn(box: Element | null | undefined): Element | null {
-  const { activeElement } = (box?.getRootNode() ?? document) as Document | ShadowRoot;
-  return box?.contains(activeElement) ? activeElement : null;
+/** What has the focus in a part of the page or of a shadow root; null if the focus is elsewhere. */
+export function focusedIn(part: Node | null | undefined): Element | null {
+  const { activeElement } = (part?.getRootNode() ?? document) as Document | ShadowRoot;
+  return part?.contains(activeElement) ? activeElement : null;
 }
