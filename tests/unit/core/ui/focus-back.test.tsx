@@ -45,7 +45,7 @@ it('the focus goes back to the element from before, also inside another widget [
 
 it('the focus goes to the main content if the element from before is gone [IMP-12]', () => {
   const main = document.body.appendChild(document.createElement('main'));
-  const { host, more, close } = visit();
+  const { host, close } = visit();
   host.remove();
   act(() => close.click());
   expect(document.activeElement).toBe(main);
