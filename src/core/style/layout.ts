@@ -55,21 +55,16 @@ export const card = () =>
   }) as const;
 
 /**
- * What the fixed parts of a page leave of the third of the window that they may cover together: the
- * header's row (widgets/header/use-fixed-row) comes first.
- */
-export const thirdLeft = '100vb / 3 - var(--atria-top-row, 0px)';
-
-/**
- * A bar at the lower edge of the window, above those that are there already. In a low window it
- * scrolls, one line high at least.
+ * A bar at the lower edge of the window, above those that are there already. With them and the
+ * header's row (widgets/header/use-fixed-row) it covers at most a third of the window, or one line:
+ * it scrolls.
  */
 export const bottomBar = () =>
   ({
     position: 'fixed',
     insetInline: 0,
     insetBlockEnd: 'var(--below, 0px)',
-    maxBlockSize: `max(${rem(3)}, ${thirdLeft} - var(--below, 0px))`,
+    maxBlockSize: `max(${rem(3)}, 100vb / 3 - var(--atria-top-row, 0px) - var(--below, 0px))`,
     overflow: 'auto',
     zIndex: 20,
     boxShadow: token('shadow-2'),

@@ -1,17 +1,18 @@
 import { css } from '../style/css';
-import { filled, row, thirdLeft } from '../style/layout';
+import { filled, row } from '../style/layout';
 import { rem, token } from '../style/tokens';
 
 export const styles = {
   root: css({
     position: 'fixed',
     inset: 'auto',
-    // Above the bars of the page (core/ui/bottom-bars); over them in a window too low for both.
-    insetBlockEnd: `clamp(0px, ${thirdLeft} - ${rem(6)}, ${token('space-5')} + var(--atria-bottom-bars, 0px))`,
+    // Above the bars of the page (core/ui/bottom-bars); in a low window over them.
+    insetBlockEnd: `clamp(0px, 100vb - ${rem(24)}, ${token('space-5')} + var(--atria-bottom-bars, 0px))`,
     maxBlockSize: 'calc(100vb / 3)',
     overflow: 'auto',
     insetInlineEnd: token('space-4'),
     ...row('space-3'),
+    alignItems: 'safe center',
     maxInlineSize: `min(${rem(26)}, calc(100vw - ${rem(2)}))`,
     margin: 0,
     padding: token('space-3'),

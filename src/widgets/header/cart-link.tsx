@@ -6,25 +6,13 @@ import { Link } from '../../core/ui/link';
 import { styles } from './header.styles';
 import { texts } from './header.texts';
 
-interface CartLinkProps {
-  readonly href: string;
-  /** Whether another one takes its place, further down the page. */
-  readonly inert?: boolean;
-}
-
 /** The link to the cart with its number of lines; nothing while the cart is empty [HDR-10]. */
-export function CartLink({ href, inert }: CartLinkProps) {
+export function CartLink({ href }: { href: string }) {
   const count = useCart().cart.lineItemCount;
   const t = useTexts(texts);
   if (count < 1) return null;
   return (
-    <Link
-      data-personal
-      className={styles.action}
-      href={href}
-      aria-label={t('/header/cart', count)}
-      inert={inert}
-    >
+    <Link data-personal className={styles.action} href={href} aria-label={t('/header/cart', count)}>
       {drawIcon('cart', 1.5)}
       <span className={styles.count}>
         <Badge>{count}</Badge>

@@ -14,7 +14,7 @@ import { MenuRetry } from './menu-retry';
 import { SkipLink } from './skip-link';
 import { TabRow } from './tab-row';
 import { useFixedRow } from './use-fixed-row';
-import { useHasFocus, useOutOfView } from './use-in-use';
+import { useOutOfView } from './use-out-of-view';
 import { useScrolledPast } from './use-scrolled-past';
 
 // Only the shop has customers.
@@ -23,17 +23,14 @@ const AccountLink = late(() => import('./account-link'), 'AccountLink');
 /**
  * The header of wide windows. The bottom row is positioned absolutely in a place of its height, so
  * that nothing moves when it becomes fixed [HDR-12, HDR-13]. Then it has a search and a cart link of
- * its own, and those that are scrolled away are inert: for readers there is one of each. What has
- * the focus stays until the focus moves on [IMP-12].
+ * its own, and those that are scrolled away are hidden: for readers there is one of each.
  */
 export function DesktopHeader({ ref, navigation, site }: HeaderViewProps<DesktopNavigation>) {
   const t = useTexts(texts);
   const row = useRef<HTMLDivElement>(null);
   const stuck = useFixedRow(row, useScrolledPast(site.stickyOffset), true);
   const middle = useRef<HTMLDivElement>(null);
-  const inMiddle = useHasFocus();
-  const inRow = useHasFocus();
-  const isReplaced = useOutOfView(middle) && stuck && !inMiddle.hasFocus;
+  const isReplaced = useOutOfView(middle) && stuck;
   const { data, status } = navigation;
   const waiting = status === 'loading' && !data;
   const tabs = (items: DesktopNavigation['topTabs'] = []) => (waiting ? undefined : items);
@@ -51,14 +48,14 @@ export function DesktopHeader({ ref, navigation, site }: HeaderViewProps<Desktop
           <LanguageLinks navigation={navigation} all={site.allLanguages} />
         </div>
       </div>
-      <div ref={middle} className={styles.middle} {...inMiddle.focusHandlers}>
+      <div ref={middle} className={cx(styles.middle, isReplaced && styles.replaced)}>
         <LogoLink href={site.homeUrl} />
-        <div inert={isReplaced}>
+        <div>
           <QuickSearch layout="quick" {...site.search} />
         </div>
         <div className={styles.end}>
           {site.shop && <AccountLink site={site} ifMissing={() => null} />}
-          <CartLink href={site.cartUrl} inert={isReplaced} />
+          <CartLink href={site.cartUrl} />
         </div>
       </div>
       <div className={styles.place}>
@@ -75,12 +72,10 @@ export function DesktopHeader({ ref, navigation, site }: HeaderViewProps<Desktop
               compact={stuck}
               dropdowns={site.dropdowns}
             />
-            {(stuck || inRow.hasFocus) && (
-              <div className={styles.end} {...inRow.focusHandlers}>
-                <CartLink href={site.cartUrl} />
-                <QuickSearch layout="sticky" {...site.search} />
-              </div>
-            )}
+            <div className={styles.end} hidden={!stuck}>
+              {stuck && <CartLink href={site.cartUrl} />}
+              <QuickSearch layout="sticky" {...site.search} />
+            </div>
           </div>
         </div>
       </div>

@@ -211,7 +211,7 @@ describe('the fixed row', () => {
     expect(await screen.findByRole('option')).toBeTruthy();
     scrollPageTo(10);
     expect(rendered.activeElement).toBe(field);
-    act(() => field.blur());
+    await userEvent.click(document.body);
     expect([searches(), screen.queryByRole('option')]).toEqual([1, null]);
     scrollPageTo(500);
     expect([searches(), screen.queryByRole('option')]).toEqual([2, null]);
