@@ -25,8 +25,8 @@ function update(): void {
  *
  * A focused element or a jump target is not hidden below the row: while a header has a row that may
  * be fixed, the page's scroll padding is the row's height, which the bars at the bottom leave to it
- * (`bottomBar` in core/style/layout). Script sets it on the page's root
- * element, as a strict style policy allows; a page with its own scroll padding keeps that.
+ * (`bottomBar` in core/style/layout). Script sets it on the page's root element, as a strict style
+ * policy allows; a page with its own scroll padding keeps that.
  */
 export function useFixedRow(
   row: RefObject<HTMLElement | null>,

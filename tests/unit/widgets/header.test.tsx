@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { act, rendered, screen, userEvent, waitFor, within } from '../support/dom';
+import { rendered, screen, userEvent, waitFor, within } from '../support/dom';
 import { expectFaults } from '../support/expect-faults';
 import { typeAndPause } from '../support/fake-time';
 import { layOut } from '../support/lay-out';
