@@ -24,24 +24,23 @@ const logoOffset = 130;
 function Ribbon({ navigation }: Pick<MobileHeaderProps, 'navigation'>) {
   const links = navigation.data?.barLinks ?? [];
   const t = useTexts(texts);
-  if (links.length === 0)
-    return (
-      <div className={styles.ribbon}>
-        <MenuRetry navigation={navigation} />
-      </div>
-    );
   return (
-    <nav className={styles.ribbon} aria-label={t('/header/top')}>
-      <ul className={styles.links}>
-        {links.map(({ label, link }, index) => (
-          <li key={index}>
-            <NavLink className={styles.link} href={link}>
-              {label}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div className={styles.ribbon}>
+      <MenuRetry navigation={navigation} />
+      {links.length > 0 && (
+        <nav aria-label={t('/header/top')}>
+          <ul className={styles.links}>
+            {links.map(({ label, link }, index) => (
+              <li key={index}>
+                <NavLink className={styles.link} href={link}>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
   );
 }
 
@@ -61,41 +60,7 @@ export function MobileHeader({ ref, navigation, site }: MobileHeaderProps) {
   useLeaving(closeSearch, searching);
   // The key keeps it, and an open menu, when another logo puts it elsewhere.
   const burger = <MenuButton key="menu" navigation={navigation} site={site} />;
-  const logo = <div>{!logoGone && <LogoLink href={site.homeUrl} />}</div>;
-  const content = site.plainBar ? (
-    <>
-      {logo}
-      <CartLink href={site.cartUrl} />
-      {burger}
-    </>
-  ) : (
-    <>
-      {burger}
-      {searching ? (
-        <QuickSearch
-          {...site.search}
-          id={searchId}
-          layout="mobile"
-          autoFocus
-          onClose={closeSearch}
-        />
-      ) : (
-        logo
-      )}
-      <div className={styles.end}>
-        <CartLink href={site.cartUrl} />
-        <IconButton
-          ref={toggle}
-          label={t(searching ? '/header/close-search' : '/header/open-search')}
-          icon={searching ? 'close' : 'search'}
-          size={1.5}
-          aria-expanded={searching}
-          aria-controls={searching ? searchId : undefined}
-          onClick={() => setSearching(!searching)}
-        />
-      </div>
-    </>
-  );
+  const cart = <CartLink href={site.cartUrl} />;
   return (
     <header ref={ref} className={cx(styles.header, site.hasTwin && styles.onlyNarrow)}>
       <SkipLink />
@@ -109,7 +74,35 @@ export function MobileHeader({ ref, navigation, site }: MobileHeaderProps) {
             isFixed && styles.fixed,
           )}
         >
-          {content}
+          {!site.plainBar && burger}
+          {searching ? (
+            <QuickSearch
+              {...site.search}
+              id={searchId}
+              layout="mobile"
+              autoFocus
+              onClose={closeSearch}
+            />
+          ) : (
+            <div>{!logoGone && <LogoLink href={site.homeUrl} />}</div>
+          )}
+          {site.plainBar ? (
+            cart
+          ) : (
+            <div className={styles.end}>
+              {cart}
+              <IconButton
+                ref={toggle}
+                label={t(searching ? '/header/close-search' : '/header/open-search')}
+                icon={searching ? 'close' : 'search'}
+                size={1.5}
+                aria-expanded={searching}
+                aria-controls={searching ? searchId : undefined}
+                onClick={() => setSearching(!searching)}
+              />
+            </div>
+          )}
+          {site.plainBar && burger}
         </div>
       </div>
       <Ribbon navigation={navigation} />

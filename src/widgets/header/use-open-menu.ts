@@ -1,14 +1,6 @@
-import {
-  type FocusEvent,
-  type PointerEvent,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
-import { listen } from '../../core/page/listen';
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useLeaving } from '../../core/page/use-leaving';
+import { useListener } from '../../core/page/use-listener';
 import { focusedIn } from '../../core/ui/focused-in';
 import { useOutsideClick } from '../../core/ui/use-outside-click';
 import {
@@ -29,11 +21,10 @@ import {
 export function useOpenMenu() {
   const [{ open, pending }, change] = useState(closedMenu);
   const item = useRef<HTMLLIElement>(null);
-  const close = useCallback(() => {
+  const close = () => {
     change(closedMenu);
     if (focusedIn(item.current)) item.current?.querySelector('button')?.focus();
-  }, []);
-
+  };
   useOutsideClick(item, open !== null, close);
   useLeaving(close, open !== null);
   useEffect(() => {
@@ -41,12 +32,8 @@ export function useOpenMenu() {
     const timer = setTimeout(change, pending.delay, afterDelay);
     return () => clearTimeout(timer);
   }, [pending]);
-  // In the paint that shows the menu: an Escape right after it counts.
-  useLayoutEffect(() => {
-    if (open === null) return;
-    const press = ({ key }: KeyboardEvent) => key === 'Escape' && close();
-    return listen(document, 'keydown', press);
-  }, [open, close]);
+  // Also while it is closed: an Escape right after the paint that shows it counts.
+  useListener('keydown', ({ key }: KeyboardEvent) => key === 'Escape' && open !== null && close());
 
   /** Props for the list entry of the menu with this index. */
   const itemProps = (index: number) => ({
