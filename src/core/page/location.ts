@@ -6,11 +6,11 @@ import { listen } from './listen';
 
 const changed = 'atria-location';
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /** What stays the same while the page is open, and what a server renders in its place. */
 export const useLasting = <T>(read: () => T, onServer: T): T =>
-  useSyncExternalStore(never, read, () => onServer);
+  useSyncExternalStore(subscribeToNothing, read, () => onServer);
 
 /** Calls back when the page's address changes; @returns a function that stops this. */
 export const onAddress = (listener: () => void): (() => void) =>

@@ -12,7 +12,7 @@ export function markedParts(
   const letters = [...text];
   // One letter may be compared as several, a soft hyphen as none.
   const plain = letters.map((letter) => (/[\s\p{Pd}]/u.test(letter) ? ' ' : folded(letter)));
-  const places = plain.flatMap((some, at) => [...some].map(() => at));
+  const places = plain.flatMap((one, at) => [...one].map(() => at));
   const words = folded(q)
     .split(' ')
     .filter(({ length }) => length > 1);

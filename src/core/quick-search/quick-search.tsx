@@ -50,7 +50,7 @@ export function QuickSearch(props: QuickSearchProps) {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const suggestions = useSuggestions({ sortOrder, endpoint, loadPanel: QuickSearchPanel.load });
-  const { wanted, status, hits, recent, ask, clear } = suggestions;
+  const { asked, status, hits, recent, ask, clear } = suggestions;
   const open = status !== 'idle';
   const q = clean(text);
   const combobox = useCombobox<SuggestionHit | string>({
@@ -62,8 +62,8 @@ export function QuickSearch(props: QuickSearchProps) {
       field.current?.form?.querySelector<HTMLElement>('[aria-selected=true]')?.click(),
   });
   // A press elsewhere also cancels a panel that does not show yet.
-  useOutsideClick(field, wanted !== null && !open, clear);
-  useLeaving(clear, wanted !== null);
+  useOutsideClick(field, asked !== null && !open, clear);
+  useLeaving(clear, asked !== null);
   const found = hits.length ? t('/quick-search/count', hits.length) : shared('/shared/no-results');
   const line = status === 'loading' ? t('/quick-search/searching') : status === 'hits' ? found : '';
   useEffect(() => {
@@ -73,9 +73,9 @@ export function QuickSearch(props: QuickSearchProps) {
   }, [line, announce]);
 
   /** Asks the page whether to go to an address, and keeps the text that led to it. */
-  const mayGo = (url: string, asked = q) => {
-    const may = emit('atria-search-navigate', { q: asked, url });
-    if (may) rememberSearch(asked);
+  const mayGo = (url: string, query = q) => {
+    const may = emit('atria-search-navigate', { q: query, url });
+    if (may) rememberSearch(query);
     return may;
   };
   const submit = () => {

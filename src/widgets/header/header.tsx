@@ -38,7 +38,6 @@ function useFocusKept() {
  * both, and style shows the right one.
  */
 function PageHeader(props: HeaderProps) {
-  const { homeUrl, shopUrl, stickyOffset } = props;
   const { language, logo, isShop, answers } = useWidget();
   const isDesktop = useIsDesktop();
   const ref = useFocusKept();
@@ -50,9 +49,9 @@ function PageHeader(props: HeaderProps) {
     ...traits,
     shop: traits.shop || isShop,
     search: { searchUrl: props.searchUrl, endpoint: props.suggestionsEndpoint },
-    stickyOffset: stickyOffset ?? traits.stickyOffset,
-    homeUrl: homeUrl || (language === 'en' ? '/en/' : '/'),
-    cartUrl: cartAddress(shopUrl || (isShop ? '/' : 'https://www.lihakauppa.fi/')),
+    stickyOffset: props.stickyOffset ?? traits.stickyOffset,
+    homeUrl: props.homeUrl || (language === 'en' ? '/en/' : '/'),
+    cartUrl: cartAddress(props.shopUrl || (isShop ? '/' : 'https://www.lihakauppa.fi/')),
     hasTwin: isDesktop === null,
   };
   return (

@@ -13,11 +13,9 @@ interface MegaMenuProps {
 
 /** The children of a tab: a panel across the page with a picture, or a short list [HDR-06..08]. */
 export function MegaMenu({ id, item, dropdown }: MegaMenuProps) {
+  const titleId = `${id}-title`;
   const list = item.children.length > 0 && (
-    <ul
-      className={dropdown ? undefined : styles.columns}
-      aria-labelledby={dropdown ? undefined : `${id}-title`}
-    >
+    <ul {...(!dropdown && { className: styles.columns, 'aria-labelledby': titleId })}>
       {item.children.map(({ label, link }, index) => (
         <li key={index}>
           <NavLink className={styles.link} href={link}>
@@ -39,7 +37,7 @@ export function MegaMenu({ id, item, dropdown }: MegaMenuProps) {
             </div>
           )}
           <div className={styles.body}>
-            <h2 id={`${id}-title`} className={styles.title}>
+            <h2 id={titleId} className={styles.title}>
               {item.label}
             </h2>
             {list}

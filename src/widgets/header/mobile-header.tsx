@@ -17,9 +17,6 @@ import { SkipLink } from './skip-link';
 import { useFixedRow } from './use-fixed-row';
 import { useScrolledPast } from './use-scrolled-past';
 
-/** The scroll position after which the shop's bar drops its logo [HDR-20]. */
-const logoOffset = 130;
-
 /** The row of links in upper case [HDR-17]. The band shows even without links, so nothing moves. */
 function Ribbon({ navigation }: Pick<MobileHeaderProps, 'navigation'>) {
   const links = navigation.data?.barLinks ?? [];
@@ -50,7 +47,8 @@ export function MobileHeader({ ref, navigation, site }: MobileHeaderProps) {
   const [searching, setSearching] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const bar = useRef<HTMLDivElement>(null);
-  const logoGone = useScrolledPast(logoOffset) && site.shop;
+  // The shop's bar drops its logo [HDR-20].
+  const logoGone = useScrolledPast(130) && site.shop;
   const isFixed = useFixedRow(bar, site.shop);
   const searchId = useId();
   const closeSearch = () => {

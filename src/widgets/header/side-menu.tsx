@@ -78,10 +78,8 @@ export function SideMenu({ open, onClose, navigation, site }: SideMenuProps) {
   );
 }
 
-interface LineProps extends NavigationLink {
-  readonly icon?: string;
-  readonly isUpper?: boolean;
-}
+type LineProps = NavigationLink & { readonly icon?: string; readonly isUpper?: boolean };
+
 /** A link of the menu. */
 const Line = ({ label, link, icon = '', isUpper }: LineProps) => (
   <li>

@@ -44,6 +44,7 @@ describe('the menus of a row', () => {
     ['it though the mouse rests on another', [enter(1), rest, leave, focus, enter(2), rest], 1],
     ['none after a press on its toggle then', [enter(1), rest, focus, press(1)], null],
     ['none by a focus that comes before any', [enter(1), focus, leave, rest], null],
+    ['a pressed one though the mouse rests on another', [press(1), enter(2), rest], 1],
     ['none after a second press', [press(1), press(1)], null],
     ['none after Escape, though the mouse had come', [enter(1), close, rest], null],
   ];
