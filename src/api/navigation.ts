@@ -20,7 +20,8 @@ const iconLinkSchema = v.object({
 const sectionSchema = v.object({
   ...iconLinkSchema.entries,
   children: field(listOf(linkSchema), {
-    description: 'Links of its menu; an entry without any, and without a picture, is a plain link.',
+    description:
+      'Links of its menu. An entry without any, and without a picture, is a plain link; so is one with only a picture in a row whose menus are short lists, which show no picture.',
   }),
   expanded: field(yes, {
     description: 'Whether its menu is open at first, where it folds; no when absent.',

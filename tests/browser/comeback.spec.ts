@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { demoProducts } from '../unit/support/demo-products';
 import { openRawPage, type RawPage } from './support/raw-chromium';
-import { shop } from './support/sites';
+import { shop, siteOf } from './support/sites';
 import { test as base } from './support/test';
 
 // Pages that a browser keeps in memory, and restores by Back.
@@ -55,6 +55,26 @@ test('the cart from the browser’s memory shows what the shop has by then [CART
   await raw.back();
   await isSame(raw);
   await expect.poll(quantity).toBe('5');
+});
+
+test('a list of suggestions that led away is closed when the browser’s memory shows its page [QS-12]', async ({
+  raw,
+}) => {
+  await raw.go(`${siteOf()}/`);
+  await has(raw, 'input[role=combobox]');
+  await raw.evaluate(`(() => {
+    const field = found('input[role=combobox]', '');
+    field.focus();
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+    set.call(field, 'nakki');
+    field.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+  })()`);
+  await has(raw, '[role=option]');
+  await raw.evaluate("self.mark = 'left'");
+  await raw.leaving(() => raw.press('[role=option]'));
+  await raw.back();
+  await isSame(raw);
+  expect(await raw.has('[role=option]')).toBe(false);
 });
 
 /** The checkout of a customer, at the payment. */

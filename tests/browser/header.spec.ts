@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { namesOf } from './support/heard';
 import { shop, siteOf } from './support/sites';
 import { test } from './support/test';
 import { openPage } from './support/widgets';
@@ -82,6 +83,23 @@ test.describe('the row of tabs', () => {
       await scrollTo(page, 0);
       await expect.poll(() => row(page)).toEqual(before);
     });
+
+  test('is the only search for readers once the one above is out of view, unless that has the focus [HDR-14]', async ({
+    page,
+  }) => {
+    await openPage(page, '/', 1280);
+    const searches = async () => (await namesOf(page, 'search')).length;
+    expect(await searches()).toBe(1);
+    await scrollTo(page, 500);
+    await expect.poll(async () => (await row(page)).position).toBe('fixed');
+    await expect.poll(searches).toBe(1);
+    await scrollTo(page, 0);
+    const field = header(page).getByRole('combobox').first();
+    await field.fill('nak');
+    await scrollTo(page, 500);
+    await expect.poll(searches).toBe(2);
+    await expect(field).toBeFocused();
+  });
 
   test('never hides what the keyboard reaches [IMP-12]', async ({ page }) => {
     // Then the page scrolls at once, not over a while.
@@ -195,6 +213,36 @@ test.describe('the side menu', () => {
     await page.goBack();
     await expect.poll(() => new URL(page.url()).pathname).toBe(pathname);
     await expect(menu(page)).toBeHidden();
+  });
+
+  test('closes when its search leads away, and one Back leads to the page as it was', async ({
+    page,
+  }) => {
+    await openMenu(page);
+    const { pathname } = new URL(page.url());
+    const steps = await page.evaluate(() => history.length);
+    await menu(page).getByRole('combobox').fill('nakki');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/haku?q=nakki');
+    expect(await page.evaluate(() => history.length)).toBe(steps);
+    await page.goBack();
+    await expect.poll(() => new URL(page.url()).pathname).toBe(pathname);
+    expect(await page.evaluate(() => history.state?.atriaOpen)).toBeUndefined();
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('leaves the focus in the header that replaces it in a wider window [IMP-12]', async ({
+    page,
+  }) => {
+    await openMenu(page);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expect(menu(page)).toHaveCount(0);
+    const focused = header(page).evaluate((element) => {
+      const inner = element.shadowRoot?.activeElement;
+      const name = inner?.getAttribute('aria-label') || inner?.textContent;
+      return `${inner?.localName} ${name || inner?.querySelector('img')?.alt}`;
+    });
+    expect(await focused).toMatch(/^(a|button) (?!Siirry sisältöön)\S/);
   });
 
   test('closes when its link leads to a place of the same page, which is then visible', {

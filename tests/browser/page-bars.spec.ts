@@ -76,6 +76,55 @@ test('the delivery bar is one line on a phone, and takes no press while it comes
   await expect(bar.getByRole('textbox', { name: 'Postinumero' })).toBeFocused();
 });
 
+test('what is fixed covers at most a third of a low window [IMP-24]', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openPage(page, `${shop}/tuotteet`);
+  await expect(page.locator('atria-delivery-bar aside')).toBeInViewport();
+  /** How much of the window's height is covered by what is fixed. */
+  const covered = () =>
+    page.evaluate(() => {
+      const all = (root: ParentNode): Element[] =>
+        [...root.querySelectorAll('*')].flatMap((one) => [
+          one,
+          ...(one.shadowRoot ? all(one.shadowRoot) : []),
+        ]);
+      const fixed = all(document).filter(
+        (one) =>
+          getComputedStyle(one).position === 'fixed' &&
+          // The link that skips the header is clipped.
+          getComputedStyle(one).clipPath === 'none' &&
+          one.checkVisibility(),
+      );
+      const rows = Array.from({ length: innerHeight }, (_, y) =>
+        fixed.some((one) => {
+          const { top, bottom, width } = one.getBoundingClientRect();
+          return width > innerWidth / 2 && top <= y && y < bottom;
+        }),
+      );
+      return rows.filter(Boolean).length / innerHeight;
+    });
+  expect(await covered()).toBeGreaterThan(0);
+  expect(await covered()).toBeLessThanOrEqual(0.34);
+  await page
+    .getByRole('button', { name: /^Lisää ostoskoriin/ })
+    .first()
+    .click();
+  await expect(page.getByText('Tuote lisätty ostoskoriin').first()).toBeVisible();
+  expect(await covered()).toBeLessThanOrEqual(0.34);
+});
+
+test('a closed delivery bar gives the focus back to the widget it came from [IMP-12]', async ({
+  page,
+}) => {
+  await openPage(page, `${shop}/tuotteet`, 1280);
+  const more = page.getByRole('button', { name: /^Näytä lisää/ });
+  await more.focus();
+  await page.locator('atria-delivery-bar').getByRole('button', { name: 'Sulje' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('atria-delivery-bar aside')).toHaveCount(0);
+  await expect(more).toBeFocused();
+});
+
 test('the floating buttons open the overlay, which returns the focus [CONT-04, CONT-05, IMP-13]', async ({
   page,
 }) => {

@@ -6,11 +6,11 @@ import { listen } from './listen';
 
 const changed = 'atria-location';
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /** What stays the same while the page is open, and what a server renders in its place. */
 export const useLasting = <T>(read: () => T, onServer: T): T =>
-  useSyncExternalStore(never, read, () => onServer);
+  useSyncExternalStore(subscribeToNothing, read, () => onServer);
 
 /** Calls back when the page's address changes; @returns a function that stops this. */
 export const onAddress = (listener: () => void): (() => void) =>
@@ -63,15 +63,29 @@ export const tellAddress = (): boolean => fire(window, changed);
 export const replaceAddress = (address: string): unknown =>
   writeAddress('replace', window.history.state, address) && tellAddress();
 
+/** Marks the history entry of an open dialog or menu (core/ui/use-back-closes). */
+export const openMark = 'atriaOpen';
+export const isMarked = (): boolean => Boolean(window.history.state?.[openMark]);
+
 /** Leaves the page, for `goTo`. A function of its own so that tests can replace it. */
 export const navigation = {
   go(address: string): void {
-    window.location.assign(address);
+    const { state } = window.history;
+    const isOpen = isMarked();
+    // What closes now must not remove the entry: that would stop the navigation.
+    if (isOpen) writeAddress('replace', { ...state, [openMark]: undefined }, window.location.href);
+    // From there Back leads to the page as it was.
+    window.location[isOpen ? 'replace' : 'assign'](address);
   },
 };
 
+/** The event that something leads away in another way than by a link: what is open closes. */
+export const leaving = 'atria-leaving';
+export const tellLeaving = (): boolean => fire(window, leaving);
+
 /** Goes to an address; a hash belongs to this page, wherever a `<base>` points. */
 export function goTo(address: string): void {
+  tellLeaving();
   if (address.startsWith('#')) window.location.hash = address;
   else navigation.go(address);
 }

@@ -12,7 +12,7 @@ export function markedParts(
   const letters = [...text];
   // One letter may be compared as several, a soft hyphen as none.
   const plain = letters.map((letter) => (/[\s\p{Pd}]/u.test(letter) ? ' ' : folded(letter)));
-  const places = plain.flatMap((some, at) => [...some].map(() => at));
+  const places = plain.flatMap((one, at) => [...one].map(() => at));
   const words = folded(q)
     .split(' ')
     .filter(({ length }) => length > 1);
@@ -22,13 +22,11 @@ export function markedParts(
     for (let at = whole.indexOf(word); at >= 0; at = whole.indexOf(word, at + 1))
       isMatch.fill(true, places[at], (places[at + word.length - 1] ?? 0) + 1);
   const parts: { text: string; isMatch: boolean }[] = [];
-  // By index: some old libraries of host pages remove `entries` from arrays.
-  for (let index = 0; index < letters.length; index++) {
-    const letter = letters[index] ?? '';
+  letters.forEach((letter, index) => {
     const last = parts.at(-1);
     if (last && last.isMatch === isMatch[index]) last.text += letter;
     else parts.push({ text: letter, isMatch: isMatch[index] ?? false });
-  }
+  });
   return parts;
 }
 

@@ -45,121 +45,107 @@ const raise = (panel: HTMLElement | null) => {
 
 /** The panel below the field: hits and the link to all of them, or earlier searches. */
 export function QuickSearchPanel(props: Props) {
-  const { layout, status, recent } = props;
-  return (
-    <div
-      ref={raise}
-      className={cx(styles.panel, styles.panelIn[layout])}
-      aria-busy={status === 'loading'}
-    >
-      {recent.length > 0 ? <Recent {...props} /> : <Found {...props} />}
-    </div>
-  );
-}
-
-const goBy = (may: () => boolean) => (event: MouseEvent) => {
-  if (!may()) event.preventDefault();
-};
-
-function Found({ combobox, status, hits, q, searchUrl, onGo }: Props) {
-  const busy = status === 'loading';
+  const { combobox, layout, status, hits, recent, q, searchUrl, onGo, onForget } = props;
   const t = useTexts(texts);
   const panel = useTexts(panelTexts);
   const shared = useSharedTexts();
-  const allUrl = withParameters(searchUrl, { q });
+  const isBusy = status === 'loading';
+  const isRecent = recent.length > 0;
+  const resultsOf = (text: string) => withParameters(searchUrl, { q: text });
+  /** Props of a link: the page is asked first. */
+  const linkProps = (url: string, text?: string) => ({
+    href: url,
+    onClick: (event: MouseEvent) => {
+      if (!onGo(url, text)) event.preventDefault();
+    },
+  });
+  const optionProps = (entry: SuggestionHit | string, url: string, text?: string) => ({
+    ...combobox.optionProps(entry, entry === combobox.active),
+    ...linkProps(url, text),
+    tabIndex: -1,
+  });
   return (
-    <>
-      {hits.length > 0 && (
-        <div {...combobox.listProps(t('/quick-search/label'))}>
+    <div ref={raise} className={cx(styles.panel, styles.panelIn[layout])} aria-busy={isBusy}>
+      {isRecent && (
+        <p className={styles.heading} aria-hidden>
+          {panel('/quick-search/recent')}
+        </p>
+      )}
+      {hits.length + recent.length > 0 && (
+        <div
+          {...combobox.listProps(
+            isRecent ? panel('/quick-search/recent') : t('/quick-search/label'),
+          )}
+        >
+          {recent.map((text) => (
+            <Link
+              key={text}
+              {...optionProps(text, resultsOf(text), text)}
+              className={cx(styles.hit, styles.recent)}
+            >
+              {drawIcon('search')}
+              <span className={styles.title}>{text}</span>
+            </Link>
+          ))}
           {hits.map((hit) => (
             <Link
-              key={hit.contentId}
-              {...combobox.optionProps(hit, hit === combobox.active)}
-              tabIndex={-1}
+              key={hit.contentId || hit.url}
+              {...optionProps(hit, hit.url)}
               className={styles.hit}
-              href={hit.url}
-              onClick={goBy(() => onGo(hit.url))}
             >
-              <span className={styles.picture}>
-                {hit.image && (
-                  <Picture
-                    src={hit.image}
-                    alt=""
-                    ratio="1/1"
-                    preset={
-                      productTypes.includes(hit.type)
-                        ? 'product-thumbnail-medium'
-                        : 'thumbnail-medium'
-                    }
-                  />
-                )}
-              </span>
-              <span className={styles.words}>
-                <span className={styles.title}>
-                  <MarkedText text={hit.title} q={q} />
-                </span>
-                {hit.category && <span className={styles.category}>{hit.category}</span>}
-                {hit.teaserText && (
-                  <span className={styles.teaser}>
-                    <MarkedText text={hit.teaserText} q={q} />
-                  </span>
-                )}
-              </span>
+              <Hit hit={hit} q={q} />
             </Link>
           ))}
         </div>
       )}
-      {busy && hits.length === 0 && <SkeletonRows />}
+      {isBusy && hits.length === 0 && <SkeletonRows />}
       <p className={styles.foot}>
-        {busy ? (
+        {isRecent ? (
+          <button type="button" className={styles.all} onClick={onForget}>
+            {panel('/quick-search/forget')}
+          </button>
+        ) : isBusy ? (
           <>
             <Spinner /> <span>{t('/quick-search/searching')}</span>
           </>
         ) : hits.length > 0 ? (
-          <Link className={styles.all} href={allUrl} onClick={goBy(() => onGo(allUrl))}>
+          <Link className={styles.all} {...linkProps(resultsOf(q))}>
             {panel('/quick-search/all')}
           </Link>
         ) : (
           <span>{shared('/shared/no-results')}</span>
         )}
       </p>
-    </>
+    </div>
   );
 }
 
-function Recent({ combobox, recent, searchUrl, onGo, onForget }: Props) {
-  const t = useTexts(panelTexts);
-  return (
-    <>
-      <p className={styles.heading} aria-hidden>
-        {t('/quick-search/recent')}
-      </p>
-      <div {...combobox.listProps(t('/quick-search/recent'))}>
-        {recent.map((text) => {
-          const url = withParameters(searchUrl, { q: text });
-          return (
-            <Link
-              key={text}
-              {...combobox.optionProps(text, text === combobox.active)}
-              tabIndex={-1}
-              className={cx(styles.hit, styles.recent)}
-              href={url}
-              onClick={goBy(() => onGo(url, text))}
-            >
-              {drawIcon('search')}
-              <span className={styles.title}>{text}</span>
-            </Link>
-          );
-        })}
-      </div>
-      <p className={styles.foot}>
-        <button type="button" className={styles.all} onClick={onForget}>
-          {t('/quick-search/forget')}
-        </button>
-      </p>
-    </>
-  );
-}
+/** A hit: its picture, its words, and the words of the query marked in them. */
+const Hit = ({ hit, q }: { readonly hit: SuggestionHit; readonly q: string }) => (
+  <>
+    <span className={styles.picture}>
+      {hit.image && (
+        <Picture
+          src={hit.image}
+          alt=""
+          ratio="1/1"
+          preset={productTypes.includes(hit.type) ? 'product-thumbnail-medium' : 'thumbnail-medium'}
+        />
+      )}
+    </span>
+    <span className={styles.words}>
+      <span className={styles.title}>
+        <MarkedText text={hit.title} q={q} />
+      </span>
+      {hit.category && <span className={styles.category}>{hit.category}</span>}
+      {hit.teaserText && (
+        <span className={styles.teaser}>
+          <MarkedText text={hit.teaserText} q={q} />
+        </span>
+      )}
+    </span>
+  </>
+);
 
 const SkeletonRows = () =>
   [0, 1, 2, 3, 4].map((row) => (

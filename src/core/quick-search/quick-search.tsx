@@ -6,7 +6,8 @@ import type { DetailsOf } from '../element/contract';
 import { useEmit, useWidget } from '../element/widget-context';
 import { useSharedTexts } from '../i18n/use-shared-texts';
 import { useTexts } from '../i18n/use-texts';
-import { goTo } from '../page/location';
+import { goTo, tellLeaving } from '../page/location';
+import { useLeaving } from '../page/use-leaving';
 import { SearchForm } from '../search/search-form';
 import { isComposing } from '../ui/is-composing';
 import { late } from '../ui/late';
@@ -22,6 +23,8 @@ import { useSuggestions } from './use-suggestions';
 const QuickSearchPanel = late(() => import('./quick-search-panel'), 'QuickSearchPanel');
 
 export interface QuickSearchProps {
+  /** The id of the box, for what opens it. */
+  readonly id?: string | undefined;
   /** mobile: in a header's bar; quick: a box of its own; sticky: 216 px in a fixed row [QS-01]. */
   readonly layout: 'mobile' | 'quick' | 'sticky';
   /** The site search page; it gets `q` [QS-11]. */
@@ -39,7 +42,7 @@ export interface QuickSearchProps {
 
 /** The search box with suggestions: a combobox with a panel above the page [IMP-14]. */
 export function QuickSearch(props: QuickSearchProps) {
-  const { layout, searchUrl, label, sortOrder = 0, endpoint, autoFocus, onClose } = props;
+  const { id, layout, searchUrl, label, sortOrder = 0, endpoint, autoFocus, onClose } = props;
   const { announce } = useWidget();
   const emit = useEmit<DetailsOf<typeof searchBoxEvents>>();
   const t = useTexts(texts);
@@ -47,7 +50,7 @@ export function QuickSearch(props: QuickSearchProps) {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const suggestions = useSuggestions({ sortOrder, endpoint, loadPanel: QuickSearchPanel.load });
-  const { wanted, status, hits, recent, ask, clear } = suggestions;
+  const { asked, status, hits, recent, ask, clear } = suggestions;
   const open = status !== 'idle';
   const q = clean(text);
   const combobox = useCombobox<SuggestionHit | string>({
@@ -59,7 +62,8 @@ export function QuickSearch(props: QuickSearchProps) {
       field.current?.form?.querySelector<HTMLElement>('[aria-selected=true]')?.click(),
   });
   // A press elsewhere also cancels a panel that does not show yet.
-  useOutsideClick(field, wanted !== null && !open, clear);
+  useOutsideClick(field, asked !== null && !open, clear);
+  useLeaving(clear, asked !== null);
   const found = hits.length ? t('/quick-search/count', hits.length) : shared('/shared/no-results');
   const line = status === 'loading' ? t('/quick-search/searching') : status === 'hits' ? found : '';
   useEffect(() => {
@@ -69,22 +73,23 @@ export function QuickSearch(props: QuickSearchProps) {
   }, [line, announce]);
 
   /** Asks the page whether to go to an address, and keeps the text that led to it. */
-  const mayGo = (url: string, asked = q) => {
-    const may = emit('atria-search-navigate', { q: asked, url });
-    if (may) rememberSearch(asked);
-    // If the page goes there itself, it may put other content below the list.
-    else clear();
+  const mayGo = (url: string, query = q) => {
+    const may = emit('atria-search-navigate', { q: query, url });
+    if (may) rememberSearch(query);
     return may;
   };
   const submit = () => {
-    clear();
     const url = withParameters(searchUrl, { q });
-    if (!q) onClose?.();
-    else if (mayGo(url)) goTo(url);
+    if (!q) {
+      clear();
+      onClose?.();
+    } else if (mayGo(url)) goTo(url);
+    else tellLeaving();
   };
   return (
     <SearchForm
       {...combobox.rootProps}
+      id={id}
       layout={layout}
       action={safeUrl(searchUrl)}
       label={label || t('/quick-search/label')}

@@ -14,7 +14,7 @@ export const shortestQuery = 3;
 /** The suggestions of a search box. */
 export interface Suggestions {
   /** The text of the suggestions; null once the visitor has left the box or closed its list. */
-  readonly wanted: string | null;
+  readonly asked: string | null;
   readonly status: 'idle' | 'recent' | 'loading' | 'hits';
   /** Those of the last answer stay while the next one is pending. */
   readonly hits: readonly SuggestionHit[];
@@ -22,14 +22,14 @@ export interface Suggestions {
   readonly recent: readonly string[];
 }
 
-const idle: Suggestions = { wanted: null, status: 'idle', hits: [], recent: [] };
+const idle: Suggestions = { asked: null, status: 'idle', hits: [], recent: [] };
 
 /** The state for a new text; a short one has no suggestions [QS-03]. */
 function withText(now: Suggestions, text: string): Suggestions {
-  const wanted = clean(text);
-  if (wanted === now.wanted) return now;
-  const isOver = now.status === 'recent' || wanted.length < shortestQuery;
-  return { ...(isOver ? idle : now), wanted };
+  const asked = clean(text);
+  if (asked === now.asked) return now;
+  const isOver = now.status === 'recent' || asked.length < shortestQuery;
+  return { ...(isOver ? idle : now), asked };
 }
 
 interface Options {
@@ -43,9 +43,9 @@ interface Options {
 export function useSuggestions({ sortOrder, endpoint, loadPanel }: Options) {
   const { api, language } = useWidget();
   const [state, show] = useState(idle);
-  const { wanted } = state;
+  const { asked } = state;
   useEffect(() => {
-    if (wanted === null) return;
+    if (asked === null) return;
     const controller = new AbortController();
     const { signal } = controller;
     const add = (news: Partial<Suggestions>) => {
@@ -53,7 +53,7 @@ export function useSuggestions({ sortOrder, endpoint, loadPanel }: Options) {
     };
     const search = async () => {
       add({ status: 'loading' });
-      const request = { language, pageSize: 5, q: wanted, sortOrder };
+      const request = { language, pageSize: 5, q: asked, sortOrder };
       const answer = fetchSuggestions(api, request, { signal, endpoint });
       // An earlier letter may have requested the code before it failed to load.
       const [{ hits }] = await Promise.all([answer, loadPanel().catch(loadPanel)]);
@@ -65,18 +65,17 @@ export function useSuggestions({ sortOrder, endpoint, loadPanel }: Options) {
       if (recent.length > 0) add({ status: 'recent', recent });
     };
     const fail = (error: unknown) => {
-      if (signal.aborted) return;
-      logFault(error);
-      show(idle);
+      if (!signal.aborted) logFault(error);
+      add(idle);
     };
-    if (!wanted) offer().catch(fail);
+    if (!asked) offer().catch(fail);
     const timer =
-      wanted.length >= shortestQuery && setTimeout(() => search().catch(fail), typingPause);
+      asked.length >= shortestQuery && setTimeout(() => search().catch(fail), typingPause);
     return () => {
       clearTimeout(timer || undefined);
       controller.abort();
     };
-  }, [wanted, language, api, sortOrder, endpoint, loadPanel]);
+  }, [asked, language, api, sortOrder, endpoint, loadPanel]);
   return {
     ...state,
     /** Call it at every change of the text; for an empty one it offers the recent searches. */

@@ -10,6 +10,7 @@ import { useFailure } from '../i18n/use-failure';
 import { useTexts } from '../i18n/use-texts';
 import { keepPostalCode, usePostalCodeField } from '../state/delivery-store';
 import { cx } from '../style/css';
+import { focusedIn } from '../ui/focused-in';
 import { Notice } from '../ui/notice';
 import { useAction } from '../ui/use-action';
 import type { deliveryEvents } from './delivery.events';
@@ -71,8 +72,7 @@ export function useDeliveryQuestion(call: DeliveryCall, endpoint?: string) {
     call,
     (told) => {
       // The field disappears now: the focus stays at the question.
-      const { activeElement } = (button.current?.getRootNode() ?? document) as ShadowRoot;
-      if (button.current?.form?.contains(activeElement)) button.current.focus();
+      if (focusedIn(button.current?.form)) button.current?.focus();
       keepPostalCode(told.postalCode);
       emit('atria-delivery-checked', told);
     },

@@ -1,5 +1,5 @@
 import { live, media } from './media';
-import { type TokenName, token } from './tokens';
+import { rem, type TokenName, token } from './tokens';
 
 // What has more than plain values is a function: the build drops it, but would keep a part of an
 // object.
@@ -54,12 +54,18 @@ export const card = () =>
     transition: `box-shadow ${token('duration-fast')}`,
   }) as const;
 
-/** A bar at the lower edge of the window, above those that are there already. */
+/**
+ * A bar at the lower edge of the window, above those that are there already. With them and the
+ * header's row (widgets/header/use-fixed-row) it covers at most a third of the window, or one line:
+ * it scrolls.
+ */
 export const bottomBar = () =>
   ({
     position: 'fixed',
     insetInline: 0,
     insetBlockEnd: 'var(--below, 0px)',
+    maxBlockSize: `max(${rem(3)}, 100vb / 3 - var(--atria-top-row, 0px) - var(--below, 0px))`,
+    overflow: 'auto',
     zIndex: 20,
     boxShadow: token('shadow-2'),
     [media.print]: { display: 'none' },

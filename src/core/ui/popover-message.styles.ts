@@ -6,10 +6,13 @@ export const styles = {
   root: css({
     position: 'fixed',
     inset: 'auto',
-    // Above the bars of the page (core/ui/bottom-bars).
-    insetBlockEnd: `calc(${token('space-5')} + var(--atria-bottom-bars, 0px))`,
+    // Above the bars of the page (core/ui/bottom-bars); in a low window over them.
+    insetBlockEnd: `clamp(0px, 100vb - ${rem(24)}, ${token('space-5')} + var(--atria-bottom-bars, 0px))`,
+    maxBlockSize: 'calc(100vb / 3)',
+    overflow: 'auto',
     insetInlineEnd: token('space-4'),
     ...row('space-3'),
+    alignItems: 'safe center',
     maxInlineSize: `min(${rem(26)}, calc(100vw - ${rem(2)}))`,
     margin: 0,
     padding: token('space-3'),

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useSharedTexts } from '../i18n/use-shared-texts';
-import { listen } from '../page/listen';
+import { useListener } from '../page/use-listener';
 import { cx } from '../style/css';
 import { drawIcon } from './icon';
 import { IconButton } from './icon-button';
@@ -9,11 +9,11 @@ import { styles } from './popover-message.styles';
 import { useFocusBack } from './use-focus-back';
 
 /** The messages of the page, oldest first: each is above the ones before it. */
-const shown: { readonly element: HTMLElement; readonly leave: () => void }[] = [];
+const messages: { readonly element: HTMLElement; readonly leave: () => void }[] = [];
 const gap = 8;
 function stack(): void {
   let above = 0;
-  for (const { element } of shown) {
+  for (const { element } of messages) {
     element.style.translate = `0 ${-above}px`;
     above += element.offsetHeight + gap;
   }
@@ -36,29 +36,28 @@ export interface PopoverMessageProps {
 export function PopoverMessage({ tone, onClose, autoClose, children }: PopoverMessageProps) {
   const t = useSharedTexts();
   const ref = useRef<HTMLDivElement>(null);
-  const stand = useFocusBack(ref);
+  const focusBackRef = useFocusBack(ref);
   const latest = useRef({ onClose, autoClose });
   latest.current = { onClose, autoClose };
   useLayoutEffect(() => {
-    const message = ref.current;
-    if (!message) return;
-    message.showPopover?.();
-    const close = () => latest.current.onClose();
-    const entry = { element: message, leave: () => latest.current.autoClose && close() };
-    shown.push(entry);
+    const element = ref.current;
+    if (!element) return;
+    element.showPopover?.();
+    const leave = () => latest.current.autoClose && latest.current.onClose();
+    const entry = { element, leave };
+    messages.push(entry);
     // Of three that close by themselves the oldest closes now: more would cover a phone's window.
-    shown[shown.length - 3]?.leave();
-    // It may cover the focused element.
-    const stopListening = listen(document, 'keydown', (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
-      if (shown.at(-1) === entry) close();
-    });
+    messages[messages.length - 3]?.leave();
     return () => {
-      stopListening();
-      shown.splice(shown.indexOf(entry), 1);
+      messages.splice(messages.indexOf(entry), 1);
       stack();
     };
   }, []);
+  // It may cover the focused element.
+  useListener('keydown', (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
+    if (messages.at(-1)?.element === ref.current) onClose();
+  });
   // Another text may have another height.
   useLayoutEffect(stack);
   useEffect(() => {
@@ -70,7 +69,7 @@ export function PopoverMessage({ tone, onClose, autoClose, children }: PopoverMe
   }, [autoClose]);
   return (
     <div
-      ref={stand}
+      ref={focusBackRef}
       popover="manual"
       className={cx(styles.root, styles[tone])}
       role={tone === 'error' ? 'alert' : undefined}

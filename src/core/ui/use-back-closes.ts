@@ -1,11 +1,8 @@
 import { atom } from 'jotai/vanilla';
 import { useEffect, useRef } from 'react';
-import { writeAddress } from '../page/location';
+import { isMarked, navigation, openMark, writeAddress } from '../page/location';
+import { followedLink, useLeaving } from '../page/use-leaving';
 import { pageStore } from '../state/store';
-
-/** Marks the history entry of an open dialog or menu. */
-const mark = 'atriaOpen';
-const isMarked = (): boolean => Boolean((history.state as { [mark]?: true } | null)?.[mark]);
 
 interface Steps {
   /** Closes what is open: two for a moment, when one replaces the other. */
@@ -19,7 +16,7 @@ const change = (changes: Partial<Steps>) => pageStore.set(stepsAtom, { ...steps(
 
 /** Where the history refuses it, Back leaves the page. */
 const addStep = () =>
-  writeAddress('push', { ...history.state, [mark]: true }, window.location.href);
+  writeAddress('push', { ...history.state, [openMark]: true }, window.location.href);
 
 function onBack(): void {
   if (isMarked()) return;
@@ -34,16 +31,12 @@ function onBack(): void {
   else window.removeEventListener('popstate', onBack);
 }
 
-/** A followed link replaces the entry: Back from there leads to the page as it was. */
+/** A link leads on from the page's own entry, as everything else does. */
 function follow(event: MouseEvent): void {
-  const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event;
-  if (defaultPrevented || button || metaKey || ctrlKey || shiftKey || altKey) return;
-  const link = event.composedPath().find((one) => one instanceof HTMLAnchorElement);
-  if (!link?.protocol.startsWith('http') || !['', '_self'].includes(link.target)) return;
+  const link = event.defaultPrevented ? undefined : followedLink(event);
+  if (!link?.protocol.startsWith('http')) return;
   event.preventDefault();
-  // What closes with this press must not remove the entry: that would stop the navigation.
-  change({ isLeaving: true });
-  window.location.replace(link.href);
+  navigation.go(link.href);
 }
 
 function begin(close: () => void): void {
@@ -72,9 +65,11 @@ function end(close: () => void): void {
 
 /**
  * While it is open, the browser's Back closes it and stays on the page, as visitors expect of what
- * looks like a page of its own. When it is closed in another way, no history entry remains.
+ * looks like a page of its own; whatever leads away closes it, too. When it is closed in another
+ * way, no history entry remains.
  */
 export function useBackCloses(onClose: () => void, open = true): void {
+  useLeaving(onClose, open);
   const latest = useRef(onClose);
   latest.current = onClose;
   useEffect(() => {

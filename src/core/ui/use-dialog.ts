@@ -8,6 +8,7 @@ import {
   useRef,
 } from 'react';
 import { pageStore } from '../state/store';
+import { focusedIn } from './focused-in';
 import { isComposing } from './is-composing';
 import { usePressGuard } from './press-guard';
 
@@ -64,7 +65,7 @@ export function useDialog({ open, onClose, forced }: DialogOptions) {
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
-    const opener = (dialog.getRootNode() as Document | ShadowRoot).activeElement;
+    const opener = focusedIn(dialog.getRootNode());
     if (!dialog.open) dialog.showModal();
     const unlock = lockScroll();
     const onClosed = () => latest.current();

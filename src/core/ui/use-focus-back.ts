@@ -1,5 +1,7 @@
 import { type RefObject, useCallback } from 'react';
 import { useWidget } from '../element/widget-context';
+import { listen } from '../page/listen';
+import { focusedIn } from './focused-in';
 import { lendFocus, mainContent } from './lend-focus';
 
 /**
@@ -11,18 +13,23 @@ import { lendFocus, mainContent } from './lend-focus';
 export function useFocusBack<T extends HTMLElement>(box: RefObject<T | null>) {
   const { host } = useWidget();
   return useCallback(
-    (element: T | null) => {
+    (element: T) => {
       box.current = element;
-      if (!element) return;
-      let before: EventTarget | null = null;
+      let left: EventTarget | undefined;
+      let before: EventTarget | null | undefined;
+      const stopListening = listen(document, 'focusout', (event) => {
+        [left] = event.composedPath();
+      });
       const come = ({ relatedTarget }: FocusEvent) => {
-        if (!element.contains(relatedTarget as Node | null)) before = relatedTarget;
+        const from = relatedTarget as Element | null;
+        // Of another widget an event names the host alone.
+        if (!element.contains(from)) before = from?.shadowRoot ? left : from;
       };
       element.addEventListener('focusin', come);
       return () => {
+        stopListening();
         box.current = null;
-        const { activeElement } = element.getRootNode() as Document | ShadowRoot;
-        if (!element.contains(activeElement)) return;
+        if (!focusedIn(element)) return;
         const isThere = before instanceof HTMLElement && before.isConnected;
         lendFocus(isThere ? (before as HTMLElement) : mainContent(host));
       };

@@ -7,9 +7,6 @@ export const styles = {
   root: css({
     ...containerRoot,
     ...bottomBar(),
-    // In a very low window the bar scrolls instead of filling it.
-    maxBlockSize: '50vb',
-    overflow: 'auto',
     borderBlockStart: `${token('border-width')} solid ${token('color-border')}`,
     background: token('color-surface'),
   }),

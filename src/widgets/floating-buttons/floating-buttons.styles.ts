@@ -20,6 +20,8 @@ export const styles = {
       insetInlineStart: 'auto',
       insetBlockStart: 0,
       blockSize: 'fit-content',
+      maxBlockSize: 'none',
+      overflow: 'visible',
       marginBlock: 'auto',
       padding: 0,
       border: 0,

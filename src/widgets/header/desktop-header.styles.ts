@@ -60,10 +60,13 @@ export const styles = {
     animation: `${settle} ${token('duration-menu')} ease-out`,
   }),
   lowerInner: css({ ...inner(), minBlockSize: rem(3.5) }),
+  /** Its search and its cart are in the fixed row, too. What has the focus stays [IMP-12]. */
+  replaced: css({ '&:not(:focus-within)': { 'form, a[aria-label]': { visibility: 'hidden' } } }),
   end: css({
     ...row('space-4'),
     flex: 'none',
     marginInlineStart: 'auto',
-    '&[hidden]': { display: 'none' },
+    // Without the focus it has no open list either.
+    '&[hidden]:not(:focus-within)': { display: 'none' },
   }),
 };

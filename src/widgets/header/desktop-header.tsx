@@ -14,6 +14,7 @@ import { MenuRetry } from './menu-retry';
 import { SkipLink } from './skip-link';
 import { TabRow } from './tab-row';
 import { useFixedRow } from './use-fixed-row';
+import { useOutOfView } from './use-out-of-view';
 import { useScrolledPast } from './use-scrolled-past';
 
 // Only the shop has customers.
@@ -21,17 +22,20 @@ const AccountLink = late(() => import('./account-link'), 'AccountLink');
 
 /**
  * The header of wide windows. The bottom row is positioned absolutely in a place of its height, so
- * that nothing moves when it becomes fixed [HDR-12, HDR-13].
+ * that nothing moves when it becomes fixed [HDR-12, HDR-13]. Then it has a search and a cart link of
+ * its own, and those that are scrolled away are hidden: for readers there is one of each.
  */
-export function DesktopHeader({ navigation, site }: HeaderViewProps<DesktopNavigation>) {
+export function DesktopHeader({ ref, navigation, site }: HeaderViewProps<DesktopNavigation>) {
   const t = useTexts(texts);
   const row = useRef<HTMLDivElement>(null);
   const stuck = useFixedRow(row, useScrolledPast(site.stickyOffset), true);
+  const middle = useRef<HTMLDivElement>(null);
+  const isReplaced = useOutOfView(middle) && stuck;
   const { data, status } = navigation;
   const waiting = status === 'loading' && !data;
   const tabs = (items: DesktopNavigation['topTabs'] = []) => (waiting ? undefined : items);
   return (
-    <header className={cx(styles.header, site.hasTwin && styles.onlyWide)}>
+    <header ref={ref} className={cx(styles.header, site.hasTwin && styles.onlyWide)}>
       <SkipLink />
       <div className={styles.upper}>
         <div className={styles.upperInner}>
@@ -44,7 +48,7 @@ export function DesktopHeader({ navigation, site }: HeaderViewProps<DesktopNavig
           <LanguageLinks navigation={navigation} all={site.allLanguages} />
         </div>
       </div>
-      <div className={styles.middle}>
+      <div ref={middle} className={cx(styles.middle, isReplaced && styles.replaced)}>
         <LogoLink href={site.homeUrl} />
         <div>
           <QuickSearch layout="quick" {...site.search} />

@@ -1,3 +1,4 @@
+import type { RefCallback } from 'react';
 import type { MobileNavigation } from '../../api/navigation';
 import type { Logo } from '../../core/page/brand';
 import type { RetriedCall } from '../../core/page/use-call';
@@ -37,6 +38,8 @@ export interface HeaderSite extends HeaderTraits {
 
 /** The content of a header, and of the side menu. */
 export interface HeaderViewProps<Navigation> {
+  /** The ref of the header's element. */
+  readonly ref?: RefCallback<HTMLElement>;
   readonly navigation: RetriedCall<Navigation>;
   readonly site: HeaderSite;
 }

@@ -39,25 +39,18 @@ export function LanguageLinks({ navigation: { data, status }, all }: LanguageLin
   return <LanguageLink {...(menu[0] ?? { label, link: href })} globe />;
 }
 
-/** An address with the page's query as search words, unless it has a query of its own. */
-const asked = (href: string): string =>
-  href.replace(/^[^?#]+(?=#|$)/, (path) => path + window.location.search);
-
-const alternateOf = (code: string | undefined): string => {
-  const selector = `link[rel~=alternate][hreflang|="${code}" i]`;
-  return asked(document.querySelector<HTMLLinkElement>(selector)?.href ?? '');
-};
-
 /**
- * The page's address in another language, from `<link rel=alternate>`, with the query here; else
- * ''. A server returns '', so that its markup serves every query of a page.
+ * The page's address in another language, from `<link rel=alternate>`, with the query here unless
+ * it has its own; else ''. A server returns '', so that its markup serves every query of a page.
  */
-const useAlternate = (code: string | undefined): string =>
-  useSyncExternalStore(
-    onAddress,
-    () => alternateOf(code),
-    () => '',
-  );
+function useAlternate(code: string | undefined): string {
+  const read = () => {
+    const selector = `link[rel~=alternate][hreflang|="${code}" i]`;
+    const { href = '' } = document.querySelector<HTMLLinkElement>(selector) ?? {};
+    return href.replace(/^[^?#]+(?=#|$)/, (path) => path + window.location.search);
+  };
+  return useSyncExternalStore(onAddress, read, () => '');
+}
 
 /** A link to this page in the language if the page declares it, else to the menu's address. */
 function LanguageLink({ label, link, globe }: NavigationLink & { readonly globe?: boolean }) {

@@ -9,20 +9,16 @@ interface MegaMenuProps {
   readonly id: string;
   readonly item: NavigationItem;
   readonly dropdown?: boolean | undefined;
-  /** Called when a link in the menu was followed; the page may stay, but the menu must close. */
-  readonly onFollow: () => void;
 }
 
 /** The children of a tab: a panel across the page with a picture, or a short list [HDR-06..08]. */
-export function MegaMenu({ id, item, dropdown, onFollow }: MegaMenuProps) {
-  const list = (
-    <ul
-      className={dropdown ? undefined : styles.columns}
-      aria-labelledby={dropdown ? undefined : `${id}-title`}
-    >
+export function MegaMenu({ id, item, dropdown }: MegaMenuProps) {
+  const titleId = `${id}-title`;
+  const list = item.children.length > 0 && (
+    <ul {...(!dropdown && { className: styles.columns, 'aria-labelledby': titleId })}>
       {item.children.map(({ label, link }, index) => (
         <li key={index}>
-          <NavLink className={styles.link} href={link} onClick={onFollow}>
+          <NavLink className={styles.link} href={link}>
             {label}
           </NavLink>
         </li>
@@ -41,15 +37,11 @@ export function MegaMenu({ id, item, dropdown, onFollow }: MegaMenuProps) {
             </div>
           )}
           <div className={styles.body}>
-            <h2 id={`${id}-title`} className={styles.title}>
+            <h2 id={titleId} className={styles.title}>
               {item.label}
             </h2>
             {list}
-            {item.showMoreLabel && (
-              <ButtonLink href={item.link} onClick={onFollow}>
-                {item.showMoreLabel}
-              </ButtonLink>
-            )}
+            {item.showMoreLabel && <ButtonLink href={item.link}>{item.showMoreLabel}</ButtonLink>}
           </div>
         </div>
       )}

@@ -47,6 +47,7 @@ export const styles = {
     ...filled('primary'),
     borderBlockStart: `1px solid ${tint(20)}`,
     [media.print]: { display: 'none' },
+    nav: { blockSize: '100%' },
   }),
   links: css({
     display: 'flex',

@@ -1,7 +1,9 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTexts } from '../../core/i18n/use-texts';
+import { useLeaving } from '../../core/page/use-leaving';
 import { QuickSearch } from '../../core/quick-search/quick-search';
 import { cx } from '../../core/style/css';
+import { focusedIn } from '../../core/ui/focused-in';
 import { IconButton } from '../../core/ui/icon-button';
 import { NavLink } from '../../core/ui/nav-link';
 import { CartLink } from './cart-link';
@@ -15,78 +17,50 @@ import { SkipLink } from './skip-link';
 import { useFixedRow } from './use-fixed-row';
 import { useScrolledPast } from './use-scrolled-past';
 
-/** The scroll position after which the shop's bar drops its logo [HDR-20]. */
-const logoOffset = 130;
-
 /** The row of links in upper case [HDR-17]. The band shows even without links, so nothing moves. */
 function Ribbon({ navigation }: Pick<MobileHeaderProps, 'navigation'>) {
   const links = navigation.data?.barLinks ?? [];
   const t = useTexts(texts);
-  if (links.length === 0)
-    return (
-      <div className={styles.ribbon}>
-        <MenuRetry navigation={navigation} />
-      </div>
-    );
   return (
-    <nav className={styles.ribbon} aria-label={t('/header/top')}>
-      <ul className={styles.links}>
-        {links.map(({ label, link }, index) => (
-          <li key={index}>
-            <NavLink className={styles.link} href={link}>
-              {label}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div className={styles.ribbon}>
+      <MenuRetry navigation={navigation} />
+      {links.length > 0 && (
+        <nav aria-label={t('/header/top')}>
+          <ul className={styles.links}>
+            {links.map(({ label, link }, index) => (
+              <li key={index}>
+                <NavLink className={styles.link} href={link}>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
   );
 }
 
 /** The header of narrow windows: a bar, a ribbon of links, and a side menu. */
-export function MobileHeader({ navigation, site }: MobileHeaderProps) {
+export function MobileHeader({ ref, navigation, site }: MobileHeaderProps) {
   const t = useTexts(texts);
   const [searching, setSearching] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const bar = useRef<HTMLDivElement>(null);
-  const logoGone = useScrolledPast(logoOffset) && site.shop;
+  // The shop's bar drops its logo [HDR-20].
+  const logoGone = useScrolledPast(130) && site.shop;
   const isFixed = useFixedRow(bar, site.shop);
+  const searchId = useId();
   const closeSearch = () => {
     setSearching(false);
-    toggle.current?.focus();
+    if (focusedIn(bar.current)) toggle.current?.focus();
   };
+  useLeaving(closeSearch, searching);
   // The key keeps it, and an open menu, when another logo puts it elsewhere.
   const burger = <MenuButton key="menu" navigation={navigation} site={site} />;
-  const logo = <div>{!logoGone && <LogoLink href={site.homeUrl} />}</div>;
-  const content = site.plainBar ? (
-    <>
-      {logo}
-      <CartLink href={site.cartUrl} />
-      {burger}
-    </>
-  ) : (
-    <>
-      {burger}
-      {searching ? (
-        <QuickSearch {...site.search} layout="mobile" autoFocus onClose={closeSearch} />
-      ) : (
-        logo
-      )}
-      <div className={styles.end}>
-        <CartLink href={site.cartUrl} />
-        <IconButton
-          ref={toggle}
-          label={t(searching ? '/header/close-search' : '/header/open-search')}
-          icon={searching ? 'close' : 'search'}
-          size={1.5}
-          aria-expanded={searching}
-          onClick={() => setSearching(!searching)}
-        />
-      </div>
-    </>
-  );
+  const cart = <CartLink href={site.cartUrl} />;
   return (
-    <header className={cx(styles.header, site.hasTwin && styles.onlyNarrow)}>
+    <header ref={ref} className={cx(styles.header, site.hasTwin && styles.onlyNarrow)}>
       <SkipLink />
       <div className={styles.place}>
         <div
@@ -98,7 +72,35 @@ export function MobileHeader({ navigation, site }: MobileHeaderProps) {
             isFixed && styles.fixed,
           )}
         >
-          {content}
+          {!site.plainBar && burger}
+          {searching ? (
+            <QuickSearch
+              {...site.search}
+              id={searchId}
+              layout="mobile"
+              autoFocus
+              onClose={closeSearch}
+            />
+          ) : (
+            <div>{!logoGone && <LogoLink href={site.homeUrl} />}</div>
+          )}
+          {site.plainBar ? (
+            cart
+          ) : (
+            <div className={styles.end}>
+              {cart}
+              <IconButton
+                ref={toggle}
+                label={t(searching ? '/header/close-search' : '/header/open-search')}
+                icon={searching ? 'close' : 'search'}
+                size={1.5}
+                aria-expanded={searching}
+                aria-controls={searching ? searchId : undefined}
+                onClick={() => setSearching(!searching)}
+              />
+            </div>
+          )}
+          {site.plainBar && burger}
         </div>
       </div>
       <Ribbon navigation={navigation} />

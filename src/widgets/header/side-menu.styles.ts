@@ -47,13 +47,7 @@ export const styles = {
     padding: token('space-4'),
   }),
   waiting: css({ marginBlock: token('space-3') }),
-  upper: css({
-    ...menuRow(),
-    ...menuLine,
-    fontWeight: token('font-weight-bold'),
-    letterSpacing: '0.06em',
-    textTransform: 'uppercase',
-  }),
-  plain: css({ ...menuRow(), ...menuLine, fontWeight: token('font-weight-bold') }),
+  line: css({ ...menuRow(), ...menuLine, fontWeight: token('font-weight-bold') }),
+  upper: css({ letterSpacing: '0.06em', textTransform: 'uppercase' }),
   foot: css({ marginBlockStart: 'auto', ...wrapping, gap: token('space-2') }),
 };

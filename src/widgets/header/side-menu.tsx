@@ -1,9 +1,9 @@
-import type { MouseEvent } from 'react';
+import type { NavigationLink } from '../../api/navigation';
 import { useTexts } from '../../core/i18n/use-texts';
 import { QuickSearch } from '../../core/quick-search/quick-search';
 import { useOverlayPlace } from '../../core/state/overlay';
+import { cx } from '../../core/style/css';
 import { rem } from '../../core/style/tokens';
-import { drawIcon } from '../../core/ui/icon';
 import { IconButton } from '../../core/ui/icon-button';
 import { MenuSection } from '../../core/ui/menu-section';
 import { NavLink } from '../../core/ui/nav-link';
@@ -32,17 +32,7 @@ export interface SideMenuProps extends MobileHeaderProps {
  */
 export function SideMenu({ open, onClose, navigation, site }: SideMenuProps) {
   const t = useTexts(menuTexts);
-  const dialog = useDialog({ open, onClose });
-  const dialogProps = {
-    ...dialog,
-    onClick: (event: MouseEvent<HTMLDialogElement>) => {
-      dialog.onClick(event);
-      const { target, ctrlKey, metaKey, shiftKey } = event;
-      const isElsewhere = ctrlKey || metaKey || shiftKey;
-      // It may lead to a place of this page, or the page's script may keep the header.
-      if (!isElsewhere && (target as Element).closest('a[href]')) onClose();
-    },
-  };
+  const dialogProps = useDialog({ open, onClose });
   useOverlayPlace(open, onClose);
   useBackCloses(onClose, open);
   const { data, status } = navigation;
@@ -63,33 +53,18 @@ export function SideMenu({ open, onClose, navigation, site }: SideMenuProps) {
           <nav aria-label={t('/header/menu')}>
             <ul>
               {site.homeLink && (
-                <li>
-                  <NavLink className={styles.plain} href={site.homeUrl}>
-                    {drawIcon('home')}
-                    <span>{t('/header/front-page')}</span>
-                  </NavLink>
-                </li>
+                <Line icon="home" label={t('/header/front-page')} link={site.homeUrl} />
               )}
-              {data?.navAccordions.map((item, index) => {
-                const { label, link } = item;
-                if (!site.plainSections)
+              {data?.navAccordions.map((item, index) =>
+                site.plainSections ? (
+                  <Line key={index} label={item.label} link={item.link} isUpper />
+                ) : (
                   // The open state stays with its section when another page's sections load.
-                  return <MenuSection key={`${label} ${link} ${index}`} item={item} />;
-                return (
-                  <li key={index}>
-                    <NavLink className={styles.upper} href={link}>
-                      {label}
-                    </NavLink>
-                  </li>
-                );
-              })}
-              {data?.navLinks.map(({ label, link, icon }, index) => (
-                <li key={index}>
-                  <NavLink className={styles.plain} href={link}>
-                    <ItemIcon icon={icon} />
-                    <span>{label}</span>
-                  </NavLink>
-                </li>
+                  <MenuSection key={`${item.label} ${item.link} ${index}`} item={item} />
+                ),
+              )}
+              {data?.navLinks.map((item, index) => (
+                <Line key={index} {...item} />
               ))}
             </ul>
           </nav>
@@ -102,6 +77,18 @@ export function SideMenu({ open, onClose, navigation, site }: SideMenuProps) {
     </dialog>
   );
 }
+
+type LineProps = NavigationLink & { readonly icon?: string; readonly isUpper?: boolean };
+
+/** A link of the menu. */
+const Line = ({ label, link, icon = '', isUpper }: LineProps) => (
+  <li>
+    <NavLink className={cx(styles.line, isUpper && styles.upper)} href={link}>
+      <ItemIcon icon={icon} />
+      <span>{label}</span>
+    </NavLink>
+  </li>
+);
 
 /** Placeholders for the sections until they load. */
 const Waiting = () =>

@@ -35,7 +35,7 @@ interface TabRowProps {
 export function TabRow({ items, label, small, compact, dropdowns }: TabRowProps) {
   const shared = useSharedTexts();
   const id = useId();
-  const { open, itemProps, toggle, close } = useOpenMenu();
+  const { open, itemProps, toggle } = useOpenMenu();
   const row = cx(styles.row, small && styles.small, compact && styles.compact);
   if (!items)
     return (
@@ -52,7 +52,7 @@ export function TabRow({ items, label, small, compact, dropdowns }: TabRowProps)
         {items.map((item, index) => {
           const isOpen = open === index;
           const panel = `${id}${index}`;
-          const hasMenu = item.children.length > 0;
+          const hasMenu = item.children.length > 0 || (item.teaserImage && !dropdowns);
           const isLink = item.link || !hasMenu;
           const label = (
             <>
@@ -100,7 +100,6 @@ export function TabRow({ items, label, small, compact, dropdowns }: TabRowProps)
                   id={panel}
                   item={item}
                   dropdown={dropdowns}
-                  onFollow={close}
                 />
               )}
             </li>

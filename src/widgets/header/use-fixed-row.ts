@@ -12,8 +12,10 @@ const top: {
 function update(): void {
   const page = document.documentElement;
   top.isOwn ??= parseFloat(getComputedStyle(page).scrollPaddingTop) > 0;
-  const covered = top.rows.map((measure) => measure());
-  if (!top.isOwn) page.style.scrollPaddingTop = covered.length ? `${Math.max(...covered)}px` : '';
+  const heights = top.rows.map((measure) => measure());
+  const covered = heights.length ? `${Math.max(...heights)}px` : '';
+  page.style.setProperty('--atria-top-row', covered);
+  if (!top.isOwn) page.style.scrollPaddingTop = covered;
 }
 
 /**
@@ -22,8 +24,9 @@ function update(): void {
  * paint.
  *
  * A focused element or a jump target is not hidden below the row: while a header has a row that may
- * be fixed, the page's scroll padding is the row's height. Script sets it on the page's root
- * element, as a strict style policy allows; a page with its own scroll padding keeps that.
+ * be fixed, the page's scroll padding is the row's height, which the bars at the bottom leave to it
+ * (`bottomBar` in core/style/layout). Script sets it on the page's root element, as a strict style
+ * policy allows; a page with its own scroll padding keeps that.
  */
 export function useFixedRow(
   row: RefObject<HTMLElement | null>,

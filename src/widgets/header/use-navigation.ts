@@ -24,28 +24,27 @@ export function useNavigation<T extends LanguageMenu>(
   const { language, logo } = useWidget();
   const { get, answer: schema } = fetch.declaration;
   const name = ['atria-navigation', logo, language, subDomainId, get].join();
-  const [kept, setKept] = useState<{ readonly name: string; readonly data: T }>();
+  const [stored, setStored] = useState<{ readonly name: string; readonly data: T }>();
   // Before the first paint, but after the first render, which is the same as a server's.
   useLayoutEffect(() => {
     const data = readStoredJson('sessionStorage', name, (value) => {
       const reading = schema && v.safeParse(schema, value);
       return reading?.success ? reading.output : undefined;
     });
-    if (data !== undefined) setKept({ name, data });
+    if (data !== undefined) setStored({ name, data });
   }, [name, schema]);
   const load = async (api: ApiClient, signal: AbortSignal) => {
     const data = await fetch(api, { languageId: language, pageId, subDomainId }, { signal });
     // Under the name of the request, which may be another by now.
     if (!signal.aborted) {
       writeStoredJson('sessionStorage', name, data);
-      setKept({ name, data });
+      setStored({ name, data });
     }
     return data;
   };
   const call = useCall(isShown ? `${get}|${pageId}|${subDomainId}` : null, load, language);
-  const isKept = call.status !== 'done' && kept?.name === name;
-  if (!isKept) return call;
+  if (call.status === 'done' || stored?.name !== name) return call;
   // Language links belong to one page; of another page's only the labels keep their places.
-  const languageMenu = kept.data.languageMenu.map(({ label }) => ({ label, link: '' }));
-  return { ...call, data: { ...kept.data, languageMenu } };
+  const languageMenu = stored.data.languageMenu.map(({ label }) => ({ label, link: '' }));
+  return { ...call, data: { ...stored.data, languageMenu } };
 }

@@ -9,9 +9,6 @@ export const styles = {
     display: 'flex',
     alignItems: 'flex-start',
     gap: token('space-2'),
-    // In a very low window the banner scrolls instead of filling it.
-    maxBlockSize: '50vb',
-    overflow: 'auto',
     padding: token('space-3'),
     paddingInlineStart: token('space-4'),
     paddingBlockEnd: `max(${token('space-3')}, env(safe-area-inset-bottom))`,

@@ -8,16 +8,16 @@ import { styles } from './school-header.styles';
 
 export function SchoolHeader({ heading, text, image, links }: SchoolHeaderProps) {
   if (!heading) return null;
-  const shown = links.filter(({ link }) => safeUrl(link));
+  const safeLinks = links.filter(({ link }) => safeUrl(link));
   return (
     <div className={styles.root}>
       <div className={cx(styles.sheet, image && styles.besidePicture)}>
         <div className={styles.words}>
           <h1 className={headings.page}>{heading}</h1>
           {text && <p className={styles.text}>{text}</p>}
-          {shown.length > 0 && (
+          {safeLinks.length > 0 && (
             <ul className={styles.links}>
-              {shown.map(({ label, link }, at) => (
+              {safeLinks.map(({ label, link }, at) => (
                 <li key={at}>
                   <ButtonLink href={link} variant={at === 0 ? 'primary' : 'secondary'}>
                     {label}

@@ -43,6 +43,19 @@ describe('the menu of a tab', () => {
     expect(screen.getAllByRole('link', { name: /reseptit/i })).toHaveLength(1);
   });
 
+  it('opens for a picture alone, as in the side menu, except in a row of short lists [HDR-07, HDR-08]', async () => {
+    const pictured = { ...navigation.desktop.bottomTabs[0], children: [] };
+    const { container, unmount } = renderHeader({ desktop: { bottomTabs: [pictured] } });
+    await userEvent.click(await toggleOf('Tuotteet'));
+    expect(await screen.findByRole('link', { name: 'Kaikki tuotteet' })).toBeTruthy();
+    expect(container.querySelector('nav img')).toBeTruthy();
+    expect(screen.queryByRole('list', { name: 'Tuotteet' })).toBeNull();
+    unmount();
+    renderHeader({ brand: 'atriacom', desktop: { bottomTabs: [pictured] } });
+    expect(await screen.findByRole('link', { name: 'Tuotteet' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /alavalikko/ })).toBeNull();
+  });
+
   it.each(['atriacom', 'sibylla'])(
     'has neither on %s, a simple dropdown [HDR-08]',
     async (brand) => {
@@ -174,6 +187,19 @@ describe('the menu of a tab', () => {
       out(item);
       wait(300);
       expect(toggle.getAttribute('aria-expanded')).toBe('false');
+    });
+
+    it('stays open with the focus in it, wherever the mouse goes [IMP-12]', async () => {
+      const { toggle, item } = await hovered();
+      over(item);
+      wait(150);
+      const link = screen.getByRole('link', { name: 'Makkarat' });
+      act(() => link.focus());
+      out(item);
+      over(item.nextElementSibling as Element);
+      wait(1000);
+      expect(toggle.getAttribute('aria-expanded')).toBe('true');
+      expect(rendered.activeElement).toBe(link);
     });
 
     it('closes when the mouse has left across another tab', async () => {

@@ -58,6 +58,8 @@ interface Options {
   readonly later?: (answer: (given: object) => void) => void;
   /** Languages whose navigation fails to load. */
   readonly failing?: string;
+  /** The cancelable events to stop, by name. */
+  readonly stop?: readonly string[];
 }
 
 /** Sets the window's width, as resizing it would. */
@@ -71,7 +73,7 @@ export function scrollPageTo(y: number): void {
 
 /** A header in a window of a width, with the addresses it called. */
 export function renderHeader(options: Options = {}) {
-  const { width = 1280, props, brand, language, settings, waiting, later, failing } = options;
+  const { width = 1280, props, brand, language, settings, waiting, later, failing, stop } = options;
   const { desktop, mobile } = options;
   const answers = { desktop: desktop ?? navigation.desktop, mobile: mobile ?? navigation.mobile };
   const calls: string[] = [];
@@ -94,6 +96,7 @@ export function renderHeader(options: Options = {}) {
     ...(props && { props }),
     ...(brand && { brand }),
     ...(language && { language }),
+    ...(stop && { stop }),
     settings: { fetch, ...settings },
   });
   // For computed styles.

@@ -200,6 +200,23 @@ describe('the fixed row', () => {
     expect(searches()).toBe(1);
   });
 
+  it('keeps its field while it has the focus, and no list without it [IMP-12, QS-12]', async () => {
+    const hits = [{ contentId: 1, url: '/1', title: 'Nakki' }];
+    renderHeader({ mobile: { ...navigation.mobile, hits } });
+    await mainMenu();
+    scrollPageTo(500);
+    const field = screen.getAllByRole('combobox').at(-1) as HTMLElement;
+    field.focus();
+    await typeAndPause(field, 'nakki');
+    expect(await screen.findByRole('option')).toBeTruthy();
+    scrollPageTo(10);
+    expect(rendered.activeElement).toBe(field);
+    await userEvent.click(document.body);
+    expect([searches(), screen.queryByRole('option')]).toEqual([1, null]);
+    scrollPageTo(500);
+    expect([searches(), screen.queryByRole('option')]).toEqual([2, null]);
+  });
+
   it('uses the threshold of the brand [HDR-11]', async () => {
     renderHeader({ brand: 'jyvabroiler' });
     await mainMenu();

@@ -5,6 +5,7 @@ import {
   afterDelay,
   closedMenu,
   type OpenMenu,
+  withFocus,
   withMouse,
   withoutMouse,
   withPress,
@@ -20,6 +21,7 @@ const press =
   (now) =>
     withPress(now, index);
 const leave = withoutMouse;
+const focus = withFocus;
 /** The time of a pending change passes. */
 const rest: Step = (now) => (now.pending ? afterDelay(now) : now);
 const close: Step = () => closedMenu;
@@ -38,6 +40,11 @@ describe('the menus of a row', () => {
       null,
     ],
     ['a pressed one without the mouse', [enter(1), rest, press(1), leave, rest], 1],
+    ['one with the focus in it, though the mouse leaves', [enter(1), rest, focus, leave, rest], 1],
+    ['it though the mouse rests on another', [enter(1), rest, leave, focus, enter(2), rest], 1],
+    ['none after a press on its toggle then', [enter(1), rest, focus, press(1)], null],
+    ['none by a focus that comes before any', [enter(1), focus, leave, rest], null],
+    ['a pressed one though the mouse rests on another', [press(1), enter(2), rest], 1],
     ['none after a second press', [press(1), press(1)], null],
     ['none after Escape, though the mouse had come', [enter(1), close, rest], null],
   ];
@@ -47,7 +54,7 @@ describe('the menus of a row', () => {
 
   const index = fc.nat(3);
   // A mouse leaves one tab before it enters another; presses and Escape come in between.
-  const others = fc.array(fc.oneof(index.map(press), fc.constantFrom(rest, close)), {
+  const others = fc.array(fc.oneof(index.map(press), fc.constantFrom(rest, close, focus)), {
     maxLength: 4,
   });
   const visits = fc.array(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { widget } from '../../../src/widgets/quick-search/quick-search.widget';
-import { rendered, screen, within } from '../support/dom';
+import { fireEvent, rendered, screen, within } from '../support/dom';
 import { expectFaults } from '../support/expect-faults';
 import { field, hit, hits, search, searched, show, time, two } from '../support/quick-search-page';
 
@@ -149,6 +149,17 @@ describe('the answer', () => {
     expect(address.searchParams.get('preset')).toBe(preset);
   });
 
+  it('is shown without what came before, also if hits have no id', async () => {
+    const bare = (title: string) => ({ title, url: `/${title}` });
+    const { user } = show(({ param }) => ({
+      hits: param('q') === 'nakki' ? [bare('a'), bare('b')] : [bare('c')],
+    }));
+    await search(user, 'nakki');
+    expect(options()).toEqual(['a', 'b']);
+    await search(user, 'a');
+    expect(options()).toEqual(['c']);
+  });
+
   it('says "Ei tuloksia" when there are none [QS-14]', async () => {
     await searched(() => ({ hits: [] }));
     expect(inBox().getByText('Ei tuloksia')).toBeTruthy();
@@ -284,6 +295,25 @@ describe('closing', () => {
     await user.click(hits()[1] as HTMLElement);
     expect(hits()).toEqual([]);
     expect(field()).toHaveProperty('value', 'nakki');
+  });
+
+  const onPage = (event: Event) => event.preventDefault();
+  it.each([
+    ['a hit', () => hits()[0]],
+    ['the link to all', () => screen.getByRole('link', { name: 'Katso kaikki hakutulokset' })],
+  ])('happens after a press on %s that a router of the page takes', async (_, link) => {
+    const { user } = await searched();
+    document.addEventListener('click', onPage);
+    await user.click(link() as HTMLElement);
+    document.removeEventListener('click', onPage);
+    expect(hits()).toEqual([]);
+    expect(field().getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('does not happen after a press that opens a hit in another tab', async () => {
+    await searched();
+    fireEvent.click(hits()[0] as HTMLElement, { ctrlKey: true });
+    expect(hits()).toHaveLength(2);
   });
 
   it('stops a request that a click elsewhere overtook [QS-12]', async () => {

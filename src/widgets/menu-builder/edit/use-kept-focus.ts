@@ -1,8 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
+import { focusedIn } from '../../../core/ui/focused-in';
 import type { Action, Done } from './actions.model';
-
-const focusedIn = (element: HTMLElement): boolean =>
-  element.contains((element.getRootNode() as Document | ShadowRoot).activeElement);
 
 /** The element to focus after an action, as a selector in the board. */
 function goalOf({ does }: Action, { week, card, place }: Done): string | undefined {
@@ -39,7 +37,7 @@ export function useKeptFocus(state: unknown) {
     board,
     fallback,
     keep: (action?: Action, done?: Done) => {
-      const isInside = board.current !== null && focusedIn(board.current);
+      const isInside = focusedIn(board.current) !== null;
       before.current = isInside ? { goal: action && done && goalOf(action, done) } : undefined;
     },
   };

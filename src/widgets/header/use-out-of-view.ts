@@ -1,0 +1,12 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { watchView } from '../../core/page/observers';
+
+/** Whether an element is scrolled out of the window. */
+export function useOutOfView(element: RefObject<Element | null>): boolean {
+  const [isOut, setIsOut] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    return watchView([element.current], ([entry]) => setIsOut(entry?.isIntersecting === false));
+  }, [element]);
+  return isOut;
+}

@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react';
+import { expect, it } from 'vitest';
+import { useFocusBack } from '../../../../src/core/ui/use-focus-back';
+import { act, fireEvent, rendered, screen } from '../../support/dom';
+import { renderInFrame } from '../../support/render-in-frame';
+
+function Bar() {
+  const [isOpen, setOpen] = useState(true);
+  const ref = useFocusBack(useRef<HTMLElement>(null));
+  return (
+    isOpen && (
+      <aside ref={ref}>
+        <button type="button" onClick={() => setOpen(false)}>
+          Sulje
+        </button>
+      </aside>
+    )
+  );
+}
+
+/** A visitor who comes to the bar from the second button of another widget. */
+function visit() {
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = host.attachShadow({ mode: 'open' });
+  root.innerHTML = '<button>Ensimmäinen</button><button>Näytä lisää</button>';
+  const more = root.querySelector<HTMLElement>('button:last-child');
+  renderInFrame(<Bar />);
+  const close = screen.getByRole('button', { name: 'Sulje' });
+  // A browser focuses no element of this kind, as React asks for after each render.
+  Object.assign((close.getRootNode() as ShadowRoot).host, { focus: () => {} });
+  act(() => more?.focus());
+  act(() => close.focus());
+  // What a browser tells: the new widget hears of the other one's element alone.
+  fireEvent.focusOut(more as HTMLElement, { composed: true });
+  fireEvent.focusIn(close, { relatedTarget: host });
+  return { host, more, close };
+}
+
+it('the focus goes back to the element from before, also inside another widget [IMP-12]', () => {
+  const { host, more, close } = visit();
+  act(() => close.click());
+  expect(rendered.activeElement).toBe(more);
+  host.remove();
+});
+
+it('the focus goes to the main content if the element from before is gone [IMP-12]', () => {
+  const main = document.body.appendChild(document.createElement('main'));
+  const { host, close } = visit();
+  host.remove();
+  act(() => close.click());
+  expect(document.activeElement).toBe(main);
+  main.remove();
+});
