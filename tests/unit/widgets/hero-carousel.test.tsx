@@ -4,6 +4,9 @@ import { declared } from '../support/declared';
 import { act, fireEvent, screen } from '../support/dom';
 import { type RenderOptions, renderWidget } from '../support/render-widget';
 import { withMotion } from '../support/with-motion';
+import { withoutView } from '../support/without-view';
+
+beforeEach(withoutView);
 
 const images = (count: number) =>
   Array.from({ length: count }, (_, at) => ({

@@ -1,10 +1,13 @@
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readValues } from '../../../src/core/element/values';
 import { baseTokens } from '../../../src/core/style/tokens';
 import { widget } from '../../../src/widgets/school-slider/school-slider.widget';
 import { declared } from '../support/declared';
 import { fireEvent, screen, within } from '../support/dom';
 import { renderWidget } from '../support/render-widget';
+import { withoutView } from '../support/without-view';
+
+beforeEach(withoutView);
 
 const slide = (url: string, title: string, isVideo = false) => ({
   url,
