@@ -77,7 +77,7 @@ describe('the hero carousel', () => {
   it('is 600 px high [CAR-01]', async () => {
     await show(2);
     const slide = slides()[0]?.firstElementChild as Element;
-    expect(declared(slide, 'block-size')).toBe('var(--height, 100%)');
+    expect(declared(slide, 'min-block-size')).toBe('var(--height, 400px)');
     expect(declared(carousel(), '--height')).toBe('600px');
   });
 

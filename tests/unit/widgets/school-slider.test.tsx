@@ -57,6 +57,12 @@ describe('the school slider', () => {
     expect(video().getAttribute('src')).toBe('/videos/tila.webm');
   });
 
+  it('reports the slide that a visitor chose', () => {
+    const { events } = show();
+    press('Näytä video 2');
+    expect(events).toEqual([{ name: 'atria-slide', detail: { index: 1 } }]);
+  });
+
   it('reads the fields as Url and IsVideo, too [CAR-07]', () => {
     const { values, problems } = read([{ Url: '/videos/tila.webm', IsVideo: true }]);
     expect(values.slides).toMatchObject([{ url: '/videos/tila.webm', isVideo: true }]);
