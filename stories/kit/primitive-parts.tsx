@@ -38,7 +38,15 @@ export function LiveDropdown({
 /** A working pager. */
 export function LivePager({ start, count }: { start: number; count: number }) {
   const [page, setPage] = useState(start);
-  return <Pager label={`Sivut 1–${count}`} page={page} count={count} onSelect={setPage} />;
+  return (
+    <Pager
+      label={`Sivut 1–${count}`}
+      page={page}
+      count={count}
+      addressOf={(of) => `?page=${of}`}
+      onSelect={setPage}
+    />
+  );
 }
 
 /** A working number field. */

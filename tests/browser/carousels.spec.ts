@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { fingerOf } from './support/dev-tools';
 import { swipe } from './support/swipe';
 import { test } from './support/test';
-import { openPage } from './support/widgets';
+import { frames, movable, openPage } from './support/widgets';
 
 const row = (page: Page, name: string) =>
   page.getByRole('region', { name }).getByRole('group', { name: 'diat', exact: true });
@@ -207,6 +208,90 @@ test.describe('the card carousel', () => {
     await expect(next).toHaveCount(0);
     await expect(track).toBeFocused();
   });
+});
+
+/** Notes in each frame how far a row is scrolled; each frame takes so long, in ms. */
+const watchScroll = (track: Locator, busy: number) =>
+  track.evaluate((element, wait) => {
+    const places: number[] = [];
+    const look = () => {
+      const end = performance.now() + wait;
+      while (performance.now() < end);
+      places.push(element.scrollLeft);
+      requestAnimationFrame(look);
+    };
+    look();
+    Object.assign(window, { places });
+  }, busy);
+/** The frames in which the row went back, by more than a pixel. */
+const waysBack = async (page: Page) => {
+  const places = await page.evaluate(() => (window as unknown as { places: number[] }).places);
+  return places.flatMap((place, at) => {
+    const before = places[at - 1] ?? 0;
+    return place < before - 1 ? [`from ${before} to ${place}`] : [];
+  });
+};
+
+test.describe('the card carousel with one card in view', () => {
+  test.use({ hasTouch: true });
+
+  /** Opens its six cards on a phone, or in a narrow column of a wide page. */
+  async function open(page: Page, busy: number, column?: string): Promise<Locator> {
+    await openPage(page, '/widgets/card-carousel?only=default', column ? 1280 : 375);
+    if (column)
+      await page.locator('atria-card-carousel').evaluate((element, width) => {
+        element.style.cssText = `display: block; inline-size: ${width}`;
+      }, column);
+    const track = row(page, 'Nyt ajankohtaista');
+    await movable(page);
+    await expect.poll(async () => (await seen(track)).filter((one) => !one.inert)).toHaveLength(1);
+    await watchScroll(track, busy);
+    return track;
+  }
+  /** Waits until a card, from 1, is in front, and alone. */
+  const rests = (track: Locator, card: number) =>
+    expect
+      .poll(async () => (await seen(track)).filter(({ inert }) => !inert))
+      .toEqual([{ name: `${card} / 6`, offset: 0, inert: false }]);
+
+  for (const [where, busy, column] of [
+    ['on a phone', 0],
+    ['on a phone with slow frames', 40],
+    ['in a narrow column', 0, '320px'],
+    ['in a narrow column with slow frames', 40, '320px'],
+  ] as const) {
+    test(`reaches its last card press by press and never goes back, ${where} [CAR-09] [CAR-10]`, async ({
+      page,
+    }) => {
+      const track = await open(page, busy, column);
+      const next = page.getByRole('button', { name: 'Seuraava' });
+      for (let card = 2; card <= 6; card++) {
+        await next.click();
+        await rests(track, card);
+      }
+      await expect(next).toHaveCount(0);
+      expect(await waysBack(page)).toEqual([]);
+    });
+
+    test(`follows a slow finger from card to card, ${where} [CAR-11]`, async ({ page }) => {
+      const track = await open(page, busy, column);
+      const box = await track.boundingBox();
+      const [left, y] = [box?.x ?? 0, (box?.y ?? 0) + 100];
+      const session = await page.context().newCDPSession(page);
+      const touch = fingerOf(session);
+      for (let card = 2; card <= 6; card++) {
+        await touch('touchStart', { x: left + 280, y });
+        for (let x = 280; x > 60; x -= 6) {
+          await touch('touchMove', { x: left + x, y });
+          await frames(page, 1);
+        }
+        await frames(page, 6);
+        await touch('touchEnd');
+        await rests(track, card);
+      }
+      expect(await waysBack(page)).toEqual([]);
+    });
+  }
 });
 
 test('a post requests nothing from the host of its video before it is played [CARD-15]', async ({

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { fingerOf, test } from './support/dev-tools';
+import { isFocusCovered } from './support/focus-covered';
 import { openHostPage, strictPolicy, watchTrouble } from './support/host-page';
 import { cardsOf, edit, isDragging, isNotDragging, middleOf, namesOf } from './support/menu';
 import { settled } from './support/widgets';
@@ -251,6 +252,25 @@ test('the keyboard alone edits a menu, and a failed save keeps all of it over a 
   await expect(page.getByRole('button', { name: 'Muokkaa listaa' })).toBeVisible();
   const monday = page.locator('section', { hasText: 'Maanantai' }).last();
   await expect(monday.getByRole('listitem')).toHaveText(edited[0] as string[]);
+});
+
+test('the focus goes through the days without going below the bar: WCAG 2.4.11', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 500 });
+  await page.goto(address);
+  await edit(page);
+  await page
+    .getByRole('button', { name: /seuraavalle päivälle/ })
+    .first()
+    .focus();
+  const fields = page.getByRole('combobox');
+  const isThere = () => fields.nth(1).evaluate((field) => field.matches(':focus'));
+  // Through the first two days.
+  while (!(await isThere())) {
+    await page.keyboard.press('Tab');
+    await expect.poll(() => isFocusCovered(page)).toBe(false);
+  }
 });
 
 test('two tabs learn about each other’s edits and saves, and keep their own [MENU-09, IMP-30]', async ({

@@ -11,6 +11,7 @@ import { isAll } from '../support/ring';
 import { keepBack, strictPolicy, watchTrouble } from './support/host-page';
 import { shop, siteOf } from './support/sites';
 import { test } from './support/test';
+import { movable } from './support/widgets';
 
 const pages = [`${siteOf()}/`, `${siteOf('sibylla.')}/`, `${shop}/tuotteet`];
 
@@ -298,17 +299,37 @@ test('what opens by a press is open where no script runs, and a form says what i
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await openRendered(page, ['accordion', 'contact-form']);
-  const panels = page.locator('atria-accordion [aria-controls]');
+  await openRendered(page, ['accordion', 'region-map', 'card-carousel', 'contact-form']);
+  const panels = page.locator('[aria-controls]');
   // The parser may not have come so far.
   await expect(page.locator('atria-contact-form form')).toBeAttached();
   expect(await panels.count()).toBeGreaterThan(0);
   for (const id of await panels.evaluateAll((all) =>
     all.map((one) => one.getAttribute('aria-controls')),
   )) {
-    const box = await page.locator(`atria-accordion [id="${id}"]`).boundingBox();
+    const box = await page.locator(`[id="${id}"]`).boundingBox();
     expect(box?.height).toBeGreaterThan(10);
   }
   await expect(page.locator('atria-contact-form').getByText('JavaScript')).toBeVisible();
+  // Slides are reached by scrolling, so their links work.
+  const links = page.locator('atria-card-carousel').getByRole('link');
+  await links.last().click();
+  await expect(page).toHaveURL(/kokkaa-lasten-kanssa/);
   await context.close();
+});
+
+test('a row that was swiped before its code came stays where it is', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  const go = await keepBack(page, /\/widgets\/card-carousel.*\.js/);
+  await openRendered(page, ['card-carousel']);
+  const track = page.locator('atria-card-carousel [role=group][aria-live]');
+  const scrolled = () => track.evaluate((row) => row.scrollLeft);
+  await track.evaluate((row) => row.scrollTo({ left: row.clientWidth * 2.8, behavior: 'instant' }));
+  await expect.poll(scrolled).toBeGreaterThan(800);
+  const before = await scrolled();
+  go();
+  await movable(page);
+  // The code has followed: the card in front is the chosen one.
+  await expect(page.getByRole('button', { name: 'Edellinen' })).toBeVisible();
+  expect(await scrolled()).toBe(before);
 });

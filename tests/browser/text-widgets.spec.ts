@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { isFocusCovered } from './support/focus-covered';
 import { openHostPage, strictPolicy, watchTrouble } from './support/host-page';
 import { test } from './support/test';
 
@@ -127,6 +128,26 @@ test('the page navigation has 1, 3 and 4 columns by the window, fewer where it i
       box.style.width = '340px';
     });
   await expect.poll(() => columnsOf(page)).toBe(2);
+});
+
+test('the focus goes up a timeline without going below its years: WCAG 2.4.11 [CONT-17]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 500 });
+  const items = Array.from({ length: 8 }, (_, at) => ({
+    year: 1903 + at * 10,
+    text: `<p>${'Työ jatkuu. '.repeat(8)}</p><p><a href="/${at}">Lue lisää ${at}</a></p>`,
+  }));
+  await openHostPage(page, {
+    body: `<atria-history-timeline><script type="application/json">${JSON.stringify({ items })}</script></atria-history-timeline><a href="/">Loppu</a>`,
+  });
+  await expect(page.getByRole('link', { name: 'Lue lisää 7' })).toBeAttached();
+  await page.getByRole('link', { name: 'Loppu' }).focus();
+  for (let at = 7; at >= 0; at--) {
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('link', { name: `Lue lisää ${at}` })).toBeFocused();
+    await expect.poll(() => isFocusCovered(page)).toBe(false);
+  }
 });
 
 test('the years of a timeline stay in view, lead to their items and follow the reader [CONT-17]', async ({

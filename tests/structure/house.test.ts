@@ -304,6 +304,16 @@ describe('files', () => {
     expect(found).toEqual([]);
   });
 
+  it('show without script what they show on paper: no press opens it in either', () => {
+    const onPaper = /\[media\.print\]: \{\s*'[^']*\[hidden\]/;
+    const found = sources
+      .filter((file) => onPaper.test(read(file)))
+      .map(
+        (file) => `${file} opens [hidden] on paper only: use media.still in place of media.print`,
+      );
+    expect(found).toEqual([]);
+  });
+
   it('use logical properties only', () => {
     const physical =
       /\b(margin|padding|border)(Left|Right|Top|Bottom)\b|\b(left|right|top|bottom|paddingLeft|textAlign: '(left|right)'):\s/;

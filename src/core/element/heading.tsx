@@ -13,7 +13,13 @@ export function Heading(props: HTMLAttributes<HTMLHeadingElement>) {
   return <Tag {...props} />;
 }
 
+interface BelowHeadingProps {
+  /** The heading's text: without one the level stays. */
+  readonly heading?: string;
+  readonly children: Elements;
+}
+
 /** Content below a heading: headings in it are one level deeper. */
-export const BelowHeading = ({ children }: { readonly children: Elements }) => (
-  <HeadingLevel value={useContext(HeadingLevel) + 1}>{children}</HeadingLevel>
+export const BelowHeading = ({ heading = ' ', children }: BelowHeadingProps) => (
+  <HeadingLevel value={useContext(HeadingLevel) + Number(heading !== '')}>{children}</HeadingLevel>
 );

@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import { heading } from '../style/heading.styles';
+import type { Elements } from './elements';
+import { BelowHeading } from './heading';
 
 /** A heading's text and look, and its id for the `aria-labelledby` of what is below it, if any. */
 export function useTitle(text: string, look = heading.section) {
@@ -14,3 +16,24 @@ export const Title = ({ id, text, look }: ReturnType<typeof useTitle>) =>
       {text}
     </h2>
   );
+
+interface HeadedProps {
+  readonly as?: 'section' | 'nav';
+  readonly heading: string;
+  readonly look?: string;
+  /** Its name without a heading. */
+  readonly label?: string;
+  readonly className?: string;
+  readonly children: Elements;
+}
+
+/** A part of the page with its heading, which names it; headings in it are one level deeper. */
+export function Headed({ as: Tag = 'section', label, className, children, ...props }: HeadedProps) {
+  const title = useTitle(props.heading, props.look);
+  return (
+    <Tag className={className} aria-labelledby={title.id} aria-label={title.id ? undefined : label}>
+      <Title {...title} />
+      <BelowHeading heading={props.heading}>{children}</BelowHeading>
+    </Tag>
+  );
+}

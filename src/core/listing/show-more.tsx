@@ -6,10 +6,11 @@ import type { ListedHits } from './use-listing';
 
 interface Props {
   readonly listing: ListedHits<unknown>;
+  readonly onMore: () => void;
 }
 
 /** The button for the next page while there is one, and that call's error [SRCH-04, SRCH-14]. */
-export function ShowMore({ listing }: Props) {
+export function ShowMore({ listing, onMore }: Props) {
   const shared = useSharedTexts();
   const { status, hits, totalCount, hasMore, more, retry } = listing;
   if (!hasMore) return null;
@@ -20,7 +21,10 @@ export function ShowMore({ listing }: Props) {
       <Button
         variant="secondary"
         busy={status === 'more'}
-        onClick={status === 'moreFailed' ? retry : more}
+        onClick={() => {
+          onMore();
+          (status === 'moreFailed' ? retry : more)();
+        }}
       >
         {shared('/shared/show-more')}
       </Button>

@@ -1,3 +1,4 @@
+import { useWidget } from '../element/widget-context';
 import { pageParam } from './query-params';
 import { useRestoredScroll } from './scroll-memory';
 import { useAddressQuery, useCorrection } from './use-address-query';
@@ -9,6 +10,7 @@ const params = { page: pageParam() };
  * for a page after the last one, the last one shows.
  */
 export function usePagedData<T>(all: readonly T[], pageSize: number, addressName: string) {
+  const { address } = useWidget();
   const asked = useAddressQuery(params, addressName);
   const pageCount = Math.ceil(all.length / pageSize);
   const page = Math.min(asked.query.page, Math.max(pageCount, 1));
@@ -19,6 +21,7 @@ export function usePagedData<T>(all: readonly T[], pageSize: number, addressName
     items: all.slice((page - 1) * pageSize, page * pageSize),
     page,
     pageCount,
+    addressOf: (of: number) => address.pathname + asked.searchOf({ page: of }),
     /** Shows another page, as a history entry that Back undoes. */
     goTo: (next: number) => asked.change(() => ({ page: next }), 'step'),
   };

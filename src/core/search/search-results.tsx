@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { cardGridLayout, gridColumns } from '../cards/card-grid-layout.styles';
 import { BelowHeading, Heading } from '../element/heading';
 import { useTexts } from '../i18n/use-texts';
@@ -51,7 +51,8 @@ export function SearchResults<Hit extends KnownHit>(props: Props<Hit>) {
   const { listing, pageSize, columns, dense, empty, skeleton, card } = props;
   const { status, hits, loaded, isHidden } = listing;
   const t = useTexts(texts);
-  const list = useFocusOnMore(listing.status, listing.hits);
+  const list = useRef<HTMLUListElement>(null);
+  const onMore = useFocusOnMore(list, hits.length, 'a, button');
   const titleId = useId();
 
   if (status === 'failed') return <Failure call={listing} />;
@@ -89,7 +90,7 @@ export function SearchResults<Hit extends KnownHit>(props: Props<Hit>) {
           </li>
         ))}
       </ul>
-      {status !== 'first' && <ShowMore listing={listing} />}
+      {status !== 'first' && <ShowMore listing={listing} onMore={onMore} />}
     </div>
   );
 }

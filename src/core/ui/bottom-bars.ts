@@ -9,22 +9,25 @@ interface Bottom {
   /** The page's own padding, to which the bars' height is added. */
   readonly padding: number;
   readonly scroll: number;
+  /** Both as the page has written them on its elements. */
+  readonly written: { readonly padding: string; readonly scroll: string };
 }
-const bottomAtom = atom<Bottom>({ bars: [], padding: 0, scroll: 0 });
+const none = { padding: '', scroll: '' };
+const bottomAtom = atom<Bottom>({ bars: [], padding: 0, scroll: 0, written: none });
 
 const isWide = (bar: HTMLElement): boolean =>
   bar.offsetWidth >= document.documentElement.clientWidth * 0.9;
 
 /** Puts each above the ones before it, and the page's end above them all. */
 function update(): void {
-  const { bars, padding, scroll } = pageStore.get(bottomAtom);
+  const { bars, padding, scroll, written } = pageStore.get(bottomAtom);
   let height = 0;
   for (const bar of bars) {
     bar.style.setProperty('--below', `${height}px`);
     // A bar at a side does not cover the whole width of the page.
     if (isWide(bar)) height += bar.offsetHeight;
   }
-  const room = (own: number) => (height > 0 ? `${own + height}px` : '');
+  const room = (own: number, inline: string) => (height > 0 ? `${own + height}px` : inline);
   // A floating message (core/ui/popover-message) is above all of them.
   const tops = bars
     .filter((bar) => bar.offsetHeight > 0 && isWide(bar))
@@ -32,8 +35,8 @@ function update(): void {
   const covered = window.innerHeight - Math.min(window.innerHeight, ...tops);
   const { style } = document.documentElement;
   style.setProperty('--atria-bottom-bars', covered > 0 ? `${covered}px` : null);
-  document.body.style.paddingBlockEnd = room(padding);
-  style.scrollPaddingBlockEnd = room(scroll);
+  document.body.style.paddingBlockEnd = room(padding, written.padding);
+  style.scrollPaddingBlockEnd = room(scroll, written.scroll);
 }
 
 function add(bar: HTMLElement): () => void {
@@ -42,6 +45,10 @@ function add(bar: HTMLElement): () => void {
   const own = now.bars.length === 0 && {
     padding: parseFloat(getComputedStyle(body).paddingBlockEnd) || 0,
     scroll: parseFloat(getComputedStyle(documentElement).scrollPaddingBlockEnd) || 0,
+    written: {
+      padding: body.style.paddingBlockEnd,
+      scroll: documentElement.style.scrollPaddingBlockEnd,
+    },
   };
   pageStore.set(bottomAtom, { ...now, ...own, bars: [...now.bars, bar] });
   const endObserving = observeSize(update, bar);

@@ -60,6 +60,7 @@ export const styles = {
     alignItems: 'center',
     justifyContent: 'center',
     zIndex: 1,
+    '& > [inert]': { visibility: 'hidden' },
   }),
   // Many dots take a second line in a narrow carousel, between the arrows.
   dots: css({

@@ -6,6 +6,7 @@ import { cx } from '../style/css';
 import { styles } from './carousel.styles';
 import { carouselTexts } from './carousel.texts';
 import { IconButton } from './icon-button';
+import { usePressGuard } from './press-guard';
 import type { Driven } from './slide-motion';
 import { useReducedMotion } from './use-reduced-motion';
 import { useSlides } from './use-slides';
@@ -49,12 +50,12 @@ export interface CarouselProps<T> {
  */
 function useAutoplay(
   autoplay: Autoplay | false | undefined,
-  isHeld: boolean,
+  isVisited: boolean,
   onTurn: (autoplay: Autoplay) => void,
 ) {
   const [isStopped, setStopped] = useState(false);
   const possible = !useReducedMotion() && autoplay;
-  const running = !isStopped && !isHeld && possible;
+  const running = !isStopped && !isVisited && possible;
   // biome-ignore lint/correctness/useExhaustiveDependencies: other slides bring another autoplay.
   useEffect(() => {
     if (!running) return;
@@ -69,7 +70,7 @@ function useAutoplay(
  * the arrows and the dots. It can be swiped, and the arrow keys, Home and End move it when it has
  * the focus. Slides out of view are neither focusable nor read [IMP-16]; a turn takes 500 ms, or
  * none if less motion is preferred [IMP-21]. Without `wrap` an arrow shows only while there is a
- * slide on its side [CAR-10]. Only the carousel knows which slide is in front.
+ * slide on its side [CAR-10]; it keeps its place, for a press once more than needed [IMP-28]. Only the carousel knows which slide is in front.
  */
 export function Carousel<T>({
   label,
@@ -82,9 +83,10 @@ export function Carousel<T>({
   ...props
 }: CarouselProps<T>) {
   const t = useTexts(carouselTexts);
+  usePressGuard();
   const track = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState(0);
-  const [isHeld, setHeld] = useState(false);
+  const [isVisited, setVisited] = useState(false);
   const select = (at: number) => {
     setStopped(true);
     setWanted(at);
@@ -96,7 +98,7 @@ export function Carousel<T>({
     wrap,
     maxPerView,
     onSelect: select,
-    onHold: setHeld,
+    onVisit: setVisited,
   });
   const turnByItself = ({ next }: Autoplay) => {
     // The code that handles swipes loads with the code that moves the row.
@@ -104,7 +106,7 @@ export function Carousel<T>({
   };
   const { isRunning, setStopped, ...play } = useAutoplay(
     count > 1 && autoplay,
-    isHeld,
+    isVisited,
     turnByItself,
   );
   // A change of the slides in view changes none of it.
@@ -112,7 +114,7 @@ export function Carousel<T>({
     () => slides.map((slide, at) => children(slide, at, at === row.index)),
     [slides, children, row.index],
   );
-  const scrolls = slides.length > perView;
+  const scrolls = count > 1 && slides.length > perView;
   return (
     <section
       aria-roledescription={t('/carousel/role')}
@@ -145,7 +147,7 @@ export function Carousel<T>({
         tabIndex={scrolls ? 0 : undefined}
       >
         {content.map((slide, at) => (
-          // biome-ignore lint/a11y/useSemanticElements: nor is this of one.
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form.
           <div
             key={at}
             role="group"
@@ -163,7 +165,7 @@ export function Carousel<T>({
 }
 
 type ControlsProps = Pick<CarouselProps<never>, 'dotName' | 'controlsClass'> &
-  Omit<Driven, 'onHold'> &
+  Omit<Driven, 'onVisit'> &
   Omit<ReturnType<typeof useAutoplay>, 'isRunning'>;
 
 /** Pause, arrows and dots: before the slides for the keyboard, and where the style says to the eye. */
@@ -180,13 +182,12 @@ function Controls(props: ControlsProps) {
           onClick={() => props.setStopped(!isStopped)}
         />
       )}
-      {(wrap || index > 0) && (
-        <IconButton
-          icon="chevron-left"
-          label={shared('/shared/previous')}
-          onClick={() => turn(-1)}
-        />
-      )}
+      <IconButton
+        icon="chevron-left"
+        label={shared('/shared/previous')}
+        inert={!wrap && index <= 0}
+        onClick={() => turn(-1)}
+      />
       {dotName && (
         <div className={styles.dots}>
           {[...Array(last + 1)].map((_, at) => (
@@ -200,9 +201,12 @@ function Controls(props: ControlsProps) {
           ))}
         </div>
       )}
-      {(wrap || index < last) && (
-        <IconButton icon="chevron-right" label={shared('/shared/next')} onClick={() => turn(1)} />
-      )}
+      <IconButton
+        icon="chevron-right"
+        label={shared('/shared/next')}
+        inert={!wrap && index >= last}
+        onClick={() => turn(1)}
+      />
     </div>
   );
 }

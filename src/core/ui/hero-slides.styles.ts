@@ -13,9 +13,9 @@ export const styles = {
   slide: css({
     position: 'relative',
     ...column,
-    // Without a given height it grows with the longest text.
-    blockSize: 'var(--height, 100%)',
-    minBlockSize: '400px',
+    // It grows with the longest text.
+    blockSize: '100%',
+    minBlockSize: 'var(--height, 400px)',
     overflow: 'hidden',
     isolation: 'isolate',
     '& > *': { gridArea: '1 / 1' },
@@ -27,8 +27,8 @@ export const styles = {
       blockSize: '100%',
       objectFit: 'cover',
     },
-    [container.md]: { minBlockSize: '480px' },
-    [container.lg]: { minBlockSize: '560px' },
+    [container.md]: { minBlockSize: 'var(--height, 480px)' },
+    [container.lg]: { minBlockSize: 'var(--height, 560px)' },
   }),
   text: css({
     display: 'grid',

@@ -35,11 +35,12 @@ export const attributes = [
  * reports a violation in the console as soon as a browser parses them.
  */
 export const withoutInline = (html: string): string =>
-  html
-    .replace(/<style\b[\s\S]*?<\/style\s*>/gi, '')
-    .replace(/<[a-z][^>]*>/gi, (tag) =>
-      tag.replace(/[\s/"'](style|on\w+)\s*=\s*("[^"]*"|'[^']*'|[^\s>]*)/gi, ' '),
-    );
+  html.replace(/<style\b[\s\S]*?<\/style\s*>/gi, '').replace(/<[a-z][^>]*>/gi, (tag) =>
+    // Attribute by attribute: a value may contain what looks like one.
+    tag.replace(/([^\s"'/=>]+)\s*=\s*("[^"]*"|'[^']*'|[^\s>]*)/g, (attribute, name: string) =>
+      /^(style|on\w+)$/i.test(name) ? '' : attribute,
+    ),
+  );
 
 /** Keeps an attribute with an address if that may become a link. */
 function checkAddress(element: Element, name: 'href' | 'src'): void {

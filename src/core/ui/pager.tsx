@@ -1,3 +1,4 @@
+import type { AnchorHTMLAttributes } from 'react';
 import { useSharedTexts } from '../i18n/use-shared-texts';
 import { useTexts } from '../i18n/use-texts';
 import { drawIcon } from './icon';
@@ -10,7 +11,7 @@ import { switchedOff } from './switched-off';
  * gap of at least two pages.
  */
 export function pagesNamed(page: number, count: number): readonly (number | null)[] {
-  // As many at an end as in the middle, so that the buttons do not move.
+  // As many at an end as in the middle, so that the links do not move.
   const from = Math.max(1, Math.min(page - 1, count - 4));
   const to = Math.min(count, Math.max(page + 1, 5));
   const middle = [...Array(to - from + 1)].map((_, place) => from + place);
@@ -26,26 +27,50 @@ export interface PagerProps {
   readonly page: number;
   /** The number of pages; with one there is no pager. */
   readonly count: number;
+  /** The address of a page, for search engines, new tabs and where no script runs. */
+  readonly addressOf: (page: number) => string;
   readonly onSelect: (page: number) => void;
 }
 
-/** Previous, next and a button per page [CONT-18]; for many pages those around the current one. */
-export function Pager({ label, page, count, onSelect }: PagerProps) {
+interface PageLinkProps
+  extends Pick<PagerProps, 'addressOf' | 'onSelect'>,
+    Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'onSelect'> {
+  readonly to: number;
+  readonly isOff?: boolean;
+}
+
+/** A link to a page; a plain press shows that page here. */
+const PageLink = ({ to, isOff, addressOf, onSelect, ...rest }: PageLinkProps) => (
+  <a
+    {...rest}
+    href={isOff ? undefined : addressOf(to)}
+    role={isOff ? 'link' : undefined}
+    onClick={(event) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      onSelect(to);
+    }}
+    {...switchedOff(isOff)}
+  />
+);
+
+/** Previous, next and a link per page [CONT-18]; for many pages those around the current one. */
+export function Pager({ label, page, count, ...links }: PagerProps) {
   const t = useTexts(pagerTexts);
   const shared = useSharedTexts();
   if (count < 2) return null;
   return (
     <nav className={styles.root} aria-label={label}>
-      <button
-        type="button"
+      <PageLink
+        {...links}
+        to={page - 1}
+        isOff={page === 1}
         className={styles.step}
         aria-label={shared('/shared/previous')}
-        onClick={() => onSelect(page - 1)}
-        {...switchedOff(page === 1)}
       >
         {drawIcon('chevron-left', 1)}
         <span className={styles.name}>{shared('/shared/previous')}</span>
-      </button>
+      </PageLink>
       <ul className={styles.pages}>
         {pagesNamed(page, count).map((one, place) => (
           <li key={place}>
@@ -54,29 +79,29 @@ export function Pager({ label, page, count, onSelect }: PagerProps) {
                 …
               </span>
             ) : (
-              <button
-                type="button"
+              <PageLink
+                {...links}
+                to={one}
                 className={styles.page}
                 aria-label={t('/pager/page', one)}
                 aria-current={one === page ? 'page' : undefined}
-                onClick={() => onSelect(one)}
               >
                 {one}
-              </button>
+              </PageLink>
             )}
           </li>
         ))}
       </ul>
-      <button
-        type="button"
+      <PageLink
+        {...links}
+        to={page + 1}
+        isOff={page === count}
         className={styles.step}
         aria-label={shared('/shared/next')}
-        onClick={() => onSelect(page + 1)}
-        {...switchedOff(page === count)}
       >
         <span className={styles.name}>{shared('/shared/next')}</span>
         {drawIcon('chevron-right', 1)}
-      </button>
+      </PageLink>
     </nav>
   );
 }

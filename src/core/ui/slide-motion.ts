@@ -1,28 +1,12 @@
 import { flushSync } from 'react-dom';
 import { matches } from '../page/media-query';
 import { nextFrame } from '../page/next-frame';
-import { observeSize } from '../page/observe-size';
 import { aheadAt, goalOf, type Row, scrollAt, slideAt } from './slide-place';
+import { layoutOf, type RowLayout } from './slide-row';
 
 /** A row with the layout of the page. */
-interface LaidRow extends Row {
+interface LaidRow extends Row, RowLayout {
   readonly track: HTMLElement;
-  readonly slides: readonly HTMLElement[];
-  /** CSS pixels from one slide to the next. */
-  readonly pitch: number;
-}
-
-/** The layout of a track's slides; undefined without one, as in a hidden part of a page. */
-function rowOf(track: HTMLElement, wrap: boolean): LaidRow | undefined {
-  const slides = [...track.children] as HTMLElement[];
-  const [first] = slides;
-  const last = slides.at(-1);
-  if (!first?.offsetWidth || !last) return undefined;
-  const count = slides.length;
-  const pitch = count > 1 ? (last.offsetLeft - first.offsetLeft) / (count - 1) : first.offsetWidth;
-  const gap = pitch - first.offsetWidth;
-  const perView = Math.max(1, Math.round((track.clientWidth + gap) / pitch));
-  return { track, slides, pitch, count, perView, wrap };
 }
 
 /** By how many slides a row is scrolled. */
@@ -31,7 +15,7 @@ const scrolled = ({ track, pitch }: LaidRow): number => track.scrollLeft / pitch
 /** Moves the slides to their places for a scroll position of the row. */
 function arrange(row: LaidRow, scroll: number): void {
   const ahead = aheadAt(scroll, row);
-  row.slides.forEach((slide, at) => {
+  [...(row.track.children as HTMLCollectionOf<HTMLElement>)].forEach((slide, at) => {
     // Relative to their own width, so that it is right in the frame in which that changes.
     slide.style.translate = at < ahead ? `calc(${row.count} * (100% + var(--gap)))` : '';
   });
@@ -56,7 +40,7 @@ export interface Driven extends Pick<Row, 'wrap'> {
   /** Called with the slide that a visitor wants in front. */
   readonly onSelect: (index: number) => void;
   /** Called when a visitor comes or leaves with a pointer, the keyboard or a swipe. */
-  readonly onHold: (isHeld: boolean) => void;
+  readonly onVisit: (isVisited: boolean) => void;
 }
 
 export interface Motion {
@@ -87,145 +71,132 @@ function heedKey(event: KeyboardEvent, { index, last, wrap, turn, onSelect }: Dr
   event.preventDefault();
 }
 
-/** How a visitor holds a row: it waits for each. */
-type Hand = 'pointer' | 'keyboard' | 'swipe';
+/** How a visitor is at a row, which waits for each. */
+type Visit = 'pointer' | 'keyboard' | 'swipe';
+
+/** The visits at a row; `onVisit` is called with whether there is any. */
+function makeVisits(onVisit: Driven['onVisit']) {
+  const visits = new Set<Visit>();
+  return {
+    has: (visit: Visit) => visits.has(visit),
+    set(visit: Visit, isThere: boolean) {
+      if (isThere) visits.add(visit);
+      else visits.delete(visit);
+      onVisit(visits.size > 0);
+    },
+    forget() {
+      visits.clear();
+      onVisit(false);
+    },
+  };
+}
+type Visits = ReturnType<typeof makeVisits>;
 
 /**
  * Reports when a pointer or the keyboard comes to a carousel or leaves it. Uses native events:
  * React does not report a pointer that comes from another of its roots.
  */
-function watchVisitor(
-  region: HTMLElement,
-  signal: AbortSignal,
-  setHand: (hand: Hand, isAt: boolean) => void,
-): void {
+function watchVisitor(region: HTMLElement, signal: AbortSignal, visits: Visits): void {
   const on = <K extends keyof HTMLElementEventMap>(
     type: K,
     listener: (event: HTMLElementEventMap[K]) => void,
   ) => region.addEventListener(type, listener, { signal });
-  on('pointerenter', () => setHand('pointer', true));
-  on('pointerleave', () => setHand('pointer', false));
+  on('pointerenter', () => visits.set('pointer', true));
+  on('pointerleave', () => visits.set('pointer', false));
   // The focus that a mouse leaves on a pressed button does not count: only the keyboard's.
-  on('focusin', ({ target }) => setHand('keyboard', (target as Element).matches(':focus-visible')));
+  on('focusin', ({ target }) =>
+    visits.set('keyboard', (target as Element).matches(':focus-visible')),
+  );
   on('focusout', ({ relatedTarget }) => {
-    if (!region.contains(relatedTarget as Node | null)) setHand('keyboard', false);
+    if (!region.contains(relatedTarget as Node | null)) visits.set('keyboard', false);
   });
   // A visitor may have come before this code loaded; what a finger has touched still counts as
   // hovered.
   const canHover = matches('(hover: hover)');
-  setHand('pointer', canHover && region.matches(':hover'));
-  setHand('keyboard', region.querySelector(':focus-visible') !== null);
+  visits.set('pointer', canHover && region.matches(':hover'));
+  visits.set('keyboard', region.querySelector(':focus-visible') !== null);
 }
 
-/** Moves a row, and handles a visitor's swipes and keys, until it is stopped. */
-export function drive(track: HTMLElement, asked: () => Driven): Motion {
-  let row: LaidRow | undefined;
+/** Turns a row to a place, over the time in its style; `stand` puts it at each place on the way. */
+function makeTurn(track: HTMLElement, stand: (row: LaidRow, place: number) => void) {
   /** Cancels the next frame of the running turn, if there is one. */
   let stopFrame: (() => void) | undefined;
-  const hands = new Set<Hand>();
-  /** Where the row is, in slides. */
-  let place = 0;
-  let isDown = false;
-  let quiet: ReturnType<typeof setTimeout>;
-  let waits = 0;
-  const measure = () => {
-    row = rowOf(track, asked().wrap);
-    return row;
-  };
-  const setHand = (hand: Hand, isAt: boolean) => {
-    if (isAt) hands.add(hand);
-    else hands.delete(hand);
-    asked().onHold(hands.size > 0);
-  };
-
-  const stand = (on: LaidRow, at: number) => {
-    place = at;
-    layOut(on, at);
-  };
-  const stopTurn = () => {
+  const stop = () => {
     stopFrame?.();
     stopFrame = undefined;
     track.style.scrollSnapType = '';
   };
-  const glide = (on: LaidRow, to: number) => {
-    const from = scrolled(on);
-    const isThere = Math.abs(to - from) * on.pitch < 1;
+  const to = (row: LaidRow, goal: number) => {
+    const from = scrolled(row);
+    const isThere = Math.abs(goal - from) * row.pitch < 1;
     const seconds = isThere ? 0 : Number.parseFloat(getComputedStyle(track).transitionDuration);
     const start = performance.now();
     const step = () => {
       const part = seconds ? Math.min((performance.now() - start) / 1000 / seconds, 1) : 1;
-      stand(on, from + (to - from) * ease(part));
+      stand(row, from + (goal - from) * ease(part));
       if (part < 1) stopFrame = nextFrame(step);
-      else stopTurn();
+      else stop();
     };
     track.style.scrollSnapType = 'none';
     step();
   };
+  return { isRunning: () => stopFrame !== undefined, stop, to };
+}
 
-  /** A swipe replaces a running turn, and lasts until nothing scrolls. */
-  const swipe = () => {
+interface SwipeListeners {
+  /** Called when a finger or a wheel takes the row. */
+  readonly onTake: () => void;
+  /**
+   * Called when nothing scrolls; at last with `isLate`.
+   * @returns whether the row is at a slide, and the swipe at its end
+   */
+  readonly onRest: (isLate: boolean) => boolean;
+}
+
+/** Follows a visitor's swipe, by finger or wheel, until nothing scrolls. */
+function watchSwipes(
+  track: HTMLElement,
+  signal: AbortSignal,
+  visits: Visits,
+  { onTake, onRest }: SwipeListeners,
+) {
+  let isDown = false;
+  let quiet: ReturnType<typeof setTimeout>;
+  let waits = 0;
+  const end = () => {
     clearTimeout(quiet);
-    waits = 0;
-    quiet = setTimeout(settle, quietTime);
-    setHand('swipe', true);
+    visits.set('swipe', false);
   };
   const settle = () => {
     if (isDown) return;
-    if (measure() && row) place = scrolled(row);
-    const isBetween = row && Math.abs(place - Math.round(place)) * row.pitch > nearly;
-    // A browser may snap to a slide late, or not at all.
-    if (isBetween && waits < patience) {
-      waits += 1;
-      quiet = setTimeout(settle, quietTime);
-      return;
-    }
     clearTimeout(quiet);
-    setHand('swipe', false);
-    if (!row) return;
-    const front = slideAt(place, row);
-    // At once, for a press that is on its way.
-    if (front !== asked().index) flushSync(() => asked().onSelect(front));
-    else glide(row, Math.round(place));
+    if (!onRest(waits >= patience)) quiet = setTimeout(settle, quietTime);
+    waits += 1;
   };
-  const rest = () => {
-    const { pitch, count, perView } = row ?? {};
-    if (!measure() || !row) return;
-    if (row.pitch === pitch && row.count === count && row.perView === perView) return;
-    stopTurn();
-    stand(row, hands.has('swipe') ? place : asked().index);
+  const goOn = () => {
+    clearTimeout(quiet);
+    waits = 0;
+    quiet = setTimeout(settle, quietTime);
+    visits.set('swipe', true);
   };
-  const follow = () => {
-    // A turn of ours scrolls as well, and so does a browser with a new layout of the row.
-    if (stopFrame) return;
-    rest();
-    if (!row) return;
-    place = scrolled(row);
-    const off = Math.abs(goalOf(place, asked().index, row) - place) * row.pitch;
-    if (!hands.has('swipe') && off <= nearly) return;
-    arrange(row, place);
-    swipe();
-  };
-
-  const listeners = new AbortController();
-  const { signal } = listeners;
-  const on = <K extends keyof HTMLElementEventMap>(
-    type: K,
-    listener: (event: HTMLElementEventMap[K]) => void,
-  ) => track.addEventListener(type, listener, { passive: type !== 'keydown', signal });
   const take = () => {
-    stopTurn();
-    swipe();
+    onTake();
+    goOn();
   };
   const release = () => {
     isDown = false;
-    if (hands.has('swipe')) swipe();
+    if (visits.has('swipe')) goOn();
   };
   // A press on an arrow means one forward from what is in view.
   const hurry = () => {
-    if (hands.has('swipe')) settle();
+    if (visits.has('swipe')) settle();
   };
   for (const type of ['pointerdown', 'keydown'] as const)
     track.parentElement?.addEventListener(type, hurry, { capture: true, signal });
+  const on = <K extends keyof HTMLElementEventMap>(
+    type: K,
+    listener: (event: HTMLElementEventMap[K]) => void,
+  ) => track.addEventListener(type, listener, { passive: true, signal });
   on('pointerdown', ({ pointerType }) => {
     isDown = pointerType !== 'mouse';
     if (isDown) take();
@@ -238,33 +209,83 @@ export function drive(track: HTMLElement, asked: () => Driven): Motion {
   on('wheel', ({ deltaX, deltaY }) => {
     if (Math.abs(deltaX) > Math.abs(deltaY)) take();
   });
-  on('scroll', follow);
-  on('keydown', (event) => heedKey(event, asked()));
-  watchVisitor(track.parentElement ?? track, signal, setHand);
+  return { goOn, end };
+}
 
-  // There may have been a swipe before.
+/** Moves a row, and handles a visitor's swipes and keys, until it is stopped. */
+export function drive(track: HTMLElement, asked: () => Driven): Motion {
+  let row: LaidRow | undefined;
+  /** Where the row is, in slides. */
+  let place = 0;
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  const visits = makeVisits((isVisited) => asked().onVisit(isVisited));
+  const measure = () => {
+    const layout = layoutOf(track);
+    row = layout && { ...layout, track, wrap: asked().wrap };
+    return row;
+  };
+  const stand = (on: LaidRow, at: number) => {
+    place = at;
+    layOut(on, at);
+  };
+  const turn = makeTurn(track, stand);
+  const swipe = watchSwipes(track, signal, visits, {
+    onTake: turn.stop,
+    onRest: (isLate) => {
+      const now = measure();
+      if (now) place = scrolled(now);
+      // A browser may snap to a slide late, or not at all.
+      if (now && !isLate && Math.abs(place - Math.round(place)) * now.pitch > nearly) return false;
+      swipe.end();
+      if (!now) return true;
+      const front = slideAt(place, now);
+      // At once, for a press that is on its way.
+      if (front !== asked().index) flushSync(() => asked().onSelect(front));
+      else turn.to(now, Math.round(place));
+      return true;
+    },
+  });
+  const rest = () => {
+    const { pitch, count, perView } = row ?? {};
+    const now = measure();
+    if (!now || (now.pitch === pitch && now.count === count && now.perView === perView)) return;
+    turn.stop();
+    stand(now, visits.has('swipe') ? place : asked().index);
+  };
+  const follow = () => {
+    // A turn of ours scrolls as well, and so does a browser with a new layout of the row.
+    if (turn.isRunning()) return;
+    rest();
+    if (!row) return;
+    place = scrolled(row);
+    const off = Math.abs(goalOf(place, asked().index, row) - place) * row.pitch;
+    if (!visits.has('swipe') && off <= nearly) return;
+    arrange(row, place);
+    swipe.goOn();
+  };
+  track.addEventListener('scroll', follow, { passive: true, signal });
+  track.addEventListener('keydown', (event) => heedKey(event, asked()), { signal });
+  watchVisitor(track.parentElement ?? track, signal, visits);
+
   measure();
-  follow();
-  if (row && !hands.has('swipe')) stand(row, asked().index);
-  const endObserving = observeSize(rest, track, ...track.children);
+  // A swipe before goes on; a press before has said which slide.
+  if (asked().index === 0) follow();
+  if (row && !visits.has('swipe')) stand(row, asked().index);
   return {
     show: (way) => {
       // A swipe may have gone anywhere meanwhile.
-      const asTold = hands.has('swipe') ? undefined : way;
-      stopTurn();
-      clearTimeout(quiet);
-      setHand('swipe', false);
-      if (measure() && row) glide(row, goalOf(scrolled(row), asked().index, row, asTold));
+      const asTold = visits.has('swipe') ? undefined : way;
+      turn.stop();
+      swipe.end();
+      row ??= measure();
+      if (row) turn.to(row, goalOf(scrolled(row), asked().index, row, asTold));
     },
     rest,
-    letGo: () => {
-      hands.clear();
-      asked().onHold(false);
-    },
+    letGo: visits.forget,
     stop: () => {
-      stopTurn();
-      clearTimeout(quiet);
-      endObserving();
+      turn.stop();
+      swipe.end();
       listeners.abort();
     },
   };

@@ -1,27 +1,37 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { lendFocus } from './lend-focus';
+
+/** Whether the visitor is still at the button below `data-more`, or it took the focus along. */
+function isWaiting(list: HTMLElement): boolean {
+  const { activeElement: at, host } = list.getRootNode() as ShadowRoot;
+  if (at && at !== document.body) return at.closest('[data-more]') !== null;
+  // A shadow root has none while the focus is elsewhere in the page, either.
+  return [null, document.body, host].includes(document.activeElement as HTMLElement);
+}
 
 /**
  * After a press on show more (below `data-more`) the focus moves to the first new entry, which the
- * next Tab would skip [IMP-12].
+ * next Tab would skip [IMP-12]. A visitor who has moved on meanwhile stays there.
  *
- * @param status `more` while the next entries are pending, `ready` once they are there
- * @returns The `ref` for the list of the entries.
+ * @param count the number of entries
+ * @param part the part of an entry for the focus, by a selector; if there is none, the entry itself
+ * @returns what to call at each press
  */
-export function useFocusOnMore(status: string, entries: readonly unknown[]) {
-  const list = useRef<HTMLUListElement>(null);
-  const before = useRef(0);
+export function useFocusOnMore(
+  list: RefObject<HTMLElement | null>,
+  count: number,
+  part?: string,
+): () => void {
+  const before = useRef<number>(undefined);
   useEffect(() => {
-    if (status === 'more') before.current = entries.length;
     const first = before.current;
-    if (status !== 'ready' || !first || !list.current) return;
-    before.current = 0;
-    const { activeElement: at } = list.current.getRootNode() as Document | ShadowRoot;
-    const isLost = !at || at === document.body;
-    // A visitor who has moved on meanwhile stays there.
-    if (!isLost && !at.closest('[data-more]')) return;
-    const entry = (list.current.children[first] ?? list.current.lastElementChild) as HTMLElement;
-    lendFocus(entry?.querySelector<HTMLElement>('a, button') ?? entry);
-  }, [status, entries]);
-  return list;
+    if (first === undefined || first === count) return;
+    before.current = undefined;
+    const entry = list.current?.children[first] as HTMLElement | undefined;
+    if (!entry || !list.current || !isWaiting(list.current)) return;
+    lendFocus((part && entry.querySelector<HTMLElement>(part)) || entry);
+  }, [list, count, part]);
+  return () => {
+    before.current = count;
+  };
 }

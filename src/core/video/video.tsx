@@ -57,9 +57,10 @@ function Playable(props: PlayableProps) {
   // The pressed button is gone: the focus moves to what replaces it. Not in a layout effect, so
   // that a dialog around it is open by then.
   useEffect(() => {
-    if (state === 'plays') player.current?.focus({ preventScroll: true });
+    // In a dialog, which plays at once, a frame would keep Escape from it: its button has the focus.
+    if (state === 'plays' && !(starts && isEmbed)) player.current?.focus({ preventScroll: true });
     if (state === 'failed') still.current?.focus({ preventScroll: true });
-  }, [state]);
+  }, [state, starts, isEmbed]);
   return (
     <div className={cx(styles.box, isSquare && styles.square)}>
       {state === 'plays' ? (

@@ -65,10 +65,11 @@ export function CardCarousel({ heading, cardKind, cards }: CardCarouselProps) {
         trackClass={styles.track}
         controlsClass={styles.controls}
       >
-        {(card) => {
-          const slide = <Slide card={card} kind={cardKind} />;
-          return heading ? <BelowHeading>{slide}</BelowHeading> : slide;
-        }}
+        {(card) => (
+          <BelowHeading heading={heading}>
+            <Slide card={card} kind={cardKind} />
+          </BelowHeading>
+        )}
       </Carousel>
     </div>
   );

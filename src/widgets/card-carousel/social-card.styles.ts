@@ -34,6 +34,9 @@ export const styles = {
     [media.hover]: { '&:hover': { textDecorationThickness: '2px' } },
     '&:active': { opacity: 0.7 },
   }),
+  /** Marks that there is more, where a press shows it. */
+  cut: css({ [media.still]: { display: 'none' } }),
+  rest: css({ [media.still]: { '&[hidden]': { display: 'inline' } } }),
   counts: css({ paddingBlockStart: token('space-2') }),
   // Above the link that covers the card.
   video: css({ position: 'relative', zIndex: 1, aspectRatio: '1/1' }),

@@ -45,7 +45,7 @@ const SocialVideo = late(() => import('./social-video'), 'SocialVideo');
 /** A longer text is cut here [CARD-16]. */
 const maxLength = 120;
 
-/** The text of a post; a press replaces a cut one by the whole text, which gets the focus. */
+/** The text of a post; a press shows the rest of a cut one, and the text gets the focus. */
 function Body({ text }: { readonly text: string }) {
   const shared = useSharedTexts();
   const [isWhole, setWhole] = useState(false);
@@ -55,14 +55,26 @@ function Body({ text }: { readonly text: string }) {
   }, [isWhole]);
   // By whole characters: an emoji has two units.
   const characters = [...text];
-  const isCut = characters.length > maxLength && !isWhole;
+  const isLong = characters.length > maxLength;
   return (
     <>
       <p ref={shown} className={styles.text} tabIndex={isWhole ? -1 : undefined}>
-        {isCut ? `${characters.slice(0, maxLength).join('')}…` : text}
+        {characters.slice(0, maxLength).join('')}
+        {isLong && (
+          <>
+            {!isWhole && <span className={styles.cut}>…</span>}
+            <span className={styles.rest} hidden={!isWhole}>
+              {characters.slice(maxLength).join('')}
+            </span>
+          </>
+        )}
       </p>
-      {isCut && (
-        <button type="button" className={styles.more} onClick={() => setWhole(true)}>
+      {isLong && !isWhole && (
+        <button
+          type="button"
+          className={cx(styles.more, styles.cut)}
+          onClick={() => setWhole(true)}
+        >
           {shared('/shared/show-more')}
         </button>
       )}

@@ -8,13 +8,13 @@ import { Title, useTitle } from '../../core/element/title';
 import { useEmit, useWidget } from '../../core/element/widget-context';
 import { useSharedTexts } from '../../core/i18n/use-shared-texts';
 import { useTexts } from '../../core/i18n/use-texts';
-import { useGrowing } from '../../core/page/use-growing';
 import { useKeptView } from '../../core/page/use-kept-view';
 import { cx } from '../../core/style/css';
 import { rem } from '../../core/style/tokens';
 import { Button } from '../../core/ui/button';
 import { late } from '../../core/ui/late';
 import { Skeleton } from '../../core/ui/skeleton';
+import { useGrowing } from '../../core/ui/use-growing';
 import type { CardGridEvents, CardGridProps } from './card-grid.contract';
 import { styles } from './card-grid.styles';
 import { texts } from './card-grid.texts';
@@ -50,9 +50,7 @@ function Grid(props: CardGridProps) {
   const laidOut = useColumns(list, counts[columns]);
   const chunk = expandable ? laidOut.columns * rowsToDisplay : cards.length;
   const shownAfter = (presses: number) => Math.min(chunk * (presses + 1), cards.length);
-  const { presses, setPresses, shown, more } = useGrowing(list, shownAfter, (item) =>
-    item.querySelector('a'),
-  );
+  const { presses, setPresses, shown, more } = useGrowing(list, shownAfter, 'a');
   const keep = useKeptView<View>((kept) => {
     const restored = typeof kept.presses === 'number' && kept.presses > 0 ? kept.presses : 0;
     // An editor may have removed the item meanwhile.
@@ -99,14 +97,14 @@ function Grid(props: CardGridProps) {
       >
         {cards.slice(0, shown).map((card, index) => (
           <li key={`${index} ${card.header}`}>
-            <BelowHeading>
+            <BelowHeading heading={heading}>
               <Card card={card} />
             </BelowHeading>
           </li>
         ))}
       </ul>
       {shown < cards.length && (
-        <div className={styles.more}>
+        <div className={styles.more} data-more>
           <Button variant="secondary" onClick={showMore}>
             {shared('/shared/show-more')}
           </Button>

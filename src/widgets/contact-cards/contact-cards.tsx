@@ -1,5 +1,5 @@
 import { BelowHeading, Heading } from '../../core/element/heading';
-import { Title, useTitle } from '../../core/element/title';
+import { Headed } from '../../core/element/title';
 import { useTexts } from '../../core/i18n/use-texts';
 import { cx } from '../../core/style/css';
 import { heading as headings } from '../../core/style/heading.styles';
@@ -16,28 +16,24 @@ import { styles } from './contact-cards.styles';
 import { texts } from './contact-cards.texts';
 
 export function ContactCards({ heading, variant, cards }: ContactCardsProps) {
-  const title = useTitle(heading);
   if (cards.length === 0) return null;
-  const content = variant === 'export' ? <Regions cards={cards} /> : <Cards cards={cards} />;
   return (
-    <section className={styles.root} aria-labelledby={title.id}>
-      <Title {...title} />
-      {heading ? <BelowHeading>{content}</BelowHeading> : content}
-    </section>
+    <Headed className={styles.root} heading={heading}>
+      {variant === 'export' ? <Regions cards={cards} /> : <Cards cards={cards} />}
+    </Headed>
   );
 }
 
 const Regions = ({ cards }: { cards: readonly Person[] }) => (
   <div className={styles.regions}>
-    {byRegion(cards).map(({ name, cards: persons }) => {
-      const list = <Cards cards={persons} compact />;
-      return (
-        <section key={name}>
-          {name && <Heading className={cx(headings.block, styles.regionName)}>{name}</Heading>}
-          {name ? <BelowHeading>{list}</BelowHeading> : list}
-        </section>
-      );
-    })}
+    {byRegion(cards).map(({ name, cards: persons }) => (
+      <section key={name}>
+        {name && <Heading className={cx(headings.block, styles.regionName)}>{name}</Heading>}
+        <BelowHeading heading={name}>
+          <Cards cards={persons} compact />
+        </BelowHeading>
+      </section>
+    ))}
   </div>
 );
 

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { useLasting } from '../../core/page/location';
 import { watchView } from '../../core/page/observers';
 import { prefersReducedMotion } from '../../core/ui/use-reduced-motion';
 
@@ -17,21 +18,30 @@ export function countAt(value: number, elapsed: number): number {
 
 /**
  * The number to show: it counts from when the element first comes into view. It is the value at
- * once if motion is not wanted or the page's observer does not work [IMP-21].
+ * once if motion is not wanted or the page's observer does not work [IMP-21], and stays it where a
+ * server has painted it in view.
  */
 export function useCount(value: number, ref: RefObject<Element | null>): number {
   const [shown, setShown] = useState(value);
+  // True on a server, and while its markup hydrates.
+  const [isPainted] = useState(useLasting(() => false, true));
   // Before the first paint, so that the value does not flash.
   useLayoutEffect(() => {
     if (prefersReducedMotion() || !ref.current) {
       setShown(value);
       return;
     }
-    setShown(0);
+    if (!isPainted) setShown(0);
     let timer: ReturnType<typeof setInterval> | undefined;
+    let isFirst = isPainted;
+    let isDone = false;
     const stop = watchView([ref.current], ([entry]) => {
-      if (!entry) setShown(value);
-      if (!entry?.isIntersecting || timer) return;
+      if (!entry) return setShown(value);
+      if (isFirst && !entry.isIntersecting) setShown(0);
+      isDone ||= isFirst && entry.isIntersecting;
+      isFirst = false;
+      if (isDone || !entry.isIntersecting) return;
+      isDone = true;
       const from = performance.now();
       timer = setInterval(() => {
         const elapsed = performance.now() - from;
@@ -43,6 +53,6 @@ export function useCount(value: number, ref: RefObject<Element | null>): number 
       stop();
       clearInterval(timer);
     };
-  }, [value, ref]);
+  }, [value, ref, isPainted]);
   return shown;
 }

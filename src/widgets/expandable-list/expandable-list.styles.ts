@@ -2,6 +2,11 @@ import { css } from '../../core/style/css';
 import { containerRoot, media, quietFocus } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
+const spaced = () => ({
+  paddingBlock: `${token('space-4')} ${token('space-5')}`,
+  borderBlockStart: `2px solid ${token('color-primary')}`,
+});
+
 export const styles = {
   root: css(containerRoot),
   // Gaps belong to the items: a hidden item takes no space, not even that of a gap.
@@ -12,13 +17,14 @@ export const styles = {
     'h2 + &': { marginBlockStart: token('space-5') },
   }),
   item: css({
-    paddingBlock: `${token('space-4')} ${token('space-5')}`,
-    borderBlockStart: `2px solid ${token('color-primary')}`,
+    ...spaced(),
     '& > * + *': { marginBlockStart: token('space-2') },
     // The page's own margins would add to the item's.
     '& ::slotted(*)': { marginBlock: '0 !important' },
-    '@media not print': { '&[hidden]': { padding: 0, borderWidth: 0 } },
-    [media.print]: { '&[hidden]': { display: 'block', contentVisibility: 'visible' } },
+    '&[hidden]': { padding: 0, borderWidth: 0 },
+    [media.still]: {
+      '&[hidden]': { ...spaced(), display: 'block', contentVisibility: 'visible' },
+    },
     // The button passes the focus to it, so that reading continues here.
     ...quietFocus,
   }),
@@ -27,6 +33,6 @@ export const styles = {
     display: 'flex',
     justifyContent: 'center',
     marginBlockStart: token('space-4'),
-    [media.print]: { display: 'none' },
+    [media.still]: { display: 'none' },
   }),
 };

@@ -3,15 +3,15 @@ import type { Elements } from '../../core/element/elements';
 import { HeadingLevel } from '../../core/element/heading';
 import { slotOf, useOwnElements } from '../../core/element/own-elements';
 import type { Problem } from '../../core/element/problem';
-import { Title, useTitle } from '../../core/element/title';
+import { Headed } from '../../core/element/title';
 import { useMissing } from '../../core/element/use-missing';
 import { useEmit, useWidget } from '../../core/element/widget-context';
 import { useSharedTexts } from '../../core/i18n/use-shared-texts';
-import { useGrowing } from '../../core/page/use-growing';
 import { cx } from '../../core/style/css';
 import { heading as headings } from '../../core/style/heading.styles';
 import { Button } from '../../core/ui/button';
 import { RichText } from '../../core/ui/rich-text';
+import { useGrowing } from '../../core/ui/use-growing';
 import { useUntilFound } from '../../core/ui/use-until-found';
 import type { ExpandableListEvents, ExpandableListProps } from './expandable-list.contract';
 import { styles } from './expandable-list.styles';
@@ -64,7 +64,6 @@ function GrowingList({ heading, items }: { heading: string; items: readonly Item
   const shared = useSharedTexts();
   const { announce } = useWidget();
   const emit = useEmit<ExpandableListEvents>();
-  const title = useTitle(heading);
   const list = useRef<HTMLUListElement>(null);
   /** The number of shown items after some presses. */
   const shownAfter = (presses: number) => Math.min(atFirst + presses * more, items.length);
@@ -83,8 +82,7 @@ function GrowingList({ heading, items }: { heading: string; items: readonly Item
     tell(pressesFor(index));
   };
   return (
-    <section className={styles.root} aria-labelledby={title.id}>
-      <Title {...title} />
+    <Headed className={styles.root} heading={heading}>
       <ul ref={list} className={styles.items}>
         {items.map((item, index) => (
           <ListItem
@@ -96,13 +94,13 @@ function GrowingList({ heading, items }: { heading: string; items: readonly Item
         ))}
       </ul>
       {shown < items.length && (
-        <div className={styles.more}>
+        <div className={styles.more} data-more>
           <Button variant="secondary" onClick={showMore}>
             {shared('/shared/show-more')}
           </Button>
         </div>
       )}
-    </section>
+    </Headed>
   );
 }
 

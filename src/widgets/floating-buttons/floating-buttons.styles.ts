@@ -1,5 +1,6 @@
 import { css } from '../../core/style/css';
 import { bottomBar, row } from '../../core/style/layout';
+import { media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
 // The requirement refers to the window: a bar below lg [CONT-05], in the reader's font size, since
@@ -30,7 +31,11 @@ export const styles = {
     },
   }),
   // From lg on there is no bar to close.
-  dismissed: css({ display: 'none', [beside]: { display: 'flex' } }),
+  dismissed: css({
+    display: 'none',
+    [beside]: { display: 'flex' },
+    [media.print]: { display: 'none' },
+  }),
   buttons: css({
     display: 'grid',
     gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(9)}), 1fr))`,

@@ -54,8 +54,8 @@ export const styles = {
     gap: token('space-4'),
     paddingInlineStart: rem(2.25),
     paddingBlockEnd: token('space-7'),
-    // Below the row of years.
-    scrollMarginBlockStart: rem(5),
+    // Below the row of years, as WCAG 2.4.11 asks.
+    '&, & a': { scrollMarginBlockStart: rem(5) },
     ...quietFocus,
     '&::before': {
       content: '""',

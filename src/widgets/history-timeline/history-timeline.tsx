@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { BelowHeading, Heading } from '../../core/element/heading';
-import { Title, useTitle } from '../../core/element/title';
+import { Headed } from '../../core/element/title';
 import { useEmit } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { heading as headings } from '../../core/style/heading.styles';
@@ -16,7 +16,6 @@ type Item = HistoryTimelineProps['items'][number];
 
 export function HistoryTimeline({ heading, items }: HistoryTimelineProps) {
   const emit = useEmit<HistoryTimelineEvents>();
-  const title = useTitle(heading);
   const list = useRef<HTMLOListElement>(null);
   const { current, goTo } = useCurrentItem(list, items.length);
   if (items.length === 0) return null;
@@ -24,21 +23,17 @@ export function HistoryTimeline({ heading, items }: HistoryTimelineProps) {
     goTo(index);
     emit('atria-year-chosen', { year: items[index]?.year ?? '' });
   };
-  const line = (
-    <ol ref={list} className={styles.items}>
-      {items.map((item, index) => (
-        <li key={index} className={styles.item} tabIndex={-1}>
-          <TimelineItem item={item} />
-        </li>
-      ))}
-    </ol>
-  );
   return (
-    <section className={styles.root} aria-labelledby={title.id}>
-      <Title {...title} />
+    <Headed className={styles.root} heading={heading}>
       {items.length > 1 && <Years items={items} current={current} onChoose={choose} />}
-      {heading ? <BelowHeading>{line}</BelowHeading> : line}
-    </section>
+      <ol ref={list} className={styles.items}>
+        {items.map((item, index) => (
+          <li key={index} className={styles.item} tabIndex={-1}>
+            <TimelineItem item={item} />
+          </li>
+        ))}
+      </ol>
+    </Headed>
   );
 }
 

@@ -23,7 +23,8 @@ export function JobListing({ jobs, pageSize, addressName }: JobListingProps) {
   // The time is not read while rendering, but before the first paint.
   const [now, setNow] = useState<Date | null>(null);
   useLayoutEffect(() => setNow(new Date()), []);
-  const { items, page, pageCount, goTo } = usePagedData(listed(jobs, now), pageSize, addressName);
+  const paged = usePagedData(listed(jobs, now), pageSize, addressName);
+  const { items, page, pageCount, addressOf, goTo } = paged;
   const from = (page - 1) * pageSize;
   const shown = t('/job-listing/shown', from + 1, from + items.length, jobs.length);
   const turnTo = (next: number) => {
@@ -44,7 +45,13 @@ export function JobListing({ jobs, pageSize, addressName }: JobListingProps) {
           </li>
         ))}
       </ul>
-      <Pager label={t('/job-listing/pages')} page={page} count={pageCount} onSelect={turnTo} />
+      <Pager
+        label={t('/job-listing/pages')}
+        page={page}
+        count={pageCount}
+        addressOf={addressOf}
+        onSelect={turnTo}
+      />
     </div>
   );
 }

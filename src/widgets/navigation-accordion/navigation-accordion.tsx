@@ -1,4 +1,4 @@
-import { Title, useTitle } from '../../core/element/title';
+import { Headed } from '../../core/element/title';
 import { useEmit } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { heading as headings } from '../../core/style/heading.styles';
@@ -12,16 +12,16 @@ import { texts } from './navigation-accordion.texts';
 
 export function NavigationAccordion({ heading, items }: NavigationAccordionProps) {
   const t = useTexts(texts);
-  const title = useTitle(heading, headings.block);
   const emit = useEmit<NavigationAccordionEvents>();
   if (items.length === 0) return null;
   return (
-    <nav
+    <Headed
+      as="nav"
       className={styles.root}
-      aria-labelledby={title.id}
-      aria-label={title.id ? undefined : t('/navigation-accordion/label')}
+      heading={heading}
+      look={headings.block}
+      label={t('/navigation-accordion/label')}
     >
-      <Title {...title} />
       <ul className={styles.sections}>
         {items.map((item, index) => (
           <MenuSection
@@ -31,6 +31,6 @@ export function NavigationAccordion({ heading, items }: NavigationAccordionProps
           />
         ))}
       </ul>
-    </nav>
+    </Headed>
   );
 }

@@ -1,4 +1,4 @@
-import { Title, useTitle } from '../../core/element/title';
+import { Headed } from '../../core/element/title';
 import { useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { currentOf } from '../../core/page/current-link';
@@ -14,15 +14,15 @@ export function PageNavigation({ heading, items }: PageNavigationProps) {
   const t = useTexts(texts);
   const here = useWidget().address.href;
   const hash = useHash();
-  const title = useTitle(heading, headings.block);
   if (items.length === 0) return null;
   return (
-    <nav
+    <Headed
+      as="nav"
       className={styles.root}
-      aria-labelledby={title.id}
-      aria-label={title.id ? undefined : t('/page-navigation/label')}
+      heading={heading}
+      look={headings.block}
+      label={t('/page-navigation/label')}
     >
-      <Title {...title} />
       <ul className={styles.columns}>
         {items.map(({ label, link }, index) => {
           const isPlace = link.startsWith('#');
@@ -37,6 +37,6 @@ export function PageNavigation({ heading, items }: PageNavigationProps) {
           );
         })}
       </ul>
-    </nav>
+    </Headed>
   );
 }

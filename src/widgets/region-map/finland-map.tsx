@@ -26,7 +26,7 @@ export function FinlandMap({ places, chosen, onChoose }: FinlandMapProps) {
         {regionShapes.map((shape) => {
           const [button] = buttonsOf(shape);
           return (
-            // biome-ignore lint/a11y/noStaticElementInteractions: see above.
+            // biome-ignore lint/a11y/noStaticElementInteractions: for pointers only.
             <path
               key={shape.region.id}
               className={cx(
@@ -47,8 +47,8 @@ export function FinlandMap({ places, chosen, onChoose }: FinlandMapProps) {
         const before = places.slice(0, index).filter(([other]) => other === first).length;
         const [x, y] = first.at;
         return (
-          // biome-ignore lint/a11y/noStaticElementInteractions: see above.
-          // biome-ignore lint/a11y/useKeyWithClickEvents: see above.
+          // biome-ignore lint/a11y/noStaticElementInteractions: for pointers only.
+          // biome-ignore lint/a11y/useKeyWithClickEvents: for pointers only.
           <span
             key={index}
             className={cx(styles.number, index === chosen && styles.chosenNumber)}

@@ -25,8 +25,7 @@ export const styles = {
       '& > button': { color: token('color-link') },
       svg: { rotate: '180deg' },
     },
-    // On paper nothing can be opened.
-    [media.print]: { '& > [hidden]': { display: 'block' }, svg: { display: 'none' } },
+    [media.still]: { svg: { display: 'none' } },
   }),
   button: css({
     ...row('space-3'),
@@ -47,7 +46,7 @@ export const styles = {
     lineHeight: 1,
   }),
   // Aligned with the label, after the number.
-  told: css({
+  text: css({
     display: 'grid',
     gap: token('space-1'),
     paddingBlock: `${token('space-1')} ${token('space-4')}`,

@@ -1,9 +1,11 @@
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { cx } from '../../core/style/css';
 import { heading } from '../../core/style/heading.styles';
+import { DisclosurePanel } from '../../core/ui/disclosure';
 import { drawIcon } from '../../core/ui/icon';
 import { Link } from '../../core/ui/link';
 import { Picture } from '../../core/ui/picture';
+import { useDisclosure } from '../../core/ui/use-disclosure';
 import { piecesOf } from '../../read/phone';
 import { FinlandMap } from './finland-map';
 import type { RegionMapProps } from './region-map.contract';
@@ -22,28 +24,22 @@ function Entry({
   readonly button: RegionButton;
   readonly number: number;
   readonly isOpen: boolean;
-  readonly onToggle: () => void;
+  readonly onToggle: (isOpen: boolean) => void;
 }) {
-  const id = useId();
+  const { buttonProps, panelProps } = useDisclosure({ isOpen, onToggle });
   // The button may contain it already.
   const isNamed = buttonRegion && buttonLabel && buttonRegion !== buttonLabel;
   return (
     <li className={styles.entry} data-chosen={isOpen || undefined}>
-      <button
-        type="button"
-        className={styles.button}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={onToggle}
-      >
+      <button className={styles.button} {...buttonProps}>
         <span className={styles.number} aria-hidden="true">
           {number}
         </span>
         <span>{buttonLabel || buttonRegion}</span>
         {drawIcon('chevron-down', 1)}
       </button>
-      <div id={id} hidden={!isOpen}>
-        <div className={styles.told}>
+      <DisclosurePanel panel={panelProps} maxHeight={800}>
+        <div className={styles.text}>
           {isNamed && <p className={heading.card}>{buttonRegion}</p>}
           {buttonInfo && (
             <p className={styles.info}>
@@ -59,7 +55,7 @@ function Entry({
             </p>
           )}
         </div>
-      </div>
+      </DisclosurePanel>
     </li>
   );
 }
@@ -71,9 +67,8 @@ export function RegionMap({ image, buttons }: RegionMapProps) {
   if (buttons.length === 0) return null;
   const places = buttons.map(({ buttonRegion }) => regionsIn(buttonRegion));
   const isOnMap = places.some((shapes) => shapes.length > 0);
-  const toggle = (index: number) => setChosen(index === chosen ? null : index);
   const chooseOnMap = (index: number) => {
-    toggle(index);
+    setChosen(index === chosen ? null : index);
     // Where the text opens; the focus also scrolls it into view.
     list.current?.querySelectorAll('button')[index]?.focus();
   };
@@ -92,7 +87,7 @@ export function RegionMap({ image, buttons }: RegionMapProps) {
               button={button}
               number={index + 1}
               isOpen={index === chosen}
-              onToggle={() => toggle(index)}
+              onToggle={(isOpen) => setChosen(isOpen ? index : null)}
             />
           ))}
         </ol>

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTexts } from '../../core/i18n/use-texts';
 import { ShowMore } from '../../core/listing/show-more';
 import type { ListedHits } from '../../core/listing/use-listing';
@@ -33,7 +34,8 @@ const CardSkeleton = () => (
 export function ReviewList({ reviews, pageSize, titleId }: Props) {
   const t = useTexts(texts);
   const { status, hits, awaited } = reviews;
-  const list = useFocusOnMore(status, hits);
+  const list = useRef<HTMLUListElement>(null);
+  const onMore = useFocusOnMore(list, hits.length, 'a, button');
   const places = awaited > 1 ? awaited * pageSize : awaited * awaitedAtFirst;
   return (
     <>
@@ -60,7 +62,7 @@ export function ReviewList({ reviews, pageSize, titleId }: Props) {
           ))}
         </ul>
       )}
-      {status !== 'first' && <ShowMore listing={reviews} />}
+      {status !== 'first' && <ShowMore listing={reviews} onMore={onMore} />}
     </>
   );
 }

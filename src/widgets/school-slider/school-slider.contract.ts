@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { field } from '../../api/field';
 import { requiredText, text, yes } from '../../api/schema';
 import { list } from '../../core/element/attributes';
-import { type PropsOf, widgetContract } from '../../core/element/contract';
+import { type EventsOf, type PropsOf, widgetContract } from '../../core/element/contract';
+import { carouselEvents } from '../../core/ui/carousel.events';
 import { expectedVideo, videoSource } from '../../core/video/video-source';
 import { safeUrl } from '../../read/link';
 
@@ -48,6 +49,7 @@ export const contract = widgetContract({
   attributes: {
     slides: list(slideSchema, { required: true, description: 'The slides, in order.' }),
   },
+  events: carouselEvents,
   // A picture above arrows and dots.
   placement: {
     height: { 0: 52 },
@@ -55,3 +57,4 @@ export const contract = widgetContract({
   },
 });
 export type SchoolSliderProps = PropsOf<typeof contract>;
+export type SchoolSliderEvents = EventsOf<typeof contract>;

@@ -3,6 +3,9 @@ import { widget } from '../../../src/widgets/brand-carousel/brand-carousel.widge
 import { act, fireEvent, rendered, screen } from '../support/dom';
 import { renderWidget } from '../support/render-widget';
 import { withMotion } from '../support/with-motion';
+import { withoutView } from '../support/without-view';
+
+beforeEach(withoutView);
 
 let prefersLess = false;
 beforeEach(() => {

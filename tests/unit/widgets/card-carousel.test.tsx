@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { cardTypeOf } from '../../../src/core/cards/card-types';
 import { contract } from '../../../src/widgets/card-carousel/card-carousel.contract';
 import { widget } from '../../../src/widgets/card-carousel/card-carousel.widget';
@@ -8,6 +8,9 @@ import { cardKinds, shownAs } from '../../../src/widgets/card-carousel/card-kind
 import { declared } from '../support/declared';
 import { fireEvent, rendered, screen, within } from '../support/dom';
 import { renderWidget } from '../support/render-widget';
+import { withoutView } from '../support/without-view';
+
+beforeEach(withoutView);
 
 type Kind = (typeof cardKinds)[number];
 
@@ -24,7 +27,10 @@ const inView = () =>
 const numbers = () => inView().map((one) => Number(one.replace('Kortti ', '')));
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const arrows = () =>
-  screen.queryAllByRole('button').map((one) => one.getAttribute('aria-label') ?? '');
+  screen
+    .queryAllByRole<HTMLButtonElement>('button')
+    .filter((one) => !one.inert)
+    .map((one) => one.getAttribute('aria-label') ?? '');
 const row = () => screen.getByRole('group', { name: 'diat' });
 
 describe('the card carousel', () => {

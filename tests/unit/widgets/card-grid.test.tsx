@@ -26,7 +26,7 @@ type Props = NonNullable<RenderOptions<typeof widget.contract>['props']>;
 function show(props: Props, options: RenderOptions<typeof widget.contract> = {}) {
   return { ...renderWidget(widget, { props, ...options }), user: userEvent.setup() };
 }
-const headers = () => screen.queryAllByRole('heading', { level: 3 }).map((one) => one.textContent);
+const headers = () => [...rendered.querySelectorAll('li h2, li h3')].map((one) => one.textContent);
 const grid = () => screen.getByRole('list');
 const more = () => screen.queryByRole('button', { name: 'Näytä lisää' });
 const filterButton = () => screen.getByRole('button', { expanded: false });
@@ -48,6 +48,13 @@ describe('the card grid', () => {
     expect(within(section).getByRole('heading', { level: 2 }).textContent).toBe('Reseptit');
     expect(await within(section).findByRole('button', { name: 'Raaka-aine' })).toBeTruthy();
     expect(headers()).toEqual(['K1', 'K2', 'K3']);
+  });
+
+  it('has headings of the second level in its cards without a heading of its own', () => {
+    show({ cards: cards(2) });
+    expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
+      ...['K1', 'K2'],
+    ]);
   });
 
   it('has no filter when there are no items for it [CARD-09]', () => {

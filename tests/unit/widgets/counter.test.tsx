@@ -1,7 +1,9 @@
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { widget } from '../../../src/widgets/counter/counter.widget';
 import { countAt } from '../../../src/widgets/counter/use-count';
-import { act, rendered, screen } from '../support/dom';
+import { act, newHost, placeIn, rendered, screen } from '../support/dom';
 import { renderWidget } from '../support/render-widget';
 
 /** Sets whether the counter is in view. */
@@ -85,6 +87,25 @@ describe('atria-counter', () => {
     act(comeIntoView);
     act(() => vi.advanceTimersByTime(3000));
     expect(moving()).toBe('10');
+  });
+
+  it.each([
+    [true, '1903'],
+    [false, '0'],
+  ])('keeps what a server has painted in view (%s), and counts elsewhere', (isInView, value) => {
+    const { element, unmount } = renderWidget(widget, { props: { value: 1903 } });
+    unmount();
+    const container = placeIn(newHost());
+    container.innerHTML = renderToString(element);
+    act(() => void hydrateRoot(container, element));
+    expect(moving()).toBe('1903');
+    act(() => tell(isInView));
+    expect(moving()).toBe(value);
+    act(() => vi.advanceTimersByTime(500));
+    expect(moving()).toBe(value);
+    act(comeIntoView);
+    act(() => vi.advanceTimersByTime(2050));
+    expect(moving()).toBe('1903');
   });
 
   it('shows the value at once where motion is not wanted [IMP-21]', () => {

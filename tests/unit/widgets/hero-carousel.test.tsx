@@ -4,6 +4,9 @@ import { declared } from '../support/declared';
 import { act, fireEvent, screen } from '../support/dom';
 import { type RenderOptions, renderWidget } from '../support/render-widget';
 import { withMotion } from '../support/with-motion';
+import { withoutView } from '../support/without-view';
+
+beforeEach(withoutView);
 
 const images = (count: number) =>
   Array.from({ length: count }, (_, at) => ({
@@ -74,7 +77,7 @@ describe('the hero carousel', () => {
   it('is 600 px high [CAR-01]', async () => {
     await show(2);
     const slide = slides()[0]?.firstElementChild as Element;
-    expect(declared(slide, 'block-size')).toBe('var(--height, 100%)');
+    expect(declared(slide, 'min-block-size')).toBe('var(--height, 400px)');
     expect(declared(carousel(), '--height')).toBe('600px');
   });
 

@@ -1,8 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { widget } from '../../../src/widgets/hero-slider/hero-slider.widget';
 import { declared } from '../support/declared';
 import { fireEvent, rendered, screen } from '../support/dom';
 import { type RenderOptions, renderWidget } from '../support/render-widget';
+import { withoutView } from '../support/without-view';
+
+beforeEach(withoutView);
 
 type Slides = NonNullable<NonNullable<RenderOptions<typeof widget.contract>['props']>['slides']>;
 const slide = (given: Partial<Slides[number]>): Slides[number] => ({

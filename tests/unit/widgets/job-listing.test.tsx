@@ -27,10 +27,10 @@ const open = (jobs: readonly Job[], props: { pageSize?: number } = {}) =>
   renderWidget(widget, { props: { jobs, ...props } });
 const rows = () => screen.getAllByRole('article');
 const titles = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const disabled = (name: string) => isOff(screen.getByRole('button', { name }));
+const press = (name: string) => fireEvent.click(screen.getByRole('link', { name }));
+const disabled = (name: string) => isOff(screen.getByRole('link', { name }));
 const currentPage = () =>
-  screen.getAllByRole('button').filter((one) => one.getAttribute('aria-current') === 'page');
+  screen.getAllByRole('link').filter((one) => one.getAttribute('aria-current') === 'page');
 const search = () => window.location.search;
 
 describe('a job', () => {
@@ -178,6 +178,30 @@ describe('the pages of the listing', () => {
     expect(search()).toBe('?lang=fi');
   });
 
+  it('have links, for search engines and new tabs, that open here by a plain press alone', () => {
+    window.history.replaceState(null, '', '/ura/tyopaikat?lang=fi&page=2');
+    open(many(23));
+    const hrefs = ['Edellinen', 'Sivu 1', 'Seuraava'].map((name) =>
+      screen.getByRole('link', { name }).getAttribute('href'),
+    );
+    expect(hrefs).toEqual([
+      '/ura/tyopaikat?lang=fi',
+      '/ura/tyopaikat?lang=fi',
+      '/ura/tyopaikat?lang=fi&page=3',
+    ]);
+    const third = screen.getByRole('link', { name: 'Sivu 3' });
+    let isLeft = false;
+    const look = (event: Event) => {
+      isLeft = !event.defaultPrevented;
+      event.preventDefault();
+    };
+    document.addEventListener('click', look, { once: true });
+    fireEvent.click(third, { ctrlKey: true });
+    expect([isLeft, search()]).toEqual([true, '?lang=fi&page=2']);
+    expect(fireEvent.click(third)).toBe(false);
+    expect(search()).toBe('?lang=fi&page=3');
+  });
+
   it.each(['?page=2', '?currentPage=2'])(
     'begin where the address says: %s [SRCH-15]',
     (address) => {
@@ -204,7 +228,7 @@ describe('the pages of the listing', () => {
 
   it('are read from their top, and announced [IMP-20]', () => {
     open(many(23));
-    const next = screen.getByRole('button', { name: 'Seuraava' });
+    const next = screen.getByRole('link', { name: 'Seuraava' });
     next.focus();
     fireEvent.click(next);
     expect(within(rendered.activeElement as HTMLElement).getAllByRole('article')).toHaveLength(10);

@@ -83,6 +83,7 @@ describe('a dish in edit mode', () => {
     press('Tallenna lista');
     await waitFor(() => expect(posted()).toHaveLength(1));
     expect(posted()[0]?.[0]?.monday.at(-1)?.header).toBe('Kermainen kanapasta');
+    expect(posted()[0]?.[0]?.monday.at(-1)?.link).toMatch(/^\/reseptit\/.+/);
   });
 
   it('added before the recipes gets its link when they load, in a draft, too [MENU-08]', async () => {

@@ -53,6 +53,15 @@ describe('the recipe banner', () => {
     expect(banner()).toBeNull();
   });
 
+  it('leaves the padding that the page has written on its body', () => {
+    const { style } = document.body;
+    style.paddingBlockEnd = '40px';
+    const { unmount } = open();
+    unmount();
+    expect(style.paddingBlockEnd).toBe('40px');
+    style.paddingBlockEnd = '';
+  });
+
   it('is not in the markup of a server, which does not know the cookie', () => {
     expect(renderToString(open().element)).not.toContain(text);
   });

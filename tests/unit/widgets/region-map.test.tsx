@@ -54,6 +54,15 @@ describe('the region map', () => {
     expect(told()).toEqual([buttonInfo]);
   });
 
+  it('has the texts of closed regions in the page, and opens where the browser finds one', () => {
+    show();
+    const panel = rendered.getElementById(`${button('Tampere').getAttribute('aria-controls')}`);
+    expect(panel?.textContent).toBe('PirkanmaaHatanpää 2');
+    expect(panel?.getAttribute('hidden')).toBe('until-found');
+    fireEvent(panel as Element, new Event('beforematch'));
+    expect(told()).toEqual(['PirkanmaaHatanpää 2']);
+  });
+
   it('has one region open at a time [CONT-19]', () => {
     show();
     fireEvent.click(button('Tampere'));

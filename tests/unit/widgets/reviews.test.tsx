@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { beginningOf } from '../../../src/widgets/reviews/reviews.model';
 import { widget } from '../../../src/widgets/reviews/reviews.widget';
-import { act, fireEvent, rendered, screen, waitFor, within } from '../support/dom';
+import {
+  act,
+  fireEvent,
+  newHost,
+  placeIn,
+  rendered,
+  screen,
+  waitFor,
+  within,
+} from '../support/dom';
 import { onFormPages, openForm } from '../support/form-page';
 import { recordingBackend } from '../support/recording';
 import {
@@ -72,6 +81,17 @@ describe('the list of reviews', () => {
     opener().focus();
     await listing(12);
     expect(rendered.activeElement).toBe(opener());
+  });
+
+  it('does not take it from a field of the page or of another widget', async () => {
+    openOn([pageOf(1, 9, 12), pageOf(10, 12, 12)]);
+    await listing(9);
+    screen.getByRole('button', { name: 'Näytä lisää' }).focus();
+    fireEvent.click(screen.getByRole('button', { name: 'Näytä lisää' }));
+    const field = placeIn(newHost()).appendChild(document.createElement('input'));
+    field.focus();
+    await listing(12);
+    expect(rendered.activeElement).toBe(field);
   });
 
   it('shows stars in words, text, user name and a mark only when verified [REV-07, IMP-17]', async () => {

@@ -1,10 +1,13 @@
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readValues } from '../../../src/core/element/values';
 import { baseTokens } from '../../../src/core/style/tokens';
 import { widget } from '../../../src/widgets/school-slider/school-slider.widget';
 import { declared } from '../support/declared';
 import { fireEvent, screen, within } from '../support/dom';
 import { renderWidget } from '../support/render-widget';
+import { withoutView } from '../support/without-view';
+
+beforeEach(withoutView);
 
 const slide = (url: string, title: string, isVideo = false) => ({
   url,
@@ -52,6 +55,12 @@ describe('the school slider', () => {
     play();
     expect(inView()[0]?.contains(video())).toBe(true);
     expect(video().getAttribute('src')).toBe('/videos/tila.webm');
+  });
+
+  it('reports the slide that a visitor chose', () => {
+    const { events } = show();
+    press('Näytä video 2');
+    expect(events).toEqual([{ name: 'atria-slide', detail: { index: 1 } }]);
   });
 
   it('reads the fields as Url and IsVideo, too [CAR-07]', () => {

@@ -86,6 +86,8 @@ describe('the video modal', () => {
     show({ videoUrl: 'https://youtu.be/aqz-KE-bpKQ' });
     open();
     expect(dialog().querySelector('iframe')?.src).toContain('youtube-nocookie.com/embed/');
+    // A frame with the focus would keep Escape from the dialog [IMP-13].
+    expect(rendered.activeElement?.localName).not.toBe('iframe');
   });
 
   it('gives its place to another popup of the page [ELEM-05]', async () => {

@@ -10,6 +10,8 @@ export const styles = {
     ...note,
     [media.print]: { display: 'none' },
   }),
+  /** What gets the focus is above the bar, as WCAG 2.4.11 asks. */
+  days: css({ '& :is(a, button, input)': { scrollMarginBlockEnd: 'var(--bar, 0px)' } }),
   bar: css({
     position: 'sticky',
     insetBlockEnd: 0,

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { fetchMenuRecipes } from '../../../api/menu';
 import { useTexts } from '../../../core/i18n/use-texts';
 import { useCall } from '../../../core/page/use-call';
+import { cx } from '../../../core/style/css';
 import { Button } from '../../../core/ui/button';
 import { Notice } from '../../../core/ui/notice';
 import { usePressGuard } from '../../../core/ui/press-guard';
@@ -39,7 +40,7 @@ export function MenuEditor({ menuId, edits, today, onLeave }: MenuEditorProps) {
   const { week, board, fallback } = editing;
   const count = edits.history.now.weeks.length;
   const [target, setTarget] = useState<Day>();
-  const saving = useMenuSave({ menuId, edits, recipes, onSaved: onLeave });
+  const saving = useMenuSave({ menuId, edits, recipes: call.data, onSaved: onLeave });
   const latest = useRef(editing);
   latest.current = editing;
   // Stable functions, so that a change renders only the cards that it concerns.
@@ -81,7 +82,7 @@ export function MenuEditor({ menuId, edits, today, onLeave }: MenuEditorProps) {
           {t('/menu-editor/recipes-failed')}
         </Notice>
       )}
-      <div className={view.days}>
+      <div className={cx(view.days, styles.days)}>
         {days.map((day, at) => (
           <EditDay
             key={day}

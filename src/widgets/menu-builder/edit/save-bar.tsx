@@ -3,6 +3,7 @@ import { useAnnounced } from '../../../core/element/use-announced';
 import { useFailure } from '../../../core/i18n/use-failure';
 import { useSharedTexts } from '../../../core/i18n/use-shared-texts';
 import { useTexts } from '../../../core/i18n/use-texts';
+import { observeSize } from '../../../core/page/observe-size';
 import { Button } from '../../../core/ui/button';
 import { ButtonLink } from '../../../core/ui/button-link';
 import { Notice } from '../../../core/ui/notice';
@@ -74,8 +75,16 @@ export function SaveBar({ editing, saving, onLeave }: Props) {
   const shared = useSharedTexts();
   const failure = useFailure();
   const { canUndo, canRedo, undo, redo } = editing;
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = bar.current;
+    if (!element) return;
+    const measure = () =>
+      element.parentElement?.style.setProperty('--bar', `${element.offsetHeight}px`);
+    return observeSize(measure, element);
+  }, []);
   return (
-    <div className={styles.bar}>
+    <div ref={bar} className={styles.bar}>
       <OtherTabs saving={saving} />
       {saving.error !== undefined && (
         <Notice tone="error">

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { postMenu } from '../../../api/menu';
+import { fetchMenuRecipes, postMenu } from '../../../api/menu';
 import { useEmit, useWidget } from '../../../core/element/widget-context';
 import { useTexts } from '../../../core/i18n/use-texts';
 import { askOnLeave } from '../../../core/page/ask-on-leave';
@@ -24,7 +24,8 @@ import { useOtherTabs } from './menu-tabs';
 interface MenuSave {
   readonly menuId: string;
   readonly edits: MenuEdits;
-  readonly recipes: Recipes;
+  /** The recipes whose links and pictures dishes get; undefined before they are there. */
+  readonly recipes: Recipes | undefined;
   /** Called when all is saved, before the page goes to it. */
   readonly onSaved: () => void;
 }
@@ -51,7 +52,9 @@ export function useMenuSave({ menuId, edits, recipes, onSaved }: MenuSave) {
       if (editsOf(menuId)?.posted) return;
       change(posting);
       const { posted = [] } = editsOf(menuId) ?? {};
-      const id = await postMenu(api, plainWeeks(posted, recipes), { signal }).catch((reason) => {
+      // At the latest now a dish gets its link and picture [MENU-08]; without an answer it has none.
+      const known = recipes ?? (await fetchMenuRecipes(api, { signal }).catch(() => ({})));
+      const id = await postMenu(api, plainWeeks(posted, known), { signal }).catch((reason) => {
         change(notPosted);
         throw reason;
       });

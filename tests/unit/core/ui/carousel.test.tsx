@@ -1,7 +1,11 @@
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Carousel, type CarouselProps } from '../../../../src/core/ui/carousel';
 import { act, rendered, screen, userEvent, waitFor } from '../../support/dom';
+import { layOut } from '../../support/lay-out';
 import { renderInFrame } from '../../support/render-in-frame';
+import { withoutView } from '../../support/without-view';
+
+beforeEach(withoutView);
 
 const user = userEvent.setup();
 const autoplay = { seconds: 3600, next: (index: number) => index + 1 };
@@ -41,6 +45,7 @@ const row = () => screen.getByRole('group', { name: 'diat' });
 const arrows = () =>
   screen
     .getAllByRole('button')
+    .filter((one) => !one.inert)
     .map((one) => one.getAttribute('aria-label'))
     .filter((name) => name === 'Edellinen' || name === 'Seuraava');
 
@@ -185,6 +190,19 @@ describe('a carousel', () => {
     expect(button('Jatka kuvien vaihtumista')).toBeTruthy();
   });
 
+  it('keeps an arrow in its place where it has nowhere to go [CAR-10] [IMP-28]', async () => {
+    show({ maxPerView: 3 });
+    expect(button('Edellinen').inert).toBe(true);
+    await press('Seuraava');
+    expect(button('Seuraava').inert).toBe(true);
+    expect(button('Edellinen').inert).toBe(false);
+  });
+
+  it('has nowhere to go with copies of a single slide', () => {
+    show({ count: 1, wrap: true, slides: Array<string>(21).fill('a') });
+    expect(screen.queryAllByRole('button')).toEqual([]);
+  });
+
   it('names repeated slides by the number of their originals', () => {
     show({ count: 4, wrap: true, slides: [...letters, ...letters, ...letters] });
     expect(
@@ -192,5 +210,55 @@ describe('a carousel', () => {
         .map((one) => one.getAttribute('aria-label')?.[0])
         .join(''),
     ).toBe('123412341234');
+  });
+});
+
+describe('a carousel that is laid out', () => {
+  /** What is in view of each slide, told as a browser does. */
+  let report: (parts: readonly number[]) => void;
+
+  /** A row with two slides of 100 px in view. */
+  beforeEach(() => {
+    layOut();
+    const sizes = { offsetWidth: () => 100, clientWidth: () => 200 };
+    for (const [name, size] of Object.entries(sizes))
+      vi.spyOn(HTMLElement.prototype, name as 'offsetWidth', 'get').mockImplementation(size);
+    vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (
+      this: HTMLElement,
+    ) {
+      return [...(this.parentElement?.children ?? [])].indexOf(this) * 100;
+    });
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(call: (entries: object[]) => void) {
+          report = (parts) =>
+            act(() =>
+              call(parts.map((part, at) => ({ target: slides()[at], intersectionRatio: part }))),
+            );
+        }
+        observe() {}
+        disconnect() {}
+      },
+    );
+  });
+
+  it('leaves all slides live until the browser has said which are in view', async () => {
+    show({ maxPerView: 4 });
+    expect(inView()).toEqual(letters);
+    report([1, 1, 0, 0]);
+    expect(inView()).toEqual(['a', 'b']);
+  });
+
+  it('counts what fits, not what is in view in the middle of a turn [CAR-10] [CAR-11]', async () => {
+    show({ maxPerView: 4, slides: [...letters, 'e', 'f'] });
+    await waitFor(() => expect(arrows()).toEqual(['Seuraava']));
+    for (let at = 1; at <= 4; at++) {
+      await press('Seuraava');
+      // Between two slides less than half of each is in view.
+      report([0, 0, 0, 0.5, 0.5, 0]);
+      expect(button(`Kuva ${at + 1}`).getAttribute('aria-current')).toBe('true');
+      expect(arrows()).toEqual(at < 4 ? ['Edellinen', 'Seuraava'] : ['Edellinen']);
+    }
   });
 });

@@ -43,12 +43,12 @@ let asked: Driven;
 let motion: Motion;
 let row: ReturnType<typeof layRow>;
 const selected: number[] = [];
-let isHeld = false;
+let isVisited = false;
 
 beforeEach(() => {
   vi.useFakeTimers();
   selected.length = 0;
-  isHeld = false;
+  isVisited = false;
   row = layRow();
   const onSelect = (index: number) => {
     selected.push(index);
@@ -60,7 +60,7 @@ beforeEach(() => {
     wrap: true,
     turn: () => {},
     onSelect,
-    onHold: (is) => (isHeld = is),
+    onVisit: (is) => (isVisited = is),
   };
   motion = drive(row.track, () => asked);
 });
@@ -137,18 +137,18 @@ describe('a moving row of slides', () => {
     expect(selected).toEqual([1]);
   });
 
-  it('is held by a finger from its touch until the row rests [CAR-03]', () => {
+  it('is visited by a finger from its touch until the row rests [CAR-03]', () => {
     touch('pointerdown');
     vi.advanceTimersByTime(10_000);
-    expect(isHeld).toBe(true);
+    expect(isVisited).toBe(true);
     touch('pointercancel');
     scrollBy(0.5);
     vi.advanceTimersByTime(10_000);
-    expect(isHeld).toBe(true);
+    expect(isVisited).toBe(true);
     scrollBy(0.5);
     touch('touchend');
     vi.advanceTimersByTime(1000);
-    expect(isHeld).toBe(false);
+    expect(isVisited).toBe(false);
   });
 
   it('uses what a swipe has brought into view as its place at the next press', () => {

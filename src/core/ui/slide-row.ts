@@ -1,0 +1,19 @@
+import type { Row } from './slide-place';
+
+/** How a row is laid out. */
+export interface RowLayout extends Pick<Row, 'count' | 'perView'> {
+  /** CSS pixels from one slide to the next. */
+  readonly pitch: number;
+}
+
+/** Measures a row of slides; undefined without a layout, as in a hidden part of a page. */
+export function layoutOf(track: HTMLElement): RowLayout | undefined {
+  const slides = [...track.children] as HTMLElement[];
+  const [first] = slides;
+  const last = slides.at(-1);
+  if (!first?.offsetWidth || !last) return undefined;
+  const count = slides.length;
+  const pitch = count > 1 ? (last.offsetLeft - first.offsetLeft) / (count - 1) : first.offsetWidth;
+  const gap = pitch - first.offsetWidth;
+  return { count, pitch, perView: Math.max(1, Math.round((track.clientWidth + gap) / pitch)) };
+}
