@@ -19,7 +19,7 @@ export function ShowMore({ listing }: Props) {
       {status === 'moreFailed' && <Failure call={listing} />}
       <Button
         variant="secondary"
-        busy={status === 'more'}
+        busy={status === 'more' || listing.isRetrying}
         onClick={status === 'moreFailed' ? retry : more}
       >
         {shared('/shared/show-more')}

@@ -51,13 +51,13 @@ export function SearchPage<Hit>({ search, texts: words, ...props }: Props<Hit>) 
   const empty = words.empty ?? shared('/shared/no-results');
   const suggestion = search.answer?.suggestion;
   const meant = suggestion && `${t('/search/meant')}: ${suggestion}?`;
-  // The button disappears with its text; the focus stays here.
-  const goOn = (how: () => void) => () => {
-    root.current?.focus({ preventScroll: true });
-    how();
+  // The next search begins where one types.
+  const clearAll = () => {
+    root.current?.querySelector('input')?.focus();
+    search.clearAll();
   };
   return (
-    <div ref={root} tabIndex={-1} className={cx(styles.root, styles.page)}>
+    <div ref={root} className={cx(styles.root, styles.page)}>
       {label && (
         <div className={styles.head}>
           <SearchForm
@@ -101,15 +101,13 @@ export function SearchPage<Hit>({ search, texts: words, ...props }: Props<Hit>) 
           empty={
             <>
               <p>{empty}</p>
-              {meant && (
-                <Button onClick={goOn(() => search.change({ q: suggestion }))}>{meant}</Button>
-              )}
+              {meant && <Button onClick={() => search.change({ q: suggestion })}>{meant}</Button>}
               {search.query.q && !search.isFiltered && <p>{t('/search/tip')}</p>}
               {search.query.q && search.isFiltered && (
-                <Button onClick={goOn(search.clear)}>{t('/search/empty-filters')}</Button>
+                <Button onClick={search.clear}>{t('/search/empty-filters')}</Button>
               )}
               {(search.query.q || search.isFiltered) && (
-                <Button variant="secondary" onClick={goOn(search.clearAll)}>
+                <Button variant="secondary" onClick={clearAll}>
                   {t('/search/clear')}
                 </Button>
               )}

@@ -1,5 +1,5 @@
 import { css } from '../../core/style/css';
-import { containerRoot, media, quietFocus } from '../../core/style/media';
+import { containerRoot, media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
 export const styles = {
@@ -20,7 +20,6 @@ export const styles = {
     '@media not print': { '&[hidden]': { padding: 0, borderWidth: 0 } },
     [media.print]: { '&[hidden]': { display: 'block', contentVisibility: 'visible' } },
     // The button passes the focus to it, so that reading continues here.
-    ...quietFocus,
   }),
   wide: css({ gridColumn: '1 / -1' }),
   more: css({

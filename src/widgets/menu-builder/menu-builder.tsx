@@ -7,7 +7,6 @@ import { useTexts } from '../../core/i18n/use-texts';
 import { listen } from '../../core/page/listen';
 import { useQuery } from '../../core/page/location';
 import { useCall } from '../../core/page/use-call';
-import { cx } from '../../core/style/css';
 import { heading } from '../../core/style/heading.styles';
 import { Button } from '../../core/ui/button';
 import { Failure } from '../../core/ui/failure';
@@ -113,7 +112,7 @@ function Menu({ menuId, named }: MenuProps) {
   const frame = (content: Framed['content'], buttons?: Framed['buttons']) => (
     <section className={styles.root} aria-busy={Boolean(menuId) && call.status === 'loading'}>
       <header className={styles.head}>
-        <h2 ref={title} tabIndex={-1} className={cx(heading.section, styles.title)}>
+        <h2 ref={title} tabIndex={-1} className={heading.section}>
           {t('/menu/title')}
         </h2>
         {buttons && <div className={styles.buttons}>{buttons}</div>}

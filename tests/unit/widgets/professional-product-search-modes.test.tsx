@@ -143,7 +143,7 @@ describe('with hidden initial results', () => {
     await press(user, 'Gluteeniton');
     const list = screen.getByRole('list', { name: 'Valitut suodattimet' });
     await user.click(within(list).getByRole('button'));
-    await time.pass();
+    await time.pass(100);
     expect(screen.getByText(hint)).toBeTruthy();
     expect(container.contains(rendered.activeElement)).toBe(true);
   });
