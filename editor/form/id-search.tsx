@@ -29,24 +29,19 @@ export function IdSearch(props: IdSearchProps) {
   const [open, setOpen] = useState(false);
   const id = controlId(path);
   const isWrong = useMistakes(path).length > 0;
-  const offered = useOffered(
-    open ? wanted : null,
-    { kind, search: field.search },
-    ({ all, status }) =>
-      announce(
-        status === 'failed' ? t.idFailed : all.length > 0 ? t.idFound(all.length) : t.idNone,
-      ),
-  );
-  const { status, all } = offered;
+  const { status, all } = useOffered(open ? wanted : null, { kind, search: field.search });
+  const nothing = status === 'looking' ? t.idLooking : status === 'failed' ? t.idFailed : t.idNone;
+  const isAsked = status === 'idle' || status === 'looking';
   const combobox = useCombobox({
     open,
     onOpen: () => setOpen(true),
     onClose: () => setOpen(false),
     ids: all,
     onChoose,
+    found: isAsked ? '' : all.length > 0 ? t.idFound(all.length) : nothing,
+    announce,
   });
   const described = [isWrong && `${id}-wrong`, `${id}-named`, `${id}-how`, `${id}-hint`];
-  const nothing = status === 'looking' ? t.idLooking : status === 'failed' ? t.idFailed : t.idNone;
   return (
     <div className="id-search" {...combobox.rootProps}>
       <input

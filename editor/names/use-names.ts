@@ -35,25 +35,16 @@ export interface Offered {
 const idle: Offered = { status: 'idle', all: [] };
 
 /** The content with a text in its name; null makes no request. */
-export function useOffered(
-  wanted: string | null,
-  { kind, search }: Omit<AskedId, 'id'>,
-  onFound: (offered: Offered) => void,
-): Offered {
+export function useOffered(wanted: string | null, { kind, search }: Omit<AskedId, 'id'>): Offered {
   const { names } = useUi();
   const [offered, setOffered] = useState(idle);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who is told is none of what is asked.
   useEffect(() => {
     if (wanted === null || !names) {
       setOffered(idle);
       return undefined;
     }
     let isOver = false;
-    const come = (next: Offered) => {
-      if (isOver) return;
-      setOffered(next);
-      onFound(next);
-    };
+    const come = (next: Offered) => isOver || setOffered(next);
     // The results for the text before stay until the answer.
     setOffered(({ all }) => ({ status: 'looking', all }));
     const timer = setTimeout(() => {

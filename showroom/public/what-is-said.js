@@ -44,15 +44,22 @@
     said.push(entry);
     window.dispatchEvent(new CustomEvent('atria-said', { detail: entry }));
   };
+  // Roots from a server's markup are attached by the parser.
+  const followWithin = (node) => {
+    follow(node.shadowRoot);
+    for (const inner of node.querySelectorAll?.('*') ?? []) follow(inner.shadowRoot);
+  };
   const follow = (root) => {
-    if (roots.has(root)) return;
+    if (!root || roots.has(root)) return;
     roots.add(root);
+    followWithin(root);
     new MutationObserver((changes) => {
       const regions = new Set();
       for (const { target, addedNodes } of changes) {
         const region = (target.closest ? target : target.parentElement)?.closest(live);
         if (region) regions.add(region);
         for (const node of addedNodes) {
+          followWithin(node);
           if (node.matches?.(live)) regions.add(node);
           for (const inner of node.querySelectorAll?.(live) ?? []) regions.add(inner);
         }

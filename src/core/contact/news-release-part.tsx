@@ -6,7 +6,7 @@ import { styles as form } from '../form/form.styles';
 import { useTexts } from '../i18n/use-texts';
 import { useCall } from '../page/use-call';
 import { rem } from '../style/tokens';
-import { Notice } from '../ui/notice';
+import { Failure } from '../ui/failure';
 import { Skeleton } from '../ui/skeleton';
 import { newsletterOption, newsRelease } from './news-release.form';
 import { newsReleaseTexts } from './news-release.texts';
@@ -46,7 +46,7 @@ interface Props {
 export function NewsRelease({ head }: Props) {
   const { language } = useWidget();
   const t = useTexts(newsReleaseTexts);
-  const { status, data, retry } = useCall(
+  const { data, ...call } = useCall(
     'categories',
     (api, signal) => fetchReleaseCategories(api, { language }, { signal }),
     language,
@@ -55,10 +55,8 @@ export function NewsRelease({ head }: Props) {
     return (
       <div className={form.form}>
         {head}
-        {status === 'failed' ? (
-          <Notice tone="error" onRetry={retry}>
-            <span>{t('/news-release/not-loaded')}</span>
-          </Notice>
+        {call.status === 'failed' ? (
+          <Failure call={call} text={t('/news-release/not-loaded')} />
         ) : (
           <Waiting />
         )}

@@ -6,6 +6,7 @@ import { cx } from '../style/css';
 import { rootClass } from '../style/root.styles';
 import type { Elements } from './elements';
 import { Boundary } from './error-boundary';
+import { keepPlace } from './keep-place';
 import type { AttributeValues } from './values';
 import { type Widget, WidgetContext } from './widget-context';
 
@@ -35,6 +36,7 @@ export class WidgetFrame extends Boundary<WidgetFrameProps> {
     const content: Elements = failed ? <slot /> : jsx(view, values);
     return (
       <div
+        ref={keepPlace}
         className={cx(rootClass, brandClass(widget.logo))}
         lang={langAttribute(widget.language)}
         part="root"

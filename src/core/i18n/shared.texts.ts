@@ -32,6 +32,12 @@ export const sharedTexts = defineTexts({
   ],
   '/shared/show-more': ['Näytä lisää', 'Show more', 'Visa mer', 'Mehr anzeigen'],
   '/shared/no-results': ['Ei tuloksia', 'No results', 'Inga resultat', 'Keine Ergebnisse'],
+  '/shared/suggestions': [
+    (count: number) => (count === 1 ? '1 ehdotus' : `${count} ehdotusta`),
+    (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
+    (count: number) => `${count} förslag`,
+    (count: number) => (count === 1 ? '1 Vorschlag' : `${count} Vorschläge`),
+  ],
   '/shared/previous': ['Edellinen', 'Previous', 'Föregående', 'Zurück'],
   '/shared/next': ['Seuraava', 'Next', 'Nästa', 'Weiter'],
   '/shared/shown': [

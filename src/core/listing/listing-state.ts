@@ -73,7 +73,7 @@ export function listingReducer<Page extends ListingPage>(
   action: ListingAction<Page>,
   join = (page: Page, _before: Page): Page => page,
 ): Answers<Page> {
-  if (action.type === 'retry') return { ...state, failure: undefined, attempt: state.attempt + 1 };
+  if (action.type === 'retry') return { ...state, attempt: state.attempt + 1 };
   const { call } = action;
   const isFirst = !isOf(state.of, call) || state.fresh === 0;
   if (action.type === 'fail') {
@@ -122,12 +122,15 @@ export function viewOf<Page extends ListingPage>(answers: Answers<Page>, asked: 
   const failed = isMore ? 'moreFailed' : 'failed';
   const status: ListingStatus = isDone ? 'ready' : error ? failed : waiting;
   const call: ListingCall = { ...asked, number: fresh + 1, attempt };
+  const isRetrying = error !== undefined && failure?.call.attempt !== attempt;
   return {
     status,
     pages,
     error,
+    /** Whether the failed call is made once more; its error stays until the answer. */
+    isRetrying,
     /** The call to make next, if there is one. */
-    call: isDone || error ? undefined : call,
+    call: isDone || (error && !isRetrying) ? undefined : call,
     /** How many pages of the request have been answered. */
     loaded,
     /** The last existing page of those requested. */

@@ -20,7 +20,7 @@ export function ShowMore({ listing, onMore }: Props) {
       {status === 'moreFailed' && <Failure call={listing} />}
       <Button
         variant="secondary"
-        busy={status === 'more'}
+        busy={status === 'more' || listing.isRetrying}
         onClick={() => {
           onMore();
           (status === 'moreFailed' ? retry : more)();

@@ -70,6 +70,8 @@ export interface ListedHits<Hit> {
   readonly awaited: number;
   /** Why the last call failed, if it did. */
   readonly error: ApiError | undefined;
+  /** Whether that call is made once more. */
+  readonly isRetrying: boolean;
   readonly more: () => void;
   readonly retry: () => void;
 }
@@ -144,6 +146,7 @@ export function useListing<P extends ListingParams, Page extends ListingPage>(
     answer: status === 'ready' ? last : undefined,
     awaited: view.awaited,
     error: view.error,
+    isRetrying: view.isRetrying,
     change(part, how = 'step') {
       const isNews = address.change((now) => ({ ...now, ...part, page: 1 }), how, false);
       if (!isNews && status === 'failed') retry();

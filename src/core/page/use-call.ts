@@ -9,9 +9,25 @@ import { tryAgain } from './location';
 
 /** The state of a call that a widget makes for its view; a failed one may still have data. */
 export type Call<T> =
-  | { readonly status: 'loading'; readonly data?: T | undefined; readonly error?: undefined }
-  | { readonly status: 'done'; readonly data: T; readonly error?: undefined }
-  | { readonly status: 'failed'; readonly error: ApiError; readonly data?: T | undefined };
+  | {
+      readonly status: 'loading';
+      readonly data?: T | undefined;
+      readonly error?: undefined;
+      readonly isRetrying?: undefined;
+    }
+  | {
+      readonly status: 'done';
+      readonly data: T;
+      readonly error?: undefined;
+      readonly isRetrying?: undefined;
+    }
+  | {
+      readonly status: 'failed';
+      readonly error: ApiError;
+      readonly data?: T | undefined;
+      /** Whether it is made once more: the message stays until the response. */
+      readonly isRetrying?: boolean;
+    };
 
 /** A call with a function that makes it once more. */
 export type RetriedCall<T> = Call<T> & { readonly retry: () => void };
@@ -56,7 +72,7 @@ export function useCall<T>(
     const controller = new AbortController();
     const { data } = call;
     const set = (next: Call<T>) => controller.signal.aborted || setMade({ ...next, key });
-    set({ status: 'loading', data });
+    set(call.status === 'failed' ? { ...call, isRetrying: true } : { status: 'loading', data });
     // An async function, so that an error before the call counts as a failed call.
     const asked = (async () => make(api, controller.signal))();
     asked.then(

@@ -3,7 +3,7 @@ import { fetchRetailProducts, type RetailProduct } from '../../api/retail-produc
 import { comparable, matching } from '../../read/compare';
 import { decoded } from '../../read/references';
 import { clean } from '../../read/text';
-import { useAnnounced } from '../element/use-announced';
+import { useWidget } from '../element/widget-context';
 import type { ControlProps } from '../form/field';
 import { FieldShell } from '../form/field-shell';
 import { styles as form } from '../form/form.styles';
@@ -60,6 +60,7 @@ function useProducts(onLoad: (products: readonly RetailProduct[]) => void) {
  * is sent as it is, and an empty field is no product.
  */
 export function ProductControl({ name, declared }: ControlProps) {
+  const { announce } = useWidget();
   const field = useField<RetailProduct>(name);
   const { id, value, say } = field;
   // The text that filters the list: what was typed since it opened.
@@ -87,14 +88,18 @@ export function ProductControl({ name, declared }: ControlProps) {
     close();
     input.current?.focus();
   };
-  const listbox = useCombobox({
-    ...{ open, onOpen: show, onClose: close },
-    ...{ ids: products, onChoose: choose },
-  });
   const isLoading = status === 'loading';
   const nothing = status === 'failed' ? '/product-field/failed' : '/product-field/none';
   const found = products.length > 0 ? say('/product-field/count', products.length) : say(nothing);
-  useAnnounced(open && !isLoading && found);
+  const listbox = useCombobox({
+    open,
+    onOpen: show,
+    onClose: close,
+    ids: products,
+    onChoose: choose,
+    found: isLoading ? '' : found,
+    announce,
+  });
   return (
     <FieldShell field={field}>
       <div className={form.row} {...listbox.rootProps}>

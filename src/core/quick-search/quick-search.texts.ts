@@ -8,10 +8,4 @@ export const texts = defineTexts({
     'Wonach suchen Sie?',
   ],
   '/quick-search/searching': ['Etsitään...', 'Searching...', 'Söker...', 'Suche läuft...'],
-  '/quick-search/count': [
-    (count: number) => (count === 1 ? '1 ehdotus' : `${count} ehdotusta`),
-    (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
-    (count: number) => `${count} förslag`,
-    (count: number) => (count === 1 ? '1 Vorschlag' : `${count} Vorschläge`),
-  ],
 });

@@ -53,24 +53,24 @@ export function QuickSearch(props: QuickSearchProps) {
   const { asked, status, hits, recent, ask, clear } = suggestions;
   const open = status !== 'idle';
   const q = clean(text);
+  const found = hits.length
+    ? shared('/shared/suggestions', hits.length)
+    : shared('/shared/no-results');
   const combobox = useCombobox<SuggestionHit | string>({
     open,
+    found: status === 'loading' ? t('/quick-search/searching') : status === 'hits' ? found : '',
+    announce,
     onOpen: () => ask(text),
     onClose: clear,
     ids: status === 'recent' ? recent : hits,
     onChoose: () =>
       field.current?.form?.querySelector<HTMLElement>('[aria-selected=true]')?.click(),
   });
+  // It no longer searches, whatever comes.
+  useEffect(() => (status === 'loading' ? () => announce('') : undefined), [status, announce]);
   // A press elsewhere also cancels a panel that does not show yet.
   useOutsideClick(field, asked !== null && !open, clear);
   useLeaving(clear, asked !== null);
-  const found = hits.length ? t('/quick-search/count', hits.length) : shared('/shared/no-results');
-  const line = status === 'loading' ? t('/quick-search/searching') : status === 'hits' ? found : '';
-  useEffect(() => {
-    if (!line) return;
-    announce(line);
-    return () => announce('');
-  }, [line, announce]);
 
   /** Asks the page whether to go to an address, and keeps the text that led to it. */
   const mayGo = (url: string, query = q) => {

@@ -72,13 +72,13 @@ export function SearchPage<Hit extends KnownHit>({
   ];
   const slow = search.isSlow ? t('/search/slow') : undefined;
   const meant = suggestion && `${t('/search/meant')}: ${suggestion}?`;
-  // The button disappears with its text; the focus stays here.
-  const goOn = (how: () => void) => () => {
-    root.current?.focus({ preventScroll: true });
-    how();
+  // The next search begins where one types.
+  const clearAll = () => {
+    root.current?.querySelector('input')?.focus();
+    search.clearAll();
   };
   return (
-    <div ref={root} tabIndex={-1} className={cx(styles.root, styles.page)}>
+    <div ref={root} className={cx(styles.root, styles.page)}>
       {label && (
         <div className={styles.head}>
           <SearchForm
@@ -123,15 +123,13 @@ export function SearchPage<Hit extends KnownHit>({
           empty={
             <>
               <p>{empty}</p>
-              {meant && (
-                <Button onClick={goOn(() => search.change({ q: suggestion }))}>{meant}</Button>
-              )}
+              {meant && <Button onClick={() => search.change({ q: suggestion })}>{meant}</Button>}
               {search.query.q && !search.isFiltered && <p>{t('/search/tip')}</p>}
               {search.query.q && search.isFiltered && (
-                <Button onClick={goOn(search.clear)}>{t('/search/empty-filters')}</Button>
+                <Button onClick={search.clear}>{t('/search/empty-filters')}</Button>
               )}
               {(search.query.q || search.isFiltered) && (
-                <Button variant="secondary" onClick={goOn(search.clearAll)}>
+                <Button variant="secondary" onClick={clearAll}>
                   {t('/search/clear')}
                 </Button>
               )}

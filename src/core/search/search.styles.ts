@@ -1,6 +1,6 @@
 import { css } from '../style/css';
 import { column, filled, row, wrapping } from '../style/layout';
-import { container, containerRoot, media, quietFocus, underlined } from '../style/media';
+import { container, containerRoot, media, underlined } from '../style/media';
 import { rem, token } from '../style/tokens';
 
 const parts = () => ({ ...column, gap: token('space-4') });
@@ -23,7 +23,7 @@ export const pillChosen = () => ({ borderColor: token('color-primary'), ...fille
 /** The styles that the search pages share. */
 export const styles = {
   root: css(containerRoot),
-  page: css({ ...parts(), ...quietFocus }),
+  page: css({ ...parts() }),
   head: css({
     ...wrapping,
     alignItems: 'center',
@@ -62,8 +62,6 @@ export const styles = {
       '& > button': { minInlineSize: 0 },
     },
   }),
-  // Empty it takes no space, and still can have the focus.
-  chosen: css({ '&:empty': { position: 'absolute' }, ...quietFocus }),
   // One line that scrolls where it is narrow, so that its height is known before it loads. The
   // focus ring is inside, since a scroll box cuts off what is outside.
   line: css({

@@ -7,6 +7,8 @@ export const deliveryTexts = defineTexts({
     'Levererar vi till dig?',
     'Liefern wir zu Ihnen?',
   ],
+  '/delivery/date': ['Toimituspäivä', 'Delivery date', 'Leveransdag', 'Liefertag'],
+  '/delivery/time': ['Kellonaika', 'Time of day', 'Klockslag', 'Uhrzeit'],
   '/delivery/postal-code': ['Postinumero', 'Postal code', 'Postnummer', 'Postleitzahl'],
   '/delivery/check': ['Tarkista', 'Check', 'Kontrollera', 'Prüfen'],
   '/delivery/change': ['Vaihda', 'Change', 'Ändra', 'Ändern'],

@@ -1,10 +1,9 @@
 import { css } from '../style/css';
-import { container, quietFocus } from '../style/media';
+import { container } from '../style/media';
 import { token } from '../style/tokens';
 import { panel } from './shop-layout';
 
 export const styles = {
-  title: css(quietFocus),
   aside: css({ [container.lg]: { position: 'sticky', insetBlockStart: token('space-5') } }),
   summary: css({ ...panel, background: token('color-surface-muted') }),
   buttons: css({

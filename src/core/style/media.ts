@@ -34,9 +34,6 @@ export const focusRing = {
 
 export const underlined = { textDecoration: 'underline', textUnderlineOffset: '0.2em' } as const;
 
-/** Elements that only a script focuses, so that reading continues there, show no focus mark. */
-export const quietFocus = { '&:focus': { outline: 'none', boxShadow: 'none' } } as const;
-
 /**
  * The style of the outermost element of a view (and of a dialog), so that its content can query its
  * width. Not for one whose width comes from its content, as a buy button's: a container ignores its

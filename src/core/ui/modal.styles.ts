@@ -1,6 +1,6 @@
 import { css } from '../style/css';
 import { filled } from '../style/layout';
-import { containerRoot, quietFocus } from '../style/media';
+import { containerRoot } from '../style/media';
 import { rem, token } from '../style/tokens';
 
 export const styles = {
@@ -27,7 +27,6 @@ export const styles = {
   wide: css({ maxInlineSize: '1200px' }),
   // In a window too narrow for two columns of its content; in others the second value is negative.
   tall: css({ minBlockSize: 'min(100dvb - 32px, (42em - 100vi) * 99)' }),
-  title: css(quietFocus),
   head: css({
     display: 'flex',
     alignItems: 'flex-start',

@@ -41,7 +41,7 @@ export function Modal({ onClose, forced, title, width = 650, tall, children }: M
             ref={titleRef}
             id={titleId}
             tabIndex={forced ? -1 : undefined}
-            className={cx(heading.block, styles.title)}
+            className={heading.block}
           >
             {title}
           </h2>

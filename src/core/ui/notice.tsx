@@ -15,11 +15,12 @@ export interface NoticeProps {
   readonly tone: keyof typeof styles.tone;
   /** Called by its button "try again"; without it there is no button. */
   readonly onRetry?: (() => void) | undefined;
+  readonly isRetrying?: boolean | undefined;
   readonly children?: ReactNode;
 }
 
 /** A message in the page; an error is announced at once. */
-export function Notice({ tone: kind, onRetry, children }: NoticeProps) {
+export function Notice({ tone: kind, onRetry, isRetrying, children }: NoticeProps) {
   return (
     <div
       className={cx(styles.root, styles.tone[kind])}
@@ -27,7 +28,7 @@ export function Notice({ tone: kind, onRetry, children }: NoticeProps) {
     >
       {drawIcon(icons[kind])}
       <div className={styles.text}>{children}</div>
-      {onRetry && <RetryButton onRetry={onRetry} />}
+      {onRetry && <RetryButton onRetry={onRetry} isRetrying={isRetrying} />}
     </div>
   );
 }

@@ -21,9 +21,9 @@ export interface QuantityInputProps {
 }
 
 /**
- * A number with minus and plus [UI-06]. The buttons stop at the limits. A typed value outside is
- * set to the nearest limit on blur or Enter, with a message if it was above; any other text is
- * dropped.
+ * A number with minus and plus [UI-06]. The buttons announce the new number, and stop at the limits
+ * [IMP-20]. A typed value outside is set to the nearest limit on blur or Enter, with a message if it
+ * was above; any other text is dropped.
  */
 export function QuantityInput(props: QuantityInputProps) {
   const { label, value, min = 1, max = 99, step = 1, onChange } = props;
@@ -41,6 +41,10 @@ export function QuantityInput(props: QuantityInputProps) {
     if (amount > max) announce(most);
     if (within(amount) !== value) onChange(within(amount));
   };
+  const press = (amount: number) => {
+    set(amount);
+    announce(amount < max ? `${within(amount)}` : `${max}, ${most}`);
+  };
   /** The typed number; the current value if nothing valid is typed. */
   const entered = () => {
     const text = clean(typed ?? '');
@@ -49,7 +53,7 @@ export function QuantityInput(props: QuantityInputProps) {
   };
   const leave = () => typed !== null && set(entered());
   const button = (icon: IconName, name: string, next: number, isOff: boolean) => (
-    <button type="button" aria-label={name} onClick={() => set(next)} {...switchedOff(isOff)}>
+    <button type="button" aria-label={name} onClick={() => press(next)} {...switchedOff(isOff)}>
       {drawIcon(icon, 1)}
     </button>
   );

@@ -1,22 +1,17 @@
 import { useSharedTexts } from '../i18n/use-shared-texts';
 import { Button } from './button';
-import { lendFocus } from './lend-focus';
 
-/**
- * The button of a failure's message. It disappears with the message, so the focus first moves to
- * the item, the dialog or the widget around it [IMP-12].
- */
-export function RetryButton({ onRetry }: { readonly onRetry: () => void }) {
+interface Props {
+  readonly onRetry: () => void;
+  /** Whether it is tried again now: the button stays, busy, and keeps the focus [IMP-12]. */
+  readonly isRetrying?: boolean | undefined;
+}
+
+/** The button of a failure's message. */
+export function RetryButton({ onRetry, isRetrying }: Props) {
   const t = useSharedTexts();
   return (
-    <Button
-      variant="secondary"
-      size="s"
-      onClick={({ currentTarget }) => {
-        lendFocus(currentTarget.closest('li, dialog, [part~=root]'));
-        onRetry();
-      }}
-    >
+    <Button variant="secondary" size="s" busy={isRetrying} onClick={onRetry}>
       {t('/shared/retry')}
     </Button>
   );

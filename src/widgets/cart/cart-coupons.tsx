@@ -73,7 +73,7 @@ interface Props {
 export function CartCoupons({ cart, editable }: Props) {
   const t = useTexts(texts);
   const id = useId();
-  const root = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const { value, setValue, busy, error, add, remove } = useCoupons(cart);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -81,16 +81,17 @@ export function CartCoupons({ cart, editable }: Props) {
   };
   const press = (code: string) => {
     remove(code);
-    // The button disappears with its code; the focus must stay in the cart.
-    root.current?.focus({ preventScroll: true });
+    // The button disappears with its code.
+    field.current?.focus({ preventScroll: true });
   };
   return (
-    <div ref={root} tabIndex={-1} className={styles.coupon}>
+    <div className={styles.coupon}>
       {editable && (
         <form className={styles.field} onSubmit={submit} noValidate>
           <label>
             <span>{t('/cart/coupon')}</span>
             <input
+              ref={field}
               value={value}
               autoComplete="off"
               aria-invalid={Boolean(error) || undefined}

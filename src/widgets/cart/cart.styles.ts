@@ -1,7 +1,7 @@
 import { beside, panel, shopPage } from '../../core/shop/shop-layout';
 import { css } from '../../core/style/css';
 import { note, row, wrapping } from '../../core/style/layout';
-import { container, media, quietFocus, reserved } from '../../core/style/media';
+import { container, media, reserved } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 import { heights } from './cart.contract';
 
@@ -54,7 +54,7 @@ export const styles = {
     marginBlockStart: token('space-2'),
     [media.print]: { display: 'none' },
   }),
-  coupon: css({ ...quietFocus, display: 'grid', gap: token('space-3') }),
+  coupon: css({ display: 'grid', gap: token('space-3') }),
   field: css({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -20,6 +20,12 @@ export const texts = defineTexts({
     'Varukorgen har uppdaterats, totalt {0}',
     'Der Warenkorb wurde aktualisiert, gesamt {0}',
   ],
+  '/cart/line-updated': [
+    '{0} kpl, yhteensä {1}',
+    '{0} pcs, total {1}',
+    '{0} st, totalt {1}',
+    '{0} Stück, gesamt {1}',
+  ],
   '/cart/removed': [
     '{0} poistettiin ostoskorista.',
     '{0} was removed from the cart.',

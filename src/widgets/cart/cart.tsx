@@ -14,7 +14,6 @@ import { styles as page } from '../../core/shop/shop-page.styles';
 import { useShownCart } from '../../core/shop/use-shown-cart';
 import { knownCustomer, useCustomer } from '../../core/state/customer.atoms';
 import { storedPostalCode } from '../../core/state/delivery-store';
-import { cx } from '../../core/style/css';
 import { heading } from '../../core/style/heading.styles';
 import { Button } from '../../core/ui/button';
 import { ButtonLink } from '../../core/ui/button-link';
@@ -105,7 +104,7 @@ export function Cart({ checkoutUrl, productsUrl, infoCards }: CartProps) {
   };
   return (
     <section className={styles.root} aria-busy={isLoading}>
-      <h1 ref={title} tabIndex={-1} className={cx(heading.page, page.title)}>
+      <h1 ref={title} tabIndex={-1} className={heading.page}>
         {t('/cart/heading')}
       </h1>
       <CartNotices isCart productsUrl={productsUrl} ref={box} />

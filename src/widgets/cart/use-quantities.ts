@@ -62,11 +62,13 @@ export function useQuantities() {
     try {
       const { before, after } = await change;
       // A warning says when the shop has fewer.
-      const isApplied = after.warnings.length > 0 || quantityIn(after, code) === to;
+      const quantity = quantityIn(after, code);
+      const isApplied = after.warnings.length > 0 || quantity === to;
       if (after.error || !isApplied)
         throw new Error(after.error || `the shop has not changed ${code}`);
       report(code, before, after);
-      announce(t('/cart/updated', inEuros(after.total)));
+      const total = inEuros(after.total);
+      announce(quantity ? t('/cart/line-updated', quantity, total) : t('/cart/updated', total));
       return true;
     } catch (reason) {
       logFault(reason);

@@ -7,7 +7,6 @@ import { FormRows, StarNote } from '../../core/form/form-rows';
 import { useTexts } from '../../core/i18n/use-texts';
 import { type Step, stepHash } from '../../core/shop/checkout-address';
 import { HashLink } from '../../core/shop/hash-link';
-import { styles as page } from '../../core/shop/shop-page.styles';
 import { cx } from '../../core/style/css';
 import { heading } from '../../core/style/heading.styles';
 import { addressRows } from './checkout.form';
@@ -39,20 +38,22 @@ interface HeadProps {
   readonly step: Step;
   /** Whether there is a second step; a free order has none. */
   readonly isPaid: boolean;
+  /** Whether the visitor has come back from a payment that failed. */
+  readonly isFailed: boolean;
   readonly title: RefObject<HTMLHeadingElement | null>;
 }
 
 /** The heading, and the visitor's step in the order. */
-export function CheckoutHead({ step, isPaid, title }: HeadProps) {
+export function CheckoutHead({ step, isPaid, isFailed, title }: HeadProps) {
   const t = useTexts(texts);
   const nameOf = (one: Step) => t(`/checkout/${one}`);
-  useTitlePart(isPaid ? nameOf(step) : '');
+  useTitlePart(isFailed ? t('/checkout/failed') : isPaid ? nameOf(step) : '');
   return (
     <div className={styles.head}>
       <h1
         ref={title}
         tabIndex={-1}
-        className={cx(heading.page, page.title)}
+        className={heading.page}
         // The focus moves here when a step opens.
         aria-label={isPaid ? `${t('/checkout/heading')}: ${nameOf(step)}` : undefined}
       >

@@ -10,6 +10,7 @@ import { phone } from '../../core/form/kinds/phone';
 import { postalCode } from '../../core/form/kinds/postal-code';
 import { text } from '../../core/form/kinds/text';
 import { personTexts } from '../../core/form/person.texts';
+import { deliveryTexts } from '../../core/shop/delivery.texts';
 import { texts } from './checkout.texts';
 
 const required = true;
@@ -42,6 +43,7 @@ export const addressRows = (name: string) => [
 const isBilledElsewhere = (values: Values): boolean =>
   values.useDeliveryAddressForBilling === false;
 const isDelivered = (values: Values): boolean => !values.hasGiftCardsOnly;
+const isDated = (values: Values): boolean => isDelivered(values) && Boolean(values.deliveryDate);
 /** Whether date and time belong to another postal code than the delivery's [CHK-14]. */
 const isElsewhere = (values: Values): boolean => {
   const code = postalCodeOf(String(values[codeField]));
@@ -58,9 +60,17 @@ const isElsewhere = (values: Values): boolean => {
 export const details: AnyForm = defineForm({
   name: 'checkout',
   draft: 'checkout',
-  texts: { ...personTexts, ...texts },
+  texts: { ...personTexts, ...deliveryTexts, ...texts },
   label: '/checkout/delivery',
   fields: {
+    // First, as on the page; the times are there once a date is chosen.
+    deliveryDate: hidden('', { required: isDelivered, label: '/delivery/date' }),
+    deliveryTime: hidden('', { required: isDated, label: '/delivery/time' }),
+    deliveryDateText: hidden(),
+    deliveryTimeText: hidden(),
+    chosenFor: hidden('', {
+      ...{ wire: null, label: '/delivery/time', required: isElsewhere, isEmpty: () => true },
+    }),
     ...address('deliveryAddress', 'shipping', { required }),
     // They belong to the recipient: without the part, browsers omit them from the autofill of the
     // address.
@@ -70,13 +80,6 @@ export const details: AnyForm = defineForm({
       hint: '/checkout/more-hint',
       maxLength: 500,
       anySigns: true,
-    }),
-    deliveryDate: hidden('', { required: isDelivered, label: '/checkout/date' }),
-    deliveryTime: hidden('', { required: isDelivered, label: '/checkout/time' }),
-    deliveryDateText: hidden(),
-    deliveryTimeText: hidden(),
-    chosenFor: hidden('', {
-      ...{ wire: null, label: '/checkout/time', required: isElsewhere, isEmpty: () => true },
     }),
     hasGiftCardsOnly: hidden(false, { wire: null }),
     // Ticked at first [CHK-09].

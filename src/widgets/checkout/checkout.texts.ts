@@ -10,6 +10,12 @@ export const texts = defineTexts({
   ],
   '/checkout/delivery': ['Toimitustiedot', 'Delivery details', 'Leveransuppgifter', 'Lieferung'],
   '/checkout/payment': ['Maksu', 'Payment', 'Betalning', 'Zahlung'],
+  '/checkout/failed': [
+    'Maksu ei onnistunut',
+    'The payment failed',
+    'Betalningen misslyckades',
+    'Die Zahlung ist fehlgeschlagen',
+  ],
   '/checkout/who': ['Vastaanottaja', 'Recipient', 'Mottagare', 'Empfänger'],
   '/checkout/contact': ['Yhteystiedot', 'Contact details', 'Kontaktuppgifter', 'Kontaktdaten'],
   '/checkout/billing': [
@@ -33,8 +39,6 @@ export const texts = defineTexts({
     'Faktureringsadressen är densamma som leveransadressen',
     'Die Rechnungsadresse ist die Lieferadresse',
   ],
-  '/checkout/date': ['Toimituspäivä', 'Delivery date', 'Leveransdag', 'Liefertag'],
-  '/checkout/time': ['Toimituksen kellonaika', 'Time of delivery', 'Leveranstid', 'Lieferzeit'],
   '/checkout/proceed': [
     'Siirry maksamaan',
     'Proceed to payment',

@@ -169,6 +169,11 @@ export function Checkout({ productsUrl, message, ...given }: CheckoutProps) {
   const data = useDetails(cart.hasGiftCardsOnly);
   const { box, hold } = useHold();
   const title = useRef<HTMLHeadingElement>(null);
+  const failure = useRef<HTMLDivElement>(null);
+  // An alert that is there when the page loads is not announced dependably.
+  useEffect(() => {
+    if (message) failure.current?.focus();
+  }, [message]);
   const purchasing = usePurchase(hold);
   const isEmpty = cart.lineItems.length === 0;
   const isFree = cart.total !== '' && isZero(cart.total);
@@ -187,9 +192,15 @@ export function Checkout({ productsUrl, message, ...given }: CheckoutProps) {
       <CheckoutHead
         step={isPaying ? 'payment' : 'delivery'}
         isPaid={!isEmpty && !isFree}
+        isFailed={message !== '' && isPaying}
         title={title}
       />
-      {message && <Notice tone="error">{message}</Notice>}
+      {message && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend to see.
+        <div ref={failure} role="group" tabIndex={-1} aria-label={message}>
+          <Notice tone="error">{message}</Notice>
+        </div>
+      )}
       <CartNotices
         productsUrl={productsUrl}
         ref={box}

@@ -24,7 +24,13 @@ export const styles = {
       columnGap: token('space-5'),
       paddingInlineEnd: `max(${pagePadding}, ${rem(3.5)})`,
       '& > form': { flexWrap: 'nowrap', alignItems: 'center' },
-      '& > form > div:not([aria-live])': { ...row('space-3'), maxInlineSize: rem(20) },
+      // The answer takes the rest, so that the field keeps its width.
+      '& > form > [aria-live]': { flex: '0 1 auto' },
+      '& > form > div:not([aria-live])': {
+        ...row('space-3'),
+        flex: 'none',
+        maxInlineSize: rem(20),
+      },
     },
   }),
   /** The whole bar on a phone, beside the button that closes it. */

@@ -2,8 +2,6 @@ import { defineTexts } from '../../core/i18n/texts';
 
 export const texts = defineTexts({
   '/delivery-time/heading': ['Toimitusaika', 'Delivery time', 'Leveranstid', 'Lieferzeit'],
-  '/delivery-time/date': ['Toimituspäivä', 'Delivery date', 'Leveransdag', 'Liefertag'],
-  '/delivery-time/time': ['Kellonaika', 'Time of day', 'Klockslag', 'Uhrzeit'],
   '/delivery-time/to': [
     'Toimitus postinumeroon {0}.',
     'Delivery to the postal code {0}.',

@@ -8,6 +8,7 @@ import { useEmit, useWidget } from '../../core/element/widget-context';
 import { weekdayOf } from '../../core/i18n/formats';
 import { useSharedTexts } from '../../core/i18n/use-shared-texts';
 import { useTexts } from '../../core/i18n/use-texts';
+import type { Language } from '../../core/page/language';
 import { useHash, useQuery } from '../../core/page/location';
 import { useCall } from '../../core/page/use-call';
 import { askedPostalCode, stepHash } from '../../core/shop/checkout-address';
@@ -60,9 +61,18 @@ function useAskedFocus() {
   return section;
 }
 
+/** The date with its whole weekday: 'maanantai 23.11.' for 'ma 23.11.'. */
+function saidOf({ value, label }: DeliveryDate, language: Language): string {
+  const weekday = weekdayOf(value, language);
+  return weekday && `${weekday} ${label.replace(/^\D+/, '')}`;
+}
+
 function Choice({ dates }: { readonly dates: readonly DeliveryDate[] }) {
   const t = useTexts(texts);
+  const delivery = useTexts(deliveryTexts);
   const shared = useSharedTexts();
+  // Where they show: beside a payment they are no news.
+  useAnnounced(t('/delivery-time/loaded'), dates);
   const emit = useEmit<DeliveryTimeEvents>();
   const { language } = useWidget();
   const { deliveryDate, deliveryTime } = useDelivery();
@@ -78,8 +88,8 @@ function Choice({ dates }: { readonly dates: readonly DeliveryDate[] }) {
     <>
       <OptionCards
         part="date"
-        label={t('/delivery-time/date')}
-        options={dates.map((date) => ({ ...date, said: weekdayOf(date.value, language) }))}
+        label={delivery('/delivery/date')}
+        options={dates.map((date) => ({ ...date, said: saidOf(date, language) }))}
         value={deliveryDate}
         error={missing(deliveryDate)}
         onChoose={(value) => {
@@ -93,7 +103,7 @@ function Choice({ dates }: { readonly dates: readonly DeliveryDate[] }) {
         ) : (
           <OptionCards
             part="time"
-            label={t('/delivery-time/time')}
+            label={delivery('/delivery/time')}
             options={times}
             value={deliveryTime}
             error={missing(deliveryTime)}
@@ -109,7 +119,6 @@ function Choice({ dates }: { readonly dates: readonly DeliveryDate[] }) {
 
 /** The dates of a postal code; a choice holds as far as they allow it [CHK-12, CHK-14, API-38]. */
 function useDates(code: string | undefined) {
-  const t = useTexts(texts);
   const delivery = useDelivery();
   const call = useCall(code ?? null, (api, signal) =>
     fetchDeliveryTimes(api, { postalCode: code ?? '' }, { signal }),
@@ -126,9 +135,7 @@ function useDates(code: string | undefined) {
     if (Object.entries(changes).some(([name, value]) => delivery[name as keyof Delivery] !== value))
       changeDelivery(changes);
   }, [code, isDone, dates, delivery]);
-  const shown = isDone ? dates : undefined;
-  useAnnounced(shown && shown.length > 0 && t('/delivery-time/loaded'), shown);
-  return { ...call, dates: shown };
+  return { ...call, dates: isDone ? dates : undefined };
 }
 
 export function DeliveryTime({ postalCode }: DeliveryTimeProps) {

@@ -7,7 +7,7 @@ import { styles } from './option-cards.styles';
 interface Option {
   readonly value: string;
   readonly label: string;
-  /** What screen readers read after the label, which is too short. */
+  /** What screen readers read in place of the label, which is short. */
   readonly said?: string;
 }
 
@@ -57,8 +57,8 @@ export function OptionCards({ label, options, value, onChoose, error, part }: Op
               aria-describedby={error ? `${id}-error` : undefined}
               onChange={() => onChoose(option.value)}
             />
-            <span>{option.label}</span>
-            {option.said && <span className={visuallyHidden}>{` ${option.said}`}</span>}
+            <span aria-hidden={option.said ? true : undefined}>{option.label}</span>
+            {option.said && <span className={visuallyHidden}>{option.said}</span>}
           </label>
         ))}
       </div>

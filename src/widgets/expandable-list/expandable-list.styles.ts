@@ -1,5 +1,5 @@
 import { css } from '../../core/style/css';
-import { containerRoot, media, quietFocus } from '../../core/style/media';
+import { containerRoot, media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
 const spaced = () => ({
@@ -26,7 +26,6 @@ export const styles = {
       '&[hidden]': { ...spaced(), display: 'block', contentVisibility: 'visible' },
     },
     // The button passes the focus to it, so that reading continues here.
-    ...quietFocus,
   }),
   wide: css({ gridColumn: '1 / -1' }),
   more: css({

@@ -1,5 +1,5 @@
 import { css } from '../../core/style/css';
-import { container, containerRoot, media, quietFocus } from '../../core/style/media';
+import { container, containerRoot, media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
 const dot = rem(1);
@@ -56,7 +56,6 @@ export const styles = {
     paddingBlockEnd: token('space-7'),
     // Below the row of years, as WCAG 2.4.11 asks.
     '&, & a': { scrollMarginBlockStart: rem(5) },
-    ...quietFocus,
     '&::before': {
       content: '""',
       position: 'absolute',

@@ -1,6 +1,6 @@
 import { css } from '../../core/style/css';
 import { column } from '../../core/style/layout';
-import { container, containerRoot, media, quietFocus } from '../../core/style/media';
+import { container, containerRoot, media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
 const line = `${token('border-width')} solid ${token('color-border')}`;
@@ -10,7 +10,6 @@ export const styles = {
     ...containerRoot,
     ...column,
     gap: token('space-4'),
-    ...quietFocus,
   }),
   count: css({ color: token('color-text-muted'), fontVariantNumeric: 'tabular-nums' }),
   list: css({ borderBlockStart: line }),

@@ -19,7 +19,7 @@ import { texts } from './job-listing.texts';
 export function JobListing({ jobs, pageSize, addressName }: JobListingProps) {
   const t = useTexts(texts);
   const { announce } = useWidget();
-  const top = useRef<HTMLDivElement>(null);
+  const top = useRef<HTMLUListElement>(null);
   // The time is not read while rendering, but before the first paint.
   const [now, setNow] = useState<Date | null>(null);
   useLayoutEffect(() => setNow(new Date()), []);
@@ -30,15 +30,15 @@ export function JobListing({ jobs, pageSize, addressName }: JobListingProps) {
   const turnTo = (next: number) => {
     goTo(next);
     announce(t('/job-listing/turned', next, pageCount));
-    // A new page is read from its top, not from the pager.
+    // A new page is read from its first job, not from the pager.
     top.current?.focus({ preventScroll: true });
     if ((top.current?.getBoundingClientRect().top ?? 0) < 0) top.current?.scrollIntoView();
   };
   if (jobs.length === 0) return <p className={styles.empty}>{t('/job-listing/empty')}</p>;
   return (
-    <div ref={top} tabIndex={-1} className={styles.root}>
+    <div className={styles.root}>
       <p className={styles.count}>{shown}</p>
-      <ul className={styles.list} aria-label={t('/job-listing/label')}>
+      <ul ref={top} tabIndex={-1} className={styles.list} aria-label={t('/job-listing/label')}>
         {items.map(({ job, deadline }, place) => (
           <li key={`${page} ${place}`}>
             <JobRow job={job} deadline={deadline} />

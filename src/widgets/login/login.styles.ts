@@ -1,7 +1,7 @@
 import { shopPage } from '../../core/shop/shop-layout';
 import { css } from '../../core/style/css';
 import { column } from '../../core/style/layout';
-import { container, media, quietFocus } from '../../core/style/media';
+import { container, media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
 export const styles = {
@@ -11,7 +11,7 @@ export const styles = {
     gap: token('space-4'),
     [media.print]: { display: 'none' },
   }),
-  title: css({ scrollMarginBlockStart: token('space-5'), ...quietFocus }),
+  title: css({ scrollMarginBlockStart: token('space-5') }),
   /** Side by side if both have room. */
   ways: css({
     ...column,

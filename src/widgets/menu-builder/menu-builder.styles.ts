@@ -1,6 +1,6 @@
 import { css } from '../../core/style/css';
 import { column, row, wrapping } from '../../core/style/layout';
-import { container, containerRoot, media, quietFocus } from '../../core/style/media';
+import { container, containerRoot, media } from '../../core/style/media';
 import { token } from '../../core/style/tokens';
 
 export const styles = {
@@ -15,7 +15,6 @@ export const styles = {
     flexWrap: 'wrap',
     justifyContent: 'space-between',
   }),
-  title: css(quietFocus),
   buttons: css({
     ...wrapping,
     gap: token('space-2'),

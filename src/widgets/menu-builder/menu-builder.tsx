@@ -7,7 +7,6 @@ import { useTexts } from '../../core/i18n/use-texts';
 import { listen } from '../../core/page/listen';
 import { useQuery } from '../../core/page/location';
 import { useCall } from '../../core/page/use-call';
-import { cx } from '../../core/style/css';
 import { heading } from '../../core/style/heading.styles';
 import { Button } from '../../core/ui/button';
 import { Failure } from '../../core/ui/failure';
@@ -44,7 +43,7 @@ function MenuFrame({ title, busy, buttons, children }: MenuFrameProps) {
   return (
     <section className={styles.root} aria-busy={busy}>
       <header className={styles.head}>
-        <h2 ref={title} tabIndex={-1} className={cx(heading.section, styles.title)}>
+        <h2 ref={title} tabIndex={-1} className={heading.section}>
           {t('/menu/title')}
         </h2>
         {buttons && <div className={styles.buttons}>{buttons}</div>}

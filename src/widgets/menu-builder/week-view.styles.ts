@@ -1,6 +1,6 @@
 import { css } from '../../core/style/css';
 import { column, note, row } from '../../core/style/layout';
-import { container, focusRing, media, quietFocus, underlined } from '../../core/style/media';
+import { container, focusRing, media, underlined } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
 /** If five days are side by side, a dish has its picture on top; else beside its name. */
@@ -12,7 +12,6 @@ export const styles = {
     [media.print]: { button: { display: 'none' } },
   }),
   week: css({
-    ...quietFocus,
     // Before both arrows: it is aligned with the start of the page, and they do not move.
     order: -1,
     minInlineSize: '5em',

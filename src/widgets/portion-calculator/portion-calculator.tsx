@@ -149,7 +149,6 @@ interface PanelProps extends Omit<CalculationProps, 'isFirst'> {
 /** The chosen numbers and their amounts. */
 function Panel({ recipe, variant, of, show, print }: PanelProps) {
   const t = useTexts(texts);
-  const first = useRef<HTMLInputElement>(null);
   const rules = rulesOf[variant];
   const total = recipe.total && `${show(recipe.total)} kg`;
   const labels = {
@@ -169,17 +168,14 @@ function Panel({ recipe, variant, of, show, print }: PanelProps) {
   const reset = () => {
     of.reset();
     tell();
-    // The button disappears after its use.
-    first.current?.focus();
   };
   return (
     <section className={cx(sums && styles.panel)}>
       {sums && <h2 className={heading.block}>{t('/calculator/heading')}</h2>}
       <div className={styles.fields}>
-        {fields.map(({ name, value, label, bounds }, at) => (
+        {fields.map(({ name, value, label, bounds }) => (
           <PortionInput
             key={name}
-            ref={at === 0 ? first : undefined}
             label={label}
             value={value}
             bounds={bounds}

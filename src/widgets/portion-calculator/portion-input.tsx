@@ -1,4 +1,4 @@
-import { type Ref, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { FieldMessage } from '../../core/ui/field-message';
@@ -25,7 +25,6 @@ interface PortionInputProps {
   readonly onChoose: (value: Fraction) => void;
   /** Called when the visitor has finished a change: then the result is announced. */
   readonly onDone: () => void;
-  readonly ref?: Ref<HTMLInputElement>;
 }
 
 interface Entry {
@@ -40,7 +39,7 @@ interface Entry {
  * changes nothing [CALC-04, CALC-06], and the number in force replaces it on blur.
  */
 export function PortionInput(props: PortionInputProps) {
-  const { label, value, bounds, onChoose, onDone, ref } = props;
+  const { label, value, bounds, onChoose, onDone } = props;
   const { min, max } = bounds;
   const { announce } = useWidget();
   const t = useTexts(texts);
@@ -88,7 +87,6 @@ export function PortionInput(props: PortionInputProps) {
       <div className={styles.stepper}>
         {stepButton(-1)}
         <input
-          ref={ref}
           id={id}
           type="text"
           inputMode="decimal"

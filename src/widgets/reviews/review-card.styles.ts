@@ -1,6 +1,6 @@
 import { css } from '../../core/style/css';
 import { filled, row, stack, wrapping } from '../../core/style/layout';
-import { media, quietFocus } from '../../core/style/media';
+import { media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
 export const styles = {
@@ -28,7 +28,7 @@ export const styles = {
     fontWeight: token('font-weight-bold'),
   }),
   // A visitor's line breaks show.
-  text: css({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', ...quietFocus }),
+  text: css({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }),
   more: css({
     alignSelf: 'flex-start',
     marginBlock: `calc(-1 * ${token('space-3')})`,

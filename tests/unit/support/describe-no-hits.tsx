@@ -33,8 +33,8 @@ export function describeNoHits({ test, shown, usual, size }: SearchAtHand, empty
       await press(user, 'Tarkoititko: makkara?');
       expect(sent('q').at(-1)).toBe('makkara');
       expect([query(), (field() as HTMLInputElement).value]).toEqual(['?q=makkara', 'makkara']);
-      expect(rendered.activeElement?.contains(field())).toBe(true);
-      expect(rendered.activeElement).not.toBe(document.body);
+      await time.pass(100);
+      expect(rendered.activeElement?.closest('[part=root]')).not.toBeNull();
       await travel('back');
       expect(query()).toBe('?q=makkraa');
     });

@@ -268,14 +268,14 @@ describe('a changed quantity', () => {
     );
   });
 
-  it('is announced once the shop has accepted it [IMP-20]', async () => {
+  it('is announced, and once the shop has accepted it with the new sum [IMP-20]', async () => {
     await openCart();
     const said = () => screen.getByRole('status').textContent;
     await withoutWaiting(1000, () => {
       fireEvent.click(more());
-      expect(said()).toBe('');
+      expect(said()).toBe('3');
     });
-    await waitFor(() => expect(said()).toMatch(/^Ostoskori päivitetty, yhteensä \d+,\d\d €$/));
+    await waitFor(() => expect(said()).toMatch(/^3 kpl, yhteensä \d+,\d\d €$/));
   });
 
   it('returns to the confirmed one with a message when it fails [CART-11]', async () => {

@@ -142,12 +142,15 @@ describe('the chips of the export product search', () => {
     goTo('/products?facetTags=31,21,32');
     const { user } = await shown();
     await press(user, 'Remove Kana');
+    await time.pass(100);
     expect(rendered.activeElement?.textContent).toBe('Remove Pakaste');
     await press(user, 'Remove Pakaste');
+    await time.pass(100);
     expect(rendered.activeElement?.textContent).toBe('Remove Tuore');
     await press(user, 'Remove Tuore');
-    expect(rendered.activeElement?.textContent).toBe('');
-    expect(rendered.activeElement).not.toBe(document.body);
+    await time.pass(100);
+    // What is before it: the last dropdown.
+    expect(rendered.activeElement?.textContent).toBe('Säilytys');
   });
 
   it('pass the focus on when back removes them [SRCH-10] [IMP-12]', async () => {
@@ -156,6 +159,7 @@ describe('the chips of the export product search', () => {
     await choose(user, /^Raaka-aine/, 'Kana (21)');
     button('Remove Kana').focus();
     await travel('back');
+    await time.pass(100);
     expect(chips()).toEqual(['Remove Tuore']);
     expect(rendered.activeElement?.textContent).toBe('Remove Tuore');
   });

@@ -182,8 +182,9 @@ describe('what was done in edit mode', () => {
     press('Kumoa');
     expect(dishes('Maanantai')).toEqual([soup, bread]);
     expect(focused()).toBe(button('Kumoa'));
-    expect(said()).toBe('Muutos kumottu.');
+    expect(said()).toBe(`Muutos kumottu. ${soup} lisätty: Maanantai.`);
     press('Tee uudelleen');
+    expect(said()).toBe(`Muutos tehty uudelleen. ${soup} poistettu: Maanantai.`);
     expect(dishes('Maanantai')).toEqual([bread]);
   });
 

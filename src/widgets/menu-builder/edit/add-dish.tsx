@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react';
+import { useWidget } from '../../../core/element/widget-context';
+import { useSharedTexts } from '../../../core/i18n/use-shared-texts';
 import { useTexts } from '../../../core/i18n/use-texts';
 import { cx } from '../../../core/style/css';
 import { styles as dropdown } from '../../../core/ui/dropdown.styles';
@@ -35,6 +37,8 @@ export function matchingRecipes(
 /** A field that finds recipes by name and accepts any other dish as typed [MENU-06, MENU-08]. */
 export function AddDish({ day, recipes, text, onType, onAdd }: Props) {
   const t = useTexts(texts);
+  const shared = useSharedTexts();
+  const { announce } = useWidget();
   const [open, setOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const names = open ? matchingRecipes(recipes, text) : [];
@@ -50,6 +54,10 @@ export function AddDish({ day, recipes, text, onType, onAdd }: Props) {
     onClose: () => setOpen(false),
     ids: names,
     onChoose: add,
+    found: names.length
+      ? shared('/shared/suggestions', names.length)
+      : shared('/shared/no-results'),
+    announce,
   });
   return (
     <form

@@ -1,6 +1,6 @@
 import { css } from '../../../core/style/css';
 import { column, row, wrapping } from '../../../core/style/layout';
-import { container, media, quietFocus } from '../../../core/style/media';
+import { container, media } from '../../../core/style/media';
 import { rem, token } from '../../../core/style/tokens';
 
 export const styles = {
@@ -15,7 +15,7 @@ export const styles = {
   }),
   /** A dragged card would be dropped here. */
   target: css({ outlineColor: token('color-primary') }),
-  heading: css({ ...quietFocus, paddingInline: token('space-1') }),
+  heading: css({ paddingInline: token('space-1') }),
   cards: css({
     position: 'relative',
     ...column,

@@ -1,4 +1,4 @@
-import type { KeyedWeek } from '../menu.model';
+import { days, type KeyedCard, type KeyedWeek, type Place } from '../menu.model';
 
 type Weeks = readonly KeyedWeek[];
 
@@ -53,4 +53,39 @@ export function redone(history: History): History {
   const [next, ...future] = history.future;
   if (!next) return history;
   return { past: [...history.past, history.now], now: next, future, shown: within(next.at, next) };
+}
+
+/** What a step has changed: a dish, or how many weeks there are. */
+export type Difference =
+  | { readonly does: 'add' | 'remove' | 'move'; readonly card: KeyedCard; readonly place: Place }
+  | { readonly does: 'add-week' | 'remove-week'; readonly index: number };
+
+const placed = (weeks: Weeks) =>
+  weeks.flatMap((week) =>
+    days.flatMap((day) => week[day].map((card, index) => ({ card, place: { day, index } }))),
+  );
+
+/** The difference between the menus before and after a step; undefined for several, as of a draft. */
+export function differenceOf(before: Weeks, after: Weeks): Difference | undefined {
+  if (before.length !== after.length) {
+    const [more, fewer] = before.length < after.length ? [after, before] : [before, after];
+    const index = more.findIndex(({ key }) => fewer.every((week) => week.key !== key));
+    return { does: more === after ? 'add-week' : 'remove-week', index };
+  }
+  const was = placed(before);
+  const is = placed(after);
+  const beside = (one: (typeof is)[number], all: typeof is) =>
+    all.find(({ card }) => card.key === one.card.key)?.place;
+  const added = is.filter((one) => !beside(one, was));
+  const removed = was.filter((one) => !beside(one, is));
+  const [came = removed[0]] = added;
+  if (came) {
+    const isOne = added.length + removed.length === 1;
+    return isOne ? { does: came === removed[0] ? 'remove' : 'add', ...came } : undefined;
+  }
+  // A dish on another day moves those below it, too.
+  const moved =
+    is.find((one) => beside(one, was)?.day !== one.place.day) ??
+    is.find((one) => beside(one, was)?.index !== one.place.index);
+  return moved && { does: 'move', ...moved };
 }

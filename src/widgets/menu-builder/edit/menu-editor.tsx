@@ -78,7 +78,7 @@ export function MenuEditor({ menuId, edits, today, onLeave }: MenuEditorProps) {
       </div>
       <p className={styles.hint}>{t('/menu-editor/hint')}</p>
       {call.status === 'failed' && (
-        <Notice tone="warning" onRetry={call.retry}>
+        <Notice tone="warning" onRetry={call.retry} isRetrying={call.isRetrying}>
           {t('/menu-editor/recipes-failed')}
         </Notice>
       )}

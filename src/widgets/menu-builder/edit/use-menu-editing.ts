@@ -17,6 +17,7 @@ import {
   withUndo,
   withWeek,
 } from './edits.model';
+import { type Difference, differenceOf } from './history.model';
 import { texts as own } from './menu-editor.texts';
 import { useKeptFocus } from './use-kept-focus';
 
@@ -29,26 +30,37 @@ export function useMenuEditing(menuId: string, edits: MenuEdits, today: Date) {
   const { board, keep, fallback } = useKeptFocus(history);
   const { now, past, future, shown } = history;
 
+  const weekName = (index: number) => t('/menu/week', weekNumber(today, index));
+  const wordsOf = (made: Difference): string => {
+    if ('index' in made) {
+      const how =
+        made.does === 'add-week' ? '/menu-editor/week-added' : '/menu-editor/week-removed';
+      return say(how, weekName(made.index));
+    }
+    const { card, place } = made;
+    const day = t(`/menu/${place.day}`);
+    if (made.does === 'add') return say('/menu-editor/added', card.header, day);
+    if (made.does === 'remove') return say('/menu-editor/removed', card.header, day);
+    return say('/menu-editor/moved', card.header, day, place.index + 1);
+  };
   /** Returns whether anything has changed. */
   const act = (action: Action): boolean => {
     const next = acted(edits, action);
     if (!next) return false;
     const { card, place } = next.result;
-    const day = t(`/menu/${place.day}`);
     keep(action, next.result);
     changeEdits(menuId, () => next.edits);
-    if (action.does === 'add') announce(say('/menu-editor/added', card.header, day));
-    else if (action.does === 'remove') announce(say('/menu-editor/removed', card.header, day));
-    else announce(say('/menu-editor/moved', card.header, day, place.index + 1));
+    const { does } = action;
+    announce(wordsOf({ does: does === 'add' || does === 'remove' ? does : 'move', card, place }));
     return true;
   };
-  const change = (isPossible: boolean, make: (now: MenuEdits) => MenuEdits, said: string) => {
+  const change = (isPossible: boolean, make: (now: MenuEdits) => MenuEdits, more = '') => {
     if (!isPossible) return;
     keep();
+    const made = differenceOf(now.weeks, make(edits).history.now.weeks);
     changeEdits(menuId, make);
-    announce(said);
+    announce(`${more} ${made ? wordsOf(made) : ''}`.trim());
   };
-  const weekName = (index: number) => t('/menu/week', weekNumber(today, index));
   const canUndo = past.length > 0;
   const canRedo = future.length > 0;
   const undo = () => change(canUndo, withUndo, say('/menu-editor/undone'));
@@ -60,10 +72,8 @@ export function useMenuEditing(menuId: string, edits: MenuEdits, today: Date) {
     canRedo,
     act,
     type: (day: Day, text: string) => changeEdits(menuId, (one) => withText(one, day, text)),
-    addWeek: () =>
-      change(true, withWeek, say('/menu-editor/week-added', weekName(now.weeks.length))),
-    removeWeek: () =>
-      change(now.weeks.length > 1, withoutWeek, say('/menu-editor/week-removed', weekName(shown))),
+    addWeek: () => change(true, withWeek),
+    removeWeek: () => change(now.weeks.length > 1, withoutWeek),
     undo,
     redo,
     show: (index: number) => changeEdits(menuId, (one) => showing(one, index)),

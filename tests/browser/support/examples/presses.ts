@@ -1,5 +1,7 @@
 import { findingsIn } from './axe';
 import { moment, type Shown } from './show';
+import { changeOf, stateOf, wordsBeside } from './silence';
+import { focused, lacksAt, scopeOf, stopsIn, tabsBetween, tagOf } from './stops';
 
 /** So many presses reach every state of an example that another does not have. */
 const most = 24;
@@ -7,12 +9,6 @@ const most = 24;
 const controls =
   'a[href], button, summary, [role=combobox], [role=spinbutton], input[type=radio], input[type=checkbox]';
 
-/** The focused element, in any shadow root. */
-function focused(): Element | null {
-  let at = document.activeElement;
-  while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
-  return at;
-}
 /** Whether the focus is on the page's body, and nothing returns it. */
 async function staysLost(): Promise<boolean> {
   const isLost = () => focused() === document.body;
@@ -26,7 +22,9 @@ const nameOf = (control: Element): string =>
     .trim()
     .slice(0, 60);
 const kindOf = (control: Element): string => {
-  const text = control.localName === 'a' ? '' : `${control.textContent}`.replaceAll(/\d+/g, '0');
+  // Without what the control is for, as in "Add to the cart: Meatballs".
+  const [name = ''] = `${control.textContent || control.getAttribute('aria-label')}`.split(':');
+  const text = control.localName === 'a' ? '' : name.replaceAll(/\d+/g, '0');
   return [control.localName, control.className, control.closest('[class]')?.className, text].join();
 };
 
@@ -64,8 +62,10 @@ async function press(control: HTMLElement): Promise<void> {
 /** What came of the presses on an example. */
 export interface Pressed {
   readonly count: number;
-  /** What left the focus on the page's body. */
+  /** Presses that left the focus where nobody finds it, with the reason. */
   readonly lost: readonly string[];
+  /** Presses that changed words elsewhere without a word, with the change. */
+  readonly silent: readonly string[];
   /** Announcements where nobody hears them. */
   readonly unheard: readonly string[];
   /** What axe finds in the dialogs that they opened. */
@@ -85,36 +85,98 @@ function newDialog(root: ShadowRoot, widget: string): Element | undefined {
   return dialog;
 }
 
+/** Where a press leads by its nature, however far, by what has the focus then. */
+const destinations: Readonly<Record<string, string>> = {
+  'the list of what is wrong in a form': '[role=group][tabindex="-1"]',
+  'a cleared form, which begins anew': 'form',
+  'the button of the window that closes': '[aria-haspopup]',
+  'the field of a search that begins anew': '[role=search] input',
+  'the new page of a list': 'ul[tabindex="-1"]',
+  'the chosen year': 'li[tabindex="-1"]',
+};
+const destination = Object.values(destinations).join();
+
+/** The longest time from a press to its words in ms; those of an amount wait for the last press. */
+const untilSaid = 2500;
+
+/**
+ * Presses a control, or types into one with a list.
+ * @returns What is wrong with where the focus is then [IMP-12], and the change that was not said [IMP-20]
+ */
+async function tryPress(
+  control: HTMLElement,
+  { shadow, settlePress }: Shown,
+  act: (control: HTMLElement) => Promise<void>,
+): Promise<{ lost: string[]; silent: string }> {
+  control.focus();
+  // What was open elsewhere closes.
+  await settlePress();
+  const scope = scopeOf(shadow);
+  const stops = stopsIn(scope);
+  const elements = new Set(shadow.querySelectorAll('*'));
+  const state = stateOf(control);
+  const words = wordsBeside(control, shadow);
+  const said = window.atriaSaid.length;
+  await act(control);
+  await settlePress();
+  if (await staysLost()) return { lost: ['the page has the focus'], silent: '' };
+  const at = focused() ?? document.body;
+  const isElsewhere = scope !== scopeOf(shadow);
+  const isNews = !elements.has(at) || at.matches(destination) || control.matches('a[href*="#"]');
+  const tabs = isElsewhere || isNews ? 0 : tabsBetween(control, at, stops);
+  const lost = [...lacksAt(at), ...(tabs > 3 ? [`${tabs} Tabs away`] : [])];
+  const change = () => changeOf(words, wordsBeside(control, shadow));
+  const isSilent = () =>
+    !isElsewhere &&
+    focused() === control &&
+    (act === type || stateOf(control) === state) &&
+    window.atriaSaid.length === said &&
+    change() !== '';
+  const last = performance.now() + untilSaid;
+  while (isSilent() && performance.now() < last) await moment();
+  return {
+    lost: lost.map((reason) => `${tagOf(at)}: ${reason}`),
+    silent: isSilent() ? change() : '',
+  };
+}
+
+/** Types as a visitor does. */
+async function type(field: HTMLElement): Promise<void> {
+  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  set?.call(field, 'ke');
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+}
+
 /**
  * Presses every control of an example, one after the other.
  * @param often how often those with the same look and name, in all examples of the widget
  */
-export async function pressAll(
-  { shadow, settlePress }: Shown,
-  widget: string,
-  often: number,
-): Promise<Pressed> {
+export async function pressAll(shown: Shown, widget: string, often: number): Promise<Pressed> {
+  const { shadow } = shown;
   const pressed = pressedIn.get(widget) ?? new Map<string, number>();
   pressedIn.set(widget, pressed);
   const lost = new Set<string>();
+  const silent = new Set<string>();
   const inDialogs: string[] = [];
   let count = 0;
-  let before = '';
+  const attempt = async (control: HTMLElement, act: (control: HTMLElement) => Promise<void>) => {
+    const title = `${control.localName} "${nameOf(control)}"${act === type ? ', typed' : ''}`;
+    const found = await tryPress(control, shown, act);
+    for (const reason of found.lost) lost.add(`${title} → ${reason}`);
+    if (found.silent) silent.add(`${title}: ${found.silent}`);
+  };
   for (;;) {
     const next = pressable(shadow).find((one) => (pressed.get(kindOf(one)) ?? 0) < often);
-    // The effect of the press before may come late.
-    if (before && (await staysLost())) lost.add(before);
     if (!next || count === most) break;
     pressed.set(kindOf(next), (pressed.get(kindOf(next)) ?? 0) + 1);
     count += 1;
-    before = `${next.localName} "${nameOf(next)}"`;
-    await press(next);
-    await settlePress();
+    if (next.matches('input[role=combobox]')) await attempt(next, type);
+    if (next.isConnected) await attempt(next, press);
     const dialog = newDialog(shadow, widget);
     if (dialog) inDialogs.push(...(await findingsIn(dialog)));
   }
   const unheard = window.atriaSaid.filter(({ isHeard }) => !isHeard).map(({ text }) => text);
-  return { count, lost: [...lost], unheard, inDialogs };
+  return { count, lost: [...lost], silent: [...silent], unheard, inDialogs };
 }
 
 /**

@@ -106,13 +106,20 @@ describe('the state of a listing', () => {
   it('keeps the hits when a later page fails, and tries that page again [SRCH-14]', () => {
     const failed = start().answer('a').ask({ page: 2 }).fail();
     expect(failed).toMatchObject({ status: 'moreFailed', hits: 'a', call: undefined });
-    expect(failed.retry()).toMatchObject({ status: 'more', loaded: 1 });
+    // Its message stays until the answer, with a busy button that keeps the focus [IMP-12].
+    expect(failed.retry()).toMatchObject({ status: 'moreFailed', isRetrying: true, loaded: 1 });
+    expect(failed.retry().call).toMatchObject({ number: 2 });
+    expect(failed.retry().fail()).toMatchObject({ isRetrying: false, call: undefined });
     expect(failed.retry().answer('b').hits).toBe('ab');
   });
 
   it('tries the first page again, as another call [SRCH-14]', () => {
     const failed = start().fail();
-    expect(failed.retry()).toMatchObject({ status: 'first', call: { number: 1 } });
+    expect(failed.retry()).toMatchObject({
+      status: 'failed',
+      call: { number: 1 },
+      isRetrying: true,
+    });
     expect(failed.retry().call).not.toEqual(start().call);
   });
 
@@ -155,7 +162,8 @@ it('shows the present query, whatever was asked, answered and failed before [SRC
         } else if (one === 'retry') now = now.retry();
         else if (one === 'fail') now = now.call ? now.fail() : now;
         else now = answered(now, ask);
-        expect(Boolean(now.call)).toBe(now.status === 'first' || now.status === 'more');
+        const isPending = now.status === 'first' || now.status === 'more' || now.isRetrying;
+        expect(Boolean(now.call)).toBe(isPending);
       }
       if (now.error) now = now.retry();
       for (let calls = 0; now.call; calls++) {
