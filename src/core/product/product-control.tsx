@@ -89,15 +89,18 @@ export function ProductControl({ name, declared }: ControlProps) {
     input.current?.focus();
   };
   const isLoading = status === 'loading';
-  const nothing = status === 'failed' ? '/product-field/failed' : '/product-field/none';
-  const found = products.length > 0 ? say('/product-field/count', products.length) : say(nothing);
+  const nothing = say(status === 'failed' ? '/product-field/failed' : '/product-field/none');
   const listbox = useCombobox({
     open,
     onOpen: show,
     onClose: close,
     ids: products,
     onChoose: choose,
-    found: isLoading ? '' : found,
+    found: isLoading
+      ? ''
+      : products.length > 0
+        ? say('/product-field/count', products.length)
+        : nothing,
     announce,
   });
   return (
@@ -160,7 +163,7 @@ export function ProductControl({ name, declared }: ControlProps) {
           </div>
         )}
         {open && products.length === 0 && (
-          <p className={cx(dropdown.list, styles.none)}>{isLoading ? <Spinner /> : say(nothing)}</p>
+          <p className={cx(dropdown.list, styles.none)}>{isLoading ? <Spinner /> : nothing}</p>
         )}
       </div>
     </FieldShell>

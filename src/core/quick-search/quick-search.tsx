@@ -40,25 +40,33 @@ export interface QuickSearchProps {
   readonly onClose?: (() => void) | undefined;
 }
 
+/** What is announced of the suggestions. */
+function useFound({ status, hits }: Pick<ReturnType<typeof useSuggestions>, 'status' | 'hits'>) {
+  const { announce } = useWidget();
+  const t = useTexts(texts);
+  const shared = useSharedTexts();
+  // It no longer searches, whatever comes.
+  useEffect(() => (status === 'loading' ? () => announce('') : undefined), [status, announce]);
+  if (status === 'loading') return t('/quick-search/searching');
+  if (status !== 'hits') return '';
+  return hits.length ? shared('/shared/suggestions', hits.length) : shared('/shared/no-results');
+}
+
 /** The search box with suggestions: a combobox with a panel above the page [IMP-14]. */
 export function QuickSearch(props: QuickSearchProps) {
   const { id, layout, searchUrl, label, sortOrder = 0, endpoint, autoFocus, onClose } = props;
   const { announce } = useWidget();
   const emit = useEmit<DetailsOf<typeof searchBoxEvents>>();
   const t = useTexts(texts);
-  const shared = useSharedTexts();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const suggestions = useSuggestions({ sortOrder, endpoint, loadPanel: QuickSearchPanel.load });
   const { asked, status, hits, recent, ask, clear } = suggestions;
   const open = status !== 'idle';
   const q = clean(text);
-  const found = hits.length
-    ? shared('/shared/suggestions', hits.length)
-    : shared('/shared/no-results');
   const combobox = useCombobox<SuggestionHit | string>({
     open,
-    found: status === 'loading' ? t('/quick-search/searching') : status === 'hits' ? found : '',
+    found: useFound(suggestions),
     announce,
     onOpen: () => ask(text),
     onClose: clear,
@@ -66,8 +74,6 @@ export function QuickSearch(props: QuickSearchProps) {
     onChoose: () =>
       field.current?.form?.querySelector<HTMLElement>('[aria-selected=true]')?.click(),
   });
-  // It no longer searches, whatever comes.
-  useEffect(() => (status === 'loading' ? () => announce('') : undefined), [status, announce]);
   // A press elsewhere also cancels a panel that does not show yet.
   useOutsideClick(field, asked !== null && !open, clear);
   useLeaving(clear, asked !== null);

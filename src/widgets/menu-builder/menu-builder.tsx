@@ -90,9 +90,9 @@ interface MenuProps {
   readonly named: string | null;
 }
 
-function Menu({ menuId, named }: MenuProps) {
+/** A menu as it is in the back end and in its visitor's draft, once there is a day to begin with. */
+function useMenu(menuId: string) {
   const t = useTexts(texts);
-  const { announce, host, language } = useWidget();
   const today = useToday();
   const since = useRef(0);
   // No server calls: only the page knows today's date, and without it nothing of the menu shows.
@@ -100,9 +100,7 @@ function Menu({ menuId, named }: MenuProps) {
     since.current = Date.now();
     return fetchMenu(api, { menuId }, { signal });
   });
-  const [isEditing, setEditing] = useState(false);
   const edits = useEdits(menuId);
-  const title = useRef<HTMLHeadingElement>(null);
   const loaded = menuId ? call.data : none;
   // Before the first paint; a server does not know stored edits.
   useLayoutEffect(() => {
@@ -110,7 +108,15 @@ function Menu({ menuId, named }: MenuProps) {
   }, [menuId, loaded]);
 
   useAnnounced(call.status === 'done' && t('/menu/loaded'));
+  return { today, call, edits };
+}
 
+function Menu({ menuId, named }: MenuProps) {
+  const t = useTexts(texts);
+  const { announce, host, language } = useWidget();
+  const { today, call, edits } = useMenu(menuId);
+  const [isEditing, setEditing] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
   const focusTitle = () => title.current?.focus({ preventScroll: true });
   const edit = () => setEditing(true);
   const leave = () => {
