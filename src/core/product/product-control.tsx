@@ -3,6 +3,7 @@ import { fetchRetailProducts, type RetailProduct } from '../../api/retail-produc
 import { comparable, matching } from '../../read/compare';
 import { decoded } from '../../read/references';
 import { clean } from '../../read/text';
+import type { Elements } from '../element/elements';
 import { useWidget } from '../element/widget-context';
 import type { ControlProps } from '../form/field';
 import { FieldShell } from '../form/field-shell';
@@ -13,7 +14,7 @@ import { cx } from '../style/css';
 import { styles as dropdown } from '../ui/dropdown.styles';
 import { IconButton } from '../ui/icon-button';
 import { Spinner } from '../ui/spinner';
-import { useCombobox } from '../ui/use-combobox';
+import { type Combobox, useCombobox } from '../ui/use-combobox';
 import { styles } from './product-control.styles';
 
 /** The number of typed characters from which the list is filtered [FORM-18]. */
@@ -53,6 +54,30 @@ function useProducts(onLoad: (products: readonly RetailProduct[]) => void) {
     if (wanted === 0 || call.status === 'failed') setWanted(wanted + 1);
   };
   return { status: call.status, all: call.data ?? [], want };
+}
+
+interface ProductListProps {
+  readonly field: ReturnType<typeof useField<RetailProduct>>;
+  readonly listbox: Combobox<RetailProduct>;
+  readonly products: readonly RetailProduct[];
+  readonly ifNone: Elements;
+}
+
+function ProductList({ field, listbox, products, ifNone }: ProductListProps) {
+  if (products.length === 0) return <p className={cx(dropdown.list, styles.none)}>{ifNone}</p>;
+  return (
+    <div className={dropdown.list} {...listbox.listProps(field.label)}>
+      {products.map((product) => (
+        <div
+          key={`${product.productId} ${product.title}`}
+          className={dropdown.option}
+          {...listbox.optionProps(product, product.productId === field.value.productId)}
+        >
+          {product.title}
+        </div>
+      ))}
+    </div>
+  );
 }
 
 /**
@@ -149,21 +174,13 @@ export function ProductControl({ name, declared }: ControlProps) {
             />
           </span>
         )}
-        {open && products.length > 0 && (
-          <div className={dropdown.list} {...listbox.listProps(field.label)}>
-            {products.map((product) => (
-              <div
-                key={`${product.productId} ${product.title}`}
-                className={dropdown.option}
-                {...listbox.optionProps(product, product.productId === value.productId)}
-              >
-                {product.title}
-              </div>
-            ))}
-          </div>
-        )}
-        {open && products.length === 0 && (
-          <p className={cx(dropdown.list, styles.none)}>{isLoading ? <Spinner /> : nothing}</p>
+        {open && (
+          <ProductList
+            field={field}
+            listbox={listbox}
+            products={products}
+            ifNone={isLoading ? <Spinner /> : nothing}
+          />
         )}
       </div>
     </FieldShell>
