@@ -4,11 +4,7 @@ import { makeObserver } from '../page/observers';
 import { trustedPolicy } from '../ui/trusted-types';
 
 /** The part of MTCaptcha's global API that we use; see its documentation. */
-interface CaptchaApi {
-  renderUI(domId?: string): unknown;
-  getVerifiedToken(domId?: string): unknown;
-  resetUI(domId?: string): unknown;
-}
+type CaptchaApi = Record<'renderUI' | 'getVerifiedToken' | 'resetUI', (id: string) => unknown>;
 interface CaptchaPage {
   mtcaptcha?: CaptchaApi;
   mtcaptchaConfig?: Record<string, unknown>;

@@ -11,13 +11,13 @@ import type { FormAnswer } from '../../api/form-answer';
 import { useWidget } from '../element/widget-context';
 import { sharedTexts } from '../i18n/shared.texts';
 import { translate } from '../i18n/translate';
-import { usePageValue, visitorAtom } from '../state/store';
+import { pageStore, usePageValue, visitorAtom } from '../state/store';
 import { uiTexts } from '../ui/ui.texts';
 import type { AnyForm, Word } from './define-form';
 import { choiceKey, draftName } from './drafts';
 import type { Field, Values } from './field';
 import { formTexts } from './form.texts';
-import { formOn, storeOf } from './form-store';
+import { FormStore, formOn, sendingAtom } from './form-store';
 import { entriesOf, type FormView, isUnderWay, type Preset } from './form-view';
 import { useCaptcha } from './use-captcha';
 import { useOptions } from './use-options';
@@ -75,7 +75,7 @@ export function useForm(first: AnyForm, options: FormOptions, others: readonly A
     visitor,
   };
   const draft = draftName(first, preset.fixed);
-  const [store] = useState(() => storeOf(draft));
+  const [store] = useState(() => pageStore.get(sendingAtom)[draft] ?? new FormStore());
   const choice = () => Number(entriesOf(store.now, visitor)[choiceKey] ?? 0);
   const chosen = useSyncExternalStore(store.subscribe, choice, choice);
   const form = [first, ...others][chosen] ?? first;

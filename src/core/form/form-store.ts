@@ -7,15 +7,7 @@ import { pageStore, visitorAtom } from '../state/store';
 import { focusInView } from '../ui/focus-in-view';
 import type { AnyForm } from './define-form';
 import { choiceKey, readDraft, writeDraft } from './drafts';
-import {
-  type Entered,
-  entriesOf,
-  type FormView,
-  type Preset,
-  type Press,
-  untouched,
-  viewOf,
-} from './form-view';
+import { type Entered, entriesOf, type Preset, type Press, untouched, viewOf } from './form-view';
 
 /**
  * Runs something at once, or once the visitor has released what they press. A change in between
@@ -34,30 +26,22 @@ export function afterPress(then: () => void, near?: Element): void {
 
 /** What was entered, outside of React's state: a key pressed in a field renders that field alone. */
 export class FormStore {
-  readonly #listeners = new Set<() => void>();
+  readonly listeners = new Set<() => void>();
   now: Entered = untouched;
   /** Ends the browser's question before the page is left. */
   stopAsking = () => {};
 
   subscribe = (listener: () => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
   };
-
-  tell() {
-    for (const listener of this.#listeners) listener();
-  }
 }
 
 /**
  * Forms that are being sent, by their drafts: a form that opens again meanwhile shows this
  * [IMP-28].
  */
-const sendingAtom = atom<Readonly<Record<string, FormStore>>>({});
-
-/** A form with this draft. */
-export const storeOf = (draft: string): FormStore =>
-  pageStore.get(sendingAtom)[draft] ?? new FormStore();
+export const sendingAtom = atom<Readonly<Record<string, FormStore>>>({});
 
 /** A form as it is at present, for its store. */
 export interface Shown {
@@ -74,8 +58,8 @@ export interface Shown {
 /** What can be seen of a form's store, and done to it. */
 export function formOn(store: FormStore, { form, preset, draft, summary, lacksCaptcha }: Shown) {
   /** Computed once for all who select a part of it. */
-  let last: readonly [Entered, FormView] | undefined;
-  const view = (): FormView => {
+  let last: readonly [Entered, ReturnType<typeof viewOf>] | undefined;
+  const view = () => {
     const { now } = store;
     if (last?.[0] !== now) last = [now, viewOf(form, preset, now, lacksCaptcha())];
     return last[1];
@@ -86,7 +70,7 @@ export function formOn(store: FormStore, { form, preset, draft, summary, lacksCa
     const box = view().listed.length === 0 ? summary.current : null;
     const { activeElement = null } = (box?.getRootNode() as Document | ShadowRoot) ?? {};
     if (box?.contains(activeElement)) box.closest('form')?.focus();
-    store.tell();
+    for (const listener of store.listeners) listener();
   };
   const keep = () => {
     const { entries, visitor, lastPress } = store.now;
@@ -102,12 +86,12 @@ export function formOn(store: FormStore, { form, preset, draft, summary, lacksCa
   const enter = (name: string, value: unknown) => {
     const visitor = pageStore.get(visitorAtom);
     change((now) => {
-      const { fromServer, ...press } = now.lastPress;
-      const others = fromServer?.filter((one) => one.name !== name);
+      const { lastPress } = now;
+      const fromServer = lastPress.fromServer?.filter((one) => one.name !== name);
       return {
         entries: { ...entriesOf(now, visitor), [name]: value },
         visitor,
-        lastPress: others ? { ...press, fromServer: others } : now.lastPress,
+        lastPress: fromServer ? { ...lastPress, fromServer } : lastPress,
       };
     });
     keep();

@@ -66,12 +66,6 @@ function offered(field: Field, options: readonly Option[] = [], value: unknown):
   return chosen.join() === value.join() ? value : chosen;
 }
 
-/** The first fault of each field, in their order, the captcha's last. */
-const inOrder = (form: AnyForm, faults: readonly Fault[]): readonly Fault[] =>
-  [...Object.keys(form.fields), captchaName].flatMap(
-    (name) => faults.find((one) => one.name === name) ?? [],
-  );
-
 /**
  * The state of a form: the visitor's entries come before the start values of a page.
  *
@@ -92,10 +86,12 @@ export function viewOf(form: AnyForm, preset: Preset, entered: Entered, lacksCap
   );
   const { faults, values: tidied } = checked(form, values);
   const isRefused = lastPress.is === 'refused';
-  const captcha = lacksCaptcha ? [{ name: captchaName, message: '/shared/required' }] : [];
+  const captcha = { name: captchaName, message: '/shared/required' };
   // The form's own faults come before the back end's.
-  const all = [...faults, ...captcha, ...(lastPress.fromServer ?? [])];
-  const listed = isRefused ? inOrder(form, all) : [];
+  const all = [...faults, ...(lacksCaptcha ? [captcha] : []), ...(lastPress.fromServer ?? [])];
+  const listed: readonly Fault[] = [...fields.map(([name]) => name), captchaName].flatMap(
+    (name) => (isRefused && all.find((one) => one.name === name)) || [],
+  );
   return {
     /** The values of all fields, as the visitor entered them. */
     values,

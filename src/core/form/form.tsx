@@ -1,4 +1,4 @@
-import { type FormEvent, type HTMLAttributes, useEffect, useRef } from 'react';
+import { type HTMLAttributes, useEffect, useRef } from 'react';
 import type { Elements } from '../element/elements';
 import { useAnnounced } from '../element/use-announced';
 import { useFailure } from '../i18n/use-failure';
@@ -22,7 +22,7 @@ import {
   useIsBusy,
 } from './form-context';
 import { FormRows, StarNote } from './form-rows';
-import { type FormView, isUnderWay } from './form-view';
+import { isUnderWay } from './form-view';
 import { useSubmit } from './use-submit';
 
 export interface FormProps extends FormOptions {
@@ -80,16 +80,12 @@ function Fill() {
   const submit = useSubmit(element);
   // More than two visible fields are not quickly emptied by hand.
   const size = Object.values(form.fields as Fields).filter(({ kind }) => kind !== 'hidden').length;
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    submit();
-  };
   return (
     <form
       ref={element}
       tabIndex={-1}
       className={cx(styles.form, form.inLine && styles.inLine)}
-      onSubmit={onSubmit}
+      onSubmit={submit}
       noValidate
       aria-label={say(form.label)}
     >
@@ -143,9 +139,11 @@ function SendButton() {
   const sending = share > 0 ? say('/form/sending-share', share) : say('/form/sending');
   useAnnounced(share > 0 && sending, Math.ceil(share / 25));
   const { untilFilled } = form;
-  const isMissing = ({ values, required }: FormView) =>
-    [...required].some((name) => form.fields[name].isEmpty(values[name]));
-  const waits = useFormPart((view) => untilFilled !== undefined && isMissing(view));
+  const waits = useFormPart(
+    ({ values, required }) =>
+      untilFilled !== undefined &&
+      [...required].some((name) => form.fields[name].isEmpty(values[name])),
+  );
   const onButton = is === 'failed' && form.failure === 'button';
   return (
     <>

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import type { FormEvent, RefObject } from 'react';
 import { ApiError } from '../../api/api-error';
 import type { FormAnswer } from '../../api/form-answer';
 import { urlOf } from '../../read/link';
@@ -58,10 +58,8 @@ export function useSubmit(element: RefObject<HTMLElement | null>) {
   const { id, form, options, preset, say, view, setPress, captcha, lacksCaptcha } = useFormState();
   const { successUrl: address = '', props = {}, onSuccess } = options;
   const failure = useFailure();
-  useOnline(
-    useFormPart(({ lastPress }) => lastPress.error),
-    () => setPress({ is: 'none' }),
-  );
+  const lastError = useFormPart(({ lastPress }) => lastPress.error);
+  useOnline(lastError, () => setPress({ is: 'none' }));
 
   const refuse = (press: Omit<Press, 'is'> = {}) => {
     setPress({ ...press, is: 'refused' });
@@ -96,6 +94,8 @@ export function useSubmit(element: RefObject<HTMLElement | null>) {
   const { run: send } = useAction(
     async (signal, token: string) => {
       setPress({ is: 'sending' });
+      /** One that was aborted has no result. */
+      const end = (then: () => void) => (signal.aborted ? setPress({ is: 'none' }) : then());
       const { tidied } = view();
       let sent: FormAnswer | undefined;
       try {
@@ -111,16 +111,15 @@ export function useSubmit(element: RefObject<HTMLElement | null>) {
         if (answer && !answer.isSuccess) throw new Refusal();
         sent = answer || undefined;
       } catch (error) {
-        if (signal.aborted) setPress({ is: 'none' });
-        else fail(error);
+        end(() => fail(error));
         throw error;
       }
-      if (signal.aborted) setPress({ is: 'none' });
-      else succeed(tidied, sent);
+      end(() => succeed(tidied, sent));
     },
     { when: 'once', within: host },
   );
-  return () => {
+  return (event: FormEvent) => {
+    event.preventDefault();
     const { faults, lastPress } = view();
     if (isUnderWay(lastPress)) return;
     if (faults.length > 0 || lacksCaptcha()) return refuse();

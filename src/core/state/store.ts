@@ -11,15 +11,15 @@ export const customerKey = 'atria-customer';
 const emailOf = (customer: unknown) => String(Object(customer).email ?? '');
 const storedVisitor = () => readStoredJson('sessionStorage', customerKey, emailOf) ?? '';
 
-const toldVisitorAtom = atom<string>();
+const knownVisitorAtom = atom<string>();
 /**
  * The visitor, by the customer's e-mail address; '' while unknown. What is typed belongs to them.
  * On a page that does not ask the shop it is the customer of the visit.
  */
 export const visitorAtom = Object.assign(
   atom(
-    (get) => get(toldVisitorAtom) ?? storedVisitor(),
-    (_, set, visitor: string) => set(toldVisitorAtom, visitor),
+    (get) => get(knownVisitorAtom) ?? storedVisitor(),
+    (_, set, visitor: string) => set(knownVisitorAtom, visitor),
   ),
   { init: '' },
 );

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import type { PropsOf } from '../../core/element/contract';
 import { useWidget } from '../../core/element/widget-context';
 import { Stage } from '../../core/form/form';
@@ -36,24 +36,17 @@ function Toggle({ id }: { readonly id: string }) {
 
 /** The earlier two tabs. */
 function Tabs({ id }: { readonly id: string }) {
-  const list = useRef<HTMLDivElement>(null);
   const { say, chosen, choose } = useFormState();
   const isBusy = useIsBusy();
-  const move = ({ key }: KeyboardEvent) => {
+  const move = ({ key, currentTarget }: KeyboardEvent) => {
     if (isBusy || !['ArrowLeft', 'ArrowRight'].includes(key)) return;
     // Of two, the next is the one before, too.
     const next = 1 - chosen;
     choose(next);
-    list.current?.querySelectorAll('button')[next]?.focus();
+    currentTarget.querySelectorAll('button')[next]?.focus();
   };
   return (
-    <div
-      ref={list}
-      className={styles.tabs}
-      role="tablist"
-      aria-label={say(legend)}
-      onKeyDown={move}
-    >
+    <div className={styles.tabs} role="tablist" aria-label={say(legend)} onKeyDown={move}>
       {names.map((name, index) => (
         <button
           key={name}
