@@ -6,7 +6,7 @@ import { root } from '../../scripts/shared/widget-files';
 
 /** The most lines that rooms may have; see docs/decisions/0022-lines-of-rooms.md. */
 const limits: readonly { readonly most: number; readonly rooms: readonly string[] }[] = [
-  { most: 2570, rooms: ['src/core/form'] },
+  { most: 2560, rooms: ['src/core/form'] },
   {
     most: 4410,
     rooms: ['src/core/listing', 'src/core/quick-search', 'src/core/search', 'src/widgets/header'],
@@ -18,7 +18,7 @@ const limits: readonly { readonly most: number; readonly rooms: readonly string[
       ...['src/widgets/cart', 'src/widgets/cart-sync', 'src/widgets/checkout'],
     ],
   },
-  { most: 48_760, rooms: ['src'] },
+  { most: 48_720, rooms: ['src'] },
 ];
 
 const linesOf = (room: string): number =>
