@@ -55,6 +55,9 @@ export interface FieldOptions<V> {
   readonly texts?: Texts;
 }
 
+/** What a declaration may set for a choice. */
+export type ChoiceOptions<V> = FieldOptions<V> & Pick<Field, 'choices'>;
+
 /** The props of a control: its field's name, and the field's declaration. */
 export interface ControlProps<F = Field> {
   readonly name: string;

@@ -2,14 +2,13 @@ import { useEffect } from 'react';
 import { type Problem, shown, tellProblems } from '../element/problem';
 import { useWidget } from '../element/widget-context';
 import type { Option } from './field';
-
-type Options = Readonly<Record<string, readonly Option[]>>;
+import type { Preset } from './form-view';
 
 /**
  * The options that only a page knows, each value once: two options with the same value would be
  * chosen and sent together. The second is left out, and reported to an editor.
  */
-export function useOptions(given: Options = {}): Options {
+export function useOptions(given: Preset['options'] = {}): Preset['options'] {
   const { tag, host } = useWidget();
   const isFirst = ({ value }: Option, at: number, all: readonly Option[]) =>
     all.findIndex((one) => one.value === value) === at;

@@ -11,8 +11,8 @@ import { focusInView } from '../ui/focus-in-view';
 import { Refusal, useAction } from '../ui/use-action';
 import { type AnyForm, type Fault, type Fields, placesOf, requestOf } from './define-form';
 import type { Values } from './field';
-import type { formEvents } from './form.events';
 import { elementOf, idOf, useFormPart, useFormState } from './form-context';
+import type { formEvents } from './form-contract';
 import { isUnderWay, type Press } from './form-view';
 
 /** Whether an address leads to another page: not to a place in this one, nor to a mail program. */

@@ -80,19 +80,6 @@ export const fieldBox = () =>
     [media.hover]: { '&:hover': { borderColor: token('color-text') } },
   }) as const;
 
-/** What opens below a button, above the page. */
-export const popup = () =>
-  ({
-    position: 'absolute',
-    insetBlockStart: 'calc(100% + 4px)',
-    insetInlineStart: 0,
-    zIndex: 30,
-    border: `1px solid ${token('color-border')}`,
-    borderRadius: token('radius-m'),
-    background: token('color-surface'),
-    boxShadow: token('shadow-2'),
-  }) as const;
-
 /** A number between its two buttons. */
 export const stepper = () =>
   ({

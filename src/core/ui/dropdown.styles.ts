@@ -1,5 +1,5 @@
 import { css } from '../style/css';
-import { fieldBox, popup, row } from '../style/layout';
+import { fieldBox, row } from '../style/layout';
 import { rem, token } from '../style/tokens';
 
 export const styles = {
@@ -23,7 +23,14 @@ export const styles = {
     svg: { flexShrink: 0, transition: `rotate ${token('duration-fast')}` },
   }),
   list: css({
-    ...popup(),
+    position: 'absolute',
+    insetBlockStart: 'calc(100% + 4px)',
+    insetInlineStart: 0,
+    zIndex: 30,
+    border: `1px solid ${token('color-border')}`,
+    borderRadius: token('radius-m'),
+    background: token('color-surface'),
+    boxShadow: token('shadow-2'),
     inlineSize: 'max-content',
     minInlineSize: `max(100%, min(90vw, ${rem(14)}))`,
     maxInlineSize: 'max(100%, min(90vw, 24em))',

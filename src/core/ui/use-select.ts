@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { comparable, folded } from '../../read/compare';
-import { showWhole } from './show-whole';
 import { type ListboxOptions, useListbox } from './use-listbox';
 
 export interface SelectOptions<Id> extends ListboxOptions<Id> {
@@ -8,6 +7,15 @@ export interface SelectOptions<Id> extends ListboxOptions<Id> {
   readonly textOf: (id: Id) => string;
   /** The option that is active at first; by default the first. */
   readonly start?: Id | undefined;
+}
+
+/** Shows all of what opens beside its button: away from the window's side and lower edge. */
+function showWhole(box: HTMLElement | null): void {
+  if (!box) return;
+  const beyond = box.getBoundingClientRect().right + 8 - document.documentElement.clientWidth;
+  box.style.translate = `${-Math.max(0, beyond)}px`;
+  box.style.scrollMargin = '8px';
+  box.scrollIntoView({ block: 'nearest' });
 }
 
 /** How long after each other letters count as one word, in ms. */

@@ -3,7 +3,7 @@ import { field } from '../../api/field';
 import { choice, text } from '../../core/element/attributes';
 import { type EventsOf, event, type PropsOf, widgetContract } from '../../core/element/contract';
 import { customerId, subject, successUrl } from '../../core/form/form.attributes';
-import { formEvents } from '../../core/form/form.events';
+import { formEvents } from '../../core/form/form-contract';
 
 export const contract = widgetContract({
   name: 'overlay',

@@ -2,7 +2,7 @@ import { widgetContract } from '../../../src/core/element/contract';
 import { defineWidget } from '../../../src/core/element/define-widget';
 import type { AnyForm } from '../../../src/core/form/define-form';
 import { Form, type FormProps } from '../../../src/core/form/form';
-import { formEvents } from '../../../src/core/form/form.events';
+import { formEvents } from '../../../src/core/form/form-contract';
 import { defineTexts } from '../../../src/core/i18n/texts';
 
 /** A widget that is only a form. */

@@ -1,12 +1,8 @@
-import type { Choices, ControlProps, Field, FieldOptions } from '../field';
+import type { ChoiceOptions, ControlProps, Field } from '../field';
 import { GroupShell } from '../field-shell';
 import { styles } from '../form.styles';
 import { useField } from '../form-context';
 import { isText } from './text';
-
-interface CheckboxesOptions extends FieldOptions<readonly string[]> {
-  readonly choices?: Choices;
-}
 
 function CheckboxesControl({ name }: ControlProps) {
   const field = useField<readonly string[]>(name);
@@ -38,7 +34,7 @@ function CheckboxesControl({ name }: ControlProps) {
 /** Any number of a few options, by their values. */
 export const checkboxes = (
   label: string,
-  { choices = {}, ...options }: CheckboxesOptions = {},
+  { choices = {}, ...options }: ChoiceOptions<readonly string[]> = {},
 ): Field<readonly string[]> => ({
   ...{ kind: 'checkboxes', label, choices, control: CheckboxesControl, empty: options.start ?? [] },
   is: (value) => Array.isArray(value) && value.every(isText),

@@ -1,14 +1,10 @@
 import { cx } from '../../style/css';
 import { drawIcon } from '../../ui/icon';
-import type { Choices, ControlProps, Field, FieldOptions, Wire } from '../field';
+import type { ChoiceOptions, ControlProps, Field, Wire } from '../field';
 import { FieldShell, GroupShell } from '../field-shell';
 import { styles } from '../form.styles';
 import { useField } from '../form-context';
 import { isText } from './text';
-
-interface ChoiceOptions extends FieldOptions<string> {
-  readonly choices?: Choices;
-}
 
 /** One of a few options. */
 function RadioControl({ name }: ControlProps) {
@@ -64,7 +60,7 @@ function SelectControl({ name }: ControlProps) {
 
 const oneOf =
   (kind: string, control: typeof RadioControl) =>
-  (label: string, { choices = {}, ...options }: ChoiceOptions = {}): Field<string> => ({
+  (label: string, { choices = {}, ...options }: ChoiceOptions<string> = {}): Field<string> => ({
     ...{ kind, label, choices, control, empty: options.start ?? '', is: isText },
     isEmpty: (value) => value === '',
     // Only the view knows the options that it gives.
