@@ -6,7 +6,6 @@ import { useTexts } from '../i18n/use-texts';
 import { useCall } from '../page/use-call';
 import { FacetDropdowns } from '../search/facet-dropdowns';
 import { FacetToggles } from '../search/facet-toggles';
-import { withoutTags } from '../search/facets';
 import { showAllAddress } from '../search/search-address';
 import { AllLink, SearchLink } from '../search/search-link';
 import { SearchPage } from '../search/search-page';
@@ -59,12 +58,8 @@ export function ProductSearch({ hits, siteSearchUrl = '', ...props }: Props) {
         )
       }
       names={[...(hasDiets ? [diets] : []), ...(hasGroup ? [groups] : [])]}
-      // Each tag once: the dietary ones have buttons [SRCH-24].
       facets={
-        <FacetDropdowns
-          categories={withoutTags(search.facets, dietTags)}
-          onToggle={search.toggle}
-        />
+        <FacetDropdowns categories={search.facets} onToggle={search.toggle} except={dietTags} />
       }
       foot={
         searchUrl && (
