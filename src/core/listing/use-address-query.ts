@@ -43,7 +43,6 @@ const onMounted = (listener: () => void) => pageStore.sub(mountedAtom, listener)
 
 /** The name, among a server's answers, of the prefix that a listing has in its page. */
 export const servedPrefix = 'address-prefix';
-const never = async (): Promise<never> => Promise.reject();
 
 /**
  * The prefix of a widget's parameters in the page's address [SRCH-10], and whether the page's own
@@ -59,7 +58,7 @@ export function useAddressPrefix(addressName = '') {
   );
   return useMemo(() => {
     if (host && mounted) return { prefix: prefixOf(host, addressName), isOfPage: true };
-    const served = host ? answers?.<string>(servedPrefix, never) : undefined;
+    const served = host ? answers?.(servedPrefix, async () => addressName) : undefined;
     return { prefix: served ?? prefixAt(0, addressName, ''), isOfPage: false };
   }, [host, addressName, mounted, answers]);
 }
