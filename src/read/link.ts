@@ -43,8 +43,7 @@ export function withParameters(
     .split('&')
     .filter(
       (part) =>
-        part &&
-        ![...new URLSearchParams(part).keys()].some((name) => Object.hasOwn(parameters, name)),
+        part && ![...new URLSearchParams(part)].some(([name]) => Object.hasOwn(parameters, name)),
     );
   const set = Object.entries(parameters).map(
     ([name, value]) => `${name}=${encodeURIComponent(value)}`,

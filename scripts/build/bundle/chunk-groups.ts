@@ -127,8 +127,8 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
   cards: ['core/cards/', 'api/cards'],
   // How a list grows and which part is in the address, also for lists without a search.
   listing: ['core/listing/', 'core/ui/use-focus-on-more', 'core/page/use-by-json'],
-  products: ['core/product-search/'],
   search: ['core/search/', 'core/quick-search/', 'api/search', 'api/facets'],
+  products: ['core/product-search/'],
   // The shop's product, also for widgets that load its card late.
   'shop-product': ['core/shop/shop-product.', 'core/shop/shop-card-size'],
   shop: ['core/shop/', 'core/cart/', 'api/products', 'api/cart-changes'],

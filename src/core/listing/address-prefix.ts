@@ -27,12 +27,14 @@ const inPage = (host: HTMLElement, names: readonly string[]): HTMLElement[] => [
  * changes the parameters of the other, whichever mounts first.
  * @param place its position, from 0, among the page's listings with this name
  */
-export const prefixAt = (place: number, name: string, tag: string): string =>
-  place > 0 ? [name, tag.replace(/^atria-/, ''), place + 1].filter(Boolean).join('-') : name;
+export function prefixAt(place: number, addressName: string, tag: string): string {
+  const name = addressName.trim();
+  return place > 0 ? [name, tag.replace(/^atria-/, ''), place + 1].filter(Boolean).join('-') : name;
+}
 
 /** The prefix of a listing in the page, by the tags that are there now. */
 export function prefixOf(host: HTMLElement, name: string): string {
-  const alike = inPage(host, listings).filter((tag) => tag === host || nameOf(tag) === name);
+  const alike = inPage(host, listings).filter((tag) => tag === host || nameOf(tag) === name.trim());
   return prefixAt(alike.indexOf(host), name, host.localName);
 }
 

@@ -18,10 +18,8 @@ export type QueryOf<P extends Params> = {
   readonly [Name in keyof P]: P[Name] extends Param<infer T> ? T : never;
 };
 
-/** Larger numbers are not exact: another one could be meant. */
-const largest = Number.MAX_SAFE_INTEGER;
-
-const whole = (text: string, min: number, max = largest): number | undefined => {
+/** A larger number is not exact: another one could be meant. */
+const whole = (text: string, min: number, max = Number.MAX_SAFE_INTEGER): number | undefined => {
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   return value >= min && value <= max ? value : undefined;
 };

@@ -4,7 +4,7 @@ import { useWidget } from '../element/widget-context';
 import { onAddress, tellAddress, writeAddress } from '../page/location';
 import { useByJson } from '../page/use-by-json';
 import { pageStore } from '../state/store';
-import { prefixOf, searchPrefixes } from './address-prefix';
+import { prefixAt, prefixOf, searchPrefixes } from './address-prefix';
 import { type Change, type Entry, nextEntries } from './next-entries';
 import { nameIn, type Params, type QueryOf, readQuery, writeQuery } from './query-params';
 import { keepScroll } from './scroll-memory';
@@ -43,7 +43,6 @@ const onMounted = (listener: () => void) => pageStore.sub(mountedAtom, listener)
 
 /** The name, among a server's answers, of the prefix that a listing has in its page. */
 export const servedPrefix = 'address-prefix';
-const never = async (): Promise<never> => Promise.reject();
 
 /**
  * The prefix of a widget's parameters in the page's address [SRCH-10], and whether the page's own
@@ -58,10 +57,9 @@ export function useAddressPrefix(addressName = '') {
     () => null,
   );
   return useMemo(() => {
-    const name = addressName.trim();
-    const isOfPage = Boolean(host && mounted);
-    const served = host ? answers?.<string>(servedPrefix, never) : undefined;
-    return { prefix: host && mounted ? prefixOf(host, name) : (served ?? name), isOfPage };
+    if (host && mounted) return { prefix: prefixOf(host, addressName), isOfPage: true };
+    const served = host ? answers?.(servedPrefix, async () => addressName) : undefined;
+    return { prefix: served ?? prefixAt(0, addressName, ''), isOfPage: false };
   }, [host, addressName, mounted, answers]);
 }
 

@@ -1,12 +1,9 @@
-import { fetchCustomFacets, fetchFacetGroups } from '../../api/facets';
-import { type ProductHit, searchProducts } from '../../api/search';
+import { type FacetTag, type ProductHit, searchProducts } from '../../api/search';
 import { withParameters } from '../../read/link';
-import { useWidget } from '../element/widget-context';
 import { useTexts } from '../i18n/use-texts';
-import { useCall } from '../page/use-call';
+import type { Call } from '../page/use-call';
 import { FacetDropdowns } from '../search/facet-dropdowns';
 import { FacetToggles } from '../search/facet-toggles';
-import { withoutTags } from '../search/facets';
 import { showAllAddress } from '../search/search-address';
 import { AllLink, SearchLink } from '../search/search-link';
 import { SearchPage } from '../search/search-page';
@@ -20,28 +17,17 @@ interface Props extends SearchAttributes {
   readonly searchUrl: string;
   /** The search of the whole site; without it no link leads there. */
   readonly siteSearchUrl?: string;
-  /** Where the dietary tags come from; undefined for a page without them. */
-  readonly facetsEndpoint?: string;
+  /** The call for the dietary tags, if there are any. */
+  readonly diets?: Call<readonly FacetTag[]>;
 }
 
 /** A product search page: query box, dietary filters, facets and a grid of products [SRCH-18]. */
-export function ProductSearch({ hits, siteSearchUrl = '', ...props }: Props) {
-  const { searchUrl, facetsEndpoint, productGroup: ownGroup = '' } = props;
-  const { language } = useWidget();
+export function ProductSearch({ hits, siteSearchUrl = '', diets, ...props }: Props) {
+  const { searchUrl, productGroup = '' } = props;
   const t = useTexts(productSearchTexts);
-  const search = useSearch<ProductHit>({ ...props, productGroup: ownGroup }, searchProducts);
-  const { q, facetTags, productGroup } = search.query;
-  const hasDiets = facetsEndpoint !== undefined;
-  const diets = useCall(hasDiets ? `diets ${facetsEndpoint}` : null, (api, signal) =>
-    fetchCustomFacets(api, { signal, endpoint: facetsEndpoint }),
-  );
-  const hasGroup = productGroup !== ownGroup;
-  const groups = useCall(
-    hasGroup ? 'groups' : null,
-    (api, signal) => fetchFacetGroups(api, { language }, { signal }),
-    language,
-  );
-  const dietTags = diets.data?.filter(({ display }) => display) ?? [];
+  const search = useSearch<ProductHit>({ ...props, productGroup }, searchProducts);
+  const { q, facetTags } = search.query;
+  const dietTags = diets?.data?.filter(({ display }) => display) ?? [];
 
   return (
     <SearchPage
@@ -58,13 +44,9 @@ export function ProductSearch({ hits, siteSearchUrl = '', ...props }: Props) {
           </SearchLink>
         )
       }
-      names={[...(hasDiets ? [diets] : []), ...(hasGroup ? [groups] : [])]}
-      // Each tag once: the dietary ones have buttons [SRCH-24].
+      names={diets && [diets]}
       facets={
-        <FacetDropdowns
-          categories={withoutTags(search.facets, dietTags)}
-          onToggle={search.toggle}
-        />
+        <FacetDropdowns categories={search.facets} onToggle={search.toggle} except={dietTags} />
       }
       foot={
         searchUrl && (
@@ -74,7 +56,7 @@ export function ProductSearch({ hits, siteSearchUrl = '', ...props }: Props) {
         )
       }
     >
-      {hasDiets && (
+      {diets && (
         <FacetToggles
           isAwaited={diets.status === 'loading'}
           label={t('/product-search/diets')}

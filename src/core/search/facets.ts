@@ -21,8 +21,9 @@ function withOlder<T extends { readonly id: number }>(
   older: readonly T[],
 ): readonly T[] {
   const all = [...list];
-  for (const [at, one] of older.entries())
+  older.forEach((one, at) => {
     if (!list.some(({ id }) => id === one.id)) all.splice(at, 0, one);
+  });
   return all;
 }
 
@@ -76,16 +77,6 @@ export const facetsFor = (
       selected: chosen.includes(tag.id) || (isAnswered && tag.selected),
       display: tag.display && (!tag.isLeftOut || chosen.includes(tag.id)),
     })),
-  }));
-
-/** Facets without some tags, which have buttons of their own. */
-export const withoutTags = (
-  facets: readonly FacetCategory[],
-  tags: readonly FacetTag[],
-): readonly FacetCategory[] =>
-  facets.map((category) => ({
-    ...category,
-    facetTags: category.facetTags.filter(({ id }) => tags.every((tag) => tag.id !== id)),
   }));
 
 /** The ids of the selected tags of some categories, among those that a visitor may see. */

@@ -64,7 +64,9 @@ export function SearchPage<Hit extends KnownHit>({
     ...facets.flatMap(({ facetTags }) => facetTags),
     ...names.flatMap(({ data = [] }) => data),
   ];
-  const nameOf = (id: ChoiceId) => known.find((one) => one.id === id)?.name ?? `${id}`;
+  const nameOf = (id: ChoiceId) =>
+    known.find((one) => one.id === id)?.name ??
+    (typeof id === 'string' ? t('/search/group', id) : `${id}`);
   const isUnseen = !label && query.q !== '';
   const chips: Chosen = [
     ...(isUnseen ? [{ id: textId, name: query.q }] : []),

@@ -16,6 +16,12 @@ export const texts = defineTexts({
     'Versuchen Sie ein anderes Wort, oder eines nach dem anderen.',
   ],
   '/search/meant': ['Tarkoititko', 'Did you mean', 'Menade du', 'Meinten Sie'],
+  '/search/group': [
+    (id: string) => `Tuoteryhmä ${id}`,
+    (id: string) => `Product group ${id}`,
+    (id: string) => `Produktgrupp ${id}`,
+    (id: string) => `Produktgruppe ${id}`,
+  ],
   '/search/slow': [
     'Haku kestää tavallista kauemmin.',
     'The search is taking longer than usual.',

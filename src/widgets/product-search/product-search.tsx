@@ -1,8 +1,10 @@
+import { fetchCustomFacets } from '../../api/facets';
 import type { ProductHit } from '../../api/search';
 import { CardSkeleton } from '../../core/cards/card-skeleton';
 import type { CardType } from '../../core/cards/card-types';
 import { useWidget } from '../../core/element/widget-context';
 import type { Brand } from '../../core/page/brand';
+import { useCall } from '../../core/page/use-call';
 import { productHits } from '../../core/product-search/product-hit-card';
 import { ProductSearch as ProductSearchPage } from '../../core/product-search/product-search';
 import type { Hits } from '../../core/search/search-results';
@@ -32,10 +34,14 @@ function layoutOf(brand: Brand, { cardType, columns }: ProductSearchProps) {
 const ShopHit = late(() => import('../../core/shop/shop-hit'), 'ShopHit');
 
 export function ProductSearch(props: ProductSearchProps) {
+  const { facetsEndpoint } = props;
   const { brand } = useWidget();
   const { type, columns } = layoutOf(brand, props);
   const hits = type ? productHits(type, columns) : shopHits(columns);
-  return <ProductSearchPage {...props} hits={hits} />;
+  const diets = useCall(`diets ${facetsEndpoint}`, (api, signal) =>
+    fetchCustomFacets(api, { signal, endpoint: facetsEndpoint }),
+  );
+  return <ProductSearchPage {...props} hits={hits} diets={diets} />;
 }
 
 const shopHits = (columns: number): Hits<ProductHit> => {

@@ -11,7 +11,6 @@ import { rendered, screen, within } from './dom';
 import { expectFaults } from './expect-faults';
 import type { RenderOptions } from './render-widget';
 import {
-  cards,
   field,
   goTo,
   hit,
@@ -107,20 +106,6 @@ export function describeSearchPage<C extends Contract>(
       expect(events).toEqual([{ name: 'atria-search-results', detail }]);
     });
 
-    it('makes a card anew for another hit, and shows two that are alike [SRCH-23]', async () => {
-      const { setProps } = await shown((made) =>
-        made.param('pageSize') === '5'
-          ? { ...usual(made), hits: [1, 99, 99].map(one) }
-          : usual(made),
-      );
-      const [first, second] = cards();
-      setProps({ ...battery.options?.props, pageSize: 5 });
-      await time.pass();
-      expect(titles()).toEqual(['Osuma 1', 'Osuma 99', 'Osuma 99']);
-      expect(cards()[0]).toBe(first);
-      expect(second?.isConnected).toBe(false);
-    });
-
     it('shows the valid hits when one is invalid [API-04]', async () => {
       expectFaults();
       await shown((made) => ({ ...usual(made), hits: ['broken', one(2)] }));
@@ -141,7 +126,7 @@ export function describeSearchPage<C extends Contract>(
       expect(screen.getByText(count, { selector: 'p' })).toBeTruthy();
     });
 
-    describeOldHits(search);
+    describeOldHits(search, battery.hit);
 
     test('says so when that takes long, and asks again on a press; a late answer still counts [API-03]', async () => {
       const late = later(usual);

@@ -7,7 +7,6 @@ import {
   selectedTags,
   toggled,
   withKnownFacets,
-  withoutTags,
 } from '../../../../src/core/search/facets';
 
 const tag = (id: number, name: string, more = {}) => ({
@@ -51,11 +50,6 @@ describe('facets', () => {
 
   it('checks only what is chosen until the answer to that is there [SRCH-06]', () => {
     expect(selectedTags(...facetsFor([category], [1], false))).toEqual([1]);
-  });
-
-  it('leaves out the tags that have buttons [SRCH-24]', () => {
-    const [left] = withoutTags([category], [tag(1, 'Gluteeniton')]);
-    expect(left?.facetTags.map(({ id }) => id)).toEqual([2, 3]);
   });
 });
 
