@@ -164,6 +164,7 @@ export function ProductControl({ name, declared }: ControlProps) {
               size={1}
               label={say('/product-field/open')}
               aria-expanded={open}
+              aria-controls={listbox.fieldProps['aria-controls']}
               // The field handles the list's keys, and opens it by an arrow, too.
               tabIndex={-1}
               onClick={() => {

@@ -86,11 +86,9 @@ export function QuickSearch(props: QuickSearchProps) {
   };
   const submit = () => {
     const url = withParameters(searchUrl, { q });
-    if (!q) {
-      clear();
-      onClose?.();
-    } else if (mayGo(url)) goTo(url);
-    else tellLeaving();
+    if (q) return mayGo(url) ? goTo(url) : tellLeaving();
+    clear();
+    onClose?.();
   };
   return (
     <SearchForm

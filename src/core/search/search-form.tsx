@@ -57,7 +57,8 @@ export function SearchForm(props: Props) {
       <button
         type="submit"
         className={cx(styles.button, isWide && styles.solid)}
-        {...(!isWide && { 'aria-label': submitLabel, title: submitLabel })}
+        // Its name where it has none to see; beside a label it would be read twice.
+        title={isWide ? undefined : submitLabel}
       >
         {isWide ? submitLabel : drawIcon('search')}
       </button>

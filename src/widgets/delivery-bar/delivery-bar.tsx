@@ -41,7 +41,7 @@ export function DeliveryBar({ availableText }: DeliveryBarProps) {
   return (
     <aside ref={stand} className={styles.root} aria-labelledby={title}>
       {isNarrow && !isOpened ? (
-        <button type="button" className={styles.line} aria-expanded={false} onClick={open}>
+        <button type="button" className={styles.line} onClick={open}>
           <strong id={title}>{heading}</strong> <span>{t('/delivery/check')}</span>
         </button>
       ) : (

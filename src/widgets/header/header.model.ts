@@ -38,7 +38,6 @@ export interface HeaderSite extends HeaderTraits {
 
 /** The content of a header, and of the side menu. */
 export interface HeaderViewProps<Navigation> {
-  /** The ref of the header's element. */
   readonly ref?: RefCallback<HTMLElement>;
   readonly navigation: RetriedCall<Navigation>;
   readonly site: HeaderSite;
