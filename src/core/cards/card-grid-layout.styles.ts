@@ -1,5 +1,6 @@
 import type { Breakpoint } from '../page/breakpoint';
 import { css } from '../style/css';
+import { columnsOf } from '../style/layout';
 import { media } from '../style/media';
 import { rem, token } from '../style/tokens';
 
@@ -19,8 +20,6 @@ export const columnsAt = (breakpoint: Breakpoint, wished: number): number =>
   Math.min(wished, allowed[breakpoint]);
 
 const max = (breakpoint: Breakpoint) => `min(${allowed[breakpoint]}, var(--columns))`;
-// Slightly less than its share, so that no rounding drops a column.
-const share = '(100% - (var(--_max) - 1) * var(--_gap)) / var(--_max) - 0.1px';
 
 /**
  * A grid of cards; style it with `gridColumns(wished)`. The window sets the most columns [CARD-10];
@@ -33,7 +32,7 @@ export const cardGridLayout = css({
   '--_min': rem(9),
   display: 'grid',
   gap: 'var(--_gap)',
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(var(--_min), ${share})), 1fr))`,
+  gridTemplateColumns: columnsOf('var(--_max)', 'var(--_min)', 'var(--_gap)'),
   '& > *': { containerType: 'inline-size', minInlineSize: 0 },
   [media.sm]: { '--_max': max('sm') },
   [media.md]: { '--_max': max('md'), '--_gap': token('space-5'), '--_min': rem(11) },

@@ -1,5 +1,5 @@
 import { css } from '../style/css';
-import { card, filled, note, row, stack, wrapping } from '../style/layout';
+import { card, coveringLink, filled, note, row, stack, wrapping } from '../style/layout';
 import { container, focusRing, media, underlined } from '../style/media';
 import { rem, token } from '../style/tokens';
 import type { CardType } from './card-types';
@@ -20,7 +20,7 @@ export const styles = {
     [media.print]: { boxShadow: 'none', border: `1px solid ${token('color-border')}` },
   }),
   link: css({
-    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    ...coveringLink(),
     '&:focus-visible': { outline: 'none' },
     [media.hover]: { '&:hover': underlined },
   }),

@@ -13,13 +13,9 @@ export function Heading(props: HTMLAttributes<HTMLHeadingElement>) {
   return <Tag {...props} />;
 }
 
-interface BelowHeadingProps {
-  /** The heading's text: without one the level stays. */
-  readonly heading?: string;
-  readonly children: Elements;
-}
-
-/** Content below a heading: headings in it are one level deeper. */
-export const BelowHeading = ({ heading = ' ', children }: BelowHeadingProps) => (
-  <HeadingLevel value={useContext(HeadingLevel) + Number(heading !== '')}>{children}</HeadingLevel>
+/** Content below a heading: headings in it are one level deeper; with an empty one they are not. */
+export const BelowHeading = (props: { heading?: string; children: Elements }) => (
+  <HeadingLevel value={useContext(HeadingLevel) + Number(props.heading !== '')}>
+    {props.children}
+  </HeadingLevel>
 );

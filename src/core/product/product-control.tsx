@@ -92,13 +92,10 @@ export function ProductControl({ name, declared }: ControlProps) {
   const [asked, setAsked] = useState('');
   const [open, setOpen] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const latest = useRef(value);
-  latest.current = value;
   // A title may have been typed before the list loaded.
-  const { status, all, want } = useProducts((loaded) => {
-    const { title, productId } = latest.current;
-    if (title && !productId) field.set(productOf(loaded, title));
-  });
+  const { status, all, want } = useProducts((loaded) =>
+    field.set((now) => (now.title && !now.productId ? productOf(loaded, now.title) : now)),
+  );
   const products = matchingProducts(all, asked);
   const show = () => {
     want();
@@ -180,7 +177,7 @@ export function ProductControl({ name, declared }: ControlProps) {
             field={field}
             listbox={listbox}
             products={products}
-            ifNone={isLoading ? <Spinner /> : nothing}
+            ifNone={isLoading ? <Spinner /> : <>{nothing}</>}
           />
         )}
       </div>

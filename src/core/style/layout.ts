@@ -54,6 +54,17 @@ export const card = () =>
     transition: `box-shadow ${token('duration-fast')}`,
   }) as const;
 
+/** The one link of a card, which covers the card. */
+export const coveringLink = () =>
+  ({ '&::after': { content: '""', position: 'absolute', inset: 0 } }) as const;
+
+/**
+ * Columns of one width: at most so many, and fewer where one would be narrower than `least`.
+ * Slightly less than its share, so that no rounding drops a column.
+ */
+export const columnsOf = (most: number | string, least: string, gap: string) =>
+  `repeat(auto-fill, minmax(min(100%, max(${least}, (100% - (${most} - 1) * ${gap}) / ${most} - 0.1px)), 1fr))`;
+
 /**
  * A bar at the lower edge of the window, above those that are there already. With them and the
  * header's row (widgets/header/use-fixed-row) it covers at most a third of the window, or one line:

@@ -4,8 +4,8 @@ import { rem, token } from './tokens';
 export const breakpoints = { xs: 280, sm: 376, md: 768, lg: 1024, xl: 1280, '2xl': 1536 } as const;
 
 /**
- * `media.md` is the at-rule "from md on" of the window. Only the header and the card grid, whose
- * requirements name the window, use it by width; all others use `container` [IMP-33].
+ * `media.md` is the at-rule "from md on" of the window. Use it by width only where a
+ * requirement names the window, as for the header and the cards; elsewhere `container` [IMP-33].
  */
 export const media = {
   sm: '@media (min-width: 376px)',

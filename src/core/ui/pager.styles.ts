@@ -41,6 +41,7 @@ export const styles = {
   step: css({
     ...button(),
     flexShrink: 0,
+    '&:last-child > svg': { order: 1 },
     [container.md]: { paddingInline: token('space-3') },
   }),
   // In a narrow column only the arrows are beside the numbers.

@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes } from 'react';
 import { useSharedTexts } from '../i18n/use-shared-texts';
 import { useTexts } from '../i18n/use-texts';
-import { drawIcon } from './icon';
+import { drawIcon, type IconName } from './icon';
 import { styles } from './pager.styles';
 import { pagerTexts } from './pager.texts';
 import { switchedOff } from './switched-off';
@@ -59,18 +59,21 @@ export function Pager({ label, page, count, ...links }: PagerProps) {
   const t = useTexts(pagerTexts);
   const shared = useSharedTexts();
   if (count < 2) return null;
+  const step = (to: number, name: string, icon: IconName) => (
+    <PageLink
+      {...links}
+      to={to}
+      isOff={to < 1 || to > count}
+      className={styles.step}
+      aria-label={name}
+    >
+      {drawIcon(icon, 1)}
+      <span className={styles.name}>{name}</span>
+    </PageLink>
+  );
   return (
     <nav className={styles.root} aria-label={label}>
-      <PageLink
-        {...links}
-        to={page - 1}
-        isOff={page === 1}
-        className={styles.step}
-        aria-label={shared('/shared/previous')}
-      >
-        {drawIcon('chevron-left', 1)}
-        <span className={styles.name}>{shared('/shared/previous')}</span>
-      </PageLink>
+      {step(page - 1, shared('/shared/previous'), 'chevron-left')}
       <ul className={styles.pages}>
         {pagesNamed(page, count).map((one, place) => (
           <li key={place}>
@@ -92,16 +95,7 @@ export function Pager({ label, page, count, ...links }: PagerProps) {
           </li>
         ))}
       </ul>
-      <PageLink
-        {...links}
-        to={page + 1}
-        isOff={page === count}
-        className={styles.step}
-        aria-label={shared('/shared/next')}
-      >
-        <span className={styles.name}>{shared('/shared/next')}</span>
-        {drawIcon('chevron-right', 1)}
-      </PageLink>
+      {step(page + 1, shared('/shared/next'), 'chevron-right')}
     </nav>
   );
 }

@@ -143,22 +143,19 @@ function makeTurn(track: HTMLElement, stand: (row: LaidRow, place: number) => vo
   return { isRunning: () => stopFrame !== undefined, stop, to };
 }
 
-interface SwipeListeners {
-  /** Called when a finger or a wheel takes the row. */
-  readonly onTake: () => void;
-  /**
-   * Called when nothing scrolls; at last with `isLate`.
-   * @returns whether the row is at a slide, and the swipe at its end
-   */
-  readonly onRest: (isLate: boolean) => boolean;
-}
-
-/** Follows a visitor's swipe, by finger or wheel, until nothing scrolls. */
+/**
+ * Follows a visitor's swipe, by finger or wheel, until nothing scrolls.
+ *
+ * @param onTake called when a visitor takes the row
+ * @param onRest called when nothing scrolls, at last with `isLate`; returns whether the row is at a
+ * slide, and the swipe at its end
+ */
 function watchSwipes(
   track: HTMLElement,
   signal: AbortSignal,
   visits: Visits,
-  { onTake, onRest }: SwipeListeners,
+  onTake: () => void,
+  onRest: (isLate: boolean) => boolean,
 ) {
   let isDown = false;
   let quiet: ReturnType<typeof setTimeout>;
@@ -230,21 +227,18 @@ export function drive(track: HTMLElement, asked: () => Driven): Motion {
     layOut(on, at);
   };
   const turn = makeTurn(track, stand);
-  const swipe = watchSwipes(track, signal, visits, {
-    onTake: turn.stop,
-    onRest: (isLate) => {
-      const now = measure();
-      if (now) place = scrolled(now);
-      // A browser may snap to a slide late, or not at all.
-      if (now && !isLate && Math.abs(place - Math.round(place)) * now.pitch > nearly) return false;
-      swipe.end();
-      if (!now) return true;
-      const front = slideAt(place, now);
-      // At once, for a press that is on its way.
-      if (front !== asked().index) flushSync(() => asked().onSelect(front));
-      else turn.to(now, Math.round(place));
-      return true;
-    },
+  const swipe = watchSwipes(track, signal, visits, turn.stop, (isLate) => {
+    const now = measure();
+    if (now) place = scrolled(now);
+    // A browser may snap to a slide late, or not at all.
+    if (now && !isLate && Math.abs(place - Math.round(place)) * now.pitch > nearly) return false;
+    swipe.end();
+    if (!now) return true;
+    const front = slideAt(place, now);
+    // At once, for a press that is on its way.
+    if (front !== asked().index) flushSync(() => asked().onSelect(front));
+    else turn.to(now, Math.round(place));
+    return true;
   });
   const rest = () => {
     const { pitch, count, perView } = row ?? {};

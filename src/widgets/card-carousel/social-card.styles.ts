@@ -1,5 +1,5 @@
 import { css } from '../../core/style/css';
-import { card, note, row } from '../../core/style/layout';
+import { card, coveringLink, note, row } from '../../core/style/layout';
 import { media, underlined } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
@@ -11,7 +11,7 @@ export const styles = {
   }),
   // The header's link covers the card; elements above it handle their own presses.
   link: css({
-    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    ...coveringLink(),
     [media.hover]: { '&:hover': underlined },
   }),
   origin: css({ ...row('space-2'), ...note }),

@@ -59,15 +59,11 @@ function Body({ text }: { readonly text: string }) {
   return (
     <>
       <p ref={shown} className={styles.text} tabIndex={isWhole ? -1 : undefined}>
-        {characters.slice(0, maxLength).join('')}
-        {isLong && (
-          <>
-            {!isWhole && <span className={styles.cut}>…</span>}
-            <span className={styles.rest} hidden={!isWhole}>
-              {characters.slice(maxLength).join('')}
-            </span>
-          </>
-        )}
+        <span>{characters.slice(0, maxLength).join('')}</span>
+        {isLong && !isWhole && <span className={styles.cut}>…</span>}
+        <span className={styles.rest} hidden={!isWhole}>
+          {characters.slice(maxLength).join('')}
+        </span>
       </p>
       {isLong && !isWhole && (
         <button

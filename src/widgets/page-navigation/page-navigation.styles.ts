@@ -1,10 +1,7 @@
 import { css } from '../../core/style/css';
-import { row } from '../../core/style/layout';
+import { columnsOf, row } from '../../core/style/layout';
 import { containerRoot, media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
-
-// Slightly less than its share, so that no rounding drops a column.
-const share = '(100% - (var(--columns) - 1) * var(--gap)) / var(--columns) - 0.1px';
 
 export const styles = {
   root: css(containerRoot),
@@ -13,7 +10,7 @@ export const styles = {
     '--columns': 1,
     '--gap': token('space-5'),
     display: 'grid',
-    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${rem(9)}, ${share})), 1fr))`,
+    gridTemplateColumns: columnsOf('var(--columns)', rem(9), 'var(--gap)'),
     columnGap: 'var(--gap)',
     'h2 + &': { marginBlockStart: token('space-3') },
     [media.md]: { '--columns': 3 },

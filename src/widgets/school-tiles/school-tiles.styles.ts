@@ -1,17 +1,16 @@
 import { css } from '../../core/style/css';
-import { filled, row, stack } from '../../core/style/layout';
+import { columnsOf, coveringLink, filled, row, stack } from '../../core/style/layout';
 import { focusRing, media, underlined } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
 const gap = token('space-4');
-const quarter = `(100% - 3 * ${gap}) / 4 - 0.1px`;
 
 export const styles = {
   grid: css({
     display: 'grid',
     gap,
-    // Two on a phone, four at most: slightly less than a quarter, so that no rounding drops one.
-    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${rem(9.5)}, ${quarter})), 1fr))`,
+    // Two on a phone, four at most.
+    gridTemplateColumns: columnsOf(4, rem(9.5), gap),
     '& > *': { containerType: 'inline-size', minInlineSize: 0 },
   }),
   tile: css({
@@ -45,7 +44,7 @@ export const styles = {
     overflowWrap: 'break-word',
     hyphens: 'auto',
     hyphenateLimitChars: '12 4 4',
-    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    ...coveringLink(),
     '&:focus-visible': { outline: 'none', boxShadow: 'none' },
     [media.hover]: { 'a&:hover': underlined },
   }),
