@@ -166,8 +166,7 @@ export function ProductControl({ name, declared }: ControlProps) {
               tabIndex={-1}
               onClick={() => {
                 input.current?.focus();
-                if (open) close();
-                else show();
+                (open ? close : show)();
               }}
             />
           </span>
