@@ -60,7 +60,7 @@ interface ProductListProps {
   readonly field: ReturnType<typeof useField<RetailProduct>>;
   readonly listbox: Combobox<RetailProduct>;
   readonly products: readonly RetailProduct[];
-  readonly ifNone: Elements;
+  readonly ifNone: Elements | string;
 }
 
 function ProductList({ field, listbox, products, ifNone }: ProductListProps) {
@@ -176,7 +176,7 @@ export function ProductControl({ name, declared }: ControlProps) {
             field={field}
             listbox={listbox}
             products={products}
-            ifNone={isLoading ? <Spinner /> : <>{nothing}</>}
+            ifNone={isLoading ? <Spinner /> : nothing}
           />
         )}
       </div>
