@@ -5,6 +5,7 @@ import { styles as kit } from '../../core/form/form.styles';
 import { useFormPart, useFormState } from '../../core/form/form-context';
 import { FormRows, StarNote } from '../../core/form/form-rows';
 import { useTexts } from '../../core/i18n/use-texts';
+import { keysOf } from '../../core/page/keys-of';
 import { type Step, stepHash } from '../../core/shop/checkout-address';
 import { HashLink } from '../../core/shop/hash-link';
 import { styles as page } from '../../core/shop/shop-page.styles';
@@ -137,8 +138,8 @@ function Recap() {
     <section className={styles.recap} aria-labelledby={title.id}>
       <Title {...title} />
       <ul>
-        {lines.filter(Boolean).map((line) => (
-          <li key={line}>{line}</li>
+        {lines.filter(Boolean).map((line, index, all) => (
+          <li key={keysOf(all, (one) => one)[index]}>{line}</li>
         ))}
       </ul>
       <HashLink href={stepHash.delivery}>{t('/checkout/change')}</HashLink>
