@@ -3,6 +3,7 @@ import type { CartLine } from '../../api/cart';
 import { useEmit, useWidget } from '../../core/element/widget-context';
 import { useFailure } from '../../core/i18n/use-failure';
 import { useTexts } from '../../core/i18n/use-texts';
+import { keysOf } from '../../core/page/keys-of';
 import { goTo, useHash } from '../../core/page/location';
 import { pushCartEvent } from '../../core/shop/analytics-items';
 import { CartNotices, useHold } from '../../core/shop/cart-notices';
@@ -45,8 +46,8 @@ const CartSkeleton = () => (
 
 const InfoCards = ({ cards }: { cards: CartProps['infoCards'] }) => (
   <ul className={styles.infos}>
-    {cards.map((card) => (
-      <li className={styles.info} key={card.heading}>
+    {cards.map((card, index) => (
+      <li className={styles.info} key={keysOf(cards, (one) => one.heading)[index]}>
         <h2 className={heading.card}>{card.heading}</h2>
         {card.text && <p>{card.text}</p>}
         {card.link && <Link href={card.link}>{card.linkLabel || card.link}</Link>}

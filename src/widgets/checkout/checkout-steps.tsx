@@ -5,6 +5,7 @@ import { styles as kit } from '../../core/form/form.styles';
 import { useFormPart, useFormState } from '../../core/form/form-context';
 import { FormRows, StarNote } from '../../core/form/form-rows';
 import { useTexts } from '../../core/i18n/use-texts';
+import { keysOf } from '../../core/page/keys-of';
 import { type Step, stepHash } from '../../core/shop/checkout-address';
 import { HashLink } from '../../core/shop/hash-link';
 import { cx } from '../../core/style/css';
@@ -138,8 +139,8 @@ function Recap() {
     <section className={styles.recap} aria-labelledby={title.id}>
       <Title {...title} />
       <ul>
-        {lines.filter(Boolean).map((line) => (
-          <li key={line}>{line}</li>
+        {lines.filter(Boolean).map((line, index, all) => (
+          <li key={keysOf(all, (one) => one)[index]}>{line}</li>
         ))}
       </ul>
       <HashLink href={stepHash.delivery}>{t('/checkout/change')}</HashLink>

@@ -45,6 +45,10 @@ describe('the cart page', () => {
     });
     expect(screen.getByRole('heading', { name: 'Toimitus' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Lue' }).getAttribute('href')).toBe('/t');
+    // React reports keys that are equal.
+    const alike = { heading: 'Toimitus', text: '', link: '', linkLabel: '' };
+    setProps({ infoCards: [alike, alike] });
+    expect(screen.getAllByRole('heading', { name: 'Toimitus' })).toHaveLength(2);
   });
 
   it('leads on to the products [CART-02]', async () => {
