@@ -101,6 +101,24 @@ test.describe('the row of tabs', () => {
     await expect(field).toBeFocused();
   });
 
+  test('keeps its field at the top of the page while that has the focus, and opens no list without it [IMP-12, QS-12]', async ({
+    page,
+  }) => {
+    await openPage(page, '/', 1280);
+    await scrollTo(page, 500);
+    const field = header(page).getByRole('combobox').last();
+    await field.fill('nakki');
+    const options = header(page).getByRole('option');
+    await expect(options.first()).toBeVisible();
+    await scrollTo(page, 0);
+    await expect.poll(async () => (await row(page)).position).toBe('absolute');
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await scrollTo(page, 500);
+    await expect.poll(async () => (await row(page)).position).toBe('fixed');
+    await expect(options).toHaveCount(0);
+  });
+
   test('never hides what the keyboard reaches [IMP-12]', async ({ page }) => {
     // Then the page scrolls at once, not over a while.
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -30,6 +30,7 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
     'core/i18n/',
     'core/ui/badge',
     'core/ui/button',
+    'core/ui/focused-in',
     'core/ui/icon',
     'core/ui/is-composing',
     'core/ui/late',
