@@ -78,6 +78,24 @@ function EmptyMenu({ onStart }: { onStart: () => void }) {
   );
 }
 
+interface PrintButtonProps {
+  readonly week: MenuWeek;
+  readonly number: number;
+  readonly dates: ReturnType<typeof datesOf>;
+}
+
+/** Prints a week, without the rest of the page. */
+function PrintButton({ week, number, dates }: PrintButtonProps) {
+  const t = useTexts(texts);
+  const { host } = useWidget();
+  const print = () => printAlone(host, weekSheet(week, t('/menu/week', number), dates, t));
+  return (
+    <Button variant="secondary" onClick={print}>
+      {t('/menu/print')}
+    </Button>
+  );
+}
+
 /** The lunch menu of the address, or of the attribute [MENU-01]. */
 export function MenuBuilder({ menuId }: MenuBuilderProps) {
   const named = new URLSearchParams(useQuery()).get('menuId');
@@ -93,7 +111,7 @@ interface MenuProps {
 
 function Menu({ menuId, named }: MenuProps) {
   const t = useTexts(texts);
-  const { announce, host, language } = useWidget();
+  const { announce, language } = useWidget();
   const today = useToday();
   const since = useRef(0);
   // No server calls: only the page knows today's date, and without it nothing of the menu shows.
@@ -182,19 +200,13 @@ function Menu({ menuId, named }: MenuProps) {
         {!isDirty(edits) && <EmptyMenu onStart={edit} />}
       </>,
     );
-  const print = () => {
-    const name = t('/menu/week', weekNumber(today, at));
-    return printAlone(host, weekSheet(week, name, dates, t));
-  };
   return frame(
     <>
       {offer}
       {menu}
     </>,
     <>
-      <Button variant="secondary" onClick={print}>
-        {t('/menu/print')}
-      </Button>
+      <PrintButton week={week} number={weekNumber(today, at)} dates={dates} />
       {!isDirty(edits) && (
         <Button onPointerOver={MenuEditor.preload} onClick={edit}>
           {t('/menu/edit')}
