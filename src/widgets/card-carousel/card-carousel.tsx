@@ -16,7 +16,7 @@ import { SocialCard } from './social-card';
 const ShopSlide = late(() => import('./shop-slide'), 'ShopSlide');
 
 /** While it is mounted, the widget is not ready: what replaces it may be higher. */
-function Held({ children }: { readonly children: ReactElement }) {
+function Pending({ children }: { readonly children: ReactElement }) {
   const { hold } = useWidget();
   useLayoutEffect(() => hold(), [hold]);
   return children;
@@ -46,7 +46,9 @@ function Slide({ card, kind }: SlideProps) {
       />
     </div>
   );
-  return <ShopSlide product={product} fallback={<Held>{plain}</Held>} ifMissing={() => plain} />;
+  return (
+    <ShopSlide product={product} fallback={<Pending>{plain}</Pending>} ifMissing={() => plain} />
+  );
 }
 
 /** Without cards there is nothing to show. */

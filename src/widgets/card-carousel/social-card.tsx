@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Fact } from '../../core/cards/card';
-import { styles as like } from '../../core/cards/card.styles';
+import { styles as cardStyles } from '../../core/cards/card.styles';
 import { cardTexts } from '../../core/cards/cards.texts';
 import { Heading } from '../../core/element/heading';
 import { useWidget } from '../../core/element/widget-context';
@@ -135,7 +135,7 @@ export function SocialCard({ card }: { readonly card: SocialPost }) {
       ) : (
         <Picture src={card.image} alt="" preset={card.imagePreset || 'medium'} />
       )}
-      <div className={like.body}>
+      <div className={cardStyles.body}>
         <Origin post={card} />
         <Heading className={heading.card}>
           <Link className={styles.link} href={card.link}>
@@ -143,7 +143,7 @@ export function SocialCard({ card }: { readonly card: SocialPost }) {
           </Link>
         </Heading>
         {card.body && <Body text={card.body} />}
-        <p className={cx(like.meta, styles.counts)}>
+        <p className={cx(cardStyles.meta, styles.counts)}>
           <Fact
             icon={drawIcon('heart', 1.25)}
             label={cards('/cards/likes')}

@@ -4,7 +4,7 @@ import { nextFrame } from '../../core/page/next-frame';
 import { prefersReducedMotion } from '../../core/ui/use-reduced-motion';
 
 /** The events by which a visitor scrolls. */
-const hands = 'wheel touchmove keydown pointerdown';
+const scrollEvents = 'wheel touchmove keydown pointerdown';
 
 const pixels = (length: string): number => Number.parseFloat(length) || 0;
 
@@ -47,7 +47,7 @@ export function useCurrentItem(list: RefObject<HTMLElement | null>, count: numbe
     };
     look();
     const stopScrolled = listen(window, 'scroll', scrolled, { passive: true });
-    const stopMoved = listen(window, hands, moved, { passive: true });
+    const stopMoved = listen(window, scrollEvents, moved, { passive: true });
     return () => {
       cancel?.();
       stopScrolled();

@@ -77,6 +77,24 @@ function EmptyMenu({ onStart }: { onStart: () => void }) {
   );
 }
 
+interface PrintButtonProps {
+  readonly week: MenuWeek;
+  readonly number: number;
+  readonly dates: ReturnType<typeof datesOf>;
+}
+
+/** Prints a week, without the rest of the page. */
+function PrintButton({ week, number, dates }: PrintButtonProps) {
+  const t = useTexts(texts);
+  const { host } = useWidget();
+  const print = () => printAlone(host, weekSheet(week, t('/menu/week', number), dates, t));
+  return (
+    <Button variant="secondary" onClick={print}>
+      {t('/menu/print')}
+    </Button>
+  );
+}
+
 /** The lunch menu of the address, or of the attribute [MENU-01]. */
 export function MenuBuilder({ menuId }: MenuBuilderProps) {
   const named = new URLSearchParams(useQuery()).get('menuId');
@@ -113,7 +131,7 @@ function useMenu(menuId: string) {
 
 function Menu({ menuId, named }: MenuProps) {
   const t = useTexts(texts);
-  const { announce, host, language } = useWidget();
+  const { announce, language } = useWidget();
   const { today, call, edits } = useMenu(menuId);
   const [isEditing, setEditing] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
@@ -187,19 +205,13 @@ function Menu({ menuId, named }: MenuProps) {
         {!isDirty(edits) && <EmptyMenu onStart={edit} />}
       </>,
     );
-  const print = () => {
-    const name = t('/menu/week', weekNumber(today, at));
-    return printAlone(host, weekSheet(week, name, dates, t));
-  };
   return frame(
     <>
       {offer}
       {menu}
     </>,
     <>
-      <Button variant="secondary" onClick={print}>
-        {t('/menu/print')}
-      </Button>
+      <PrintButton week={week} number={weekNumber(today, at)} dates={dates} />
       {!isDirty(edits) && (
         <Button onPointerOver={MenuEditor.preload} onClick={edit}>
           {t('/menu/edit')}
