@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useStartedCart } from '../cart/cart';
 import type { Trouble } from '../cart/cart.model';
 import { useWidget } from '../element/widget-context';
@@ -53,6 +53,7 @@ export function BuyControl({ product, stock, max = 100, ofOne }: BuyControlProps
   const trouble = useCartTrouble();
   const shopUrl = useShopUrl();
   useStartedCart();
+  const button = useRef<HTMLButtonElement>(null);
   // Without a code the shop has nothing to add.
   if (!code) return null;
   if (isSoldOut(stock))
@@ -69,6 +70,11 @@ export function BuyControl({ product, stock, max = 100, ofOne }: BuyControlProps
     setQuantity(1);
     announce(withName(t('/shop/added'), product.title));
   };
+  // The message is hidden while the shop is asked again: the focus stays with the busy button.
+  const pressAgain = () => {
+    button.current?.focus();
+    press();
+  };
   const isRefused = error instanceof Refusal;
   const isBlocked = error instanceof CartBlocked;
   const said = isRefused ? error.message : '';
@@ -83,6 +89,7 @@ export function BuyControl({ product, stock, max = 100, ofOne }: BuyControlProps
         onChange={setQuantity}
       />
       <Button
+        ref={button}
         icon="cart"
         busy={busy}
         onClick={(event) => event.detail < 2 && press()}
@@ -107,7 +114,7 @@ export function BuyControl({ product, stock, max = 100, ofOne }: BuyControlProps
               {t(isBlocked ? '/shop/go-on' : '/shop/to-cart')}
             </Link>
           ) : (
-            <button type="button" className={styles.next} onClick={press}>
+            <button type="button" className={styles.next} onClick={pressAgain}>
               {shared('/shared/retry')}
             </button>
           )}
