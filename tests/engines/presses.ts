@@ -6,7 +6,14 @@ import type { Tab } from './browser';
 /** Calls a function of the page of every example. */
 async function visit<T>(tab: Tab, name: string, ...given: readonly unknown[]): Promise<T> {
   const call = `window.visit.${name}(...${JSON.stringify(given)})`;
-  return JSON.parse(await tab.evaluate(`${call}.then((one) => JSON.stringify(one ?? null))`));
+  await tab.evaluate(`(self.answer = ${call}.then((one) => JSON.stringify(one ?? null)), '')`);
+  // The presses on an example may take longer than one command may.
+  const late = 'new Promise((resolve) => setTimeout(resolve, 20000, ""))';
+  for (let asked = 0; asked < 15; asked += 1) {
+    const answer = await tab.evaluate(`Promise.race([self.answer, ${late}])`);
+    if (answer) return JSON.parse(answer);
+  }
+  throw new Error(`no answer to ${name}`);
 }
 
 /**
