@@ -44,14 +44,11 @@ const key = (name: string) =>
     new KeyboardEvent('keydown', { key: name, bubbles: true, composed: true, cancelable: true }),
   );
 
-/** Shows the ring in Firefox, too, which knows this option. */
-const byKeys = { focusVisible: true } as FocusOptions;
-
 /**
  * Presses as the keyboard does: the control has the focus; in a list the first option is chosen.
  */
 async function press(control: HTMLElement): Promise<void> {
-  control.focus(byKeys);
+  control.focus();
   if (control.matches('[role=spinbutton]')) key('ArrowUp');
   else if (control.matches('[role=combobox]')) key('ArrowDown');
   else control.click();
@@ -114,7 +111,7 @@ async function tryPress(
   { shadow, settlePress }: Shown,
   act: (control: HTMLElement) => Promise<void>,
 ): Promise<{ lost: string[]; silent: string }> {
-  control.focus(byKeys);
+  control.focus();
   // What was open elsewhere closes.
   await settlePress();
   const scope = scopeOf(shadow);
