@@ -1,6 +1,6 @@
 /**
  * `npm run test:engines`: every example and the most frequent journeys, on the demo host and on the
- * built site, in Firefox and in WebKitGTK, side by side. `npm run test:engines -- calendar` runs
+ * built site, in Firefox and in WebKitGTK, side by side; in Firefox the presses on every control, too. `npm run test:engines -- calendar` runs
  * those with this in the title, `-- webkit calendar` only there; `--list` prints only the titles.
  * The last line has the totals.
  */
@@ -14,6 +14,7 @@ import { examples } from './examples';
 import { startFirefox } from './firefox';
 import { flows } from './flows';
 import { Hand } from './hand';
+import { presses } from './presses';
 import { buildSite, journeys, serveSite } from './site';
 import { serveWatched } from './watched-host';
 import { startWebKit } from './webkit';
@@ -21,11 +22,12 @@ import { startWebKit } from './webkit';
 const given = process.argv.slice(2);
 const only = given.find((one) => !['firefox', 'webkit', '--list'].includes(one)) ?? '';
 const shown = (await examples()).filter(([title]) => title.includes(only));
+const pressed = (await presses()).filter(([title]) => title.includes(only));
 const done = Object.entries(flows).filter(([title]) => title.includes(only));
 const onSite = journeys.filter(({ title }) => title.includes(only));
 
 if (given.includes('--list')) {
-  for (const [title] of [...shown, ...done]) console.log(title);
+  for (const [title] of [...shown, ...pressed, ...done]) console.log(title);
   for (const { title } of onSite) console.log(title);
   process.exit();
 }
@@ -40,6 +42,12 @@ async function tryAll(
   const site = await serveSite(folder, onSite);
   const attempts: Attempt[] = [
     ...shown.map(([title, act]) => ({ title, act: (tab: Tab) => act(new Hand(tab, host.port)) })),
+    // A second engine tells what is Chromium’s own; WebKit is tried by the examples and the journeys.
+    ...(name === 'firefox' ? pressed : []).map(([title, act]) => ({
+      title,
+      act: (tab: Tab) => act(tab, host.port),
+      isNewVisitor: true,
+    })),
     ...done.map(([title, act]) => ({
       title,
       act: (tab: Tab) => act(new Hand(tab, host.port), host.inbox),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type HttpBindings, serve } from '@hono/node-server';
 import { createHost } from '../../demo-host/host/app';
 import { createBackend } from '../../stand-in/api/app';
+import { withExamples } from '../browser/support/every-example';
 
 const watch = readFileSync(join(import.meta.dirname, 'page-watch.js'), 'utf8');
 
@@ -23,9 +24,12 @@ export interface WatchedHost {
   readonly close: () => void;
 }
 
-/** Serves the demo host with a watcher in each page, for one engine: nothing is shared. */
+/**
+ * Serves the demo host, and the page of every example, with a watcher in each page, for one engine:
+ * nothing is shared.
+ */
 export function serveWatched(): Promise<WatchedHost> {
-  const { fetch } = createHost({ backend: createBackend() });
+  const { fetch } = withExamples(createHost({ backend: createBackend() }));
   const trouble: string[] = [];
   const inbox: Sent[] = [];
   const gap = { files: '' };

@@ -359,22 +359,6 @@ describe('a limit of time', () => {
   });
 });
 
-describe('a disabled control', () => {
-  it('keeps the focus by switchedOff(): `disabled` would drop it to the page’s body [IMP-12]', () => {
-    const dropping = sources
-      .filter((file) => file.endsWith('.tsx'))
-      .flatMap((file) => {
-        const text = read(file);
-        // A field that the page has locked was never enabled.
-        return [...text.matchAll(/\sdisabled=\{(?!field\.fixed\})/g)]
-          .map(({ index }) => [...text.slice(0, index).matchAll(/<([A-Za-z]\w*)\s/g)].at(-1)?.[1])
-          .filter((tag) => tag && /^[a-z]/.test(tag))
-          .map((tag) => `${file}: <${tag} disabled>`);
-      });
-    expect(dropping).toEqual([]);
-  });
-});
-
 describe('programs', () => {
   it('are started by tool() and asNpm: on Windows npm and the links of .bin are scripts of a shell', () => {
     // What try:package starts is what the users of a package have, on the machine of a release.

@@ -1,4 +1,5 @@
 import { nextFrame } from '../page/next-frame';
+import { makeObserver } from '../page/observers';
 import { lendFocus } from '../ui/lend-focus';
 
 const stops = 'a[href], button, summary, input, select, textarea, [tabindex="0"]';
@@ -40,19 +41,20 @@ export function keepPlace(root: HTMLElement | null): void {
     const near = list?.contains(next ?? null) || !previous ? next : previous;
     lendFocus(near ?? scope.querySelector<HTMLElement>('h1, h2, h3, h4, h5, h6'));
   };
-  const changes = new MutationObserver(() => {
+  const see = () => {
     if (isWaiting || !last || last.isConnected) return;
     isWaiting = true;
     // After the effects of what is new.
     nextFrame(() => setTimeout(moveOn));
-  });
+  };
+  const changes = makeObserver('MutationObserver', see, { childList: true, subtree: true });
   root.addEventListener('focusin', ({ target }) => {
     last = target as HTMLElement;
     isByKeys = last.matches(':focus-visible');
     const all = stopsIn(root);
     before = all.slice(0, all.indexOf(last));
     list = last.closest('ul, ol');
-    changes.observe(root, { childList: true, subtree: true });
+    changes.observe(root);
   });
   root.addEventListener('focusout', ({ target }) => {
     // Engines that fire it for a removal do so before it.

@@ -8,26 +8,14 @@ import type { Language } from './language';
 import { tryAgain } from './location';
 
 /** The state of a call that a widget makes for its view; a failed one may still have data. */
-export type Call<T> =
-  | {
-      readonly status: 'loading';
-      readonly data?: T | undefined;
-      readonly error?: undefined;
-      readonly isRetrying?: undefined;
-    }
-  | {
-      readonly status: 'done';
-      readonly data: T;
-      readonly error?: undefined;
-      readonly isRetrying?: undefined;
-    }
-  | {
-      readonly status: 'failed';
-      readonly error: ApiError;
-      readonly data?: T | undefined;
-      /** Whether it is made once more: the message stays until the response. */
-      readonly isRetrying?: boolean;
-    };
+export type Call<T> = (
+  | { readonly status: 'loading'; readonly data?: T | undefined; readonly error?: undefined }
+  | { readonly status: 'done'; readonly data: T; readonly error?: undefined }
+  | { readonly status: 'failed'; readonly error: ApiError; readonly data?: T | undefined }
+) & {
+  /** Whether a failed one is made once more: its message stays until the response. */
+  readonly isRetrying?: boolean;
+};
 
 /** A call with a function that makes it once more. */
 export type RetriedCall<T> = Call<T> & { readonly retry: () => void };

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useTexts } from '../../core/i18n/use-texts';
 import { Dropdown, type DropdownItem } from '../../core/ui/dropdown';
 import { Notice } from '../../core/ui/notice';
@@ -24,16 +23,10 @@ export interface CardFilterProps {
  */
 export function CardFilter({ label, items, chosen, refused, onChoose }: CardFilterProps) {
   const t = useTexts(texts);
-  const root = useRef<HTMLDivElement>(null);
   const name = items.find(({ id }) => id === refused?.id)?.label ?? '';
-  const retry = () => {
-    // The pressed button disappears.
-    root.current?.querySelector('button')?.focus();
-    refused?.retry();
-  };
   return (
     <>
-      <div ref={root}>
+      <div>
         <Dropdown
           label={label || t('/card-filter/label')}
           items={[{ id: all, label: t('/card-filter/all') }, ...items]}
@@ -43,7 +36,7 @@ export function CardFilter({ label, items, chosen, refused, onChoose }: CardFilt
       </div>
       {refused?.reason === 'failed' && (
         <div className={styles.notice}>
-          <Notice tone="error" onRetry={retry}>
+          <Notice tone="error" onRetry={refused.retry}>
             {t('/card-filter/failed', name)}
           </Notice>
         </div>

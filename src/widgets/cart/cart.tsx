@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CartLine } from '../../api/cart';
 import { useEmit, useWidget } from '../../core/element/widget-context';
 import { useFailure } from '../../core/i18n/use-failure';
 import { useTexts } from '../../core/i18n/use-texts';
@@ -97,17 +96,9 @@ export function Cart({ checkoutUrl, productsUrl, infoCards }: CartProps) {
       : loginHash;
     if (emit('atria-checkout', { address })) goTo(address);
   };
-  const title = useRef<HTMLHeadingElement>(null);
-  const remove = (line: CartLine) => {
-    quantities.remove(line);
-    // The button disappears with its line; the focus must stay in the cart.
-    title.current?.focus({ preventScroll: true });
-  };
   return (
     <section className={styles.root} aria-busy={isLoading}>
-      <h1 ref={title} tabIndex={-1} className={heading.page}>
-        {t('/cart/heading')}
-      </h1>
+      <h1 className={heading.page}>{t('/cart/heading')}</h1>
       <CartNotices isCart productsUrl={productsUrl} ref={box} />
       {waits ? (
         <CartSkeleton />
@@ -123,7 +114,7 @@ export function Cart({ checkoutUrl, productsUrl, infoCards }: CartProps) {
                 quantity={quantities.quantityOf(line)}
                 editable={editable}
                 onChange={(quantity) => quantities.change(line, quantity)}
-                onRemove={() => remove(line)}
+                onRemove={() => quantities.remove(line)}
               />
             ))}
           </ul>

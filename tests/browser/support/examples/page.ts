@@ -1,5 +1,5 @@
 import { isBrand, type Logo } from '../../../../src/core/page/brand';
-import type { AskedMarkup } from '../server';
+import type { AskedMarkup } from '../every-example';
 import { findingsIn } from './axe';
 import { allExamples } from './examples';
 import { type Hydrated, hydrate, hydrateNext } from './hydrate';
@@ -27,9 +27,17 @@ const faults: string[] = [];
 addEventListener('error', ({ message }) => void faults.push(message));
 
 // No press leaves the page.
-navigation.addEventListener('navigate', (event) => {
-  if (!event.destination.sameDocument) event.preventDefault();
-});
+if ('navigation' in window)
+  navigation.addEventListener('navigate', (event) => {
+    if (!event.destination.sameDocument) event.preventDefault();
+  });
+else
+  for (const type of ['click', 'submit'])
+    addEventListener(type, (event) => {
+      const link = event.composedPath().find((one) => one instanceof HTMLAnchorElement);
+      // Another page of this site has no content: the server answers so.
+      if (type === 'submit' || (link && link.origin !== location.origin)) event.preventDefault();
+    });
 window.print = () => {};
 
 let fonts: HTMLLinkElement | undefined;

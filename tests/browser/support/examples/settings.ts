@@ -1,6 +1,6 @@
 import type { Example } from '../../../../src/catalogue/examples';
-import { type Brand, isLogo, type Logo, siteOfLogo } from '../../../../src/core/page/brand';
-import type { Language } from '../../../../src/core/page/language';
+import { type Brand, brands, isLogo, type Logo, siteOfLogo } from '../../../../src/core/page/brand';
+import { type Language, languages } from '../../../../src/core/page/language';
 import type { Settings } from '../../../../src/core/page/settings-fields';
 
 /** The settings of the page that examples are shown on; without them its address counts. */
@@ -10,6 +10,12 @@ export interface Place {
   readonly language?: Language | undefined;
   readonly logo?: Logo | undefined;
 }
+
+/** The place of the example at an index: so each brand is met in each language. */
+export const placeAt = (at: number): Place => ({
+  brand: brands[at % brands.length],
+  language: languages[Math.floor(at / brands.length) % languages.length],
+});
 
 /** The settings of an example's page, for the server and for the browser. */
 export function settingsOf(example: Example, { brand, language, logo }: Place): Partial<Settings> {

@@ -104,6 +104,8 @@ export async function show(
   );
   document.querySelector('button')?.focus();
   const host = document.querySelector('[data-example]')?.firstElementChild as HTMLElement;
+  // Firefox makes elements of markup a moment later.
+  if (!host.shadowRoot) await Promise.resolve();
   const shadow = host.shadowRoot as ShadowRoot;
   const isWaiting = example.fault?.endsWith(':never') ?? false;
   const stillFrames = async (most: number, hasPending: typeof hasPendingPictures) => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { QuantityInput, type QuantityInputProps } from '../../../../src/core/ui/quantity-input';
-import { fireEvent, rendered, screen, userEvent } from '../../support/dom';
+import { fireEvent, rendered, screen, userEvent, waitFor } from '../../support/dom';
 import { isOff } from '../../support/is-off';
 import { renderInFrame } from '../../support/render-in-frame';
 
@@ -38,6 +38,17 @@ describe('a quantity input', () => {
   it('goes no higher than 99 unless told otherwise [UI-06]', () => {
     show(99);
     expect([isOff(minus()), isOff(plus())]).toEqual([false, true]);
+  });
+
+  it('says the new number at each press, and the limit where it ends [IMP-20]', async () => {
+    const { user } = show(4, { max: 6, mostText: 'Varastossa 6' });
+    const said = () => screen.getByRole('status').textContent;
+    await user.click(plus());
+    await waitFor(() => expect(said()).toBe('5'));
+    await user.click(plus());
+    expect(said()).toBe('6, Varastossa 6');
+    await user.click(minus());
+    expect(said()).toBe('5');
   });
 
   it('takes a step and limits of its own [UI-06]', async () => {
