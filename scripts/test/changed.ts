@@ -89,7 +89,8 @@ export interface BrowserTests {
 
 /**
  * The browser tests for these files: those of the widgets that include them, or whose calls they
- * answer, those named like a file or its folder, and those that open a site with changed content.
+ * answer, those named like a file, its folder or a word of such a widget's name, and those that open
+ * a site with changed content.
  */
 export function browserTestsOf(files: readonly string[]): BrowserTests {
   const wordsOf = (some: readonly string[]) => some.flatMap((file) => file.split(/[/.]/));
@@ -101,6 +102,7 @@ export function browserTestsOf(files: readonly string[]): BrowserTests {
   const sites = wordsOf(files.filter(isContent));
   const widgets = touchedWidgets([...files, ...files.filter(isRoutes).flatMap(callsOf)]);
   const isWide = files.some(isShared) || widgets.length > mostWidgets;
+  if (!isWide) words.push(...widgets.flatMap((widget) => widget.split('-')));
   const called = specs()
     .filter(
       ({ name, text }) =>

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectFaults } from './support/expect-faults';
 
+// The true one: the setup of the tests replaces a part of it.
+vi.unmock('../../src/core/page/next-frame');
+
 // Each test is a page of its own, since what fails is reported once a page.
 beforeEach(() => {
   vi.resetModules();

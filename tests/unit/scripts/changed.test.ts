@@ -11,13 +11,13 @@ const runs = (file: string, test: string): boolean => {
 describe('the browser tests for a change', () => {
   it('are those of the widgets that include a file', () => {
     expect(touchedWidgets(['src/widgets/counter/counter.tsx'])).toEqual(['counter']);
-    expect(touchedWidgets(['src/core/search/use-listing.ts'])).toContain('recipe-search');
+    expect(touchedWidgets(['src/core/listing/use-listing.ts'])).toContain('recipe-search');
   });
 
   it.each([
     ['src/widgets/counter/counter.tsx', 'every-example.spec.ts every example of counter hydrates'],
-    ['src/core/search/use-listing.ts', 'search.spec.ts two searches on one page'],
-    ['src/core/search/use-listing.ts', 'search.all.spec.ts two searches on one page'],
+    ['src/core/listing/use-listing.ts', 'search.spec.ts two searches on one page'],
+    ['src/core/listing/use-listing.ts', 'search.all.spec.ts two searches on one page'],
     ['src/help/panel.ts', 'help.spec.ts names what is missing'],
     ['tests/browser/narrow.spec.ts', 'narrow.spec.ts the page of a widget'],
     ['site/worker.ts', 'site.all.spec.ts the calls of a first visit'],

@@ -142,7 +142,7 @@ it('Back turns the page of the jobs, and does not change the products [SRCH-10] 
   const list = renderWidget(jobListing, { host, props: { jobs, pageSize: 5 } });
   const shown = () => inside(list).getAllByRole('listitem')[0]?.textContent;
   await pressIn(product, 'Näytä lisää');
-  await product.user.click(inside(list).getByRole('button', { name: /3/ }));
+  await product.user.click(inside(list).getByRole('link', { name: 'Sivu 3' }));
   await time.pass();
   expect([query(), shown()]).toEqual(['?page=2&job-listing-2-page=3', 'Työ 11']);
   await travel('back');
