@@ -26,3 +26,18 @@ it('a heading has all of the brand’s type, not only some of it', () => {
   const files = filesWith(/token\('heading-(letter-spacing|transform)'\)/);
   expect(files).toEqual([join('core', 'style', 'heading.styles.ts')]);
 });
+
+it('a picture or a video is a new element for another address: a browser shows the old one until the new one has come [SRCH-23]', () => {
+  const views = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+    .flatMap((file) => {
+      const text = readFileSync(join(root, 'src', file), 'utf8');
+      return [...text.matchAll(/<(img|video|iframe)\s+(\S+)/g)].map(([, tag, first]) => ({
+        file,
+        tag,
+        first,
+      }));
+    });
+  expect(views.length).toBeGreaterThan(5);
+  expect(views.filter(({ first }) => !first?.startsWith('key='))).toEqual([]);
+});

@@ -50,6 +50,7 @@ export function Picture({
     >
       {safe && failed !== safe && (
         <img
+          key={safe}
           src={presetAddress(safe, preset)}
           alt={alt}
           loading={lazy ? 'lazy' : 'eager'}

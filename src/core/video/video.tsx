@@ -91,6 +91,7 @@ function Player({ source, title, image, captions, onFail, ref }: PlayerProps) {
   if (source.kind === 'embed')
     return (
       <iframe
+        key={source.src}
         ref={ref as Ref<HTMLIFrameElement>}
         className={styles.player}
         src={source.src}
@@ -104,6 +105,7 @@ function Player({ source, title, image, captions, onFail, ref }: PlayerProps) {
   return (
     // biome-ignore lint/a11y/useMediaCaption: there are captions where the editor gives some.
     <video
+      key={source.src}
       ref={ref as Ref<HTMLVideoElement>}
       className={styles.player}
       src={source.src}

@@ -20,7 +20,14 @@ type Item = BrandCarouselProps['items'][number];
 const Brand = ({ image, name, link }: Item) => (
   <Link className={styles.brand} href={link}>
     {safeUrl(image) ? (
-      <img className={styles.logo} src={image} alt={name} loading="lazy" decoding="async" />
+      <img
+        key={image}
+        className={styles.logo}
+        src={image}
+        alt={name}
+        loading="lazy"
+        decoding="async"
+      />
     ) : (
       name
     )}

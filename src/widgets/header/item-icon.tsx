@@ -7,5 +7,5 @@ export function ItemIcon({ icon }: { icon: string }) {
   if (isIconName(icon)) return drawIcon(icon);
   // A bare word is an unknown icon, not the address of a picture.
   const address = /[./]/.test(icon) && safeUrl(icon);
-  return address && <img className={styles.itemIcon} src={address} alt="" />;
+  return address && <img key={address} className={styles.itemIcon} src={address} alt="" />;
 }

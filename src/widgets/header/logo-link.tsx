@@ -11,7 +11,12 @@ export function LogoLink({ href }: { href: string }) {
   const { name, wordmark } = brandThemes[logo];
   return (
     <Link className={styles.logo} href={href}>
-      <img className={styles.wordmark} src={wordmark} alt={useTexts(texts)('/header/home', name)} />
+      <img
+        key={wordmark}
+        className={styles.wordmark}
+        src={wordmark}
+        alt={useTexts(texts)('/header/home', name)}
+      />
     </Link>
   );
 }
