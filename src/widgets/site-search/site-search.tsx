@@ -21,11 +21,9 @@ export function SiteSearch(props: SiteSearchProps) {
   return (
     <SearchPage
       search={search}
-      texts={{
-        label: t('/site-search/label'),
-        count: t('/site-search/count', search.totalCount),
-        empty: t('/site-search/none'),
-      }}
+      label={t('/site-search/label')}
+      count={t('/site-search/count', search.totalCount)}
+      none={t('/site-search/none')}
       hits={hits}
     >
       {/* The kind of content to search, one of a few [SRCH-16]. */}
