@@ -133,9 +133,8 @@ export function useListing<P extends ListingParams, Page extends ListingPage>(
   const retry = () => tryAgain(view.error, () => dispatch({ type: 'retry' }));
   useOnline(view.error, retry);
   return {
+    ...view,
     query,
-    status,
-    loaded,
     hits: status === 'failed' ? [] : pages.flatMap(({ hits }) => hits),
     totalCount: last?.totalCount ?? 0,
     hasMore,
@@ -144,9 +143,6 @@ export function useListing<P extends ListingParams, Page extends ListingPage>(
     isSlow,
     first: answers.first,
     answer: status === 'ready' ? last : undefined,
-    awaited: view.awaited,
-    error: view.error,
-    isRetrying: view.isRetrying,
     change(part, how = 'step') {
       const isNews = address.change((now) => ({ ...now, ...part, page: 1 }), how, false);
       if (!isNews && status === 'failed') retry();

@@ -89,20 +89,20 @@ export function SearchPage<Hit extends KnownHit>({ search, ...props }: Props<Hit
       {/* Rendered anew with the first answer: the skeletons did not move, they are gone. */}
       <div key={`${isStarting}`} className={styles.page}>
         {props.facets !== false && (
-          <div className={styles.facets}>
-            {isNaming ? (
-              <Skeleton width={rem(15)} height={rem(2.75)} />
-            ) : (
-              (props.facets ?? <FacetDropdowns categories={facets} onToggle={toggle} />)
-            )}
-          </div>
-        )}
-        {props.facets !== false && (
-          <ChosenFacets
-            tags={isNaming ? [] : chips}
-            onRemove={(id) => (id === textId ? change({ q: '' }) : toggle(id))}
-            onClear={isUnseen ? () => search.clearAll() : clear}
-          />
+          <>
+            <div className={styles.facets}>
+              {isNaming ? (
+                <Skeleton width={rem(15)} height={rem(2.75)} />
+              ) : (
+                (props.facets ?? <FacetDropdowns categories={facets} onToggle={toggle} />)
+              )}
+            </div>
+            <ChosenFacets
+              tags={isNaming ? [] : chips}
+              onRemove={(id) => (id === textId ? change({ q: '' }) : toggle(id))}
+              onClear={isUnseen ? () => search.clearAll() : clear}
+            />
+          </>
         )}
         {hint && isHidden && <p className={styles.empty}>{hint}</p>}
         <ResultCount
