@@ -20,6 +20,7 @@ function ProductFacts({ hit }: { readonly hit: ProductHit }) {
   const t = useTexts(productSearchTexts);
   const { novelty, startPublish, price, svhPrice, discountPercentage, stock } = hit;
   const perKilo = hit.pricePerKilo || hit.pricePerKg;
+  const date = formatShownDate(startPublish, language);
   const isSale = discountPercentage > 0;
   return (
     <>
@@ -27,9 +28,7 @@ function ProductFacts({ hit }: { readonly hit: ProductHit }) {
         <p className={styles.marks}>
           {novelty && (
             <span className={styles.new}>
-              {[t('/product/new'), formatShownDate(startPublish, language)]
-                .filter(Boolean)
-                .join(' ')}
+              {[t('/product/new'), date].filter(Boolean).join(' ')}
             </span>
           )}
           {isSale && (
