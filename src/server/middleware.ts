@@ -20,17 +20,11 @@ export interface ResponseOptions extends SiteOptions {
   readonly stream?: boolean;
 }
 
-/** The part of an answer's head that shows whether it is a page. */
-interface Head {
-  readonly status: number;
-  get(header: string): string | null | undefined;
-}
-
 /**
  * Whether this is a page that we can read: complete, in UTF-8, not compressed, not marked
  * `no-transform`.
  */
-const isPage = ({ status, get }: Head): boolean =>
+const isPage = (status: number, get: (header: string) => string | null): boolean =>
   !/^(1..|204|205|206|304)$/.test(String(status)) &&
   /^\s*text\/html\s*(;\s*charset\s*=\s*"?utf-?8"?\s*)?$/i.test(get('content-type') ?? '') &&
   /^(identity)?$/.test(get('content-encoding') ?? '') &&
@@ -81,7 +75,7 @@ export async function prerenderResponse(
   const address = new URL(url);
   const { status, statusText, body } = response;
   const get = (name: string) => response.headers.get(name);
-  if (!body || isOff(address) || !isPage({ status, get })) return response;
+  if (!body || isOff(address) || !isPage(status, get)) return response;
   const headers = new Headers(response.headers);
   headers.delete('content-length');
   const tag = headers.get('etag');
@@ -179,7 +173,7 @@ function holdPage(response: NodeResponse, url: URL, options: SiteOptions): void 
   /** Collects a chunk; false for a response that is no page, or too long, which is sent on. */
   const holds = (chunk: unknown, encoding: unknown): boolean => {
     const get = (name: string) => String(response.getHeader(name) ?? '');
-    isHeld ??= !response.headersSent && isPage({ status: response.statusCode, get });
+    isHeld ??= !response.headersSent && isPage(response.statusCode, get);
     if (isHeld && chunk && typeof chunk !== 'function') {
       const bytes = bytesOf(chunk, encoding);
       held.push(bytes);

@@ -39,9 +39,7 @@ const tagOf = ({ tagName, attrs }: Element): Tag => ({
   getAttribute: (name) => attrs.find((one) => one.name === name.toLowerCase())?.value ?? null,
 });
 
-type Node = DefaultTreeAdapterTypes.ChildNode;
-
-const textIn = (node: Node): string => {
+const textIn = (node: DefaultTreeAdapterTypes.ChildNode): string => {
   if ('childNodes' in node) return node.childNodes.map(textIn).join('');
   return 'value' in node ? node.value : '';
 };

@@ -11,7 +11,7 @@ import type { Settings } from '../core/page/settings-fields';
 import { type AnswerData, pageAnswers } from './answers';
 import { escaped, escapedJson } from './escaped';
 import { pickFirstPicture } from './first-picture';
-import { pageListings } from './page-listings';
+import { prefixIn } from './page-listings';
 import { PageScripts } from './page-settings';
 import { readPage, type WidgetTag } from './page-tags';
 import { type Root, renderRoot } from './render-tag';
@@ -63,7 +63,7 @@ function makeRenderer(options: RenderOptions, known?: PageScripts, pictureOf = p
    * arrived; resolves to undefined if the tag stays as it is.
    */
   const roots = new Map<WidgetTag, Promise<Root | undefined> | undefined>();
-  const listings = pageListings();
+  const tags: WidgetTag[] = [];
   /** What has arrived and is not sent yet, and where that begins in the page. */
   let held = '';
   let from = 0;
@@ -79,7 +79,7 @@ function makeRenderer(options: RenderOptions, known?: PageScripts, pictureOf = p
       !definition || !folder || (id && block === undefined) || scripts.settings.editMode;
     if (isLeft) return undefined;
     try {
-      const prefixOf = (name: string) => listings.prefixOf(tag, name);
+      const prefixOf = (name: string) => prefixIn(tags, tag, name);
       const around = { address, settings: scripts.settings, base: folder, get, prefixOf };
       return await renderRoot(definition, tag, block, around);
     } catch (error) {
@@ -96,7 +96,7 @@ function makeRenderer(options: RenderOptions, known?: PageScripts, pictureOf = p
     },
     onOpen: (tag) => {
       roots.set(tag, undefined);
-      listings.add(tag);
+      tags.push(tag);
     },
     onKnown: (tag, block) => settle(tag, render(tag, block)),
     onRooted: (tag) => settle(tag, Promise.resolve(undefined)),

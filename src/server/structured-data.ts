@@ -65,20 +65,14 @@ const hitsIn = <Hit>(given: Given): readonly Hit[] =>
 /** The products for sale among the hits of a search. */
 const products = ({ given, url }: Source): Structured | undefined =>
   itemList(
-    hitsIn<ProductHit>(given).flatMap((hit) => {
-      const item = productOf(shopProductOfHit(hit), url);
-      return item ? [{ item }] : [];
-    }),
+    hitsIn<ProductHit>(given)
+      .flatMap((hit) => productOf(shopProductOfHit(hit), url) ?? [])
+      .map((item) => ({ item })),
   );
 
+const pathOf = (url?: URL) => url && url.origin + url.pathname.replace(/\/$/, '');
 /** Whether a link leads to this page. */
-const samePath = (link: string, url: URL): boolean => {
-  const address = urlOf(link, url);
-  return (
-    address?.origin === url.origin &&
-    address.pathname.replace(/\/$/, '') === url.pathname.replace(/\/$/, '')
-  );
-};
+const samePath = (link: string, url: URL): boolean => pathOf(urlOf(link, url)) === pathOf(url);
 
 /** The path from the front page to this one, if the navigation has it. */
 function breadcrumbs({ values, given, url }: Source): Structured | undefined {

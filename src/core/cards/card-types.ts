@@ -25,18 +25,14 @@ export interface CardLook {
 }
 
 const image = (ratio: CardLook['ratio'] & string, preset: Preset): CardLook => ({ ratio, preset });
-const headed = (...given: Parameters<typeof image>): CardLook => ({
-  ...image(...given),
-  cta: true,
-});
-
+const headed = (look: CardLook): CardLook => ({ ...look, cta: true });
 const pack: CardLook = { ...image('1/1', 'product-thumbnail-medium'), whole: true };
 
 export const cardLooks: Readonly<Record<CardType, CardLook>> = {
-  headerImageSquare: headed('1/1', 'product-thumbnail-medium'),
-  headerImageTall: { ...headed('3/4', 'medium'), over: true },
-  headerImageWide: headed('16/9', 'medium'),
-  headerImageXtraTall: { ...headed('2/3', 'medium'), over: true },
+  headerImageSquare: headed(image('1/1', 'product-thumbnail-medium')),
+  headerImageTall: { ...headed(image('3/4', 'medium')), over: true },
+  headerImageWide: headed(image('16/9', 'medium')),
+  headerImageXtraTall: { ...headed(image('2/3', 'medium')), over: true },
   recipeCard: { ...image('4/3', 'three-by-two-crop'), recipe: true },
   jyvabroilerRecipeCard: { ...image('1/1', 'three-by-two-crop'), recipe: true },
   cisionCard: { date: true },

@@ -83,9 +83,7 @@ export const styles = {
       background: token('image-scrim'),
     },
     // A dark brand's button would not stand out from the shade.
-    '& > :last-child > :last-child:not(:is(h2, h3))': {
-      ...filled('surface'),
-    },
+    '& > :last-child > :last-child:not(:is(h2, h3))': filled('surface'),
   }),
 };
 

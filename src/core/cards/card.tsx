@@ -46,23 +46,19 @@ export function RecipeFacts({ card: { totalTime, likeCount = 0 } }: { card: Fact
   );
 }
 
+const codes = ['product', 'valo', 'gtin'] as const;
+
 /** The existing codes, each after its name [CARD-06]. */
 function Codes({ card }: Pick<CardProps, 'card'>) {
   const t = useTexts(cardTexts);
-  const codes = (
-    [
-      [t('/cards/product-code'), card.productCode],
-      [t('/cards/valo-code'), card.valoCode],
-      [t('/cards/gtin-code'), card.gtinCode],
-    ] as const
-  ).filter(([, code]) => code);
-  if (codes.length === 0) return null;
+  const known = codes.filter((code) => card[`${code}Code`]);
+  if (known.length === 0) return null;
   return (
     <dl className={styles.codes}>
-      {codes.map(([name, code]) => (
-        <div key={name}>
-          <dt>{`${name}:`}</dt>
-          <dd>{code}</dd>
+      {known.map((code) => (
+        <div key={code}>
+          <dt>{`${t(`/cards/${code}-code`)}:`}</dt>
+          <dd>{card[`${code}Code`]}</dd>
         </div>
       ))}
     </dl>
@@ -83,14 +79,9 @@ export function Card({ card, eager, children }: CardProps) {
   const { language } = useWidget();
   const type = cardTypeOf(card.type);
   const look = cardLooks[type];
-  const kicker =
-    look.date &&
-    [
-      type === 'cisionCard' && card.cisionTextType,
-      formatShownDate(card.publishDate ?? '', language),
-    ]
-      .filter(Boolean)
-      .join(' · ');
+  const kind = type === 'cisionCard' && card.cisionTextType;
+  const date = formatShownDate(card.publishDate ?? '', language);
+  const kicker = look.date && [kind, date].filter(Boolean).join(' · ');
   return (
     <article className={cx(styles.root, typeStyles[type], look.over && styles.over)}>
       {look.ratio && (

@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { containerPart } from '../style/container.styles';
+import { cx } from '../style/css';
 import { heading } from '../style/heading.styles';
 import type { Elements } from './elements';
 import { BelowHeading } from './heading';
@@ -20,18 +22,24 @@ export const Title = ({ id, text, look }: ReturnType<typeof useTitle>) =>
 interface HeadedProps {
   readonly as?: 'section' | 'nav';
   readonly heading: string;
-  readonly look?: string;
   /** Its name without a heading. */
   readonly label?: string;
   readonly className?: string;
   readonly children: Elements;
 }
 
-/** A part of the page with its heading, which names it; headings in it are one level deeper. */
+/**
+ * A part of the page, and a container, with its heading, which names it; headings in it are one
+ * level deeper.
+ */
 export function Headed({ as: Tag = 'section', label, className, children, ...props }: HeadedProps) {
-  const title = useTitle(props.heading, props.look);
+  const title = useTitle(props.heading, Tag === 'nav' ? heading.block : heading.section);
   return (
-    <Tag className={className} aria-labelledby={title.id} aria-label={title.id ? undefined : label}>
+    <Tag
+      className={cx(containerPart, className)}
+      aria-labelledby={title.id}
+      aria-label={title.id ? undefined : label}
+    >
       <Title {...title} />
       <BelowHeading heading={props.heading}>{children}</BelowHeading>
     </Tag>

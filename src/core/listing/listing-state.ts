@@ -103,10 +103,6 @@ export function listingReducer<Page extends ListingPage>(
  */
 export type ListingStatus = 'first' | 'more' | 'ready' | 'failed' | 'moreFailed';
 
-/** Whether a page is pending. */
-export const isBusy = ({ status }: { readonly status: ListingStatus }): boolean =>
-  status === 'first' || status === 'more';
-
 /** What a listing shows and does, from the request and the answers. */
 export function viewOf<Page extends ListingPage>(answers: Answers<Page>, asked: Asked) {
   const { of, failure, attempt } = answers;

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useWidget } from '../element/widget-context';
 import { useSharedTexts } from '../i18n/use-shared-texts';
 import { styles } from './listing.styles';
-import { isBusy } from './listing-state';
 import type { ListedHits } from './use-listing';
 
 interface Props {
@@ -24,7 +23,8 @@ export function ResultCount({ listing, text, empty, instead }: Props) {
   const found = loaded > 1 ? shared('/shared/shown', hits.length, totalCount) : text;
   // An error announces itself: nothing is loading any more.
   const outcome = status !== 'ready' ? '' : hits.length > 0 ? found : empty;
-  const usual = isBusy(listing) ? shared('/shared/loading') : outcome;
+  const isBusy = status === 'first' || status === 'more';
+  const usual = isBusy ? shared('/shared/loading') : outcome;
   const announcement = instead ?? (isHidden ? '' : usual);
   useEffect(() => announce(announcement), [announce, announcement]);
 

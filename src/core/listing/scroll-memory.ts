@@ -30,18 +30,13 @@ export function keepScroll(): void {
 /** The visitor's position; 0 once they scroll themselves. Mounted while the position is stored. */
 const placeAtom = atom(0);
 placeAtom.onMount = () => {
-  const stops = [
-    listen(window, 'pagehide', keepScroll),
-    listen(window, 'popstate', recallScroll),
-    listen(window, 'wheel touchstart keydown pointerdown', () => pageStore.set(placeAtom, 0), {
-      capture: true,
-      passive: true,
-    }),
-  ];
+  listen(window, 'pagehide', keepScroll);
+  listen(window, 'popstate', recallScroll);
+  listen(window, 'wheel touchstart keydown pointerdown', () => pageStore.set(placeAtom, 0), {
+    capture: true,
+    passive: true,
+  });
   if (isReturn()) recallScroll();
-  return () => {
-    for (const stop of stops) stop();
-  };
 };
 
 /**

@@ -133,9 +133,8 @@ export function useListing<P extends ListingParams, Page extends ListingPage>(
   const retry = () => tryAgain(view.error, () => dispatch({ type: 'retry' }));
   useOnline(view.error, retry);
   return {
+    ...view,
     query,
-    status,
-    loaded,
     hits: status === 'failed' ? [] : pages.flatMap(({ hits }) => hits),
     totalCount: last?.totalCount ?? 0,
     hasMore,
@@ -144,9 +143,6 @@ export function useListing<P extends ListingParams, Page extends ListingPage>(
     isSlow,
     first: answers.first,
     answer: status === 'ready' ? last : undefined,
-    awaited: view.awaited,
-    error: view.error,
-    isRetrying: view.isRetrying,
     change(part, how = 'step') {
       const isNews = address.change((now) => ({ ...now, ...part, page: 1 }), how, false);
       if (!isNews && status === 'failed') retry();
@@ -162,20 +158,9 @@ export function useListing<P extends ListingParams, Page extends ListingPage>(
   };
 }
 
-/** Whether a response takes longer than a visitor will wait; there is no timeout [API-03]. */
-function useIsSlow(call: object | null): boolean {
-  const [slow, setSlow] = useState<object | null>(null);
-  useEffect(() => {
-    if (!call) return;
-    const timer = setTimeout(() => setSlow(call), patience);
-    return () => clearTimeout(timer);
-  }, [call]);
-  return call !== null && slow === call;
-}
-
 /**
  * Makes the calls, one page at a time: another call, or none, aborts the pending one [IMP-03].
- * @returns whether the pending one takes long
+ * @returns whether the pending one takes longer than a visitor waits; it has no timeout [API-03]
  */
 function useCalls<Page extends ListingPage>(
   next: ListingCall | undefined,
@@ -189,8 +174,10 @@ function useCalls<Page extends ListingPage>(
   latest.current = async (...call) =>
     (await Promise.all([make(...call), isStarting || painted()]))[0];
   const call = useByJson(next ?? null);
+  const [slow, setSlow] = useState<ListingCall>();
   useEffect(() => {
     if (!call) return;
+    const timer = setTimeout(() => setSlow(call), patience);
     const controller = new AbortController();
     const { signal } = controller;
     latest.current(api, call, signal).then(
@@ -201,7 +188,10 @@ function useCalls<Page extends ListingPage>(
         dispatch({ type: 'fail', call, error: ApiError.from(error) });
       },
     );
-    return () => controller.abort();
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
   }, [api, call, dispatch]);
-  return useIsSlow(call);
+  return call !== null && slow === call;
 }

@@ -32,10 +32,8 @@ export function ProductSearch({ hits, siteSearchUrl = '', diets, ...props }: Pro
   return (
     <SearchPage
       search={search}
-      texts={{
-        label: t('/search/products/label'),
-        count: t('/search/products/count', search.totalCount),
-      }}
+      label={t('/search/products/label')}
+      count={t('/search/products/count', search.totalCount)}
       hits={hits}
       aside={
         siteSearchUrl && (

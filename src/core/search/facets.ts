@@ -15,6 +15,9 @@ interface KnownTag extends FacetTag {
   readonly isLeftOut?: boolean;
 }
 
+const mapTags = (facets: readonly FacetCategory[], change: (tag: KnownTag) => KnownTag) =>
+  facets.map((category) => ({ ...category, facetTags: category.facetTags.map(change) }));
+
 /** A list with those of an older one that it lacks, each in its old place. */
 function withOlder<T extends { readonly id: number }>(
   list: readonly T[],
@@ -35,14 +38,11 @@ export function withKnownFacets<Hit>(
   answer: SearchResult<Hit>,
   { facetCategories: before }: SearchResult<Hit>,
 ): SearchResult<Hit> {
-  const leftOut = before.map((category) => ({
-    ...category,
-    facetTags: category.facetTags.map((tag) => ({
-      ...tag,
-      count: 0,
-      selected: false,
-      isLeftOut: true,
-    })),
+  const leftOut = mapTags(before, (tag) => ({
+    ...tag,
+    count: 0,
+    selected: false,
+    isLeftOut: true,
   }));
   const tagsOf = (id: number) => leftOut.find((one) => one.id === id)?.facetTags ?? [];
   const named = answer.facetCategories.map((category) => ({
@@ -70,13 +70,10 @@ export const facetsFor = (
   chosen: readonly number[],
   isAnswered: boolean,
 ): readonly FacetCategory[] =>
-  facets.map((category) => ({
-    ...category,
-    facetTags: category.facetTags.map((tag: KnownTag) => ({
-      ...tag,
-      selected: chosen.includes(tag.id) || (isAnswered && tag.selected),
-      display: tag.display && (!tag.isLeftOut || chosen.includes(tag.id)),
-    })),
+  mapTags(facets, (tag) => ({
+    ...tag,
+    selected: chosen.includes(tag.id) || (isAnswered && tag.selected),
+    display: tag.display && (!tag.isLeftOut || chosen.includes(tag.id)),
   }));
 
 /** The ids of the selected tags of some categories, among those that a visitor may see. */

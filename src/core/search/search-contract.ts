@@ -53,21 +53,22 @@ export const searchEvents = {
   }),
 };
 
+/** The attributes above that change the call of a search for products. */
+export const narrowing = ['hideInitialResults', 'containerPage', 'matchAllCategoryIds'];
+
 /**
  * The first call of a search page without a query, for its placement: the same that `searchParams`
  * and src/api/search.ts make [SRCH-01], so that it starts before the page's code has loaded.
  * @param search the call, from src/api/search.ts
- * @param query what it sends beside language, page and page size
  * @param attributes of the widget that change the call, beside `endpoint` and `pageSize`
  */
-export const firstSearch = (
-  { declaration }: Declared,
-  query: FirstCall['query'],
-  ...attributes: readonly string[]
-): ByWidth<FirstCall> => ({
-  0: {
-    path: `${declaration.get}`,
-    query: { language: '{language}', page: '1', pageSize: '12', ...query },
-    unless: ['endpoint', 'pageSize', ...attributes],
-  },
-});
+export function firstSearch(
+  { declaration: { get, params = {} } }: Declared,
+  attributes: readonly string[] = [],
+  sortOrder = '0',
+): ByWidth<FirstCall> {
+  const own = Object.entries({ sortOrder, contentGroup: '0' }).filter(([name]) => name in params);
+  const paged = { language: '{language}', page: '1', pageSize: '12' };
+  const query = { ...paged, ...Object.fromEntries(own) };
+  return { 0: { path: `${get}`, query, unless: ['endpoint', 'pageSize', ...attributes] } };
+}

@@ -19,16 +19,14 @@ import type { Search } from './use-search';
 
 interface Props<Hit> {
   readonly search: Search<Hit>;
-  readonly texts: {
-    /** Name of the query box; without one there is no box. */
-    readonly label?: string | undefined;
-    /** The number of hits in words. */
-    readonly count: string;
-    /** Shown if there are no hits; 'Ei tuloksia' [SRCH-13]. */
-    readonly empty?: string;
-    /** Shown while results are hidden [SRCH-08]. */
-    readonly hint?: string;
-  };
+  /** Name of the query box; without one there is no box. */
+  readonly label?: string | undefined;
+  /** The number of hits in words. */
+  readonly count: string;
+  /** Shown if there are no hits; 'Ei tuloksia' [SRCH-13]. */
+  readonly none?: string;
+  /** Shown while results are hidden [SRCH-08]. */
+  readonly hint?: string;
   readonly hits: Hits<Hit>;
   /** Shown beside the box. */
   readonly aside?: Elements;
@@ -46,18 +44,13 @@ interface Props<Hit> {
 const textId = '';
 
 /** The parts of a search page in their order [SRCH-18]; see `useSearch` for what they do. */
-export function SearchPage<Hit extends KnownHit>({
-  search,
-  texts: words,
-  names = [],
-  ...props
-}: Props<Hit>) {
+export function SearchPage<Hit extends KnownHit>({ search, ...props }: Props<Hit>) {
   const { isStarting, isHidden, facets, query, change, toggle, clear } = search;
-  const { label, hint } = words;
+  const { label, hint, names = [] } = props;
   const shared = useSharedTexts();
   const t = useTexts(texts);
   const root = useRef<HTMLDivElement>(null);
-  const empty = words.empty ?? shared('/shared/no-results');
+  const empty = props.none ?? shared('/shared/no-results');
   const suggestion = search.answer?.suggestion;
   const isNaming = isStarting || names.some(({ status, data }) => status === 'loading' && !data);
   const known: Chosen = [
@@ -96,25 +89,25 @@ export function SearchPage<Hit extends KnownHit>({
       {/* Rendered anew with the first answer: the skeletons did not move, they are gone. */}
       <div key={`${isStarting}`} className={styles.page}>
         {props.facets !== false && (
-          <div className={styles.facets}>
-            {isNaming ? (
-              <Skeleton width={rem(15)} height={rem(2.75)} />
-            ) : (
-              (props.facets ?? <FacetDropdowns categories={facets} onToggle={toggle} />)
-            )}
-          </div>
-        )}
-        {props.facets !== false && (
-          <ChosenFacets
-            tags={isNaming ? [] : chips}
-            onRemove={(id) => (id === textId ? change({ q: '' }) : toggle(id))}
-            onClear={isUnseen ? () => search.clearAll() : clear}
-          />
+          <>
+            <div className={styles.facets}>
+              {isNaming ? (
+                <Skeleton width={rem(15)} height={rem(2.75)} />
+              ) : (
+                (props.facets ?? <FacetDropdowns categories={facets} onToggle={toggle} />)
+              )}
+            </div>
+            <ChosenFacets
+              tags={isNaming ? [] : chips}
+              onRemove={(id) => (id === textId ? change({ q: '' }) : toggle(id))}
+              onClear={isUnseen ? () => search.clearAll() : clear}
+            />
+          </>
         )}
         {hint && isHidden && <p className={styles.empty}>{hint}</p>}
         <ResultCount
           listing={search}
-          text={words.count}
+          text={props.count}
           empty={meant ? `${empty}. ${meant}` : empty}
           instead={isHidden ? hint : slow}
         />

@@ -100,10 +100,13 @@ export function useSearch<Hit>(
       call(api, { language, hideResults: isHidden, ...query, ...fixed }, { signal, endpoint }),
   });
   const { erase, ...typed } = useTypedText(listing);
-  useResultsEvent(listing);
-
-  const { query, loaded, first } = listing;
-  const { facetTags, productGroup = noGroup } = query;
+  const emit = useEmit<DetailsOf<typeof searchEvents>>();
+  const { query, answer, isHidden, loaded, first } = listing;
+  const { q, facetTags, page, productGroup = noGroup } = query;
+  useEffect(() => {
+    if (!answer || isHidden) return;
+    emit('atria-search-results', { q, facetTags, page, totalCount: answer.totalCount });
+  }, [emit, answer, isHidden, q, facetTags, page]);
   // The text in the field is part of the query with the other choices, however short it is.
   const change: typeof listing.change = (part, how) =>
     listing.change({ q: clean(typed.text), ...part }, how);
@@ -130,14 +133,3 @@ export function useSearch<Hit>(
 /** The search text for a link to further results; '' without hits. */
 export const textFound = ({ query, status, hits }: Search<unknown>): string =>
   status === 'ready' && hits.length === 0 ? '' : query.q;
-
-/** Fires an event for every answer that is shown. */
-function useResultsEvent(listing: Listing<SearchQuery, SearchResult<unknown>>) {
-  const emit = useEmit<DetailsOf<typeof searchEvents>>();
-  const { query, answer, isHidden } = listing;
-  const { q, facetTags, page } = query;
-  useEffect(() => {
-    if (!answer || isHidden) return;
-    emit('atria-search-results', { q, facetTags, page, totalCount: answer.totalCount });
-  }, [emit, answer, isHidden, q, facetTags, page]);
-}

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { watchView } from '../../core/page/observers';
+import { useRef } from 'react';
+import { useOutOfView } from '../../core/ui/use-out-of-view';
 import { Video } from '../../core/video/video';
 import { styles } from './social-card.styles';
 
@@ -12,11 +12,7 @@ interface Props {
 /** The video of a post; it stops when it is turned or scrolled out of view. */
 export function SocialVideo({ src, poster, title }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const [isAway, setAway] = useState(false);
-  useEffect(() => {
-    if (!box.current) return;
-    return watchView([box.current], ([entry]) => setAway(entry?.isIntersecting === false));
-  }, []);
+  const isAway = useOutOfView(box);
   return (
     <div ref={box} className={styles.video}>
       <Video {...{ title, isAway, videoUrl: src, image: poster, captions: '' }} isFile isSquare />

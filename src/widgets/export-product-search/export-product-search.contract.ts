@@ -23,7 +23,7 @@ export const contract = widgetContract({
   // A page of twelve in three columns.
   placement: {
     cards: { base: 349, row: 103, share: 0.75, columns: 3, entries: 12, dense: true },
-    request: firstSearch(searchProducts, { sortOrder: '0', contentGroup: '0' }),
+    request: firstSearch(searchProducts),
   },
 });
 export type ExportProductSearchProps = PropsOf<typeof contract>;

@@ -4,6 +4,7 @@ import { useTexts } from '../../core/i18n/use-texts';
 import { QuickSearch } from '../../core/quick-search/quick-search';
 import { cx } from '../../core/style/css';
 import { late } from '../../core/ui/late';
+import { useOutOfView } from '../../core/ui/use-out-of-view';
 import { CartLink } from './cart-link';
 import { styles } from './desktop-header.styles';
 import type { HeaderViewProps } from './header.model';
@@ -14,7 +15,6 @@ import { MenuRetry } from './menu-retry';
 import { SkipLink } from './skip-link';
 import { TabRow } from './tab-row';
 import { useFixedRow } from './use-fixed-row';
-import { useOutOfView } from './use-out-of-view';
 import { useScrolledPast } from './use-scrolled-past';
 
 // Only the shop has customers.

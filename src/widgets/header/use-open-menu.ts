@@ -52,6 +52,5 @@ export function useOpenMenu() {
       if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
     },
   });
-  const toggle = (index: number) => change((now) => withPress(now, index));
-  return { open, itemProps, toggle };
+  return { open, itemProps, toggle: (index: number) => change((now) => withPress(now, index)) };
 }

@@ -29,7 +29,7 @@ export const contract = widgetContract({
   // A page of twelve, where those without a picture are lower.
   placement: {
     cards: { base: 289, row: 5, share: 0.75, columns: 3, entries: 12 },
-    request: firstSearch(searchNews, { sortOrder: '2' }, 'matchAnyCategoryIds', 'authors'),
+    request: firstSearch(searchNews, ['matchAnyCategoryIds', 'authors'], '2'),
   },
 });
 export type NewsSearchProps = PropsOf<typeof contract>;

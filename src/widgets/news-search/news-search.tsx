@@ -30,10 +30,8 @@ export function NewsSearch(props: NewsSearchProps) {
   return (
     <SearchPage
       search={search}
-      texts={{
-        label: props.showSearch ? t('/news-search/label') : undefined,
-        count: t('/news-search/count', search.totalCount),
-      }}
+      label={props.showSearch ? t('/news-search/label') : undefined}
+      count={t('/news-search/count', search.totalCount)}
       hits={hits}
       facets={<NewsTopics search={search} />}
     />

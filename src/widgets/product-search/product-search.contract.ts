@@ -9,6 +9,7 @@ import {
   firstSearch,
   hideInitialResults,
   matchAllCategoryIds,
+  narrowing,
   pageSize,
   searchEvents,
 } from '../../core/search/search-contract';
@@ -62,14 +63,7 @@ export const contract = widgetContract({
       'columns=three': { columns: 3 },
       'columns=two': { columns: 2 },
     },
-    request: firstSearch(
-      searchProducts,
-      { sortOrder: '0', contentGroup: '0' },
-      'productGroup',
-      'hideInitialResults',
-      'containerPage',
-      'matchAllCategoryIds',
-    ),
+    request: firstSearch(searchProducts, ['productGroup', ...narrowing]),
   },
 });
 export type ProductSearchProps = PropsOf<typeof contract>;

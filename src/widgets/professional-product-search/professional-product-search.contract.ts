@@ -8,6 +8,7 @@ import {
   firstSearch,
   hideInitialResults,
   matchAllCategoryIds,
+  narrowing,
   pageSize,
   searchEvents,
 } from '../../core/search/search-contract';
@@ -39,14 +40,7 @@ export const contract = widgetContract({
   placement: {
     cards: { base: 430, row: 126, share: 0.75, entries: 12, dense: true },
     cardsWith: { equipment: { base: 150, row: 90 } },
-    request: firstSearch(
-      searchProducts,
-      { sortOrder: '0', contentGroup: '0' },
-      'equipment',
-      'hideInitialResults',
-      'containerPage',
-      'matchAllCategoryIds',
-    ),
+    request: firstSearch(searchProducts, ['equipment', ...narrowing]),
   },
 });
 export type ProfessionalProductSearchProps = PropsOf<typeof contract>;

@@ -29,11 +29,9 @@ export function ProfessionalProductSearch(props: ProfessionalProductSearchProps)
   return (
     <SearchPage
       search={search}
-      texts={{
-        label: t(`/professional-product-search/${kind}/label`),
-        count: t(`/professional-product-search/${kind}/count`, search.totalCount),
-        hint: t(`/professional-product-search/${kind}/hint`),
-      }}
+      label={t(`/professional-product-search/${kind}/label`)}
+      count={t(`/professional-product-search/${kind}/count`, search.totalCount)}
+      hint={t(`/professional-product-search/${kind}/hint`)}
       hits={hits}
       aside={
         allProductsUrl ? (

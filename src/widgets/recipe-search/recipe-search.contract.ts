@@ -42,12 +42,7 @@ export const contract = widgetContract({
   placement: {
     cards: { base: 440, row: 90, share: 0.75, entries: 12 },
     cardsWith: { 'brand=jyvabroiler': { row: 98, share: 1 } },
-    request: firstSearch(
-      searchRecipes,
-      { contentGroup: '0' },
-      'hideInitialResults',
-      'matchAnyCategoryIds',
-    ),
+    request: firstSearch(searchRecipes, ['hideInitialResults', 'matchAnyCategoryIds']),
   },
 });
 export type RecipeSearchProps = PropsOf<typeof contract>;

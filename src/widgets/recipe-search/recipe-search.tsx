@@ -78,10 +78,8 @@ export function RecipeSearch(props: RecipeSearchProps) {
   return (
     <SearchPage
       search={search}
-      texts={{
-        label: t('/recipe-search/label'),
-        count: t('/recipe-search/count', search.totalCount),
-      }}
+      label={t('/recipe-search/label')}
+      count={t('/recipe-search/count', search.totalCount)}
       hits={cardHits(RecipeHitCard, type, 4)}
       names={recipeSearchBlockId ? [tags] : []}
       foot={

@@ -37,12 +37,7 @@ export const contract = widgetContract({
       ...{ base: 230, row: bodyHeight, dense: compactHeight },
       ...{ share: pictureRatio, entries: 12 },
     },
-    request: firstSearch(
-      searchShopProducts,
-      { contentGroup: '0' },
-      'matchAnyCategoryIds',
-      'skipPagination',
-    ),
+    request: firstSearch(searchShopProducts, ['matchAnyCategoryIds', 'skipPagination']),
   },
 });
 export type ShopProductSearchProps = PropsOf<typeof contract>;

@@ -35,10 +35,8 @@ export function ShopProductSearch(props: ShopProductSearchProps) {
   return (
     <SearchPage
       search={search}
-      texts={{
-        label: t('/search/products/label'),
-        count: t('/search/products/count', search.totalCount),
-      }}
+      label={t('/search/products/label')}
+      count={t('/search/products/count', search.totalCount)}
       facets={false}
       hits={{
         columns,

@@ -14,17 +14,16 @@ export function SiteSearch(props: SiteSearchProps) {
   const { contentGroups } = props;
   const t = useTexts(texts);
   const search = useSearch<ContentHit>(props, searchContent);
-  const groups = contentGroups.length > 0 ? contentGroups : ordinaryGroups(t);
+  const ordinary = kinds.map((kind, id) => ({ id, name: t(`/site-search/${kind}`) }));
+  const groups = contentGroups.length > 0 ? contentGroups : ordinary;
   const chosen = search.query.contentGroup;
   const inputs = useId();
   return (
     <SearchPage
       search={search}
-      texts={{
-        label: t('/site-search/label'),
-        count: t('/site-search/count', search.totalCount),
-        empty: t('/site-search/none'),
-      }}
+      label={t('/site-search/label')}
+      count={t('/site-search/count', search.totalCount)}
+      none={t('/site-search/none')}
       hits={hits}
     >
       {/* The kind of content to search, one of a few [SRCH-16]. */}
@@ -52,9 +51,5 @@ const hits: Hits<ContentHit> = {
   card: (hit, index) => <SiteHit hit={hit} eager={index < 4} />,
 };
 
-const ordinaryGroups = (t: ReturnType<typeof useTexts<typeof texts>>) => [
-  { id: 0, name: t('/site-search/all') },
-  { id: 1, name: t('/site-search/products') },
-  { id: 2, name: t('/site-search/recipes') },
-  { id: 3, name: t('/site-search/other') },
-];
+/** The ordinary groups; the place of each is its id. */
+const kinds = ['all', 'products', 'recipes', 'other'] as const;

@@ -55,11 +55,8 @@ add_filter(
 				return '';
 			}
 			$depth = max( 0, $depth + ( '' === $found['end'] ? 1 : -1 ) );
-			$marks = array(
-				'<' => '&lt;',
-				'>' => '&gt;',
-			);
-			return '<' . $found['end'] . $found['tag'] . strtr( $found['rest'], $marks ) . '>';
+			$rest  = str_replace( array( '<', '>' ), array( '&lt;', '&gt;' ), $found['rest'] );
+			return '<' . $found['end'] . $found['tag'] . $rest . '>';
 		};
 		$tag        = "<(?<end>/?)(?<tag>atria-[a-z-]+)(?<rest>$attributes)>";
 		$script     = "<script(?<script>\\b$attributes)>(?<json>.*?)</script\\s*>";

@@ -85,12 +85,7 @@ function atria_widgets_import_map( string $others = '' ): string {
  */
 function atria_widgets_scripts( array $more = array(), bool $is_painted = false ): string {
 	$settings = atria_widgets_settings();
-	$named    = array_filter(
-		array(
-			'brand'    => $settings['brand'],
-			'language' => $settings['language'],
-		)
-	);
+	$named    = array_filter( array_intersect_key( $settings, array_flip( array( 'brand', 'language' ) ) ) );
 	$data     = array();
 	foreach ( $named + atria_widgets_more( $settings['more'] ) + $more as $name => $value ) {
 		$data[ 'data-' . $name ] = $value;

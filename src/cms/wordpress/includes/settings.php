@@ -19,14 +19,7 @@ add_filter( 'option_page_capability_atria_widgets', static fn(): string => 'mana
 
 /** The current settings: address, brand, language, rendering service, fonts and other page settings, one a line. */
 function atria_widgets_settings(): array {
-	$defaults = array(
-		'url'      => '',
-		'brand'    => '',
-		'language' => '',
-		'service'  => '',
-		'fonts'    => '',
-		'more'     => '',
-	);
+	$defaults = array_fill_keys( array( 'url', 'brand', 'language', 'service', 'fonts', 'more' ), '' );
 	return array_intersect_key( (array) get_option( 'atria_widgets', array() ), $defaults ) + $defaults;
 }
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { watchView } from '../../core/page/observers';
+import { watchView } from '../page/observers';
 
 /** Whether an element is scrolled out of the window. */
 export function useOutOfView(element: RefObject<Element | null>): boolean {
