@@ -1,9 +1,10 @@
 import { postalCodeOf } from '../../src/api/postal-code';
-import { checked, type Fields, wireOf } from '../../src/core/form/define-form';
+import { checked, type Fields } from '../../src/core/form/define-form';
 import type { Values } from '../../src/core/form/field';
 import { codeField, details } from '../../src/widgets/checkout/checkout.form';
 import { deliversTo, deliveryDatesAt } from '../data/delivery';
 import type { cartOf } from './cart';
+import { readField } from './read-field';
 
 type Cart = ReturnType<typeof cartOf>;
 /** The fields of an ordinary form post, by name. */
@@ -15,8 +16,7 @@ export type Fault = 'tiedot' | 'toimitusaika' | 'maksutapa' | 'ostoskori';
 /** A form's values from the page's request; missing ones have their start value. */
 function valuesOf(sent: Posted, cart: Cart): Values {
   const fields = Object.entries(details.fields as Fields).map(([name, field]) => {
-    const value = wireOf(name, field)?.read(sent);
-    return [name, value ?? field.empty];
+    return [name, readField(name, field, sent) ?? field.empty];
   });
   const chosenFor = postalCodeOf(String(sent[codeField]));
   return { ...Object.fromEntries(fields), chosenFor, hasGiftCardsOnly: cart.hasGiftCardsOnly };

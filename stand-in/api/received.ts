@@ -1,19 +1,14 @@
 import * as v from 'valibot';
 import { fileLimit } from '../../src/core/files/file-type';
 import { controlTexts } from '../../src/core/files/files-control.texts';
-import {
-  type AnyForm,
-  checked,
-  type Fields,
-  placesOf,
-  wireOf,
-} from '../../src/core/form/define-form';
+import { type AnyForm, checked, type Fields, placesOf } from '../../src/core/form/define-form';
 import type { Values } from '../../src/core/form/field';
 import { formTexts } from '../../src/core/form/form.texts';
 import { sharedTexts } from '../../src/core/i18n/shared.texts';
 import { translate } from '../../src/core/i18n/translate';
 import { isLanguage } from '../../src/core/page/language';
 import { fileTypeOf, headSize } from '../../src/read/file-type';
+import { readField } from './read-field';
 import { captchaToken } from './validation';
 
 const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null;
@@ -45,12 +40,15 @@ function fileIn(sent: unknown) {
 }
 
 /** The parts of a request's body, as the form has put them together. */
-function partsOf({ body: { tokenName = '', write } }: AnyForm, body: Values) {
-  const shape: object = write({ data: {}, files: null, token: '' });
+function partsOf({ body: { write } }: AnyForm, body: Values) {
+  const shape: object = write({ data: {}, files: null, token: 'token' });
+  const [tokenName = 'captcha'] =
+    Object.entries(shape).find(([, value]) => value === 'token') ?? [];
   return {
     data: 'Data' in shape ? body.Data : body,
     files: 'Files' in shape ? body.Files : null,
     token: body[tokenName] ?? '',
+    tokenName,
   };
 }
 
@@ -64,8 +62,8 @@ function faultsOf(form: AnyForm, body: Values): readonly Fault[] {
   const values = fields.map(([name, field]) => {
     if (field.kind === 'files') return [name, files?.map(({ file }) => file) ?? sent.files];
     // A part that is not sent cannot be checked here; an empty value lets the other checks run.
-    const wire = wireOf(name, field);
-    return [name, wire ? wire.read(sent.data as Values) : form.empty[name]];
+    const isSent = field.wire !== null;
+    return [name, isSent ? readField(name, field, sent.data as Values) : form.empty[name]];
   });
   const wrong = checked(form, Object.fromEntries(values)).faults.flatMap(({ name, message }) => {
     const field = form.fields[name];
@@ -82,7 +80,7 @@ function faultsOf(form: AnyForm, body: Values): readonly Fault[] {
     ...(isFalse && !isTold ? [{ place: 'Files', message: '/files/type' }] : []),
     ...(hasFiles || sent.files === null ? [] : [{ place: 'Files', message: 'must be null' }]),
     ...(form.captcha && !v.is(captchaToken, sent.token)
-      ? [{ place: form.body.tokenName ?? 'captcha', message: 'is no captcha token' }]
+      ? [{ place: sent.tokenName, message: 'is no captcha token' }]
       : []),
   ];
 }

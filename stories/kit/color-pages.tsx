@@ -1,9 +1,9 @@
 import { tokenGroups } from '../../scripts/build/brands/token-groups';
 import { colorOf, contrast, hexOf } from '../../src/catalogue/contrast';
-import { allPairs, type Pair } from '../../src/catalogue/contrast-pairs';
 import type { Logo } from '../../src/core/page/brand';
 import type { TokenName, Tokens } from '../../src/core/style/tokens';
 import { BrandTable } from './brand-table';
+import { allPairs, type Pair } from './contrast-pairs';
 import { KitSection } from './kit-page';
 import { isFollowing, shownValue, tokensOf, writtenValue } from './shown-values';
 

@@ -1,10 +1,10 @@
 import { colorOf, contrast, hexOf } from '../../src/catalogue/contrast';
-import { allPairs, type Pair } from '../../src/catalogue/contrast-pairs';
 import type { Logo } from '../../src/core/page/brand';
 import { brandThemes } from '../../src/core/style/brands/brand-themes';
 import { dense } from '../../src/core/style/brands/dense.tokens';
 import { baseTokens, type TokenName, type Tokens } from '../../src/core/style/tokens';
 import { type BrandDraft, type DraftTokens, readBrandFile } from './brand-file';
+import { allPairs, type Pair } from './contrast-pairs';
 import { remOf } from './shown-values';
 
 const files = import.meta.glob<string>('../../src/core/style/brands/*.brand.ts', {

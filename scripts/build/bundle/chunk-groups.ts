@@ -138,7 +138,6 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
     'core/form/kinds/checkboxes',
     'core/form/kinds/email',
     'core/form/kinds/text',
-    'core/contact/push-contact',
     'api/form-answer',
     'api/contact',
     'api/retail-',

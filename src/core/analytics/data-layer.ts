@@ -48,3 +48,7 @@ export const pushShopEvent = (
 
 /** Pushes an event that a form was sent [ANA-08, ANA-09]. */
 export const pushFormEvent = (event: string, formName: string): void => push({ event, formName });
+
+/** Pushes that a contact was requested, without personal data [ANA-08]. */
+export const pushContactRequest = (): void =>
+  pushFormEvent('contact_request_form_submit', 'kontaktipyynto');

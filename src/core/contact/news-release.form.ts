@@ -11,16 +11,9 @@ import { newsletterTexts } from './newsletter.texts';
 export const newsletterOption = 'uutiskirje';
 
 /** The choices, as the information types and the newsletter's own boolean [NEWS-10]. */
-const chosenWire = (): Wire<readonly string[]> => ({
-  names: ['informationTypes', 'subscribeToUutiskirje'],
-  write: (chosen) => ({
-    informationTypes: chosen.filter((value) => value !== newsletterOption),
-    subscribeToUutiskirje: chosen.includes(newsletterOption),
-  }),
-  read: ({ informationTypes: types, subscribeToUutiskirje: hasNewsletter }) => {
-    if (!Array.isArray(types) || typeof hasNewsletter !== 'boolean') return undefined;
-    return hasNewsletter ? [...types, newsletterOption] : types;
-  },
+const chosenWire: Wire<readonly string[]> = (_, chosen) => ({
+  informationTypes: chosen.filter((value) => value !== newsletterOption),
+  subscribeToUutiskirje: chosen.includes(newsletterOption),
 });
 
 /** News releases by e-mail; only the page knows the choices [NEWS-09..11]. */

@@ -15,12 +15,14 @@ export interface DateOptions extends FieldOptions<string> {
   readonly rules?: DateRules;
 }
 
-/** Sends a day as an ISO string at midnight UTC, '' if there is none. */
-export const asMidnight = (name: string): Wire<string> => ({
-  names: [name],
-  write: (value) => ({ [name]: value && `${value}T00:00:00.000Z` }),
-  read: (data) => String(data[name] ?? '').replace(/T00:00:00(\.000)?Z$/, ''),
-});
+/**
+ * Sends a day as an ISO string at midnight UTC, '' if there is none.
+ *
+ * @param other another name than the field's
+ */
+export const asMidnight =
+  (other?: string): Wire<string> =>
+  (name, value) => ({ [other ?? name]: value && `${value}T00:00:00.000Z` });
 
 /** What all fields of dates have. */
 export const dateField = (label: string, rules: DateRules): DateField => ({
@@ -47,7 +49,7 @@ export const date = (
   { rules = {}, months, ...options }: DateOptions & { readonly months?: boolean } = {},
 ): DateField => ({
   ...dateField(label, rules),
-  wire: asMidnight,
+  wire: asMidnight(),
   tidy: (value) => (months && lastDayOf(value)) || value,
   fault: (value) => {
     const day = parseDay(value);

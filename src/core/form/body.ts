@@ -14,15 +14,12 @@ export interface Sent {
 export interface Body<R> {
   /** The prefix of field names where the request's parts have names: `Data.Email`. */
   readonly before?: string;
-  /** The token's name in the request. */
-  readonly tokenName?: string | undefined;
   readonly write: (sent: Sent) => R;
 }
 
 /** The parts Data, Files and MTCaptchaToken [FORM-16]. */
 export const wrapped: Body<FormRequest> = {
   before: 'Data.',
-  tokenName: 'MTCaptchaToken',
   write: ({ data, files, token }) => ({ Data: data, Files: files, MTCaptchaToken: token }),
 };
 
@@ -38,6 +35,5 @@ export const wrappedWithoutFiles: Body<Omit<FormRequest, 'Files'>> = {
  * @param tokenName the name of the captcha's token; without one the form has no captcha
  */
 export const flat = (tokenName?: string): Body<Values> => ({
-  tokenName,
   write: ({ data, token }) => (tokenName ? { ...data, [tokenName]: token } : data),
 });

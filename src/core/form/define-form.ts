@@ -130,23 +130,21 @@ export function checked(
 }
 
 /** Sends a value under its own name, as it is. */
-const asIs = (name: string): Wire<unknown> => ({
-  names: [name],
-  write: (value) => ({ [name]: value }),
-  read: (data) => data[name],
-});
+const asIs: Wire<unknown> = (name, value) => ({ [name]: value });
 
-/** How a field is sent; undefined for one that is not, and for files, which are beside the data. */
-export const wireOf = (name: string, field: Field) =>
-  field.kind === 'files' || field.wire === null ? undefined : (field.wire ?? asIs)(name);
+/** What is sent of a field; nothing of files, which are beside the data. */
+const sentOf = (name: string, field: Field, value: unknown, options: readonly Option[] = []) =>
+  field.kind === 'files' || field.wire === null ? {} : (field.wire ?? asIs)(name, value, options);
 
-/** A field's name in a request: `Data.Email`; several where its parts are sent separately. */
+/** A field's names in the data of a request: several where its parts are sent separately. */
+export const namesOf = (name: string, field: Field): readonly string[] =>
+  Object.keys(sentOf(name, field, field.empty));
+
+/** Where a field is in a request: `Data.Email`. */
 export const placesOf = ({ body }: AnyForm, name: string, field: Field): readonly string[] =>
   field.kind === 'files'
     ? ['Files']
-    : (wireOf(name, field)?.names ?? []).map(
-        (one) => `${(body as Body<unknown>).before ?? ''}${one}`,
-      );
+    : namesOf(name, field).map((one) => `${(body as Body<unknown>).before ?? ''}${one}`);
 
 /**
  * The request with checked values.
@@ -160,9 +158,7 @@ export function requestOf<R>(
   options: Readonly<Record<string, readonly Option[]>> = {},
 ): R {
   const entries = Object.entries(form.fields);
-  const data = entries.map(([name, field]) =>
-    wireOf(name, field)?.write(values[name], options[name] ?? []),
-  );
+  const data = entries.map(([name, field]) => sentOf(name, field, values[name], options[name]));
   const attached = entries.find(([, { kind }]) => kind === 'files');
   const files = (attached && values[attached[0]]) as { Name: string; Data: string }[] | undefined;
   return form.body.write({

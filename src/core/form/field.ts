@@ -21,14 +21,12 @@ export type Choices = Readonly<Record<string, string>>;
 /** A text's key with the text's arguments. */
 export type Said = readonly [key: string, ...values: unknown[]];
 
-/** How a field is in the body of a request, in both directions: the stand-in back end reads it. */
-export interface Wire<V> {
-  /** Its names in the body. */
-  readonly names: readonly string[];
-  /** `options` are those from the view: a request may need their labels. */
-  readonly write: (value: V, options: readonly Option[]) => Values;
-  readonly read: (data: Values) => unknown;
-}
+/**
+ * What a field's value is in the body of a request: always under the same names.
+ *
+ * @param options those from the view: a request may need their labels
+ */
+export type Wire<V> = (name: string, value: V, options: readonly Option[]) => Values;
 
 /** How a field is stored over a reload; undefined is not stored. */
 export interface Draft<V> {
@@ -50,7 +48,7 @@ export interface FieldOptions<V> {
   /** Its value before the visitor enters one. */
   readonly start?: V;
   /** How it is sent, if not as `{ name: value }`; null is not sent at all. */
-  readonly wire?: ((name: string) => Wire<V>) | null;
+  readonly wire?: Wire<V> | null;
   /** Texts of its kind, or of those that share it. */
   readonly texts?: Texts;
 }

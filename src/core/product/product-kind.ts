@@ -24,8 +24,6 @@ export const product = (
 });
 
 /** Sends title and id under names of their own. */
-export const namedProduct = (title: string, id: string) => (): Wire<RetailProduct> => ({
-  names: [id, title],
-  write: (value) => ({ [id]: value.productId, [title]: value.title }),
-  read: (data) => ({ title: data[title], productId: data[id] }),
-});
+export const namedProduct =
+  (title: string, id: string): Wire<RetailProduct> =>
+  (_, value) => ({ [id]: value.productId, [title]: value.title });

@@ -1,7 +1,8 @@
 import type { ExamplesOf } from '../../catalogue/examples';
+import { formStates } from '../../catalogue/states';
 import type { contract } from './address-popup.contract';
 
-const newCustomer = { alone: true, brand: 'lihakauppa', fault: 'customer:new' } as const;
+const newCustomer = { alone: true, brand: 'lihakauppa', fault: 'customer:new' };
 
 export const examples: ExamplesOf<typeof contract> = {
   default: {
@@ -14,19 +15,5 @@ export const examples: ExamplesOf<typeof contract> = {
     title: 'A customer without an address, in a window of its own: open it alone.',
   },
   notLoggedIn: { brand: 'lihakauppa', state: true, title: 'Nothing for who is not logged in.' },
-  failing: {
-    ...newCustomer,
-    title: 'Saving fails: what was typed stays.',
-    fault: 'customer:new,address:500',
-  },
-  loading: {
-    ...newCustomer,
-    title: 'Saving takes its time: the button waits.',
-    fault: 'customer:new,address:never',
-  },
-  longestTexts: {
-    ...newCustomer,
-    title: 'The longest texts: in German.',
-    language: 'de',
-  },
+  ...formStates(newCustomer, `${newCustomer.fault},address`),
 };

@@ -59,7 +59,7 @@ export const complaint = defineForm({
       required,
       months: true,
       hint: '/retail-contact/expiration-hint',
-      wire: () => asMidnight('ExpirationDate'),
+      wire: asMidnight('ExpirationDate'),
     }),
     BatchNumber: text('/retail-contact/batch', { autoComplete: 'off' }),
     PlaceOfPurchase: text('/retail-contact/place', { required }),

@@ -1,4 +1,4 @@
-import { pushContactRequest } from '../../core/contact/push-contact-request';
+import { pushContactRequest } from '../../core/analytics/data-layer';
 import { formWidget } from '../../core/form/form-widget';
 import { contract } from './sales-form.contract';
 import { sales } from './sales-form.form';

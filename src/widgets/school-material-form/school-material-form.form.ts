@@ -9,16 +9,9 @@ import { person } from '../../core/form/person-fields';
 import { texts } from './school-material-form.texts';
 
 /** Names and addresses of the chosen materials, as two lists [FSCH-02]. */
-const namesAndLinks = (): Wire<readonly string[]> => ({
-  names: ['Materials', 'Links'],
-  write: (chosen, options) => ({
-    Materials: options.filter(({ value }) => chosen.includes(value)).map(({ label }) => label),
-    Links: chosen,
-  }),
-  read: ({ Materials, Links }) =>
-    Array.isArray(Materials) && Array.isArray(Links) && Materials.length === Links.length
-      ? Links
-      : undefined,
+const namesAndLinks: Wire<readonly string[]> = (_, chosen, options) => ({
+  Materials: options.filter(({ value }) => chosen.includes(value)).map(({ label }) => label),
+  Links: chosen,
 });
 
 /** An order of school materials; the page lists them [FSCH-02, FSCH-03, FSCH-04, FSCH-05]. */

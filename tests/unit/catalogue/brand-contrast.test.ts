@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { colorOf, contrast } from '../../../src/catalogue/contrast';
-import { allPairs, type Pairs, shapePairs, textPairs } from '../../../src/catalogue/contrast-pairs';
 import { logos } from '../../../src/core/page/brand';
 import { brandThemes } from '../../../src/core/style/brands/brand-themes';
+import { allPairs, type Pairs, shapePairs, textPairs } from '../../../stories/kit/contrast-pairs';
 
 const guide = readFileSync(new URL('../../../docs/theming.md', import.meta.url), 'utf8');
 const row = ([one, others]: Pairs[number]) =>

@@ -54,8 +54,4 @@ export const agreement = (label: string, options: CheckboxOptions = {}): Checkbo
 });
 
 /** Sends a checkbox as the text 'true' or 'false'. */
-export const yesOrNo = (name: string): Wire<boolean> => ({
-  names: [name],
-  write: (value) => ({ [name]: String(value) }),
-  read: ({ [name]: sent }) => (sent === 'true' || sent === 'false' ? sent === 'true' : undefined),
-});
+export const yesOrNo: Wire<boolean> = (name, value) => ({ [name]: String(value) });

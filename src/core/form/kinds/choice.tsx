@@ -80,12 +80,7 @@ export const select = oneOf('select', SelectControl);
  *
  * @param names the names in the body by option
  */
-export const flags = (names: Readonly<Record<string, string>>) => (): Wire<string> => ({
-  names: Object.values(names),
-  write: (chosen) =>
-    Object.fromEntries(Object.entries(names).map(([value, name]) => [name, value === chosen])),
-  read: (data) => {
-    const on = Object.entries(names).filter(([, name]) => data[name] === true);
-    return on.length === 1 ? on[0]?.[0] : '';
-  },
-});
+export const flags =
+  (names: Readonly<Record<string, string>>): Wire<string> =>
+  (_, chosen) =>
+    Object.fromEntries(Object.entries(names).map(([value, name]) => [name, value === chosen]));

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { flat, wrappedWithoutFiles } from '../../../../src/core/form/body';
 import { checked, defineForm } from '../../../../src/core/form/define-form';
-import type { Option } from '../../../../src/core/form/field';
+import type { Wire } from '../../../../src/core/form/field';
 import { checkbox } from '../../../../src/core/form/kinds/checkbox';
 import { checkboxes } from '../../../../src/core/form/kinds/checkboxes';
 import { radio } from '../../../../src/core/form/kinds/choice';
@@ -101,18 +101,10 @@ describe('a request', () => {
   });
 
   it('has hidden values, values of attributes, and each field in its own format', async () => {
-    const asText = (key: string) => ({
-      names: [key],
-      write: (value: boolean) => ({ [key]: String(value) }),
-      read: (data: Readonly<Record<string, unknown>>) => data[key] === 'true',
-    });
-    const asPairs = () => ({
-      names: ['Materials', 'Links'],
-      write: (chosen: readonly string[], options: readonly Option[]) => ({
-        Materials: options.filter(({ value }) => chosen.includes(value)).map(({ label }) => label),
-        Links: chosen,
-      }),
-      read: () => [],
+    const asText: Wire<boolean> = (key, value) => ({ [key]: String(value) });
+    const asPairs: Wire<readonly string[]> = (_, chosen, options) => ({
+      Materials: options.filter(({ value }) => chosen.includes(value)).map(({ label }) => label),
+      Links: chosen,
     });
     const form = defineForm({
       ...base,

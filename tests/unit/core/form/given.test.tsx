@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { files } from '../../../../src/core/files/file-kind';
 import { defineForm, type Fields } from '../../../../src/core/form/define-form';
+import type { Wire } from '../../../../src/core/form/field';
 import { untouched, viewOf } from '../../../../src/core/form/form-view';
 import { area } from '../../../../src/core/form/kinds/area';
 import { agreement } from '../../../../src/core/form/kinds/checkbox';
@@ -67,12 +68,8 @@ describe('choices that a page does not show', () => {
   });
 
   it('are sent by the names of the page that sends them [FSCH-02]', async () => {
-    const wire = (name: string) => ({
-      names: [name],
-      write: (chosen: readonly string[], options: readonly { value: string; label: string }[]) => ({
-        [name]: options.filter((one) => chosen.includes(one.value)).map(({ label }) => label),
-      }),
-      read: () => [],
+    const wire: Wire<readonly string[]> = (name, chosen, options) => ({
+      [name]: options.filter((one) => chosen.includes(one.value)).map(({ label }) => label),
     });
     const own = formOf({ items: checkboxes('/test/items', { wire }) });
     const first = openForm(formWidget(own, named('Juliste', '1')));

@@ -1,4 +1,4 @@
-import type { TokenName } from '../core/style/tokens';
+import type { TokenName } from '../../src/core/style/tokens';
 
 /**
  * Colours that may be next to each other: the first on each of the others. `docs/theming.md` and
