@@ -19,17 +19,6 @@ const here = (): string => {
   return location.host ? location.href : document.baseURI;
 };
 
-/**
- * Adds a query: arrays in bracket notation without indexes [API-01]; empty or false values are not
- * sent.
- */
-function addQuery(params: URLSearchParams, query: Query): void {
-  for (const [name, value] of Object.entries(query)) {
-    if (Array.isArray(value)) for (const one of value) params.append(`${name}[]`, String(one));
-    else if (value || value === 0) params.append(name, String(value));
-  }
-}
-
 interface CallAddress {
   readonly path: string;
   readonly endpoint?: string | undefined;
@@ -57,12 +46,19 @@ export function baseAddress(given: string, page = here()): URL | undefined {
 /** An invalid base counts as the page's own origin. */
 const baseOf = (apiBase: string) => (baseAddress(apiBase) ?? baseAddress('')) as URL;
 
-/** The address of a call: its endpoint, or its path after the base, with its query. */
-export function addressOf({ path, endpoint, query }: CallAddress, apiBase: string): URL {
+/**
+ * The address of a call: its endpoint, or its path after the base, with its query: arrays in bracket
+ * notation without indexes [API-01]; empty or false values are not sent.
+ */
+export function addressOf({ path, endpoint, query = {} }: CallAddress, apiBase: string): URL {
   const given = endpoint || path;
   const isPath = /^\/(?!\/)/.test(given);
   const address = isPath ? new URL(`.${given}`, baseOf(apiBase)) : new URL(given, here());
-  if (query) addQuery(address.searchParams, query);
+  for (const [name, value] of Object.entries(query)) {
+    if (Array.isArray(value))
+      for (const one of value) address.searchParams.append(`${name}[]`, String(one));
+    else if (value || value === 0) address.searchParams.append(name, String(value));
+  }
   return address;
 }
 

@@ -43,14 +43,11 @@ export type RequestOf<P> = { readonly [K in Names<P, true>]: ValueOf<P[K]> } & {
 export interface Body<R> {
   readonly parts: Readonly<Record<string, string>>;
   /** A body that can be sent; that of a form is made from the form's fields. */
-  readonly sample?: R;
+  readonly sample?: R | undefined;
 }
 
 /** Declares the request as a JSON body. Its type is the request's; the build removes the rest. */
-export const bodyOf = <R>(parts: Body<R>['parts'], sample?: R): Body<R> => ({
-  parts,
-  ...(sample !== undefined && { sample }),
-});
+export const bodyOf = <R>(parts: Body<R>['parts'], sample?: R): Body<R> => ({ parts, sample });
 
 /** What docs, `check-api` and the stand-in back end use of a call; the build removes it. */
 interface CallDocs {

@@ -22,19 +22,15 @@ export interface FormAnswer {
   readonly isSuccess: boolean;
 }
 
-/** The answer to most forms. */
-export const formAnswer = v.object({
-  isSuccess: field(v.boolean(), {
-    description: 'Whether the form was accepted; false shows the text of a failure.',
-  }),
+const accepted = field(v.boolean(), {
+  description: 'Whether the form was accepted; false shows the text of a failure.',
 });
+
+/** The answer to most forms. */
+export const formAnswer = v.object({ isSuccess: accepted });
 
 /** The answer to a subscription. */
 export const subscriptionAnswer = v.pipe(
-  v.object({
-    success: field(v.boolean(), {
-      description: 'Whether the form was accepted; false shows the text of a failure.',
-    }),
-  }),
+  v.object({ success: accepted }),
   v.transform(({ success }): FormAnswer => ({ isSuccess: success })),
 );

@@ -13,13 +13,9 @@ export const menuCardSchema = v.object({
 const day = field(listOf(menuCardSchema), {
   description: 'Dishes of the day, in order; empty on a day without any.',
 });
-const weekSchema = v.object({
-  monday: day,
-  tuesday: day,
-  wednesday: day,
-  thursday: day,
-  friday: day,
-});
+const weekSchema = v.object(
+  v.entriesFromList(['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], day),
+);
 // The new id is the answer itself or in an object.
 const savedSchema = v.pipe(
   v.union([

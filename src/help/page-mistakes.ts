@@ -9,11 +9,13 @@ import { commonKinds, slipsIn } from './slips';
 import type { Vocabulary } from './vocabulary';
 import type { Words } from './words';
 
-/** A mistake at a script of the page's template; a missing script is reported at the body. */
+/** A mistake in a tag of the page's template; a missing script is reported at the body. */
 const at =
   (element: Element | null | undefined) =>
   (text: string): Mistake => ({
-    ...{ tag: 'script', text, element: element ?? document.body },
+    tag: element?.localName ?? 'script',
+    text,
+    element: element ?? document.body,
     isForDeveloper: true,
   });
 
@@ -66,12 +68,9 @@ function releaseMistakes(words: Words): Mistake[] {
   const script = found.find(({ file }) => file === 'atria.js');
   return found
     .filter(({ release }) => script && release !== script.release)
-    .map(({ element, release, file }) => ({
-      tag: element.localName,
-      text: words.otherRelease(file, release, script?.release ?? ''),
-      element,
-      isForDeveloper: true,
-    }));
+    .map(({ element, release, file }) =>
+      at(element)(words.otherRelease(file, release, script?.release ?? '')),
+    );
 }
 
 function settingsMistakes({ texts }: Vocabulary, words: Words): Mistake[] {

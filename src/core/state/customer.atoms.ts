@@ -18,19 +18,14 @@ export interface CustomerState extends Customer {
 }
 const nobody: CustomerState = { ...v.parse(customerSchema, {}), loading: false };
 
-const heldAtom = atom(nobody);
-export const customerAtom = Object.assign(
-  atom(
-    (get) => get(heldAtom),
-    (_, set, customer: CustomerState) => {
-      set(heldAtom, customer);
-      set(visitorAtom, customer.email);
-    },
-  ),
-  { init: nobody },
-);
+export const customerAtom = atom(nobody);
 /** Whether the shop was asked. */
 export const customerAskedAtom = atom(false);
+
+function show(customer: CustomerState): void {
+  pageStore.set(visitorAtom, customer.email);
+  pageStore.set(customerAtom, customer);
+}
 
 const stored = (): Customer | undefined =>
   readStoredJson('sessionStorage', customerKey, (value) =>
@@ -54,7 +49,7 @@ function clearKept(): void {
 export function endVisit(): void {
   clearKept();
   clearCart();
-  pageStore.set(customerAtom, nobody);
+  show(nobody);
 }
 
 /** Sets the customer and stores them for the visit. */
@@ -62,7 +57,7 @@ export function setCustomer(customer: Customer): void {
   const before = stored()?.email;
   if (before && before !== customer.email) clearKept();
   const { loading: _, ...mirrored }: Customer & { readonly loading?: boolean } = customer;
-  pageStore.set(customerAtom, { ...mirrored, loading: false });
+  show({ ...mirrored, loading: false });
   writeStoredJson('sessionStorage', customerKey, mirrored);
 }
 
@@ -73,10 +68,10 @@ export async function askCustomer(api: ApiClient): Promise<void> {
 }
 
 async function load(api: ApiClient): Promise<void> {
-  pageStore.set(customerAtom, { ...(stored() ?? nobody), loggedIn: false, loading: true });
+  show({ ...(stored() ?? nobody), loggedIn: false, loading: true });
   // A response that comes later counts all the same.
   await orTooLong(askCustomer(api));
-  pageStore.set(customerAtom, { ...pageStore.get(customerAtom), loading: false });
+  show({ ...pageStore.get(customerAtom), loading: false });
 }
 
 /** The customer, once it is known who is logged in: for code that must not guess. */

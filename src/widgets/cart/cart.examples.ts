@@ -12,8 +12,6 @@ const infoCards = [
   {
     heading: 'Suuriin tilauksiin ilmainen toimitus',
     text: 'Kassalla näet, mitä toimitus maksaa.',
-    link: '',
-    linkLabel: '',
   },
   {
     heading: 'Asiakaspalvelu',

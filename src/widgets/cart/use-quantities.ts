@@ -9,7 +9,7 @@ import { type CartChange, changeCart, restoreLine } from '../../core/cart/change
 import { useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { useOnline } from '../../core/page/connection';
-import { listen } from '../../core/page/listen';
+import { useListener } from '../../core/page/use-listener';
 import { itemOfLine } from '../../core/shop/analytics-items';
 import { pageStore, usePageValue } from '../../core/state/store';
 import { inEuros } from '../../core/ui/price';
@@ -101,17 +101,10 @@ export function useQuantities() {
   }, [newest]);
   // A waiting change is sent when the widget or the page goes [IMP-29], and before another tab can
   // change the same line [IMP-30]; a page hidden on a phone may never come back.
+  useListener('pagehide', () => sendAll(true));
+  useListener('visibilitychange', () => document.visibilityState === 'hidden' && sendAll());
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it goes.
-  useEffect(() => {
-    const hide = () => document.visibilityState === 'hidden' && sendAll();
-    const stopLeaving = listen(window, 'pagehide', () => sendAll(true));
-    const stopHiding = listen(document, 'visibilitychange', hide);
-    return () => {
-      stopLeaving();
-      stopHiding();
-      sendAll();
-    };
-  }, []);
+  useEffect(() => () => void sendAll(), []);
 
   const quantityOf = ({ code, quantity }: CartLine): number => all.get(code)?.to ?? quantity;
   return {

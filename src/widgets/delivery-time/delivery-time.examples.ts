@@ -2,13 +2,12 @@ import type { ExamplesOf } from '../../catalogue/examples';
 import type { contract } from './delivery-time.contract';
 
 const brand = 'lihakauppa';
-const attributes = { postalCode: '00100' };
+const inHelsinki = { brand, attributes: { postalCode: '00100' } };
 
 export const examples: ExamplesOf<typeof contract> = {
   default: {
+    ...inHelsinki,
     title: 'Dates of the metropolitan area; the times come with the date.',
-    brand,
-    attributes,
   },
   fromAddress: {
     title: 'The page’s address has the postal code, as after the login.',
@@ -22,18 +21,16 @@ export const examples: ExamplesOf<typeof contract> = {
     state: true,
     attributes: { postalCode: '90100' },
   },
-  loading: { title: 'The call takes its time.', brand, fault: 'delivery:never', attributes },
+  loading: { ...inHelsinki, title: 'The call takes its time.', fault: 'delivery:never' },
   failing: {
+    ...inHelsinki,
     title: 'The call fails; it can be made again.',
-    brand,
     fault: 'delivery:500',
-    attributes,
   },
   longestTexts: {
+    ...inHelsinki,
     title: 'Long words as dates, in German.',
-    brand,
     language: 'de',
     fault: 'delivery:long',
-    attributes,
   },
 };

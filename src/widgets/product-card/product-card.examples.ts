@@ -1,9 +1,8 @@
 import type { ExamplesOf } from '../../catalogue/examples';
 import { buyStates } from '../../catalogue/states';
-import type { ShopProduct } from '../../core/shop/shop-product';
 import type { contract } from './product-card.contract';
 
-const steaks: ShopProduct = {
+const steaks = {
   code: 'LK4103',
   title: 'Naudan ulkofileepihvi 2 kpl',
   url: '/tuotteet/naudan-ulkofileepihvi-2-kpl',
@@ -11,12 +10,8 @@ const steaks: ShopProduct = {
   category: 'Naudanliha',
   price: '18,90',
   pricePerKilo: '37,80',
-  pricePerKg: '',
-  svhPrice: '',
-  discountPercentage: 0,
-  stock: null,
 };
-const entrecote: ShopProduct = {
+const entrecote = {
   ...steaks,
   code: 'LK4102',
   title: 'Naudan entrecôte luuton',
@@ -28,7 +23,7 @@ const entrecote: ShopProduct = {
   discountPercentage: 15,
   stock: 36,
 };
-const secreto: ShopProduct = {
+const secreto = {
   ...steaks,
   code: 'LK4114',
   title: 'Iberico secreto',
@@ -40,7 +35,7 @@ const secreto: ShopProduct = {
   svhPrice: '30,90',
   stock: 11,
 };
-const tomahawk: ShopProduct = {
+const tomahawk = {
   ...entrecote,
   code: 'LK4106',
   title: 'Rib eye tomahawk',
