@@ -65,6 +65,13 @@ export const coveringLink = () =>
 export const columnsOf = (most: number | string, least: string, gap: string) =>
   `repeat(auto-fill, minmax(min(100%, max(${least}, (100% - (${most} - 1) * ${gap}) / ${most} - 0.1px)), 1fr))`;
 
+/** Columns of one width, none narrower than `least`: as many as fit, or as there are parts. */
+export const columnsFrom = (least: string, gap: TokenName, kind: 'fill' | 'fit' = 'fill') => ({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-${kind}, minmax(min(100%, ${least}), 1fr))`,
+  gap: token(gap),
+});
+
 /**
  * A bar at the lower edge of the window, above those that are there already. With them and the
  * header's row (widgets/header/use-fixed-row) it covers at most a third of the window, or one line:

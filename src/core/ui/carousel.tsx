@@ -1,8 +1,11 @@
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
+import type { DetailsOf } from '../element/contract';
 import type { Elements } from '../element/elements';
+import { useEmit } from '../element/widget-context';
 import { useSharedTexts } from '../i18n/use-shared-texts';
 import { useTexts } from '../i18n/use-texts';
 import { cx } from '../style/css';
+import type { carouselEvents } from './carousel.events';
 import { styles } from './carousel.styles';
 import { carouselTexts } from './carousel.texts';
 import { IconButton } from './icon-button';
@@ -25,8 +28,6 @@ export interface CarouselProps<T> {
   readonly slides: readonly T[];
   /** The content of a slide; `isFront` for the first one in view. */
   readonly children: (slide: T, at: number, isFront: boolean) => Elements;
-  /** Called with the index that a visitor chose: by a button, a dot, a swipe or a key. */
-  readonly onSelect?: (index: number) => void;
   /** The most slides in view; fewer if the carousel is narrow. One by default. */
   readonly maxPerView?: number;
   /** Whether the first slide follows the last. */
@@ -70,7 +71,8 @@ function useAutoplay(
  * the arrows and the dots. It can be swiped, and the arrow keys, Home and End move it when it has
  * the focus. Slides out of view are neither focusable nor read [IMP-16]; a turn takes 500 ms, or
  * none if less motion is preferred [IMP-21]. Without `wrap` an arrow shows only while there is a
- * slide on its side [CAR-10]; it keeps its place, for a press once more than needed [IMP-28]. Only the carousel knows which slide is in front.
+ * slide on its side [CAR-10]; it keeps its place, for a press once more than needed [IMP-28]. Only
+ * the carousel knows which slide is in front; it emits the one that a visitor chose.
  */
 export function Carousel<T>({
   label,
@@ -83,6 +85,7 @@ export function Carousel<T>({
   ...props
 }: CarouselProps<T>) {
   const t = useTexts(carouselTexts);
+  const emit = useEmit<DetailsOf<typeof carouselEvents>>();
   usePressGuard();
   const track = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState(0);
@@ -90,7 +93,7 @@ export function Carousel<T>({
   const select = (at: number) => {
     setStopped(true);
     setWanted(at);
-    props.onSelect?.(at % count);
+    emit('atria-slide', { index: at % count });
   };
   const { perView, isInView, moved, ...row } = useSlides(track, {
     wanted,

@@ -1,10 +1,7 @@
 import { safeUrl } from '../../read/link';
-import type { DetailsOf } from '../element/contract';
-import { useEmit } from '../element/widget-context';
 import { cx } from '../style/css';
 import { heading } from '../style/heading.styles';
 import { Carousel, type CarouselProps } from './carousel';
-import type { carouselEvents } from './carousel.events';
 import { styles } from './hero-slides.styles';
 
 export interface HeroSlide {
@@ -31,7 +28,6 @@ const alignments = new Map([
 
 /** Large pictures, one at a time, in a loop; nothing without any. */
 export function HeroSlides(props: Props) {
-  const emit = useEmit<DetailsOf<typeof carouselEvents>>();
   const { slides, className } = props;
   if (slides.length === 0) return null;
   const foot = slides.length > 5 ? styles.aboveTwoLines : styles.aboveControls;
@@ -39,7 +35,6 @@ export function HeroSlides(props: Props) {
     <Carousel
       {...props}
       className={cx(styles.root, className)}
-      onSelect={(index) => emit('atria-slide', { index })}
       wrap
       controlsClass={styles.controls}
     >

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { field } from '../../api/field';
 import { text as anyText, requiredText } from '../../api/schema';
 import { flag, list, number, text } from '../../core/element/attributes';
-import { type EventsOf, type PropsOf, widgetContract } from '../../core/element/contract';
+import { type PropsOf, widgetContract } from '../../core/element/contract';
 import { carouselEvents } from '../../core/ui/carousel.events';
 
 const itemSchema = v.object({
@@ -53,4 +53,3 @@ export const contract = widgetContract({
   },
 });
 export type BrandCarouselProps = PropsOf<typeof contract>;
-export type BrandCarouselEvents = EventsOf<typeof contract>;

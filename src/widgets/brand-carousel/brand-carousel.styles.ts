@@ -1,4 +1,5 @@
 import { css } from '../../core/style/css';
+import { columnsFrom } from '../../core/style/layout';
 import { containerRoot, media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 import { fits } from '../../core/ui/carousel.styles';
@@ -20,11 +21,7 @@ export const styles = {
     ...fits(62, 6),
   }),
   controls: css({ paddingBlockStart: token('space-2') }),
-  still: css({
-    display: 'grid',
-    gap: token('space-4'),
-    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(8)}), 1fr))`,
-  }),
+  still: css(columnsFrom(rem(8), 'space-4', 'fit')),
   brand: css({
     display: 'grid',
     placeItems: 'center',

@@ -1,10 +1,9 @@
-import { useEmit } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { heading as headings } from '../../core/style/heading.styles';
 import { Carousel } from '../../core/ui/carousel';
 import { Link } from '../../core/ui/link';
 import { safeUrl } from '../../read/link';
-import type { BrandCarouselEvents, BrandCarouselProps } from './brand-carousel.contract';
+import type { BrandCarouselProps } from './brand-carousel.contract';
 import { styles } from './brand-carousel.styles';
 import { texts } from './brand-carousel.texts';
 
@@ -38,7 +37,6 @@ const Brand = ({ image, name, link }: Item) => (
 export function BrandCarousel(props: BrandCarouselProps) {
   const { heading, items, static: isStatic, seconds } = props;
   const t = useTexts(texts);
-  const emit = useEmit<BrandCarouselEvents>();
   if (items.length === 0) return null;
 
   const label = heading || t('/brand-carousel/label');
@@ -59,7 +57,6 @@ export function BrandCarousel(props: BrandCarouselProps) {
           label={label}
           slides={Array<typeof items>(rounds).fill(items).flat()}
           count={items.length}
-          onSelect={(index) => emit('atria-slide', { index })}
           // So no brand is in view twice: a copy enters the view as its original leaves it.
           maxPerView={Math.min(most, items.length)}
           wrap

@@ -3,7 +3,7 @@ import { cardSchema, cardTypes } from '../../api/cards';
 import { field } from '../../api/field';
 import { text as anyText, images } from '../../api/schema';
 import { choice, list, text } from '../../core/element/attributes';
-import { type EventsOf, type PropsOf, widgetContract } from '../../core/element/contract';
+import { type PropsOf, widgetContract } from '../../core/element/contract';
 import { shopUrl } from '../../core/element/shared.attributes';
 import { shopEvents } from '../../core/shop/shop.events';
 import { shopProductSchema } from '../../core/shop/shop-product';
@@ -62,4 +62,3 @@ export const contract = widgetContract({
   },
 });
 export type CardCarouselProps = PropsOf<typeof contract>;
-export type CardCarouselEvents = EventsOf<typeof contract>;

@@ -1,12 +1,12 @@
 import { type ReactElement, useLayoutEffect } from 'react';
 import { Card } from '../../core/cards/card';
 import { BelowHeading } from '../../core/element/heading';
-import { useEmit, useWidget } from '../../core/element/widget-context';
+import { useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { heading as headings } from '../../core/style/heading.styles';
 import { Carousel } from '../../core/ui/carousel';
 import { late } from '../../core/ui/late';
-import type { CardCarouselEvents, CardCarouselProps, CarouselCard } from './card-carousel.contract';
+import type { CardCarouselProps, CarouselCard } from './card-carousel.contract';
 import { styles } from './card-carousel.styles';
 import { texts } from './card-carousel.texts';
 import { type CardKind, shownAs } from './card-kinds';
@@ -54,7 +54,6 @@ function Slide({ card, kind }: SlideProps) {
 /** Without cards there is nothing to show. */
 export function CardCarousel({ heading, cardKind, cards }: CardCarouselProps) {
   const t = useTexts(texts);
-  const emit = useEmit<CardCarouselEvents>();
   if (cards.length === 0) return null;
   return (
     <div className={styles.root}>
@@ -62,7 +61,6 @@ export function CardCarousel({ heading, cardKind, cards }: CardCarouselProps) {
       <Carousel
         label={heading || t('/card-carousel/label')}
         slides={cards}
-        onSelect={(index) => emit('atria-slide', { index })}
         maxPerView={4}
         trackClass={styles.track}
         controlsClass={styles.controls}

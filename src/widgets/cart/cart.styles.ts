@@ -1,6 +1,6 @@
 import { beside, panel, shopPage } from '../../core/shop/shop-layout';
 import { css } from '../../core/style/css';
-import { note, row, wrapping } from '../../core/style/layout';
+import { columnsFrom, note, row, wrapping } from '../../core/style/layout';
 import { container, media, reserved } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 import { heights } from './cart.contract';
@@ -76,11 +76,7 @@ export const styles = {
   }),
   error: css({ color: token('color-danger'), fontSize: token('font-size-s') }),
   chips: css({ ...wrapping, gap: token('space-2') }),
-  infos: css({
-    display: 'grid',
-    gap: token('space-4'),
-    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(15)}), 1fr))`,
-  }),
+  infos: css(columnsFrom(rem(15), 'space-4', 'fit')),
   info: css({
     ...panel,
     gap: token('space-2'),

@@ -1,5 +1,5 @@
 import { css } from '../../core/style/css';
-import { centred, column, filled, note, row, stack } from '../../core/style/layout';
+import { centred, column, columnsFrom, filled, note, row, stack } from '../../core/style/layout';
 import { container, media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
@@ -11,14 +11,8 @@ export const styles = {
     marginBlockEnd: token('space-4'),
     borderBlockEnd: `2px solid ${token('color-primary')}`,
   }),
-  cards: css({
-    display: 'grid',
-    gap: token('space-5'),
-    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${rem(15)}), 1fr))`,
-  }),
-  compactCards: css({
-    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${rem(20)}), 1fr))`,
-  }),
+  cards: css(columnsFrom(rem(15), 'space-5')),
+  compactCards: css(columnsFrom(rem(20), 'space-5')),
   /** The picture beside the text. */
   card: css({
     display: 'flex',

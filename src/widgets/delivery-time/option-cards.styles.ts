@@ -1,5 +1,5 @@
 import { css } from '../../core/style/css';
-import { centred, column, fieldBox, filled } from '../../core/style/layout';
+import { centred, column, columnsFrom, fieldBox, filled } from '../../core/style/layout';
 import { focusRing } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
@@ -8,13 +8,9 @@ export const styles = {
   legend: css({ fontWeight: token('font-weight-bold') }),
   star: css({ color: token('color-danger') }),
   cards: css({
-    display: 'grid',
-    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${rem(6.5)}), 1fr))`,
-    gap: token('space-2'),
+    ...columnsFrom(rem(6.5), 'space-2'),
     // A time is longer than a date: from an hour to an hour.
-    '[data-part=time] > &': {
-      gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${rem(7.5)}), 1fr))`,
-    },
+    '[data-part=time] > &': columnsFrom(rem(7.5), 'space-2'),
   }),
   card: css({
     position: 'relative',

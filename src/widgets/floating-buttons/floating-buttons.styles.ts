@@ -1,5 +1,5 @@
 import { css } from '../../core/style/css';
-import { bottomBar, row } from '../../core/style/layout';
+import { bottomBar, columnsFrom, row } from '../../core/style/layout';
 import { media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
@@ -37,10 +37,8 @@ export const styles = {
     [media.print]: { display: 'none' },
   }),
   buttons: css({
-    display: 'grid',
-    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(9)}), 1fr))`,
+    ...columnsFrom(rem(9), 'space-2', 'fit'),
     flex: 1,
-    gap: token('space-2'),
     '& > button': { paddingInline: token('space-3'), fontSize: token('font-size-s') },
     '& > button > svg': { display: 'none' },
     '& > button > span': { minInlineSize: 0, overflowWrap: 'anywhere', hyphens: 'auto' },

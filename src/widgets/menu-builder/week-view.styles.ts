@@ -1,5 +1,5 @@
 import { css } from '../../core/style/css';
-import { column, note, row } from '../../core/style/layout';
+import { column, columnsFrom, note, row } from '../../core/style/layout';
 import { container, focusRing, media, underlined } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
@@ -35,9 +35,7 @@ export const styles = {
   date: css({ color: token('color-text-muted'), fontWeight: 'normal' }),
   none: css(note),
   cards: css({
-    display: 'grid',
-    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${rem(18)}), 1fr))`,
-    gap: token('space-3'),
+    ...columnsFrom(rem(18), 'space-3'),
     [container.lg]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   }),
   card: css({

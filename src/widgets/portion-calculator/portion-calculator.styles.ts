@@ -1,5 +1,5 @@
 import { css } from '../../core/style/css';
-import { column, disc, filled, row, stepper } from '../../core/style/layout';
+import { column, columnsFrom, disc, filled, row, stepper } from '../../core/style/layout';
 import { container, containerRoot, media, underlined } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
@@ -24,10 +24,9 @@ export const styles = {
     [media.print]: { padding: 0, background: 'none', color: 'inherit', breakInside: 'avoid' },
   }),
   fields: css({
-    display: 'grid',
-    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(13)}), 1fr))`,
+    ...columnsFrom(rem(13), 'space-4', 'fit'),
     alignItems: 'start',
-    gap: `${token('space-4')} ${token('space-5')}`,
+    columnGap: token('space-5'),
   }),
   field: css({
     ...column,

@@ -1,5 +1,5 @@
 import { css } from '../../core/style/css';
-import { column, wrapping } from '../../core/style/layout';
+import { column, columnsFrom, wrapping } from '../../core/style/layout';
 import { container, media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
@@ -17,11 +17,7 @@ export const styles = {
     [container.md]: { marginInlineStart: 'auto', textAlign: 'end' },
     [media.print]: { display: 'none' },
   }),
-  list: css({
-    display: 'grid',
-    gap: token('space-4'),
-    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${rem(20)}), 1fr))`,
-  }),
+  list: css(columnsFrom(rem(20), 'space-4')),
   none: css({
     padding: token('space-5'),
     borderRadius: token('radius-card'),

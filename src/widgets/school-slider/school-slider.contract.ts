@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { field } from '../../api/field';
 import { requiredText, text, yes } from '../../api/schema';
 import { list } from '../../core/element/attributes';
-import { type EventsOf, type PropsOf, widgetContract } from '../../core/element/contract';
+import { type PropsOf, widgetContract } from '../../core/element/contract';
 import { carouselEvents } from '../../core/ui/carousel.events';
 import { expectedVideo, videoSource } from '../../core/video/video-source';
 import { safeUrl } from '../../read/link';
@@ -57,4 +57,3 @@ export const contract = widgetContract({
   },
 });
 export type SchoolSliderProps = PropsOf<typeof contract>;
-export type SchoolSliderEvents = EventsOf<typeof contract>;

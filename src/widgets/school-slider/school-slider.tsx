@@ -1,21 +1,18 @@
-import { useEmit } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { Carousel } from '../../core/ui/carousel';
 import { Picture } from '../../core/ui/picture';
 import { Video } from '../../core/video/video';
-import type { SchoolSliderEvents, SchoolSliderProps } from './school-slider.contract';
+import type { SchoolSliderProps } from './school-slider.contract';
 import { styles } from './school-slider.styles';
 import { texts } from './school-slider.texts';
 
 export function SchoolSlider({ slides }: SchoolSliderProps) {
   const t = useTexts(texts);
-  const emit = useEmit<SchoolSliderEvents>();
   if (slides.length === 0) return null;
   return (
     <Carousel
       label={t('/school-slider/label')}
       slides={slides}
-      onSelect={(index) => emit('atria-slide', { index })}
       wrap
       dotName={(number) =>
         t(`/school-slider/${slides[number - 1]?.isVideo ? 'video' : 'picture'}`, number)

@@ -1,15 +1,11 @@
 import { css } from '../../core/style/css';
-import { row } from '../../core/style/layout';
+import { columnsFrom, row } from '../../core/style/layout';
 import { containerRoot, focusRing, media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
 export const styles = {
   root: css({ ...containerRoot, '& > h2': { marginBlockEnd: token('space-4') } }),
-  options: css({
-    display: 'grid',
-    gap: token('space-3'),
-    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(17)}), 1fr))`,
-  }),
+  options: css(columnsFrom(rem(17), 'space-3', 'fit')),
   option: css({
     position: 'relative',
     overflow: 'hidden',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { widgetContract } from '../../../src/core/element/contract';
 import { defineWidget } from '../../../src/core/element/define-widget';
+import { carouselEvents } from '../../../src/core/ui/carousel.events';
 import { type RenderOptions, renderWidget } from './render-widget';
 
 const contract = widgetContract({
@@ -8,7 +9,7 @@ const contract = widgetContract({
   purpose: 'text',
   summary: 'Shows what a test gives it.',
   attributes: {},
-  events: {},
+  events: carouselEvents,
 });
 
 /** Renders a shared part inside the frame of a widget, which gives it language, brand and calls. */
