@@ -1,10 +1,11 @@
+import { styles as listing } from '../listing/listing.styles';
 import { drawIcon } from '../ui/icon';
 import { Link, type LinkProps } from '../ui/link';
 import { styles } from './search.styles';
 
 /** A link beside or below a search to further content. */
 export const SearchLink = ({ href, children }: LinkProps) => (
-  <Link className={styles.link} href={href}>
+  <Link className={listing.link} href={href}>
     <span>{children}</span> {drawIcon('arrow-right')}
   </Link>
 );

@@ -1,6 +1,6 @@
 import { css } from '../style/css';
 import { column, filled, row, wrapping } from '../style/layout';
-import { container, containerRoot, media, underlined } from '../style/media';
+import { container, containerRoot, media } from '../style/media';
 import { rem, token } from '../style/tokens';
 
 const parts = () => ({ ...column, gap: token('space-4') });
@@ -37,15 +37,6 @@ export const styles = {
     minBlockSize: rem(2.75),
     '&:empty': { display: 'none' },
     [media.print]: { display: 'none' },
-  }),
-  link: css({
-    ...row('space-2'),
-    display: 'inline-flex',
-    minBlockSize: rem(2.75),
-    color: token('color-link'),
-    fontWeight: token('font-weight-bold'),
-    ...underlined,
-    [media.hover]: { '&:hover': { textDecorationThickness: '2px' } },
   }),
   foot: css({ textAlign: 'center' }),
   row: css({ ...row('space-2'), flexWrap: 'wrap' }),

@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../core/i18n/use-texts';
-import { styles as search } from '../../core/search/search.styles';
+import { styles as listing } from '../../core/listing/listing.styles';
 import { cx } from '../../core/style/css';
 import { drawIcon } from '../../core/ui/icon';
 import { Stars } from '../../core/ui/stars';
@@ -26,7 +26,7 @@ function Text({ review: { text, userName } }: { readonly review: ListedReview })
       {beginning && (
         <button
           type="button"
-          className={cx(search.link, styles.more)}
+          className={cx(listing.link, styles.more)}
           aria-label={withName(t('/reviews/read-on'), userName)}
           onClick={() => setWhole(true)}
         >

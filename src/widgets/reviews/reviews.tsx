@@ -2,11 +2,12 @@ import { useId, useState } from 'react';
 import { fetchReviews } from '../../api/reviews';
 import { Heading } from '../../core/element/heading';
 import { useTexts } from '../../core/i18n/use-texts';
+import { styles as listing } from '../../core/listing/listing.styles';
 import { pageParam } from '../../core/listing/query-params';
 import { ResultCount } from '../../core/listing/result-count';
 import { useListing } from '../../core/listing/use-listing';
-import { styles as search } from '../../core/search/search.styles';
 import { useOverlay } from '../../core/state/overlay';
+import { containerPart } from '../../core/style/container.styles';
 import { heading } from '../../core/style/heading.styles';
 import { Button } from '../../core/ui/button';
 import { Link } from '../../core/ui/link';
@@ -27,7 +28,7 @@ function WriteReview({ loginUrl, ...about }: WriteReviewProps) {
     return (
       <p className={styles.login}>
         <span>{t('/reviews/login-why')}</span>{' '}
-        <Link className={search.link} href={loginUrl}>
+        <Link className={listing.link} href={loginUrl}>
           {t('/reviews/login')}
         </Link>
       </p>
@@ -68,7 +69,7 @@ function ProductReviews(props: ReviewsProps) {
     totalCount: countOf(own, listing.first ?? listing),
   };
   return (
-    <section className={search.root} aria-labelledby={titleId}>
+    <section className={containerPart} aria-labelledby={titleId}>
       <div className={styles.page}>
         <div className={styles.head}>
           <div>
