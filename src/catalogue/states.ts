@@ -57,8 +57,7 @@ export const newsReleaseStates = <A>(given: Given<A>) => ({
   },
   longestTexts: {
     ...given,
-    title: inGerman.title,
-    language: 'de',
+    ...inGerman,
     fault: 'release:long',
     attributes: {
       heading: 'Börsenpflichtmitteilungen und Pressemitteilungen abonnieren',
