@@ -63,7 +63,8 @@ export const newsReleaseStates = <A>(given: Given<A>) => ({
   },
   longestTexts: {
     ...given,
-    ...inGerman,
+    title: inGerman.title,
+    language: 'de',
     fault: 'release:long',
     attributes: {
       heading: 'Börsenpflichtmitteilungen und Pressemitteilungen abonnieren',
