@@ -39,6 +39,12 @@ export const formStates = <A = Record<never, never>, const L = A>(
   longestTexts: { ...given, ...inGerman, attributes: longest ?? given.attributes },
 });
 
+/** The texts of a newsletter with recipes. */
+export const recipeLetter = {
+  heading: 'Reseptit suoraan sähköpostiisi',
+  text: 'Viikon parhaat ideat arkeen ja juhlaan, joka torstai.',
+};
+
 /** The states of every subscription to a newsletter. */
 export const newsletterStates = <A = Record<never, never>>(given: Given<A> = {}) =>
   formStates(given, 'newsletter', {

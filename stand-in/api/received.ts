@@ -40,8 +40,8 @@ function fileIn(sent: unknown) {
 }
 
 /** The parts of a request's body, as the form has put them together. */
-function partsOf({ body: { write } }: AnyForm, body: Values) {
-  const shape: object = write({ data: {}, files: null, token: 'token' });
+function partsOf(form: AnyForm, body: Values) {
+  const shape: object = form.body({ data: {}, files: null, token: 'token' });
   const [tokenName = 'captcha'] =
     Object.entries(shape).find(([, value]) => value === 'token') ?? [];
   return {

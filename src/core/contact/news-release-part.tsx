@@ -16,14 +16,12 @@ const places = ['a', 'b', 'c', 'd', 'e'];
 /** A placeholder for the form while its categories load [IMP-01]. */
 const Waiting = () => (
   <div className={form.form} aria-hidden="true">
-    <div className={form.fields}>
-      <div className={form.field}>
-        <Skeleton width={rem(12)} height={rem(1.5)} />
-        <div className={form.boxes}>
-          {places.map((one) => (
-            <Skeleton key={one} width={rem(10)} height={rem(2.75)} />
-          ))}
-        </div>
+    <div className={form.field}>
+      <Skeleton width={rem(12)} height={rem(1.5)} />
+      <div className={form.boxes}>
+        {places.map((one) => (
+          <Skeleton key={one} width={rem(10)} height={rem(2.75)} />
+        ))}
       </div>
     </div>
     <div className={form.field}>

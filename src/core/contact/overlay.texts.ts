@@ -2,6 +2,7 @@ import { defineTexts } from '../i18n/texts';
 
 /** Labels of the buttons for the overlay's forms, and the overlay's names for them [CONT-04]. */
 export const overlayTexts = defineTexts({
+  '/floating-buttons/label': ['Ota yhteyttä', 'Get in touch', 'Ta kontakt', 'Kontakt aufnehmen'],
   '/overlay/newsletter': [
     'Tilaa Ideakirje',
     'Subscribe to the idea letter',

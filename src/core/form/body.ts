@@ -11,29 +11,27 @@ export interface Sent {
 }
 
 /** How a request's body is built. */
-export interface Body<R> {
-  /** The prefix of field names where the request's parts have names: `Data.Email`. */
-  readonly before?: string;
-  readonly write: (sent: Sent) => R;
-}
+export type Body<R> = (sent: Sent) => R;
 
 /** The parts Data, Files and MTCaptchaToken [FORM-16]. */
-export const wrapped: Body<FormRequest> = {
-  before: 'Data.',
-  write: ({ data, files, token }) => ({ Data: data, Files: files, MTCaptchaToken: token }),
-};
+export const wrapped: Body<FormRequest> = ({ data, files, token }) => ({
+  Data: data,
+  Files: files,
+  MTCaptchaToken: token,
+});
 
 /** The parts Data and MTCaptchaToken [FSCH-02]. */
-export const wrappedWithoutFiles: Body<Omit<FormRequest, 'Files'>> = {
-  ...wrapped,
-  write: ({ data, token }) => ({ Data: data, MTCaptchaToken: token }),
-};
+export const wrappedWithoutFiles: Body<Omit<FormRequest, 'Files'>> = ({ data, token }) => ({
+  Data: data,
+  MTCaptchaToken: token,
+});
 
 /**
  * The fields themselves, without a wrapper.
  *
  * @param tokenName the name of the captcha's token; without one the form has no captcha
  */
-export const flat = (tokenName?: string): Body<Values> => ({
-  write: ({ data, token }) => (tokenName ? { ...data, [tokenName]: token } : data),
-});
+export const flat =
+  (tokenName?: string): Body<Values> =>
+  ({ data, token }) =>
+    tokenName ? { ...data, [tokenName]: token } : data;

@@ -140,11 +140,12 @@ const sentOf = (name: string, field: Field, value: unknown, options: readonly Op
 export const namesOf = (name: string, field: Field): readonly string[] =>
   Object.keys(sentOf(name, field, field.empty));
 
-/** Where a field is in a request: `Data.Email`. */
-export const placesOf = ({ body }: AnyForm, name: string, field: Field): readonly string[] =>
-  field.kind === 'files'
-    ? ['Files']
-    : namesOf(name, field).map((one) => `${(body as Body<unknown>).before ?? ''}${one}`);
+/** Where a field is in a request: `Data.Email`, or `Email` where its body has no such part. */
+export function placesOf({ body }: AnyForm, name: string, field: Field): readonly string[] {
+  if (field.kind === 'files') return ['Files'];
+  const isWrapped = 'Data' in body({ data: {}, files: null, token: '' });
+  return namesOf(name, field).map((one) => (isWrapped ? `Data.${one}` : one));
+}
 
 /**
  * The request with checked values.
@@ -161,7 +162,7 @@ export function requestOf<R>(
   const data = entries.map(([name, field]) => sentOf(name, field, values[name], options[name]));
   const attached = entries.find(([, { kind }]) => kind === 'files');
   const files = (attached && values[attached[0]]) as { Name: string; Data: string }[] | undefined;
-  return form.body.write({
+  return form.body({
     data: Object.assign({}, ...data),
     files: files?.map(({ Name, Data }) => ({ Name, Data })) ?? null,
     token,

@@ -16,11 +16,6 @@ export function ErrorSummary() {
     const { label = '/form/captcha', listedAs = label } = form.fields[name] ?? {};
     return say(listedAs, say(label));
   };
-  const goTo = (name: string) => {
-    const focus = options.elsewhere?.[name];
-    if (focus) return focus();
-    focusInView(elementOf(summary.current, idOf(id, name)));
-  };
   if (!names) return null;
   return (
     // Not an alert: it has the focus, and would be read out again at each letter of a correction.
@@ -43,7 +38,9 @@ export function ErrorSummary() {
               href={`#${idOf(id, name)}`}
               onClick={(event) => {
                 event.preventDefault();
-                goTo(name);
+                const focus = options.elsewhere?.[name];
+                if (focus) focus();
+                else focusInView(elementOf(summary.current, idOf(id, name)));
               }}
             >
               {labelOf(name)}

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type Problem, shown, tellProblems } from '../element/problem';
+import { shown, tellProblems } from '../element/problem';
 import { useWidget } from '../element/widget-context';
 import type { Option } from './field';
 import type { Preset } from './form-view';
@@ -15,13 +15,11 @@ export function useOptions(given: Preset['options'] = {}): Preset['options'] {
   const repeated = Object.entries(given).flatMap(([where, all]) =>
     all
       .filter((...one) => !isFirst(...one))
-      .map(
-        ({ value, label }): Problem => ({
-          where,
-          given: `${shown(value)} for ${shown(label)}`,
-          expected: 'a value that no option before it has',
-        }),
-      ),
+      .map(({ value, label }) => ({
+        where,
+        given: `${shown(value)} for ${shown(label)}`,
+        expected: 'a value that no option before it has',
+      })),
   );
   const problems = JSON.stringify(repeated);
   useEffect(() => tellProblems(tag, host, JSON.parse(problems)), [tag, host, problems]);

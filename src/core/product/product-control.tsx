@@ -3,7 +3,6 @@ import { fetchRetailProducts, type RetailProduct } from '../../api/retail-produc
 import { comparable, matching } from '../../read/compare';
 import { decoded } from '../../read/references';
 import { clean } from '../../read/text';
-import type { Elements } from '../element/elements';
 import { useWidget } from '../element/widget-context';
 import type { ControlProps } from '../form/field';
 import { FieldShell } from '../form/field-shell';
@@ -14,7 +13,7 @@ import { cx } from '../style/css';
 import { styles as dropdown } from '../ui/dropdown.styles';
 import { IconButton } from '../ui/icon-button';
 import { Spinner } from '../ui/spinner';
-import { type Combobox, useCombobox } from '../ui/use-combobox';
+import { useCombobox } from '../ui/use-combobox';
 import { styles } from './product-control.styles';
 
 /** The number of typed characters from which the list is filtered [FORM-18]. */
@@ -56,30 +55,6 @@ function useProducts(onLoad: (products: readonly RetailProduct[]) => void) {
   return { status: call.status, all: call.data ?? [], want };
 }
 
-interface ProductListProps {
-  readonly field: ReturnType<typeof useField<RetailProduct>>;
-  readonly listbox: Combobox<RetailProduct>;
-  readonly products: readonly RetailProduct[];
-  readonly ifNone: Elements | string;
-}
-
-function ProductList({ field, listbox, products, ifNone }: ProductListProps) {
-  if (products.length === 0) return <p className={cx(dropdown.list, styles.none)}>{ifNone}</p>;
-  return (
-    <div className={dropdown.list} {...listbox.listProps(field.label)}>
-      {products.map((product) => (
-        <div
-          key={`${product.productId} ${product.title}`}
-          className={dropdown.option}
-          {...listbox.optionProps(product, product.productId === field.value.productId)}
-        >
-          {product.title}
-        </div>
-      ))}
-    </div>
-  );
-}
-
 /**
  * A product of the retail list, by its title [FORM-17, FORM-18]. The field's text is its value: it
  * is sent as it is, and an empty field is no product.
@@ -111,18 +86,15 @@ export function ProductControl({ name, declared }: ControlProps) {
     input.current?.focus();
   };
   const isLoading = status === 'loading';
-  const nothing = say(status === 'failed' ? '/product-field/failed' : '/product-field/none');
+  const none = status === 'failed' ? '/product-field/failed' : '/product-field/none';
+  const nothing = isLoading ? '' : say(none);
   const listbox = useCombobox({
     open,
     onOpen: show,
     onClose: close,
     ids: products,
     onChoose: choose,
-    found: isLoading
-      ? ''
-      : products.length > 0
-        ? say('/product-field/count', products.length)
-        : nothing,
+    found: products.length > 0 ? say('/product-field/count', products.length) : nothing,
     announce,
   });
   return (
@@ -171,13 +143,21 @@ export function ProductControl({ name, declared }: ControlProps) {
             />
           </span>
         )}
-        {open && (
-          <ProductList
-            field={field}
-            listbox={listbox}
-            products={products}
-            ifNone={isLoading ? <Spinner /> : nothing}
-          />
+        {open && products.length === 0 && (
+          <p className={cx(dropdown.list, styles.none)}>{nothing || <Spinner />}</p>
+        )}
+        {open && products.length > 0 && (
+          <div className={dropdown.list} {...listbox.listProps(field.label)}>
+            {products.map((product) => (
+              <div
+                key={`${product.productId} ${product.title}`}
+                className={dropdown.option}
+                {...listbox.optionProps(product, product.productId === value.productId)}
+              >
+                {product.title}
+              </div>
+            ))}
+          </div>
         )}
       </div>
     </FieldShell>

@@ -1,5 +1,5 @@
 import type { ExamplesOf } from '../../catalogue/examples';
-import { formStates } from '../../catalogue/states';
+import { formStates, inGerman } from '../../catalogue/states';
 import type { contract } from './address-popup.contract';
 
 const newCustomer = { alone: true, brand: 'lihakauppa', fault: 'customer:new' };
@@ -16,4 +16,5 @@ export const examples: ExamplesOf<typeof contract> = {
   },
   notLoggedIn: { brand: 'lihakauppa', state: true, title: 'Nothing for who is not logged in.' },
   ...formStates(newCustomer, `${newCustomer.fault},address`),
+  longestTexts: { ...newCustomer, title: inGerman.title, language: 'de' },
 };

@@ -13,7 +13,6 @@ import { IconButton } from '../../core/ui/icon-button';
 import { lendFocus, mainContent } from '../../core/ui/lend-focus';
 import type { FloatingButtonsProps } from './floating-buttons.contract';
 import { styles } from './floating-buttons.styles';
-import { texts } from './floating-buttons.texts';
 
 /** Until the page is reloaded, even if its tags move [CONT-05]. */
 const dismissedAtom = atom(false);
@@ -21,7 +20,6 @@ const dismissedAtom = atom(false);
 /** A bar that can be closed below lg, and two buttons in the corner from lg on [CONT-04]. */
 export function FloatingButtons({ newsletterLabel, questionLabel }: FloatingButtonsProps) {
   const t = useTexts(overlayTexts);
-  const own = useTexts(texts);
   const shared = useSharedTexts();
   const { host } = useWidget();
   const bar = useRef<HTMLElement>(null);
@@ -31,7 +29,7 @@ export function FloatingButtons({ newsletterLabel, questionLabel }: FloatingButt
     <aside
       ref={bar}
       className={cx(styles.root, isDismissed && styles.dismissed)}
-      aria-label={own('/floating-buttons/label')}
+      aria-label={t('/floating-buttons/label')}
     >
       <div className={styles.buttons}>
         <Button icon="mail" aria-haspopup="dialog" onClick={() => openOverlay('newsletter')}>

@@ -2,19 +2,13 @@ import type { ExamplesOf } from '../../catalogue/examples';
 import { newsReleaseStates } from '../../catalogue/states';
 import type { contract } from './news-release-popup.contract';
 
-const hash = '#newsreleases';
 const brand = 'atriacom';
+const open = { alone: true, hash: '#newsreleases', brand };
 const text = 'Saat tiedotteet sähköpostiisi sitä mukaa kuin ne julkaistaan.';
 
 export const examples: ExamplesOf<typeof contract> = {
   closed: { title: 'Closed, until a link leads to #newsreleases.', brand, attributes: { text } },
-  open: { title: 'Open.', alone: true, hash, brand, attributes: { text } },
-  english: {
-    title: 'In English, without texts of the page.',
-    alone: true,
-    hash,
-    brand,
-    language: 'en',
-  },
-  ...newsReleaseStates({ alone: true, hash, brand, attributes: { text } }),
+  open: { ...open, title: 'Open.', attributes: { text } },
+  english: { ...open, title: 'In English, without texts of the page.', language: 'en' },
+  ...newsReleaseStates({ ...open, attributes: { text } }),
 };

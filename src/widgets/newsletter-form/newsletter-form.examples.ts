@@ -1,14 +1,9 @@
 import type { ExamplesOf } from '../../catalogue/examples';
-import { newsletterStates } from '../../catalogue/states';
+import { newsletterStates, recipeLetter } from '../../catalogue/states';
 import type { contract } from './newsletter-form.contract';
 
-const texts = {
-  heading: 'Reseptit suoraan sähköpostiisi',
-  text: 'Viikon parhaat ideat arkeen ja juhlaan, joka torstai.',
-};
-
 export const examples: ExamplesOf<typeof contract> = {
-  default: { title: 'The newsletter of the site.', attributes: texts },
+  default: { title: 'The newsletter of the site.', attributes: recipeLetter },
   foodservice: {
     title: 'The one for professionals.',
     brand: 'ammattilaiset',
@@ -28,5 +23,5 @@ export const examples: ExamplesOf<typeof contract> = {
     },
   },
   bare: { title: 'The form alone, in Swedish.', brand: 'lithellsse', language: 'se' },
-  ...newsletterStates({ attributes: texts }),
+  ...newsletterStates({ attributes: recipeLetter }),
 };

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NewsletterWindow } from '../../core/contact/newsletter-window';
+import type { Elements } from '../../core/element/elements';
 import { useWidget } from '../../core/element/widget-context';
 import { inFrame } from '../../core/page/frame';
 import { useDismissal } from '../../core/state/dismissals';
@@ -12,28 +13,16 @@ import { styles } from './newsletter-modal.styles';
 
 const days = { closed: 7, subscribed: 400 } as const;
 
-interface WindowProps extends NewsletterModalProps {
-  readonly onClose: () => void;
-  readonly onSubscribed?: () => void;
-}
-
-const Window = ({ image, ...rest }: WindowProps) => (
-  <NewsletterWindow
-    {...rest}
-    picture={
-      image && <Picture className={styles.picture} src={image} alt="" ratio="3/2" lazy={false} />
-    }
-  />
-);
+type Props = Omit<NewsletterModalProps, 'image'> & { readonly picture: Elements };
 
 /** Opens by itself for visitors who have looked around, until dismissed [NEWS-07, NEWS-08]. */
-function Offered(props: NewsletterModalProps) {
+function Offered({ hide, ...props }: Props) {
   const { isOpen, open, close } = useOverlay('newsletter-modal');
   const { isDismissed, dismiss } = useDismissal('hideLkNewsletterModal');
   const isForcedDue = usePageValue(forcedDueAtom);
   const isSubscribed = useRef(false);
   // Not before the cookie is read.
-  const isOffered = isDismissed === false && !props.hide;
+  const isOffered = isDismissed === false && !hide;
   useEffect(() => {
     // The shop in a hidden frame of another site offers nothing there.
     const isMet = window.history.length > 2 && !inFrame();
@@ -45,7 +34,7 @@ function Offered(props: NewsletterModalProps) {
   }, [isOffered, isForcedDue, open, close]);
   if (!isOpen) return null;
   return (
-    <Window
+    <NewsletterWindow
       {...props}
       onSubscribed={() => {
         isSubscribed.current = true;
@@ -57,13 +46,16 @@ function Offered(props: NewsletterModalProps) {
 }
 
 /** For editors: it does not cover their page by itself. */
-function Tried(props: NewsletterModalProps) {
+function Tried(props: Props) {
   const { isOpen, close } = useOverlay('#newsletter-modal');
-  return isOpen && <Window {...props} onClose={close} />;
+  return isOpen && <NewsletterWindow {...props} onClose={close} />;
 }
 
 /** Opens by itself for visitors; editors open it by its hash. */
-export function NewsletterModal(props: NewsletterModalProps) {
-  const { editMode } = useWidget().settings;
-  return editMode ? <Tried {...props} /> : <Offered {...props} />;
+export function NewsletterModal({ image, ...props }: NewsletterModalProps) {
+  const Shown = useWidget().settings.editMode ? Tried : Offered;
+  const picture = image && (
+    <Picture className={styles.picture} src={image} alt="" ratio="3/2" lazy={false} />
+  );
+  return <Shown {...props} picture={picture} />;
 }

@@ -1,27 +1,21 @@
 import type { ExamplesOf } from '../../catalogue/examples';
-import { newsletterStates } from '../../catalogue/states';
+import { newsletterStates, recipeLetter } from '../../catalogue/states';
 import type { contract } from './newsletter-popup.contract';
 
-const hash = '#newsletter';
-const texts = {
-  heading: 'Reseptit suoraan sähköpostiisi',
-  text: 'Viikon parhaat ideat arkeen ja juhlaan, joka torstai.',
-};
+const open = { alone: true, hash: '#newsletter' };
 
 export const examples: ExamplesOf<typeof contract> = {
-  closed: { title: 'Closed, until a link leads to #newsletter.', attributes: texts },
-  open: { title: 'Open.', alone: true, hash, attributes: texts },
+  closed: { title: 'Closed, until a link leads to #newsletter.', attributes: recipeLetter },
+  open: { ...open, title: 'Open.', attributes: recipeLetter },
   foodservice: {
+    ...open,
     title: 'The newsletter for professionals, without texts of the page.',
-    alone: true,
-    hash,
     brand: 'ammattilaiset',
     attributes: { variant: 'foodservice' },
   },
   swedish: {
+    ...open,
     title: 'In Swedish.',
-    alone: true,
-    hash,
     brand: 'foodservicese',
     language: 'se',
     attributes: {
@@ -29,5 +23,5 @@ export const examples: ExamplesOf<typeof contract> = {
       text: 'Idéer, recept och nyheter till storköket en gång i månaden.',
     },
   },
-  ...newsletterStates({ alone: true, hash, attributes: texts }),
+  ...newsletterStates({ ...open, attributes: recipeLetter }),
 };

@@ -22,7 +22,6 @@ export function Overlay(props: OverlayProps) {
     newsletter: useOverlay('newsletter'),
     questionForm: useOverlay('questionForm'),
   };
-  const { newsletter, questionForm } = forms;
   const { state } = props;
   const asked = state === 'closed' ? null : forms[state];
   const [openAsked, closeAsked] = [asked?.open, asked?.close];
@@ -36,13 +35,13 @@ export function Overlay(props: OverlayProps) {
     if (host) Object.assign(host, { state: null });
     emit('atria-overlay-closed', { state: form });
   };
-  if (questionForm.isOpen)
+  if (forms.questionForm.isOpen)
     return (
       <Modal title={t('/overlay/question')} onClose={close('questionForm')}>
         <Question {...props} fallback={<Skeleton height={rem(24)} />} />
       </Modal>
     );
-  if (!newsletter.isOpen) return null;
+  if (!forms.newsletter.isOpen) return null;
   return (
     <NewsletterWindow
       variant="foodservice"
