@@ -75,13 +75,6 @@ export interface CallSettings {
   readonly antiForgeryHeader?: string | undefined;
 }
 
-interface CallRequest {
-  readonly address: URL;
-  readonly headers: Readonly<Record<string, string>>;
-  /** Whether cookies are sent; an endpoint on another host gets none. */
-  readonly credentials: 'include' | 'same-origin';
-}
-
 /**
  * Address, headers and credentials of a call, the same for the client and for src/early.ts before
  * it.
@@ -89,7 +82,7 @@ interface CallRequest {
 export function requestOf(
   call: CallAddress,
   { apiBase = '', apiCredentials, antiForgeryHeader }: CallSettings,
-): CallRequest {
+) {
   const address = addressOf(call, apiBase);
   const token = tokenFor(address);
   const isOfBase = address.origin === baseOf(apiBase).origin;
@@ -99,8 +92,9 @@ export function requestOf(
       accept: 'application/json',
       ...(token && { [antiForgeryHeader || 'X-XSRF-TOKEN']: token }),
     },
+    // An endpoint on another host gets no cookies.
     credentials: isOfBase && apiCredentials === 'include' ? 'include' : 'same-origin',
-  };
+  } as const;
 }
 
 /** A call's name in messages: without its query, which may hold what a visitor typed. */

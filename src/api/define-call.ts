@@ -89,11 +89,6 @@ export interface Call<R, S = undefined> extends Declared<S> {
   (api: ApiClient, request: R, options?: CallOptions): Promise<AnswerOf<S>>;
 }
 
-/** A call that reads, without any parameters. */
-export interface BareCall<S = undefined> extends Declared<S> {
-  (api: ApiClient, options?: CallOptions): Promise<AnswerOf<S>>;
-}
-
 /**
  * Declares a call, once for all its users: the function that makes it, and its data for
  * documentation and the stand-in back end. Its doc comment becomes its sentence in the
@@ -101,7 +96,7 @@ export interface BareCall<S = undefined> extends Declared<S> {
  */
 export function defineCall<S>(
   declaration: Declaration<Readonly<Record<string, string>>, never, S> & { readonly get: string },
-): BareCall<S>;
+): Declared<S> & ((api: ApiClient, options?: CallOptions) => Promise<AnswerOf<S>>);
 export function defineCall<P extends Params, S = undefined>(
   declaration: Declaration<P, never, S> & { readonly params: P },
 ): Call<RequestOf<P>, S>;

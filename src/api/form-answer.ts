@@ -17,17 +17,13 @@ export interface FormRequest {
   readonly MTCaptchaToken: string;
 }
 
-/** Whether the form was accepted. */
-export interface FormAnswer {
-  readonly isSuccess: boolean;
-}
-
 const accepted = field(v.boolean(), {
   description: 'Whether the form was accepted; false shows the text of a failure.',
 });
 
 /** The answer to most forms. */
 export const formAnswer = v.object({ isSuccess: accepted });
+export type FormAnswer = v.InferOutput<typeof formAnswer>;
 
 /** The answer to a subscription. */
 export const subscriptionAnswer = v.pipe(

@@ -70,7 +70,6 @@ const hasBareJson = (tag: Element): boolean =>
 const nextOf = (tag: Element): Element | null =>
   tag.nextElementSibling ?? (tag.parentElement && nextOf(tag.parentElement));
 
-/** The nearest widget around an element. */
 const widgetOf = ({ parentElement: parent }: Element): Element | null =>
   parent?.localName.startsWith('atria-') ? parent : parent && widgetOf(parent);
 

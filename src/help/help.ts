@@ -33,7 +33,6 @@ const tagsIn = (root: ParentNode): Element[] =>
     ...(element.shadowRoot ? tagsIn(element.shadowRoot) : []),
   ]);
 
-/** The mistakes to correct at a tag. */
 function mistakesAt(element: Element, words: Words): readonly Mistake[] {
   const tag = element.localName;
   const nothing = goneIds(element, vocabulary);
@@ -51,7 +50,6 @@ function mistakesAt(element: Element, words: Words): readonly Mistake[] {
   return [...lost, ...own.filter((one) => !isSaid(one)), ...gone];
 }
 
-/** All mistakes that can be corrected now. */
 const mistakesIn = (elements: readonly Element[], words: Words): readonly Mistake[] => [
   ...elements.flatMap((element) => mistakesAt(element, words)),
   ...pageMistakes(elements, vocabulary, words),

@@ -13,10 +13,9 @@ export function missing(ask: (text: string) => Promise<boolean>): (text: string)
   return (text) => {
     if (!answers.has(text)) {
       answers.set(text, undefined);
-      ask(text).then(
-        (isThere) => answers.set(text, isThere),
-        () => {},
-      );
+      ask(text)
+        .then((isThere) => answers.set(text, isThere))
+        .catch(() => {});
     }
     return answers.get(text) === false;
   };

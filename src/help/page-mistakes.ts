@@ -35,20 +35,16 @@ function scriptMistakes({ tags, common }: Vocabulary, words: Words): Mistake[] {
     // The page's own `data-` attributes on the tag are no typing errors.
     .filter(({ names }) => names.length > 0)
     .map(({ name, names }) => words.noName('', name, names, []));
+  // An unknown brand or language of the page: reported once here, not at each tag.
+  const wrongNames = slipsIn(settings ?? {}, commonKinds).map(({ path, slip }) =>
+    words.slip(`data-${path.join()}`, slip),
+  );
   return [
     ...misspelt.map(at(first)),
     ...(second ? [words.doubleScript].map(at(second)) : []),
-    ...wrongNames(words).map(at(script)),
+    ...wrongNames.map(at(script)),
     ...(settings && !script ? [words.noScript].map(at(null)) : []),
   ];
-}
-
-/** An unknown brand or language of the page: reported once here, not at each tag. */
-function wrongNames(words: Words): string[] {
-  const { settings = {} } = loaderGlobal();
-  return slipsIn(settings, commonKinds).map(({ path, slip }) =>
-    words.slip(`data-${path.join()}`, slip),
-  );
 }
 
 /** The release of a file from the snippet, by its folder. */

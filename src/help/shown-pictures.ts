@@ -50,17 +50,14 @@ export function unfitPictures(element: Element, vocabulary: Vocabulary, words: W
     const picture = address && shown.get(address);
     // A vector drawing is sharp in every size.
     if (!picture || /\.svg$/i.test(address)) return [];
-    const { width, height } = picture.getBoundingClientRect();
-    if (width === 0 || height === 0) return [];
-    const { naturalWidth, naturalHeight } = picture;
-    const { wanted, seen } = fitOf(
-      { width: naturalWidth, height: naturalHeight },
-      { width, height },
-      getComputedStyle(picture).objectFit === 'cover',
-    );
+    const box = picture.getBoundingClientRect();
+    if (box.width === 0 || box.height === 0) return [];
+    const { naturalWidth: width, naturalHeight: height } = picture;
+    const isCovering = getComputedStyle(picture).objectFit === 'cover';
+    const { wanted, seen } = fitOf({ width, height }, box, isCovering);
     const where = placeText(path);
     return [
-      ...(wanted ? [words.smallPicture(where, naturalWidth, wanted)] : []),
+      ...(wanted ? [words.smallPicture(where, width, wanted)] : []),
       ...(seen ? [words.cutPicture(where, Math.round(seen * 100))] : []),
     ];
   });

@@ -20,12 +20,7 @@ type Fields = FieldNames[string];
 
 const isValues = (fields: Fields): fields is readonly string[] => Array.isArray(fields);
 
-const unknown = (
-  where: string,
-  name: string,
-  names: readonly string[],
-  words: Words,
-): UnknownName => {
+const unknown = (where: string, name: string, names: readonly string[], words: Words) => {
   const meant = meantBy(name, names);
   return { text: words.noName(where, name, meant, names), meant };
 };

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import type { Cart } from '../../api/cart';
 import { readStored, readStoredJson, writeStored } from '../page/storage';
-import { pageStore } from '../state/store';
+import { followed, pageStore } from '../state/store';
 import {
   type CartState,
   type CartStatus,
@@ -18,10 +18,7 @@ export const cartKey = 'atria-cart';
 
 export const cartStateAtom = atom(noCart);
 const part = <K extends keyof CartState>(name: K) =>
-  Object.assign(
-    atom((get) => get(cartStateAtom)[name]),
-    { init: noCart[name] },
-  );
+  followed((get) => get(cartStateAtom)[name], noCart[name]);
 export const cartAtom = part('cart');
 export const cartStatusAtom = part('status');
 

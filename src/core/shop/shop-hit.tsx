@@ -3,12 +3,7 @@ import type { ProductHit } from '../../api/search';
 import { shopProductOfHit } from './shop-product';
 import { ShopProductCard } from './shop-product-card';
 
-interface Props {
-  readonly hit: ProductHit;
-  readonly eager: boolean;
-}
-
 /** A product hit of the meat shop: a card with a buy button [SRCH-26, SRCH-36]. */
-export const ShopHit = memo(function ShopHit({ hit, ...rest }: Props) {
-  return <ShopProductCard product={shopProductOfHit(hit)} {...rest} />;
+export const ShopHit = memo(function ShopHit({ hit, eager }: { hit: ProductHit; eager: boolean }) {
+  return <ShopProductCard product={shopProductOfHit(hit)} eager={eager} />;
 });

@@ -44,10 +44,7 @@ export function ShopProductCard({ product, eager }: { product: ShopProduct; eage
           className={styles.quick}
           aria-label={withName(t('/shop/quick-view'), title)}
           onPointerEnter={QuickView.preload}
-          onClick={() => {
-            QuickView.preload();
-            setOpen(true);
-          }}
+          onClick={() => setOpen(true)}
         >
           {t('/shop/quick-view')}
         </Button>

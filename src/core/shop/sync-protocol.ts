@@ -25,8 +25,6 @@ const purchaseSchema = v.union([
     v.transform((items) => ({ id: undefined, items })),
   ),
 ]);
-/** What the shop shall add before it sends its cart; absent if only the cart is requested. */
-export type SyncRequest = v.InferOutput<typeof purchaseSchema>;
 
 const answerSchema = v.union([
   v.object({ id, cart: cartSchema }),
@@ -52,7 +50,8 @@ function messageOf<T>(schema: v.GenericSchema<unknown, T>, data: unknown): T | u
   }
 }
 
-export const requestOf = (data: unknown): SyncRequest | undefined =>
+/** What the shop shall add before it sends its cart: nothing if only the cart is requested. */
+export const requestOf = (data: unknown): v.InferOutput<typeof purchaseSchema> | undefined =>
   data === syncRequest ? { id: undefined, items: [] } : messageOf(purchaseSchema, data);
 
 export const answerOf = (data: unknown): SyncAnswer | undefined => messageOf(answerSchema, data);

@@ -2,22 +2,19 @@ import { atom } from 'jotai/vanilla';
 import { useLayoutEffect, useRef } from 'react';
 import { cartStateAtom } from '../cart/cart.atoms';
 import { isOthers, type Trouble } from '../cart/cart.model';
-import { pageStore, usePageValue, useSelected, visitorAtom } from '../state/store';
+import { followed, pageStore, usePageValue, useSelected, visitorAtom } from '../state/store';
 import { late } from '../ui/late';
 
 /** The cart's error, shown in the page or in a message above it. */
 export const CartTrouble = late(() => import('./cart-trouble'), 'CartTrouble');
 
 // One atom for all of it: each card on the page subscribes to it.
-const troubleAtom = Object.assign(
-  atom((get): Trouble | undefined => {
-    const state = get(cartStateAtom);
-    const slow = state.slow > 0;
-    const lost = isOthers(state, get(visitorAtom)) ? [] : state.lost;
-    return slow || lost.length > 0 ? { slow, lost } : undefined;
-  }),
-  { init: undefined },
-);
+const troubleAtom = followed<Trouble | undefined>((get) => {
+  const state = get(cartStateAtom);
+  const slow = state.slow > 0;
+  const lost = isOthers(state, get(visitorAtom)) ? [] : state.lost;
+  return slow || lost.length > 0 ? { slow, lost } : undefined;
+}, undefined);
 
 /** The cart's error, if there is one. */
 export const useCartTrouble = (): Trouble | undefined => usePageValue(troubleAtom);

@@ -1,9 +1,13 @@
-import { type Atom, atom, createStore } from 'jotai/vanilla';
+import { type Atom, atom, createStore, type Getter } from 'jotai/vanilla';
 import { useSyncExternalStore } from 'react';
 import { readStoredJson } from '../page/storage';
 
 /** The page's one store: a change by one widget shows in the others [ELEM-05]. */
 export const pageStore = createStore();
+
+/** A value that follows other atoms; on a server it is the first one. */
+export const followed = <T>(read: (get: Getter) => T, init: T) =>
+  Object.assign(atom(read), { init });
 
 /** Where the customer is stored for the visit [CHK-08]. */
 export const customerKey = 'atria-customer';
