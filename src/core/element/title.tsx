@@ -1,7 +1,9 @@
 import { useId } from 'react';
+import { cx } from '../style/css';
 import { heading } from '../style/heading.styles';
 import type { Elements } from './elements';
 import { BelowHeading } from './heading';
+import { styles } from './title.styles';
 
 /** A heading's text and look, and its id for the `aria-labelledby` of what is below it, if any. */
 export function useTitle(text: string, look = heading.section) {
@@ -18,20 +20,23 @@ export const Title = ({ id, text, look }: ReturnType<typeof useTitle>) =>
   );
 
 interface HeadedProps {
-  readonly as?: 'section' | 'nav';
   readonly heading: string;
-  readonly look?: string;
-  /** Its name without a heading. */
-  readonly label?: string;
+  /** Makes it a navigation, with a smaller heading; its name without one. */
+  readonly navLabel?: string;
   readonly className?: string;
   readonly children: Elements;
 }
 
 /** A part of the page with its heading, which names it; headings in it are one level deeper. */
-export function Headed({ as: Tag = 'section', label, className, children, ...props }: HeadedProps) {
-  const title = useTitle(props.heading, props.look);
+export function Headed({ navLabel, className, children, ...props }: HeadedProps) {
+  const Tag = navLabel ? 'nav' : 'section';
+  const title = useTitle(props.heading, navLabel ? heading.block : heading.section);
   return (
-    <Tag className={className} aria-labelledby={title.id} aria-label={title.id ? undefined : label}>
+    <Tag
+      className={cx(styles.root, className)}
+      aria-labelledby={title.id}
+      aria-label={title.id ? undefined : navLabel}
+    >
       <Title {...title} />
       <BelowHeading heading={props.heading}>{children}</BelowHeading>
     </Tag>

@@ -14,6 +14,8 @@ export const styles = {
     justifyContent: 'space-between',
     marginBlockEnd: token('space-5'),
   }),
+  /** A line of its own below heading and dropdown. */
+  notice: css({ flexBasis: '100%' }),
   busy: css({ opacity: 0.5, transition: `opacity ${token('duration-fast')}` }),
   more: css({ display: 'grid', justifyContent: 'center', marginBlockStart: token('space-6') }),
 };

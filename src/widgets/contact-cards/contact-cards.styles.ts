@@ -1,13 +1,10 @@
 import { css } from '../../core/style/css';
 import { centred, column, columnsFrom, filled, note, row, stack } from '../../core/style/layout';
-import { container, containerRoot, media } from '../../core/style/media';
+import { container, media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
 export const styles = {
-  root: css({
-    ...containerRoot,
-    '& > h2': { marginBlockEnd: token('space-5') },
-  }),
+  root: css({ '& > h2': { marginBlockEnd: token('space-5') } }),
   regions: css({ ...column, gap: token('space-6') }),
   regionName: css({
     paddingBlockEnd: token('space-2'),

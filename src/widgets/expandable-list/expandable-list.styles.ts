@@ -1,5 +1,5 @@
 import { css } from '../../core/style/css';
-import { containerRoot, media } from '../../core/style/media';
+import { media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
 const spaced = () => ({
@@ -8,7 +8,6 @@ const spaced = () => ({
 });
 
 export const styles = {
-  root: css(containerRoot),
   // Gaps belong to the items: a hidden item takes no space, not even that of a gap.
   items: css({
     display: 'grid',

@@ -82,7 +82,7 @@ function GrowingList({ heading, items }: { heading: string; items: readonly Item
     tell(pressesFor(index));
   };
   return (
-    <Headed className={styles.root} heading={heading}>
+    <Headed heading={heading}>
       <ul ref={list} className={styles.items}>
         {items.map((item, index) => (
           <ListItem

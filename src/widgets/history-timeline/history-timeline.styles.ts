@@ -1,11 +1,10 @@
 import { css } from '../../core/style/css';
-import { container, containerRoot, media } from '../../core/style/media';
+import { container, media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
 const dot = rem(1);
 
 export const styles = {
-  root: css(containerRoot),
   // Below the page's own fixed rows, with a filled gap.
   nav: css({
     position: 'sticky',

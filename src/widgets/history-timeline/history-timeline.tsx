@@ -24,7 +24,7 @@ export function HistoryTimeline({ heading, items }: HistoryTimelineProps) {
     emit('atria-year-chosen', { year: items[index]?.year ?? '' });
   };
   return (
-    <Headed className={styles.root} heading={heading}>
+    <Headed heading={heading}>
       {items.length > 1 && <Years items={items} current={current} onChoose={choose} />}
       <ol ref={list} className={styles.items}>
         {items.map((item, index) => (

@@ -1,7 +1,6 @@
 import { Headed } from '../../core/element/title';
 import { useEmit } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
-import { heading as headings } from '../../core/style/heading.styles';
 import { MenuSection } from '../../core/ui/menu-section';
 import type {
   NavigationAccordionEvents,
@@ -15,13 +14,7 @@ export function NavigationAccordion({ heading, items }: NavigationAccordionProps
   const emit = useEmit<NavigationAccordionEvents>();
   if (items.length === 0) return null;
   return (
-    <Headed
-      as="nav"
-      className={styles.root}
-      heading={heading}
-      look={headings.block}
-      label={t('/navigation-accordion/label')}
-    >
+    <Headed heading={heading} navLabel={t('/navigation-accordion/label')}>
       <ul className={styles.sections}>
         {items.map((item, index) => (
           <MenuSection

@@ -1,10 +1,9 @@
 import { css } from '../../core/style/css';
 import { columnsOf, row } from '../../core/style/layout';
-import { containerRoot, media } from '../../core/style/media';
+import { media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
 export const styles = {
-  root: css(containerRoot),
   // The window sets the most columns [CONT-15]; this column shows as many as fit.
   columns: css({
     '--columns': 1,

@@ -3,7 +3,6 @@ import { useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { currentOf } from '../../core/page/current-link';
 import { readable, useHash } from '../../core/page/location';
-import { heading as headings } from '../../core/style/heading.styles';
 import { drawIcon } from '../../core/ui/icon';
 import { Link } from '../../core/ui/link';
 import type { PageNavigationProps } from './page-navigation.contract';
@@ -16,13 +15,7 @@ export function PageNavigation({ heading, items }: PageNavigationProps) {
   const hash = useHash();
   if (items.length === 0) return null;
   return (
-    <Headed
-      as="nav"
-      className={styles.root}
-      heading={heading}
-      look={headings.block}
-      label={t('/page-navigation/label')}
-    >
+    <Headed heading={heading} navLabel={t('/page-navigation/label')}>
       <ul className={styles.columns}>
         {items.map(({ label, link }, index) => {
           const isPlace = link.startsWith('#');
