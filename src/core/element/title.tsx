@@ -20,10 +20,9 @@ export const Title = ({ id, text, look }: ReturnType<typeof useTitle>) =>
   );
 
 interface HeadedProps {
-  readonly as?: 'section' | 'nav';
   readonly heading: string;
-  /** Its name without a heading. */
-  readonly label?: string;
+  /** Makes it a navigation, with a smaller heading; its name without one. */
+  readonly navLabel?: string;
   readonly className?: string;
   readonly children: Elements;
 }
@@ -32,13 +31,14 @@ interface HeadedProps {
  * A part of the page, and a container, with its heading, which names it; headings in it are one
  * level deeper.
  */
-export function Headed({ as: Tag = 'section', label, className, children, ...props }: HeadedProps) {
-  const title = useTitle(props.heading, Tag === 'nav' ? heading.block : heading.section);
+export function Headed({ navLabel, className, children, ...props }: HeadedProps) {
+  const Tag = navLabel ? 'nav' : 'section';
+  const title = useTitle(props.heading, navLabel ? heading.block : heading.section);
   return (
     <Tag
       className={cx(containerPart, className)}
       aria-labelledby={title.id}
-      aria-label={title.id ? undefined : label}
+      aria-label={title.id ? undefined : navLabel}
     >
       <Title {...title} />
       <BelowHeading heading={props.heading}>{children}</BelowHeading>

@@ -14,6 +14,10 @@ export const wrapping = { display: 'flex', flexWrap: 'wrap' } as const;
 export const row = (gap: TokenName) =>
   ({ display: 'flex', alignItems: 'center', gap: token(gap) }) as const;
 
+/** Parts pushed apart, and on further lines if they do not fit. */
+export const apart = (gap: TokenName) =>
+  ({ ...row(gap), flexWrap: 'wrap', justifyContent: 'space-between' }) as const;
+
 /** Parts one below the other that share the height. */
 export const stack = { display: 'flex', flexDirection: 'column' } as const;
 

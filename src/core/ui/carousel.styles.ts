@@ -1,11 +1,19 @@
 import { css } from '../style/css';
 import { centred, column, wrapping } from '../style/layout';
-import { media } from '../style/media';
+import { containerRoot, media } from '../style/media';
 import { rem, token } from '../style/tokens';
 
 /** The number of slides from a width of the carousel on, in the reader's own font size. */
 export const fits = (from: number, count: number) => ({
   [`@container (min-width: ${from}em)`]: { '--fits': count },
+});
+
+/** Around a carousel and its heading. */
+export const withHeading = css({
+  ...containerRoot,
+  display: 'grid',
+  gap: token('space-5'),
+  paddingBlock: `clamp(${token('space-5')}, 4%, ${token('space-6')})`,
 });
 
 /** A slide's share of the row's width. */

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { isReturn } from '../page/is-return';
 import { listen } from '../page/listen';
 import { readable, writeAddress } from '../page/location';
+import { followedLink } from '../page/use-leaving';
 import { useUntilFound } from './use-until-found';
 
 interface DisclosureState {
@@ -17,9 +18,7 @@ interface DisclosureState {
 
 /** Whether a press follows a link to the present hash. */
 function isLinkHere(event: MouseEvent): boolean {
-  const { defaultPrevented, metaKey, ctrlKey, shiftKey } = event;
-  if (defaultPrevented || metaKey || ctrlKey || shiftKey) return false;
-  const link = event.composedPath().find((one) => one instanceof HTMLAnchorElement);
+  const link = event.defaultPrevented ? undefined : followedLink(event);
   return Boolean(link?.hash) && link?.href === window.location.href;
 }
 

@@ -1,16 +1,10 @@
 import { css } from '../../core/style/css';
 import { columnsFrom } from '../../core/style/layout';
-import { containerRoot, media } from '../../core/style/media';
+import { media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 import { fits } from '../../core/ui/carousel.styles';
 
 export const styles = {
-  root: css({
-    ...containerRoot,
-    display: 'grid',
-    gap: token('space-5'),
-    paddingBlock: `clamp(${token('space-5')}, 4%, ${token('space-6')})`,
-  }),
   // Logos are narrower than cards, so more of them fit.
   track: css({
     '--gap': token('space-4'),

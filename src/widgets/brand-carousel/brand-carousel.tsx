@@ -1,6 +1,7 @@
 import { useTexts } from '../../core/i18n/use-texts';
 import { heading as headings } from '../../core/style/heading.styles';
 import { Carousel } from '../../core/ui/carousel';
+import { withHeading } from '../../core/ui/carousel.styles';
 import { Link } from '../../core/ui/link';
 import { safeUrl } from '../../read/link';
 import type { BrandCarouselProps } from './brand-carousel.contract';
@@ -42,7 +43,7 @@ export function BrandCarousel(props: BrandCarouselProps) {
   const label = heading || t('/brand-carousel/label');
   const rounds = Math.ceil(minPlaces / items.length);
   return (
-    <div className={styles.root}>
+    <div className={withHeading}>
       {heading && <h2 className={headings.section}>{heading}</h2>}
       {isStatic ? (
         <ul className={styles.still} aria-label={label}>

@@ -1,17 +1,11 @@
 import { shopCardSize } from '../../core/shop/shop-card-size';
 import { css } from '../../core/style/css';
-import { containerRoot, media } from '../../core/style/media';
+import { media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
 const { pictureRatio, bodyHeight } = shopCardSize;
 
 export const styles = {
-  root: css({
-    ...containerRoot,
-    display: 'grid',
-    gap: token('space-5'),
-    paddingBlock: `clamp(${token('space-5')}, 4%, ${token('space-6')})`,
-  }),
   // The window sets the most cards [CAR-11]; a narrow column shows fewer [IMP-33].
   track: css({
     '--gap': token('space-4'),

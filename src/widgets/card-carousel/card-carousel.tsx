@@ -5,6 +5,7 @@ import { useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { heading as headings } from '../../core/style/heading.styles';
 import { Carousel } from '../../core/ui/carousel';
+import { withHeading } from '../../core/ui/carousel.styles';
 import { late } from '../../core/ui/late';
 import type { CardCarouselProps, CarouselCard } from './card-carousel.contract';
 import { styles } from './card-carousel.styles';
@@ -56,7 +57,7 @@ export function CardCarousel({ heading, cardKind, cards }: CardCarouselProps) {
   const t = useTexts(texts);
   if (cards.length === 0) return null;
   return (
-    <div className={styles.root}>
+    <div className={withHeading}>
       {heading && <h2 className={headings.section}>{heading}</h2>}
       <Carousel
         label={heading || t('/card-carousel/label')}

@@ -17,8 +17,8 @@ import { Link } from '../../core/ui/link';
 import { Picture } from '../../core/ui/picture';
 import { safeUrl } from '../../read/link';
 import type { CarouselCard } from './card-carousel.contract';
+import { texts } from './card-carousel.texts';
 import { styles } from './social-card.styles';
-import { texts } from './social-card.texts';
 
 /** Strokes on a 24 x 24 grid. */
 const paths = {

@@ -1,8 +1,8 @@
 import { useTexts } from '../../core/i18n/use-texts';
 import { Dropdown, type DropdownItem } from '../../core/ui/dropdown';
 import { Notice } from '../../core/ui/notice';
-import { styles } from './card-filter.styles';
 import { texts } from './card-filter.texts';
+import { styles } from './card-grid.styles';
 import type { Refused } from './use-filtered-cards';
 
 /** Id of the item that clears the filter. */

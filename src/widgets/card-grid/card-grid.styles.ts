@@ -1,5 +1,5 @@
 import { css } from '../../core/style/css';
-import { row } from '../../core/style/layout';
+import { apart } from '../../core/style/layout';
 import { containerRoot } from '../../core/style/media';
 import { token } from '../../core/style/tokens';
 
@@ -9,11 +9,11 @@ export const styles = {
     paddingBlock: `clamp(${token('space-5')}, 4%, ${token('space-6')})`,
   }),
   head: css({
-    ...row('space-3'),
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
+    ...apart('space-3'),
     marginBlockEnd: token('space-5'),
   }),
+  /** A line of its own below heading and dropdown. */
+  notice: css({ flexBasis: '100%' }),
   busy: css({ opacity: 0.5, transition: `opacity ${token('duration-fast')}` }),
   more: css({ display: 'grid', justifyContent: 'center', marginBlockStart: token('space-6') }),
 };

@@ -2,14 +2,8 @@ import { emailOf } from '../../read/email';
 import { clean } from '../../read/text';
 import type { ContactCard } from './contact-cards.contract';
 
-/** The cards of one region; '' for those without a region. */
-export interface Region {
-  readonly name: string;
-  readonly cards: readonly ContactCard[];
-}
-
-/** Cards by their regions, in order of appearance; those without one at the end. */
-export function byRegion(cards: readonly ContactCard[]): readonly Region[] {
+/** Cards by their regions, in order of appearance; those without one, '', at the end. */
+export function byRegion(cards: readonly ContactCard[]) {
   const nameOf = (card: ContactCard) => clean(card.region);
   const names = [...new Set(cards.map(nameOf))];
   return [...names.filter(Boolean), ...names.filter((name) => !name)].map((name) => ({

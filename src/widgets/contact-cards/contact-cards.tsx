@@ -100,9 +100,6 @@ interface WayProps {
   readonly text: string;
 }
 
-/** An e-mail address in parts; its line may break between them. */
-const breakable = (text: string): readonly string[] => text.split(/(?=@)/);
-
 /** A way to contact a person: the visible number or address, and its meaning for screen readers. */
 const Way = ({ icon, label, href, text }: WayProps) =>
   text && (
@@ -110,7 +107,8 @@ const Way = ({ icon, label, href, text }: WayProps) =>
     <Link className={styles.way} href={href} aria-label={`${label} ${text}`}>
       {drawIcon(icon)}
       <span>
-        {breakable(text).map((part, index) => (
+        {/* The line of an e-mail address may break before its @. */}
+        {text.split(/(?=@)/).map((part, index) => (
           <span key={index}>
             {index > 0 && <wbr />}
             <span>{part}</span>

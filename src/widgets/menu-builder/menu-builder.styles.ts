@@ -1,5 +1,5 @@
 import { css } from '../../core/style/css';
-import { column, row, wrapping } from '../../core/style/layout';
+import { apart, column, wrapping } from '../../core/style/layout';
 import { container, containerRoot, media } from '../../core/style/media';
 import { token } from '../../core/style/tokens';
 
@@ -10,11 +10,7 @@ export const styles = {
     alignContent: 'start',
     gap: token('space-4'),
   }),
-  head: css({
-    ...row('space-3'),
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-  }),
+  head: css(apart('space-3')),
   buttons: css({
     ...wrapping,
     gap: token('space-2'),

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { fetchMenu, type MenuWeek } from '../../api/menu';
 import type { Elements } from '../../core/element/elements';
 import { useAnnounced } from '../../core/element/use-announced';
@@ -29,30 +29,6 @@ const none: readonly MenuWeek[] = [];
 // Most visitors only read the menu.
 const MenuEditor = late(() => import('./edit/menu-editor'), 'MenuEditor');
 
-interface MenuFrameProps {
-  readonly title: RefObject<HTMLHeadingElement | null>;
-  readonly busy: boolean;
-  readonly children: Elements;
-  /** Beside the title. */
-  readonly buttons?: Elements;
-}
-
-/** The title of a menu, its buttons, and its content. */
-function MenuFrame({ title, busy, buttons, children }: MenuFrameProps) {
-  const t = useTexts(texts);
-  return (
-    <section className={styles.root} aria-busy={busy}>
-      <header className={styles.head}>
-        <h2 ref={title} tabIndex={-1} className={heading.section}>
-          {t('/menu/title')}
-        </h2>
-        {buttons && <div className={styles.buttons}>{buttons}</div>}
-      </header>
-      {children}
-    </section>
-  );
-}
-
 /** The day to begin with, read again whenever the page becomes visible; undefined on a server. */
 function useToday(): Date | undefined {
   const [today, setToday] = useState<Date>();
@@ -74,24 +50,6 @@ function EmptyMenu({ onStart }: { onStart: () => void }) {
         {t('/menu/start')}
       </Button>
     </div>
-  );
-}
-
-interface PrintButtonProps {
-  readonly week: MenuWeek;
-  readonly number: number;
-  readonly dates: ReturnType<typeof datesOf>;
-}
-
-/** Prints a week, without the rest of the page. */
-function PrintButton({ week, number, dates }: PrintButtonProps) {
-  const t = useTexts(texts);
-  const { host } = useWidget();
-  const print = () => printAlone(host, weekSheet(week, t('/menu/week', number), dates, t));
-  return (
-    <Button variant="secondary" onClick={print}>
-      {t('/menu/print')}
-    </Button>
   );
 }
 
@@ -131,7 +89,7 @@ function useMenu(menuId: string) {
 
 function Menu({ menuId, named }: MenuProps) {
   const t = useTexts(texts);
-  const { announce, language } = useWidget();
+  const { announce, host, language } = useWidget();
   const { today, call, edits } = useMenu(menuId);
   const [isEditing, setEditing] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
@@ -152,9 +110,15 @@ function Menu({ menuId, named }: MenuProps) {
     focusTitle();
   };
   const frame = (content: Elements, buttons?: Elements) => (
-    <MenuFrame title={title} busy={menuId !== '' && call.status === 'loading'} buttons={buttons}>
+    <section className={styles.root} aria-busy={menuId !== '' && call.status === 'loading'}>
+      <header className={styles.head}>
+        <h2 ref={title} tabIndex={-1} className={heading.section}>
+          {t('/menu/title')}
+        </h2>
+        {buttons && <div className={styles.buttons}>{buttons}</div>}
+      </header>
       {content}
-    </MenuFrame>
+    </section>
   );
 
   if (menuId && !edits && call.status === 'failed') return frame(<Failure call={call} />);
@@ -205,13 +169,18 @@ function Menu({ menuId, named }: MenuProps) {
         {!isDirty(edits) && <EmptyMenu onStart={edit} />}
       </>,
     );
+  const name = t('/menu/week', weekNumber(today, at));
+  /** Prints the week, without the rest of the page. */
+  const print = () => printAlone(host, weekSheet(week, name, dates, t));
   return frame(
     <>
       {offer}
       {menu}
     </>,
     <>
-      <PrintButton week={week} number={weekNumber(today, at)} dates={dates} />
+      <Button variant="secondary" onClick={print}>
+        {t('/menu/print')}
+      </Button>
       {!isDirty(edits) && (
         <Button onPointerOver={MenuEditor.preload} onClick={edit}>
           {t('/menu/edit')}

@@ -14,7 +14,7 @@ export function NavigationAccordion({ heading, items }: NavigationAccordionProps
   const emit = useEmit<NavigationAccordionEvents>();
   if (items.length === 0) return null;
   return (
-    <Headed as="nav" heading={heading} label={t('/navigation-accordion/label')}>
+    <Headed heading={heading} navLabel={t('/navigation-accordion/label')}>
       <ul className={styles.sections}>
         {items.map((item, index) => (
           <MenuSection

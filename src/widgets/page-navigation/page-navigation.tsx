@@ -15,7 +15,7 @@ export function PageNavigation({ heading, items }: PageNavigationProps) {
   const hash = useHash();
   if (items.length === 0) return null;
   return (
-    <Headed as="nav" heading={heading} label={t('/page-navigation/label')}>
+    <Headed heading={heading} navLabel={t('/page-navigation/label')}>
       <ul className={styles.columns}>
         {items.map(({ label, link }, index) => {
           const isPlace = link.startsWith('#');

@@ -38,8 +38,7 @@ interface Entry {
  * A decimal number with minus and plus. Amounts follow the typed text at once; an invalid text
  * changes nothing [CALC-04, CALC-06], and the number in force replaces it on blur.
  */
-export function PortionInput(props: PortionInputProps) {
-  const { label, value, bounds, onChoose, onDone } = props;
+export function PortionInput({ label, value, bounds, onChoose, onDone }: PortionInputProps) {
   const { min, max } = bounds;
   const { announce } = useWidget();
   const t = useTexts(texts);

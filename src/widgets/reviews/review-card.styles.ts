@@ -1,5 +1,5 @@
 import { css } from '../../core/style/css';
-import { filled, row, stack, wrapping } from '../../core/style/layout';
+import { apart, filled, row, stack, wrapping } from '../../core/style/layout';
 import { media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
@@ -15,9 +15,7 @@ export const styles = {
     breakInside: 'avoid',
   }),
   head: css({
-    ...row('space-2'),
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
+    ...apart('space-2'),
     minBlockSize: rem(1.5),
   }),
   own: css({

@@ -1,5 +1,5 @@
 import { css } from '../../core/style/css';
-import { columnsOf, coveringLink, filled, row, stack } from '../../core/style/layout';
+import { apart, columnsOf, coveringLink, filled, stack } from '../../core/style/layout';
 import { focusRing, media, underlined } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
@@ -29,10 +29,8 @@ export const styles = {
   }),
   bare: css({ justifyContent: 'center', minBlockSize: rem(11), '& > h2': { flex: 'none' } }),
   heading: css({
-    ...row('space-2'),
+    ...apart('space-2'),
     flex: 1,
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
     padding: `clamp(${token('space-3')}, 6cqi, ${token('space-4')})`,
     // A word longer than its line becomes smaller before it is cut: not all systems can hyphenate.
     fontSize: `clamp(${token('font-size-s')}, min(max(${token('font-size-m')}, 7.5cqi), (100cqi - ${rem(4)}) / (0.58 * var(--longest))), ${token('font-size-l')})`,
