@@ -82,7 +82,7 @@ for (const [at, [what, [take, paths]]] of Object.entries(layers).entries())
     await expect(cart.getByRole('spinbutton')).toHaveCount(2);
     await expect(cart.getByRole('spinbutton').first()).toHaveValue('1');
     await button(page, 'Lisää määrää').first().click();
-    await expect(cart.getByRole('status')).toContainText('Ostoskori päivitetty');
+    await expect(cart.getByRole('status')).toContainText('kpl, yhteensä');
     expect(await told()).toEqual(stopped(paths));
 
     await openPage(page, `${shop}/kassa?postinumero=00180`);

@@ -24,7 +24,11 @@ const seen = (page: Page) =>
       [...document.querySelectorAll('#app atria-card-grid')].map((grid) => {
         const texts = (name: string) =>
           [...(grid.shadowRoot?.querySelectorAll(name) ?? [])].map((one) => one.textContent);
-        const [headings, cards, buttons] = [texts('h2'), texts('h3'), texts('button')];
+        const [headings, cards, buttons] = [
+          texts('h2:not(li *)'),
+          texts('li :is(h2, h3)'),
+          texts('button'),
+        ];
         return [
           grid.closest<HTMLElement>('[data-way]')?.dataset.way,
           `${headings}: ${cards[0]} to ${cards.at(-1)}; ${buttons}`,

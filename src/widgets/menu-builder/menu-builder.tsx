@@ -87,6 +87,11 @@ function useMenu(menuId: string) {
   return { today, call, edits };
 }
 
+interface Framed {
+  readonly content: Elements;
+  readonly buttons?: Elements;
+}
+
 function Menu({ menuId, named }: MenuProps) {
   const t = useTexts(texts);
   const { announce, host, language } = useWidget();
@@ -109,7 +114,7 @@ function Menu({ menuId, named }: MenuProps) {
     changeEdits(menuId, ({ discarded, ...now }) => discarded ?? now);
     focusTitle();
   };
-  const frame = (content: Elements, buttons?: Elements) => (
+  const frame = (content: Framed['content'], buttons?: Framed['buttons']) => (
     <section className={styles.root} aria-busy={menuId !== '' && call.status === 'loading'}>
       <header className={styles.head}>
         <h2 ref={title} tabIndex={-1} className={heading.section}>
