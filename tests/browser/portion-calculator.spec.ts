@@ -26,7 +26,7 @@ test('a large kitchen’s recipe is scaled and reset by keyboard alone, and prin
   await page.emulateMedia({ media: 'screen' });
   // Plus, print, then back.
   for (const key of ['Tab', 'Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
-  await expect(portions).toBeFocused();
+  await expect(calculator.getByRole('button', { name: /Tulosta/ })).toBeFocused();
   await expect(beef).toContainText('10,000');
   await expect(calculator.getByRole('button', { name: /Palauta/ })).toHaveCount(0);
 });
