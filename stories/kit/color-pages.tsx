@@ -1,5 +1,5 @@
 import { tokenGroups } from '../../scripts/build/brands/token-groups';
-import { colorOf, contrast, hexOf } from '../../src/catalogue/contrast';
+import { colorOf, contrast, hexOf } from '../../scripts/shared/contrast';
 import type { Logo } from '../../src/core/page/brand';
 import type { TokenName, Tokens } from '../../src/core/style/tokens';
 import { BrandTable } from './brand-table';

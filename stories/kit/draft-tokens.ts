@@ -1,4 +1,4 @@
-import { colorOf, contrast, hexOf } from '../../src/catalogue/contrast';
+import { colorOf, contrast, hexOf } from '../../scripts/shared/contrast';
 import type { Logo } from '../../src/core/page/brand';
 import { brandThemes } from '../../src/core/style/brands/brand-themes';
 import { dense } from '../../src/core/style/brands/dense.tokens';

@@ -1,4 +1,4 @@
-import { colorOf, hexOf } from '../../src/catalogue/contrast';
+import { colorOf, hexOf } from '../../scripts/shared/contrast';
 import { type Logo, logos } from '../../src/core/page/brand';
 import { brandThemes } from '../../src/core/style/brands/brand-themes';
 import { baseTokens, type TokenName, type Tokens } from '../../src/core/style/tokens';

@@ -1,4 +1,4 @@
-import { colorOf, contrast } from '../../src/catalogue/contrast';
+import { colorOf, contrast } from '../../scripts/shared/contrast';
 import type { Logo } from '../../src/core/page/brand';
 import type { Tokens } from '../../src/core/style/tokens';
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { contrast } from '../../src/catalogue/contrast';
+import { contrast } from '../../scripts/shared/contrast';
 import { isAll } from '../support/ring';
 import { shop, siteOf } from './support/sites';
 import { test } from './support/test';

@@ -1,7 +1,7 @@
-import { colorOf, hexOf, type Rgb } from '../../../src/catalogue/contrast';
 import type { Logo } from '../../../src/core/page/brand';
 import { brandThemes } from '../../../src/core/style/brands/brand-themes';
 import { baseTokens, type TokenName } from '../../../src/core/style/tokens';
+import { colorOf, hexOf, type Rgb } from '../../shared/contrast';
 import { tokenGroups } from './token-groups';
 
 type Values = Readonly<Record<TokenName, string>>;

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { colorOf, contrast } from '../../../src/catalogue/contrast';
+import { colorOf, contrast } from '../../../scripts/shared/contrast';
 import { logos } from '../../../src/core/page/brand';
 import { brandThemes } from '../../../src/core/style/brands/brand-themes';
 import { allPairs, type Pairs, shapePairs, textPairs } from '../../../stories/kit/contrast-pairs';

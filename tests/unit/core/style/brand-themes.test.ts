@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { colorOf, contrast, type Rgb } from '../../../../src/catalogue/contrast';
+import { colorOf, contrast, type Rgb } from '../../../../scripts/shared/contrast';
 import { brands, logos } from '../../../../src/core/page/brand';
 import { brandRules } from '../../../../src/core/style/brand-class';
 import { brandThemes } from '../../../../src/core/style/brands/brand-themes';

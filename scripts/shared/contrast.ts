@@ -1,4 +1,4 @@
-import { baseTokens, type TokenName, type Tokens } from '../core/style/tokens';
+import { baseTokens, type TokenName, type Tokens } from '../../src/core/style/tokens';
 
 export type Rgb = readonly [number, number, number];
 
