@@ -28,7 +28,7 @@ const pushedText = (page: Page) => page.evaluate(() => sessionStorage.getItem('p
 const pushed = async (page: Page): Promise<string[]> =>
   JSON.parse(await pushedText(page)).map(({ event }: { event: string }) => event);
 
-test('a customer buys from a brand’s site to the confirmation, though each step fails once [QV-10, QV-11, CART-15, CART-18, CHK-07, CHK-15, ANA-01, ANA-03, ANA-04, ANA-05, ANA-06, ANA-07, CART-14, IMP-02]', async ({
+test('a customer buys from a brand’s site to the confirmation, though each step fails once [QV-10, QV-11, CART-15, CART-18, CHK-07, CHK-15, ANA-01, ANA-03, ANA-04, ANA-05, ANA-06, ANA-07, CART-14, IMP-02, IMP-12, IMP-20]', async ({
   page,
   expectFaults,
 }) => {
@@ -81,6 +81,9 @@ test('a customer buys from a brand’s site to the confirmation, though each ste
   await button(page, /^Tilaa ja maksa/).click();
   await button(page, 'Anna maksun epäonnistua').click();
   await expect(page).toHaveURL(/\/kassa.*#maksu$/);
+  // The title begins with it, and its message has the focus.
+  await expect(page).toHaveTitle(/^Maksu ei onnistunut – Kassa – /);
+  await expect(page.getByRole('group', { name: /^Maksu ei onnistunut\./ })).toBeFocused();
   await button(page, /^Tilaa ja maksa/).click();
   await button(page, 'Maksa').click();
   await expect(page.getByRole('heading', { name: 'Kiitos tilauksesta!' })).toBeVisible();

@@ -2,6 +2,7 @@ import { loadExamples } from '../../scripts/shared/load-examples';
 import type { Pressed } from '../browser/support/examples/presses';
 import { placeAt } from '../browser/support/examples/settings';
 import type { Tab } from './browser';
+import { Hand } from './hand';
 
 /** Calls a function of the page of every example. */
 async function visit<T>(tab: Tab, name: string, ...given: readonly unknown[]): Promise<T> {
@@ -32,6 +33,8 @@ export async function presses(): Promise<
     async (tab, port) => {
       await tab.go(`http://localhost:${port}/every-example`);
       while ((await tab.evaluate('String("visit" in window)')) !== 'true');
+      // Firefox shows no ring where a script moves the focus, until the visitor has used a key.
+      await new Hand(tab, port).press('Tab');
       const wrong: string[] = [];
       for (const { name: own } of examples) {
         const name = `${widget}/${own}`;
