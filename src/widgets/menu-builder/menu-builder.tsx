@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { fetchMenu, type MenuWeek } from '../../api/menu';
 import type { Elements } from '../../core/element/elements';
 import { useAnnounced } from '../../core/element/use-announced';
@@ -28,6 +28,30 @@ const none: readonly MenuWeek[] = [];
 
 // Most visitors only read the menu.
 const MenuEditor = late(() => import('./edit/menu-editor'), 'MenuEditor');
+
+interface MenuFrameProps {
+  readonly title: RefObject<HTMLHeadingElement | null>;
+  readonly busy: boolean;
+  readonly children: Elements;
+  /** Beside the title. */
+  readonly buttons?: Elements;
+}
+
+/** The title of a menu, its buttons, and its content. */
+function MenuFrame({ title, busy, buttons, children }: MenuFrameProps) {
+  const t = useTexts(texts);
+  return (
+    <section className={styles.root} aria-busy={busy}>
+      <header className={styles.head}>
+        <h2 ref={title} tabIndex={-1} className={heading.section}>
+          {t('/menu/title')}
+        </h2>
+        {buttons && <div className={styles.buttons}>{buttons}</div>}
+      </header>
+      {children}
+    </section>
+  );
+}
 
 /** The day to begin with, read again whenever the page becomes visible; undefined on a server. */
 function useToday(): Date | undefined {
@@ -110,15 +134,9 @@ function Menu({ menuId, named }: MenuProps) {
     focusTitle();
   };
   const frame = (content: Elements, buttons?: Elements) => (
-    <section className={styles.root} aria-busy={menuId !== '' && call.status === 'loading'}>
-      <header className={styles.head}>
-        <h2 ref={title} tabIndex={-1} className={heading.section}>
-          {t('/menu/title')}
-        </h2>
-        {buttons && <div className={styles.buttons}>{buttons}</div>}
-      </header>
+    <MenuFrame title={title} busy={menuId !== '' && call.status === 'loading'} buttons={buttons}>
       {content}
-    </section>
+    </MenuFrame>
   );
 
   if (menuId && !edits && call.status === 'failed') return frame(<Failure call={call} />);
