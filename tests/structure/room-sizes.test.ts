@@ -8,8 +8,11 @@ import { root } from '../../scripts/shared/widget-files';
 const limits: readonly { readonly most: number; readonly rooms: readonly string[] }[] = [
   { most: 2560, rooms: ['src/core/form'] },
   {
-    most: 4410,
-    rooms: ['src/core/listing', 'src/core/quick-search', 'src/core/search', 'src/widgets/header'],
+    most: 4530,
+    rooms: [
+      ...['src/core/listing', 'src/core/quick-search', 'src/core/search'],
+      ...['src/core/product-search', 'src/widgets/header'],
+    ],
   },
   {
     most: 5230,
@@ -18,7 +21,7 @@ const limits: readonly { readonly most: number; readonly rooms: readonly string[
       ...['src/widgets/cart', 'src/widgets/cart-sync', 'src/widgets/checkout'],
     ],
   },
-  { most: 48_720, rooms: ['src'] },
+  { most: 48_780, rooms: ['src'] },
 ];
 
 const linesOf = (room: string): number =>
