@@ -33,7 +33,7 @@ export async function presses(): Promise<
     async (tab, port) => {
       await tab.go(`http://localhost:${port}/every-example`);
       while ((await tab.evaluate('String("visit" in window)')) !== 'true');
-      // Firefox shows no ring where a script moves the focus, until the visitor has used a key.
+      // The visitor uses the keyboard: engines decide by the last input whether a focus has a ring.
       await new Hand(tab, port).press('Tab');
       const wrong: string[] = [];
       for (const { name: own } of examples) {
