@@ -28,9 +28,10 @@
       : node.ariaLive === 'off'
         ? ''
         : [...node.childNodes].map(textOf).join('');
-  const hear = (region) => {
+  // A new node with the same words is said again.
+  const hear = (region, isRenewed) => {
     const text = region.isConnected ? textOf(region).replaceAll(/\s+/g, ' ').trim() : '';
-    if (text === (last.get(region) ?? '')) return;
+    if (text === (last.get(region) ?? '') && !isRenewed) return;
     last.set(region, text);
     if (!text) return;
     const open = [...roots].flatMap((root) => [...root.querySelectorAll('dialog:modal')]);
@@ -55,16 +56,18 @@
     followWithin(root);
     new MutationObserver((changes) => {
       const regions = new Set();
+      const renewed = new Set();
       for (const { target, addedNodes } of changes) {
         const region = (target.closest ? target : target.parentElement)?.closest(live);
         if (region) regions.add(region);
+        if (target === region && addedNodes.length > 0) renewed.add(region);
         for (const node of addedNodes) {
           followWithin(node);
           if (node.matches?.(live)) regions.add(node);
           for (const inner of node.querySelectorAll?.(live) ?? []) regions.add(inner);
         }
       }
-      for (const region of regions) hear(region);
+      for (const region of regions) hear(region, renewed.has(region));
     }).observe(root, { childList: true, characterData: true, subtree: true });
   };
 
