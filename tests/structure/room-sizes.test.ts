@@ -21,7 +21,7 @@ const limits: readonly { readonly most: number; readonly rooms: readonly string[
       ...['src/widgets/cart', 'src/widgets/cart-sync', 'src/widgets/checkout'],
     ],
   },
-  { most: 48_790, rooms: ['src'] },
+  { most: 48_800, rooms: ['src'] },
 ];
 
 const linesOf = (room: string): number =>

@@ -36,7 +36,7 @@ export function CardFilter({ label, items, chosen, refused, onChoose }: CardFilt
       </div>
       {refused?.reason === 'failed' && (
         <div className={styles.notice}>
-          <Notice tone="error" onRetry={refused.retry}>
+          <Notice tone="error" onRetry={refused.retry} isRetrying={refused.isRetrying}>
             {t('/card-filter/failed', name)}
           </Notice>
         </div>

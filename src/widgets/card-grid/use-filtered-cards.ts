@@ -8,12 +8,15 @@ import { useAction } from '../../core/ui/use-action';
 interface Choice {
   readonly id: string;
   readonly onShown: () => void;
+  /** Whether it has failed before: its message stays until the response. */
+  readonly isRetry?: boolean;
 }
 
 /** Why the cards are not the requested ones. */
 export interface Refused {
   readonly id: string;
   readonly reason: 'failed' | 'empty';
+  readonly isRetrying: boolean;
   readonly retry: () => void;
 }
 
@@ -37,9 +40,13 @@ export function useFilteredCards(
     (signal, itemId: string) => fetchFilteredCards(api, { itemId, cardType }, { signal }),
     { when: 'latest' },
   );
-  const choose = async (id: string | null, onShown: () => void = () => {}) => {
+  const choose = async (
+    id: string | null,
+    onShown: () => void = () => {},
+    isRetry: boolean = false,
+  ) => {
     if (id === null) reset();
-    else setAsked({ id, onShown });
+    else setAsked({ id, onShown, isRetry });
     const cards = id === null ? own : await run(id);
     if (!cards || (id !== null && cards.length === 0)) return;
     setFilter(id === null ? null : { id, cards });
@@ -53,9 +60,12 @@ export function useFilteredCards(
     else if (filter) choose(filter.id);
   }, [language, cardType]);
 
-  useOnline(error, () => asked && choose(asked.id, asked.onShown));
-  const reason = error !== undefined ? 'failed' : value?.length === 0 && 'empty';
+  const retry = () => asked && choose(asked.id, asked.onShown, true);
+  useOnline(error, retry);
+  const isRetrying = busy && asked?.isRetry === true;
+  const hasFailed = error !== undefined || isRetrying;
+  const reason = hasFailed ? 'failed' : value?.length === 0 && 'empty';
   const refused: Refused | null =
-    asked && reason ? { id: asked.id, reason, retry: () => choose(asked.id, asked.onShown) } : null;
+    asked && reason ? { id: asked.id, reason, isRetrying, retry } : null;
   return { cards: filter?.cards ?? own, chosen: filter?.id ?? null, busy, refused, choose };
 }

@@ -263,10 +263,17 @@ describe('the filter of the card grid', () => {
     const view = filtered({}, () => answer);
     await choose(view.user, 'Kanasta');
     const retry = await screen.findByRole('button', { name: 'Yritä uudelleen' });
-    answer = [card('Broileri')];
+    let respond: (cards: readonly unknown[]) => void = () => {};
+    answer = new Promise((resolve) => {
+      respond = resolve;
+    });
     await view.user.click(retry);
-    expect(rendered.activeElement).toBe(filterButton());
+    // It stays, busy, until the response.
+    expect(rendered.activeElement).toBe(retry);
+    expect(retry.getAttribute('aria-busy')).toBe('true');
+    respond([card('Broileri')]);
     await waitFor(() => expect(headers()).toEqual(['Broileri']));
+    expect(rendered.activeElement).toBe(filterButton());
     expect(filterButton().textContent).toBe('Kanasta');
     expect(view.events).toEqual([{ name: 'atria-cards-filtered', detail: { id: 'kana' } }]);
   });
