@@ -130,7 +130,7 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
   ],
   cards: ['core/cards/', 'api/cards'],
   // How a list grows and which part is in the address, also for lists without a search.
-  listing: ['core/listing/', 'core/ui/use-focus-on-more', 'core/page/use-by-json'],
+  listing: ['core/listing/'],
   search: ['core/search/', 'core/quick-search/', 'api/search', 'api/facets'],
   products: ['core/product-search/'],
   // The shop's product, also for widgets that load its card late.

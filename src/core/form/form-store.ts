@@ -5,6 +5,7 @@ import { nextFrame } from '../page/next-frame';
 import { clearDraft } from '../state/draft-store';
 import { pageStore, visitorAtom } from '../state/store';
 import { focusInView } from '../ui/focus-in-view';
+import { focusedIn } from '../ui/focused-in';
 import type { AnyForm } from './define-form';
 import { choiceKey, readDraft, writeDraft } from './drafts';
 import { type Entered, entriesOf, type Preset, type Press, untouched, viewOf } from './form-view';
@@ -68,8 +69,7 @@ export function formOn(store: FormStore, { form, preset, draft, summary, lacksCa
     store.now = { ...store.now, ...make(store.now) };
     // The summary goes with its last fault, which may be corrected while the focus is in it.
     const box = view().listed.length === 0 ? summary.current : null;
-    const { activeElement = null } = (box?.getRootNode() as Document | ShadowRoot) ?? {};
-    if (box?.contains(activeElement)) box.closest('form')?.focus();
+    if (focusedIn(box)) box?.closest('form')?.focus();
     for (const listener of store.listeners) listener();
   };
   const keep = () => {

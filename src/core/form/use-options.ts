@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { shown, tellProblems } from '../element/problem';
 import { useWidget } from '../element/widget-context';
+import { useByJson } from '../page/use-by-json';
 import type { Option } from './field';
 import type { Preset } from './form-view';
 
@@ -21,8 +22,8 @@ export function useOptions(given: Preset['options'] = {}): Preset['options'] {
         expected: 'a value that no option before it has',
       })),
   );
-  const problems = JSON.stringify(repeated);
-  useEffect(() => tellProblems(tag, host, JSON.parse(problems)), [tag, host, problems]);
+  const problems = useByJson(repeated);
+  useEffect(() => tellProblems(tag, host, problems), [tag, host, problems]);
   return Object.fromEntries(
     Object.entries(given).map(([name, all]) => [name, all.filter(isFirst)]),
   );

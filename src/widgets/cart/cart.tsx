@@ -43,17 +43,20 @@ const CartSkeleton = () => (
   </div>
 );
 
-const InfoCards = ({ cards }: { cards: CartProps['infoCards'] }) => (
-  <ul className={styles.infos}>
-    {cards.map((card, index) => (
-      <li className={styles.info} key={keysOf(cards, (one) => one.heading)[index]}>
-        <h2 className={heading.card}>{card.heading}</h2>
-        {card.text && <p>{card.text}</p>}
-        {card.link && <Link href={card.link}>{card.linkLabel || card.link}</Link>}
-      </li>
-    ))}
-  </ul>
-);
+function InfoCards({ cards }: { cards: CartProps['infoCards'] }) {
+  const keys = keysOf(cards, (one) => one.heading);
+  return (
+    <ul className={styles.infos}>
+      {cards.map((card, index) => (
+        <li className={styles.info} key={keys[index]}>
+          <h2 className={heading.card}>{card.heading}</h2>
+          {card.text && <p>{card.text}</p>}
+          {card.link && <Link href={card.link}>{card.linkLabel || card.link}</Link>}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 export function Cart({ checkoutUrl, productsUrl, infoCards }: CartProps) {
   usePressGuard();

@@ -134,13 +134,14 @@ function Recap() {
     say('email'),
     say('deliveryDateText', 'deliveryTimeText'),
     more && `${t('/checkout/more')}: ${more}`,
-  ];
+  ].filter(Boolean);
+  const keys = keysOf(lines, (line) => line);
   return (
     <section className={styles.recap} aria-labelledby={title.id}>
       <Title {...title} />
       <ul>
-        {lines.filter(Boolean).map((line, index, all) => (
-          <li key={keysOf(all, (one) => one)[index]}>{line}</li>
+        {lines.map((line, index) => (
+          <li key={keys[index]}>{line}</li>
         ))}
       </ul>
       <HashLink href={stepHash.delivery}>{t('/checkout/change')}</HashLink>
