@@ -156,8 +156,9 @@ test('a button opens the picker, by the keyboard too, and is all that is read of
   await open(page);
   const button = form(page).getByRole('button', { name: /^Kuva.* Valitse tiedosto/ });
   await expect(button).toHaveAccessibleDescription(/alle 15 MB/);
-  await button.focus();
+  // Before the focus: the browser needs to know first that the picker is awaited.
   const picking = page.waitForEvent('filechooser');
+  await button.focus();
   await page.keyboard.press('Enter');
   await (await picking).setFiles(pixel);
   await form(page).getByRole('button', { name: 'Poista: kuva.png' }).press('Enter');
