@@ -34,13 +34,16 @@ function heldRules(rules: CSSRuleList): string {
     .join('\n');
 }
 
+const copies = new WeakSet<CSSStyleSheet>();
+
 /**
  * Lets a shadow root show elements in a state without any input, by copies of the widgets' rules.
  */
 export function adoptHeldStates(root: ShadowRoot): void {
-  const [sheet, already] = root.adoptedStyleSheets;
-  if (!sheet || already) return;
-  const copies = new CSSStyleSheet();
-  copies.replaceSync(heldRules(sheet.cssRules));
-  root.adoptedStyleSheets = [sheet, copies];
+  const own = root.adoptedStyleSheets;
+  if (own.length === 0 || own.some((sheet) => copies.has(sheet))) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(own.map(({ cssRules }) => heldRules(cssRules)).join('\n'));
+  copies.add(sheet);
+  root.adoptedStyleSheets = [...own, sheet];
 }

@@ -2,7 +2,6 @@ import { loadExamples } from '../../scripts/shared/load-examples';
 import type { Pressed } from '../browser/support/examples/presses';
 import { placeAt } from '../browser/support/examples/settings';
 import type { Tab } from './browser';
-import { Hand } from './hand';
 
 /** Calls a function of the page of every example. */
 async function visit<T>(tab: Tab, name: string, ...given: readonly unknown[]): Promise<T> {
@@ -33,8 +32,6 @@ export async function presses(): Promise<
     async (tab, port) => {
       await tab.go(`http://localhost:${port}/every-example`);
       while ((await tab.evaluate('String("visit" in window)')) !== 'true');
-      // The visitor uses the keyboard: engines decide by the last input whether a focus has a ring.
-      await new Hand(tab, port).press('Tab');
       const wrong: string[] = [];
       for (const { name: own } of examples) {
         const name = `${widget}/${own}`;

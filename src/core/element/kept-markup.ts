@@ -90,12 +90,11 @@ function markOf({ attributes }: Element, across: readonly string[], made: unknow
  */
 export function keepMarkup(tag: Element, across: readonly string[], made: unknown): void {
   const root = tag.shadowRoot;
-  const [sheet] = root?.adoptedStyleSheets ?? [];
-  if (!root || !sheet || isInUse(root)) return;
+  if (!root?.adoptedStyleSheets.length || isInUse(root)) return;
   const classes = new Set(
     [...root.querySelectorAll('[class]')].flatMap((one) => [...one.classList]),
   );
-  const css = rulesFor(sheet.cssRules, classes);
+  const css = root.adoptedStyleSheets.map((one) => rulesFor(one.cssRules, classes)).join('');
   const content = [...root.children].flatMap(keptOf);
   const kept: KeptMarkup = { mark: markOf(tag, across, made), css, content };
   preloadTakeOver();

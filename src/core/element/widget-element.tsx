@@ -5,6 +5,7 @@ import { reportFailures } from '../../api/report-failures';
 import { fire } from '../../foreign';
 import { importing } from '../../importing';
 import { pageSettings } from '../page/settings';
+import { brandClass } from '../style/brand-class';
 import { adoptStyles } from '../style/style-sheet';
 import { tellFailedCall } from './call-failures';
 import { checkEvent } from './check-event';
@@ -115,14 +116,20 @@ abstract class WidgetElement extends Base {
     const model = this.#model();
     this[r2wcProps] = model;
     // A root of our own: r2wc's would report again what a boundary has caught.
-    const root = makeRoot?.(container, model) ?? this.#makeRoot();
+    const root = makeRoot?.(container, model) ?? this.#makeRoot(model);
     this[r2wcContext] = { root, ReactComponent: WidgetFrame };
     super.connectedCallback();
   }
 
-  #makeRoot(): Root {
-    adoptStyles(this.container);
+  #makeRoot({ widget }: WidgetFrameProps): Root {
+    this.#adoptStyles(widget);
     return withDelegatedEvents(this.container, (at) => createRoot(at, rootOptions));
+  }
+
+  /** The frame has the class of its brand, whose rules are made here for the first widget of it. */
+  #adoptStyles({ logo }: Pick<Widget, 'logo'>) {
+    brandClass(logo);
+    adoptStyles(this.container);
   }
 
   /** `moveBefore` keeps all state. */
@@ -185,7 +192,7 @@ abstract class WidgetElement extends Base {
       const known = this[r2wcProps];
       if (model === known) return;
       // Another brand needs a style rule that no server has linked.
-      if (model.widget !== known.widget) adoptStyles(this.container);
+      if (model.widget !== known.widget) this.#adoptStyles(model.widget);
       this[r2wcProps] = model;
       this[r2wcRender]();
     });

@@ -1,9 +1,9 @@
 import createEmotion, { type CSSObject } from '@emotion/css/create-instance';
 import { StyleSheet } from '@emotion/sheet';
 import { classNames } from './class-names';
-import { insertRule } from './style-sheet';
+import { adoptStyles, insertRule } from './style-sheet';
 
-/** Emotion's sheet, which writes into the one sheet that all shadow roots adopt. */
+/** Emotion's sheet, which writes into the sheets that all shadow roots adopt. */
 class AdoptedSheet extends StyleSheet {
   /** Constructed sheets cannot be server-rendered, so there is nothing to hydrate. */
   override hydrate(): void {}
@@ -24,12 +24,17 @@ class AdoptedSheet extends StyleSheet {
 const emotion = createEmotion({ key: 'atria' });
 if (typeof document !== 'undefined')
   emotion.cache.sheet = new AdoptedSheet({ key: 'atria', container: document.head });
+// An edited style is a new rule, for widgets that are in the page.
+import.meta.hot?.on('vite:afterUpdate', () => {
+  for (const { shadowRoot } of document.querySelectorAll('*'))
+    if (shadowRoot?.adoptedStyleSheets.length) adoptStyles(shadowRoot);
+});
 
 export type Style = CSSObject;
 
 /**
- * Makes a class from a style object and returns its name. Call it at module level only: a rule
- * inserted late slows every adopting root and is never removed. Values that change at run time are
+ * Makes a class from a style object and returns its name. Call it at module level only: a root
+ * has the rules that were there when it last adopted them, and none is ever removed. Values that change at run time are
  * CSS custom properties (`style={{ '--x': … }}`).
  */
 export const css = (style: Style): string => emotion.css(style);

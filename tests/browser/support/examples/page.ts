@@ -26,7 +26,10 @@ for (const { definition } of allExamples) definition.register();
 const faults: string[] = [];
 addEventListener('error', ({ message }) => void faults.push(message));
 
-// No press leaves the page.
+/** The link of a press. */
+const linkOf = (event: Event) =>
+  event.composedPath().find((one) => one instanceof HTMLAnchorElement);
+// No press leaves the page, and none opens another tab, behind which this one gets no frames.
 if ('navigation' in window)
   navigation.addEventListener('navigate', (event) => {
     if (!event.destination.sameDocument) event.preventDefault();
@@ -34,10 +37,13 @@ if ('navigation' in window)
 else
   for (const type of ['click', 'submit'])
     addEventListener(type, (event) => {
-      const link = event.composedPath().find((one) => one instanceof HTMLAnchorElement);
+      const link = linkOf(event);
       // Another page of this site has no content: the server answers so.
       if (type === 'submit' || (link && link.origin !== location.origin)) event.preventDefault();
     });
+addEventListener('click', (event) => {
+  if (linkOf(event)?.target === '_blank') event.preventDefault();
+});
 window.print = () => {};
 
 let fonts: HTMLLinkElement | undefined;

@@ -85,14 +85,12 @@ export function lacksAt(element: Element): string[] {
     (element.matches('p') ? 'paragraph' : '');
   const name = axe.commons.text.accessibleText(element as HTMLElement);
   axe.teardown();
-  // Firefox may take the focus of a script for that of a mouse, which has no ring.
-  const isByMouse = navigator.userAgent.includes('Firefox') && !element.matches(':focus-visible');
   // A player draws its own ring.
   if (element.matches('video, iframe')) return name.trim() ? [] : ['no name'];
   return [
     ...(['', 'generic', 'none', 'presentation'].includes(role) ? ['no role'] : []),
     ...(name.trim() || role === 'main' ? [] : ['no name']),
-    ...(isByMouse || hasRing(element) ? [] : ['no ring']),
+    ...(hasRing(element) ? [] : ['no ring']),
   ];
 }
 

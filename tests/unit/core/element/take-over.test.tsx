@@ -133,5 +133,6 @@ it('keeps the sheets that a server has linked until it needs a rule that they la
   expect(links()).toBe(2);
   linked.element.setAttribute('brand', 'sibylla');
   await vi.waitFor(() => expect(links()).toBe(0));
-  expect(linked.shadow.adoptedStyleSheets).toHaveLength(1);
+  const rules = linked.shadow.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules]);
+  expect(rules.some(({ cssText }) => cssText.startsWith('.atria-brand-sibylla'))).toBe(true);
 });
