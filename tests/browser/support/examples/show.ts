@@ -109,6 +109,7 @@ export async function show(
   const shadow = host.shadowRoot as ShadowRoot;
   const isWaiting = example.fault?.endsWith(':never') ?? false;
   const stillFrames = async (most: number, hasPending: typeof hasPendingPictures) => {
+    const isMoving = () => shadow.getAnimations().some((one) => one instanceof CSSTransition);
     const isBusy = () => !isWaiting && (pending > 0 || shadow.querySelector('[aria-busy=true]'));
     let hasChanged = false;
     const changes = new MutationObserver(() => {
@@ -127,7 +128,7 @@ export async function show(
       // Sizes are observed in frames alone.
       const hasFrame = await frame();
       await idle();
-      const isStill = hasFrame && !hasChanged && !isBusy() && shadow.firstChild;
+      const isStill = hasFrame && !hasChanged && !isBusy() && !isMoving() && shadow.firstChild;
       hasChanged = false;
       still = isStill && !(await hasPending(shadow)) ? still + 1 : 0;
     }
