@@ -170,7 +170,7 @@ test('editors find every tag with its attributes described', () => {
   for (const tag of tags) expect(read('atria-widgets.d.ts')).toContain(`'${tag}': Atria`);
 });
 
-test('mounting 200 widgets adds no rule to the one sheet that all share', async ({ page }) => {
+test('mounting 200 widgets adds no sheet and no rule to those that all share', async ({ page }) => {
   const counter = '<atria-counter value="7" label="Sivua"></atria-counter>';
   await openHostPage(page, { body: `<main>${counter}</main>` });
   await expect(page.getByText('Sivua')).toBeVisible();

@@ -167,6 +167,22 @@ export const flows: Readonly<Record<string, Flow>> = {
     deepEqual(elsewhere, [here, here]);
   },
 
+  'a widget that comes when others have gone has its styles': async (hand) => {
+    await open(hand, '/reseptit');
+    await hand.see('article h3');
+    await hand.read(() => {
+      for (const tag of document.querySelectorAll('*'))
+        if (tag.localName.startsWith('atria-')) tag.remove();
+      document.body.append(document.createElement('atria-search-field'));
+    });
+    await hand.see('input');
+    const look = await hand.read((find) => {
+      const form = find({ css: 'form' })[0] as Element;
+      return getComputedStyle(form).display;
+    });
+    equal(look, 'flex');
+  },
+
   'a dish of the lunch menu is dragged to another day': async (hand) => {
     const onTop = (day: string) => `[data-day=${day}] li:first-child > div:first-child`;
     await open(hand, '/lounaslista/viikko', 'ammattilaiset');
