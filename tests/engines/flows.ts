@@ -167,20 +167,26 @@ export const flows: Readonly<Record<string, Flow>> = {
     deepEqual(elsewhere, [here, here]);
   },
 
-  'a widget that comes when others have gone has its styles': async (hand) => {
+  'a widget of another brand has its styles when one has gone': async (hand) => {
     await open(hand, '/reseptit');
-    await hand.see('article h3');
+    await hand.read(() => void document.body.prepend(document.createElement('atria-counter')));
+    await hand.ready();
     await hand.read(() => {
-      for (const tag of document.querySelectorAll('*'))
-        if (tag.localName.startsWith('atria-')) tag.remove();
-      document.body.append(document.createElement('atria-search-field'));
+      const gone = document.querySelector('atria-counter') as Element;
+      gone.remove();
+      // A router may keep it for the way back.
+      Object.assign(window, { gone });
+      const next = document.createElement('atria-counter');
+      next.setAttribute('brand', 'sibylla');
+      document.body.replaceChildren(next);
     });
-    await hand.see('input');
-    const look = await hand.read((find) => {
-      const form = find({ css: 'form' })[0] as Element;
-      return getComputedStyle(form).display;
+    const look = await hand.until('a brand', () => {
+      const root = document
+        .querySelector('atria-counter')
+        ?.shadowRoot?.querySelector('[part=root]');
+      return root && [getComputedStyle(root).getPropertyValue('--_color-primary')];
     });
-    equal(look, 'flex');
+    notEqual(look[0], '');
   },
 
   'a dish of the lunch menu is dragged to another day': async (hand) => {
