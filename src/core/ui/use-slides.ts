@@ -64,7 +64,7 @@ export function useSlides(
     const release = hold();
     moved.current?.rest();
     const measure = () => {
-      const layout = layoutOf(element);
+      const layout = layoutOf(element, wrap);
       if (layout) flushSync(() => setPerView(layout.perView));
       moved.current?.rest();
       release();
