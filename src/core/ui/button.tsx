@@ -31,12 +31,11 @@ export function Button({
   className,
   children,
   disabled,
-  type = 'button',
   ...rest
 }: ButtonProps) {
   return (
     <button
-      type={type}
+      type="button"
       className={buttonClass({ variant, size, block }, className)}
       aria-busy={busy || undefined}
       {...rest}

@@ -85,11 +85,10 @@ export function useSlides(
   }, [track, count, hold]);
 
   const fetchMotion = useCallback(() => {
-    const element = track.current;
-    if (!element || moved.current) return;
+    if (moved.current) return;
     motion.load().then(
       (drive) => {
-        if (track.current === element) moved.current ??= drive(element, () => latest.current);
+        if (track.current) moved.current ??= drive(track.current, () => latest.current);
       },
       () => {},
     );
