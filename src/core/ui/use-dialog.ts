@@ -69,7 +69,8 @@ export function useDialog({ open, onClose, forced }: DialogOptions) {
     closedby: forced ? ('none' as const) : undefined,
     // The browser has closed it: by a phone's Back, or a second Escape, which nothing can prevent.
     onClose: ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
-      // Its owner has closed it, and may have opened it again before this event.
+      // Its owner has closed it, and may have opened it again before this event; React also reports
+      // here that a dialog inside it has closed.
       if (!open || currentTarget.open) return;
       if (forced) currentTarget.showModal();
       else onClose();
