@@ -57,7 +57,8 @@ export function LiveQuantity({ start, max = 12 }: { start: number; max?: number 
 
 /** A button and the panel that it opens. */
 export function LiveDisclosure({ open = false }: { open?: boolean }) {
-  const { buttonProps, panelProps } = useDisclosure({ open });
+  const [isOpen, onToggle] = useState(open);
+  const { buttonProps, panelProps } = useDisclosure({ isOpen, onToggle });
   return (
     <>
       <button {...buttonProps}>Mistä liha tulee?</button>

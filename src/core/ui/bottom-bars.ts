@@ -15,26 +15,19 @@ interface Bottom {
 const none = { padding: '', scroll: '' };
 const bottomAtom = atom<Bottom>({ bars: [], padding: 0, scroll: 0, written: none });
 
-const isWide = (bar: HTMLElement): boolean =>
-  bar.offsetWidth >= document.documentElement.clientWidth * 0.9;
-
 /** Puts each above the ones before it, and the page's end above them all. */
 function update(): void {
   const { bars, padding, scroll, written } = pageStore.get(bottomAtom);
+  const { style, clientWidth } = document.documentElement;
   let height = 0;
   for (const bar of bars) {
     bar.style.setProperty('--below', `${height}px`);
     // A bar at a side does not cover the whole width of the page.
-    if (isWide(bar)) height += bar.offsetHeight;
+    if (bar.offsetWidth >= clientWidth * 0.9) height += bar.offsetHeight;
   }
   const room = (own: number, inline: string) => (height > 0 ? `${own + height}px` : inline);
   // A floating message (core/ui/popover-message) is above all of them.
-  const tops = bars
-    .filter((bar) => bar.offsetHeight > 0 && isWide(bar))
-    .map((bar) => bar.getBoundingClientRect().top);
-  const covered = window.innerHeight - Math.min(window.innerHeight, ...tops);
-  const { style } = document.documentElement;
-  style.setProperty('--atria-bottom-bars', covered > 0 ? `${covered}px` : null);
+  style.setProperty('--atria-bottom-bars', height > 0 ? `${height}px` : null);
   document.body.style.paddingBlockEnd = room(padding, written.padding);
   style.scrollPaddingBlockEnd = room(scroll, written.scroll);
 }

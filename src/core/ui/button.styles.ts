@@ -1,17 +1,15 @@
 import { css } from '../style/css';
+import { filled, row } from '../style/layout';
 import { live, media } from '../style/media';
 import { rem, token } from '../style/tokens';
-
-const primary = token('color-primary');
 
 /** The look of buttons and of links that look like one. */
 export const styles = {
   root: css({
     position: 'relative',
+    ...row('space-2'),
     display: 'inline-flex',
-    alignItems: 'center',
     justifyContent: 'center',
-    gap: token('space-2'),
     minBlockSize: rem(2.75),
     paddingBlock: token('space-2'),
     paddingInline: token('space-5'),
@@ -37,8 +35,7 @@ export const styles = {
   }),
   block: css({ display: 'flex', inlineSize: '100%' }),
   primary: css({
-    background: primary,
-    color: token('color-on-primary'),
+    ...filled('primary'),
     [media.hover]: { [`&:hover${live}`]: { background: token('color-primary-hover') } },
     [`&:active${live}`]: { background: token('color-primary-active') },
     // Readable while it is disabled: a pale brand colour is not.
@@ -50,12 +47,10 @@ export const styles = {
     },
   }),
   secondary: css({
-    borderColor: primary,
+    borderColor: token('color-primary'),
     color: token('color-link'),
     background: token('color-surface'),
-    [media.hover]: {
-      [`&:hover${live}`]: { background: primary, color: token('color-on-primary') },
-    },
+    [media.hover]: { [`&:hover${live}`]: filled('primary') },
     [`&:active${live}`]: {
       background: token('color-primary-active'),
       color: token('color-on-primary'),

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, Ref } from 'react';
+import type { ComponentProps } from 'react';
 import { cx } from '../style/css';
 import { styles } from './button.styles';
 import { drawIcon, type IconName } from './icon';
@@ -13,10 +13,9 @@ export interface ButtonLook {
   readonly icon?: IconName | undefined;
 }
 
-export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
+export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
   /** Whether something runs: a spinner shows, and a press does nothing [IMP-28]. */
   readonly busy?: boolean | undefined;
-  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 export const buttonClass = ({ variant = 'primary', size, block }: ButtonLook, more?: string) =>
@@ -32,12 +31,11 @@ export function Button({
   className,
   children,
   disabled,
-  type = 'button',
   ...rest
 }: ButtonProps) {
   return (
     <button
-      type={type}
+      type="button"
       className={buttonClass({ variant, size, block }, className)}
       aria-busy={busy || undefined}
       {...rest}

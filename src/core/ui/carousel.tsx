@@ -103,14 +103,11 @@ export function Carousel<T>({
     onSelect: select,
     onVisit: setVisited,
   });
-  const turnByItself = ({ next }: Autoplay) => {
-    // The code that handles swipes loads with the code that moves the row.
-    if (moved.current) setWanted((at) => next(at) % slides.length);
-  };
   const { isRunning, setStopped, ...play } = useAutoplay(
     count > 1 && autoplay,
     isVisited,
-    turnByItself,
+    // The code that handles swipes loads with the code that moves the row.
+    ({ next }) => moved.current && setWanted((at) => next(at) % slides.length),
   );
   // A change of the slides in view changes none of it.
   const content = useMemo(

@@ -1,13 +1,12 @@
 import { css } from '../style/css';
-import { filled } from '../style/layout';
+import { filled, row } from '../style/layout';
 import { media } from '../style/media';
 import { rem, token } from '../style/tokens';
 
 export const styles = {
   root: css({
+    ...row('space-2'),
     display: 'inline-flex',
-    alignItems: 'center',
-    gap: token('space-2'),
     minBlockSize: rem(2.25),
     paddingInline: token('space-3'),
     borderRadius: token('radius-button'),

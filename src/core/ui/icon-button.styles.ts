@@ -1,13 +1,12 @@
 import { css } from '../style/css';
+import { square } from '../style/layout';
 import { live, media } from '../style/media';
 import { rem, token } from '../style/tokens';
 
 export const styles = {
   root: css({
+    ...square(rem(2.75)),
     display: 'inline-grid',
-    placeItems: 'center',
-    inlineSize: rem(2.75),
-    blockSize: rem(2.75),
     flexShrink: 0,
     borderRadius: token('radius-button'),
     transition: `background-color ${token('duration-fast')}`,

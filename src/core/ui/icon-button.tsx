@@ -1,14 +1,13 @@
-import type { ButtonHTMLAttributes, Ref } from 'react';
+import type { ComponentProps } from 'react';
 import { cx } from '../style/css';
 import { drawIcon, type IconName } from './icon';
 import { styles } from './icon-button.styles';
 
-export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+export interface IconButtonProps extends ComponentProps<'button'> {
   /** Its action, for those who do not see the icon. */
   readonly label: string;
   readonly icon: IconName;
   readonly size?: number;
-  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** A round button with only an icon; a `title` is its name and is not read twice. */

@@ -1,9 +1,8 @@
-import type { AnchorHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import { safeUrl } from '../../read/link';
 
-export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly href: string | null | undefined;
-  readonly ref?: React.Ref<HTMLAnchorElement>;
 }
 
 /** A link; without a safe address only its content [IMP-09]. */

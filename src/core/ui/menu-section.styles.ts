@@ -24,8 +24,7 @@ export const styles = {
     '[aria-expanded] svg': { transition: `rotate ${token('duration-slide')}` },
     '[aria-expanded=true] svg': { rotate: '180deg' },
   }),
-  head: css({ display: 'flex' }),
-  whole: css({ display: 'flex', inlineSize: '100%' }),
+  head: css({ display: 'flex', inlineSize: '100%' }),
   link: css({
     ...menuRow(),
     minInlineSize: 0,

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { NavigationSection } from '../../api/navigation';
 import { useSharedTexts } from '../i18n/use-shared-texts';
 import { DisclosurePanel } from './disclosure';
@@ -19,7 +20,12 @@ interface MenuSectionProps {
  */
 export function MenuSection({ item, onToggle }: MenuSectionProps) {
   const shared = useSharedTexts();
-  const { buttonProps, panelProps } = useDisclosure({ open: item.expanded, onToggle });
+  const [isOpen = item.expanded, setOpen] = useState<boolean>();
+  const toggle = (next: boolean) => {
+    onToggle?.(next);
+    setOpen(next);
+  };
+  const { buttonProps, panelProps } = useDisclosure({ isOpen, onToggle: toggle });
   const { label, link, children, teaserImage, showMoreLabel } = item;
   const hasPanel = children.length > 0 || teaserImage;
   const arrow = drawIcon('chevron-down');
@@ -41,7 +47,7 @@ export function MenuSection({ item, onToggle }: MenuSectionProps) {
           )}
         </div>
       ) : (
-        <button className={styles.whole} {...buttonProps}>
+        <button className={styles.head} {...buttonProps}>
           <span className={styles.link}>{label}</span>
           <span className={styles.toggle}>{arrow}</span>
         </button>

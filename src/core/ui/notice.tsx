@@ -4,7 +4,7 @@ import { drawIcon, type IconName } from './icon';
 import { styles } from './notice.styles';
 import { RetryButton } from './retry-button';
 
-const icons: Record<keyof typeof styles.tone, IconName> = {
+export const toneIcons: Record<keyof typeof styles.tone, IconName> = {
   error: 'warning',
   success: 'check',
   warning: 'warning',
@@ -26,7 +26,7 @@ export function Notice({ tone: kind, onRetry, isRetrying, children }: NoticeProp
       className={cx(styles.root, styles.tone[kind])}
       role={kind === 'error' ? 'alert' : undefined}
     >
-      {drawIcon(icons[kind])}
+      {drawIcon(toneIcons[kind])}
       <div className={styles.text}>{children}</div>
       {onRetry && <RetryButton onRetry={onRetry} isRetrying={isRetrying} />}
     </div>

@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes } from 'react';
+import type { ReactNode } from 'react';
 import { useSharedTexts } from '../i18n/use-shared-texts';
 import { useTexts } from '../i18n/use-texts';
 import { drawIcon, type IconName } from './icon';
@@ -32,45 +32,42 @@ export interface PagerProps {
   readonly onSelect: (page: number) => void;
 }
 
-interface PageLinkProps
-  extends Pick<PagerProps, 'addressOf' | 'onSelect'>,
-    Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'onSelect'> {
-  readonly to: number;
-  readonly isOff?: boolean;
-}
-
-/** A link to a page; a plain press shows that page here. */
-const PageLink = ({ to, isOff, addressOf, onSelect, ...rest }: PageLinkProps) => (
-  <a
-    {...rest}
-    href={isOff ? undefined : addressOf(to)}
-    role={isOff ? 'link' : undefined}
-    onClick={(event) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      event.preventDefault();
-      onSelect(to);
-    }}
-    {...switchedOff(isOff)}
-  />
-);
-
 /** Previous, next and a link per page [CONT-18]; for many pages those around the current one. */
-export function Pager({ label, page, count, ...links }: PagerProps) {
+export function Pager({ label, page, count, addressOf, onSelect }: PagerProps) {
   const t = useTexts(pagerTexts);
   const shared = useSharedTexts();
   if (count < 2) return null;
-  const step = (to: number, name: string, icon: IconName) => (
-    <PageLink
-      {...links}
-      to={to}
-      isOff={to < 1 || to > count}
-      className={styles.step}
-      aria-label={name}
-    >
-      {drawIcon(icon, 1)}
-      <span className={styles.name}>{name}</span>
-    </PageLink>
-  );
+  /** A link to a page; a plain press shows that page here. */
+  const link = (to: number, name: string, className: string, content: ReactNode) => {
+    const isOff = to < 1 || to > count;
+    return (
+      <a
+        className={className}
+        href={isOff ? undefined : addressOf(to)}
+        role={isOff ? 'link' : undefined}
+        aria-label={name}
+        aria-current={to === page ? 'page' : undefined}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+          event.preventDefault();
+          onSelect(to);
+        }}
+        {...switchedOff(isOff)}
+      >
+        {content}
+      </a>
+    );
+  };
+  const step = (to: number, name: string, icon: IconName) =>
+    link(
+      to,
+      name,
+      styles.step,
+      <>
+        {drawIcon(icon, 1)}
+        <span className={styles.name}>{name}</span>
+      </>,
+    );
   return (
     <nav className={styles.root} aria-label={label}>
       {step(page - 1, shared('/shared/previous'), 'chevron-left')}
@@ -82,15 +79,7 @@ export function Pager({ label, page, count, ...links }: PagerProps) {
                 …
               </span>
             ) : (
-              <PageLink
-                {...links}
-                to={one}
-                className={styles.page}
-                aria-label={t('/pager/page', one)}
-                aria-current={one === page ? 'page' : undefined}
-              >
-                {one}
-              </PageLink>
+              link(one, t('/pager/page', one), styles.page, one)
             )}
           </li>
         ))}

@@ -5,6 +5,7 @@ import { cx } from '../style/css';
 import { drawIcon } from './icon';
 import { IconButton } from './icon-button';
 import { isComposing } from './is-composing';
+import { toneIcons } from './notice';
 import { styles } from './popover-message.styles';
 import { useFocusBack } from './use-focus-back';
 
@@ -19,10 +20,8 @@ function stack(): void {
   }
 }
 
-const icons = { success: 'check', error: 'warning', info: 'info' } as const;
-
 export interface PopoverMessageProps {
-  readonly tone: keyof typeof icons;
+  readonly tone: 'success' | 'error' | 'info';
   readonly onClose: () => void;
   /** Closes by itself after so many milliseconds, but not while it has the pointer or the focus. */
   readonly autoClose?: number | undefined;
@@ -74,7 +73,7 @@ export function PopoverMessage({ tone, onClose, autoClose, children }: PopoverMe
       className={cx(styles.root, styles[tone])}
       role={tone === 'error' ? 'alert' : undefined}
     >
-      {drawIcon(icons[tone])}
+      {drawIcon(toneIcons[tone])}
       <div className={styles.text}>{children}</div>
       <IconButton icon="close" size={1} label={t('/shared/close')} onClick={onClose} />
     </div>

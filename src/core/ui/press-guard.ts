@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { listen } from '../page/listen';
 
 /** Elements with an action on press; a dialog closes when its backdrop is pressed. */
 const pressable = 'a,button,input,dialog,[role=option]';
@@ -41,6 +42,5 @@ const guard = makePressGuard();
 export const usePressGuard = (): void =>
   useEffect(() => {
     // A press takes the focus before it is a click.
-    for (const type of ['click', 'keydown', 'mousedown'])
-      document.addEventListener(type, guard, true);
+    listen(document, 'click keydown mousedown', guard, { capture: true });
   }, []);

@@ -1,13 +1,9 @@
 import { flushSync } from 'react-dom';
+import { listen } from '../page/listen';
 import { matches } from '../page/media-query';
 import { nextFrame } from '../page/next-frame';
 import { aheadAt, goalOf, type Row, scrollAt, slideAt } from './slide-place';
-import { layoutOf, type RowLayout } from './slide-row';
-
-/** A row with the layout of the page. */
-interface LaidRow extends Row, RowLayout {
-  readonly track: HTMLElement;
-}
+import { type LaidRow, layoutOf } from './slide-row';
 
 /** By how many slides a row is scrolled. */
 const scrolled = ({ track, pitch }: LaidRow): number => track.scrollLeft / pitch;
@@ -19,13 +15,6 @@ function arrange(row: LaidRow, scroll: number): void {
     // Relative to their own width, so that it is right in the frame in which that changes.
     slide.style.translate = at < ahead ? `calc(${row.count} * (100% + var(--gap)))` : '';
   });
-}
-
-/** Puts a row at a place, or on the way to one, so that it can move to either side. */
-function layOut(row: LaidRow, place: number): void {
-  const scroll = scrollAt(place, row);
-  arrange(row, scroll);
-  row.track.scrollLeft = scroll * row.pitch;
 }
 
 /** Half of a turn speeds up, half slows down. */
@@ -71,50 +60,30 @@ function heedKey(event: KeyboardEvent, { index, last, wrap, turn, onSelect }: Dr
   event.preventDefault();
 }
 
-/** How a visitor is at a row, which waits for each. */
-type Visit = 'pointer' | 'keyboard' | 'swipe';
-
-/** The visits at a row; `onVisit` is called with whether there is any. */
-function makeVisits(onVisit: Driven['onVisit']) {
-  const visits = new Set<Visit>();
-  return {
-    has: (visit: Visit) => visits.has(visit),
-    set(visit: Visit, isThere: boolean) {
-      if (isThere) visits.add(visit);
-      else visits.delete(visit);
-      onVisit(visits.size > 0);
-    },
-    forget() {
-      visits.clear();
-      onVisit(false);
-    },
-  };
-}
-type Visits = ReturnType<typeof makeVisits>;
+/** Reports how a visitor comes to a row (`isThere`) or leaves it. */
+type Visit = (how: 'pointer' | 'keyboard' | 'swipe', isThere: boolean) => void;
 
 /**
  * Reports when a pointer or the keyboard comes to a carousel or leaves it. Uses native events:
  * React does not report a pointer that comes from another of its roots.
+ * @returns functions that stop it
  */
-function watchVisitor(region: HTMLElement, signal: AbortSignal, visits: Visits): void {
-  const on = <K extends keyof HTMLElementEventMap>(
-    type: K,
-    listener: (event: HTMLElementEventMap[K]) => void,
-  ) => region.addEventListener(type, listener, { signal });
-  on('pointerenter', () => visits.set('pointer', true));
-  on('pointerleave', () => visits.set('pointer', false));
-  // The focus that a mouse leaves on a pressed button does not count: only the keyboard's.
-  on('focusin', ({ target }) =>
-    visits.set('keyboard', (target as Element).matches(':focus-visible')),
-  );
-  on('focusout', ({ relatedTarget }) => {
-    if (!region.contains(relatedTarget as Node | null)) visits.set('keyboard', false);
-  });
+function watchVisitor(region: HTMLElement, visit: Visit): (() => void)[] {
   // A visitor may have come before this code loaded; what a finger has touched still counts as
   // hovered.
-  const canHover = matches('(hover: hover)');
-  visits.set('pointer', canHover && region.matches(':hover'));
-  visits.set('keyboard', region.querySelector(':focus-visible') !== null);
+  visit('pointer', matches('(hover: hover)') && region.matches(':hover'));
+  visit('keyboard', region.querySelector(':focus-visible') !== null);
+  return [
+    listen(region, 'pointerenter', () => visit('pointer', true)),
+    listen(region, 'pointerleave', () => visit('pointer', false)),
+    // The focus that a mouse leaves on a pressed button does not count: only the keyboard's.
+    listen(region, 'focusin', ({ target }) =>
+      visit('keyboard', (target as Element).matches(':focus-visible')),
+    ),
+    listen<FocusEvent>(region, 'focusout', ({ relatedTarget }) => {
+      if (!region.contains(relatedTarget as Node | null)) visit('keyboard', false);
+    }),
+  ];
 }
 
 /** Turns a row to a place, over the time in its style; `stand` puts it at each place on the way. */
@@ -152,61 +121,62 @@ function makeTurn(track: HTMLElement, stand: (row: LaidRow, place: number) => vo
  */
 function watchSwipes(
   track: HTMLElement,
-  signal: AbortSignal,
-  visits: Visits,
+  region: HTMLElement,
+  visit: Visit,
   onTake: () => void,
   onRest: (isLate: boolean) => boolean,
 ) {
   let isDown = false;
-  let quiet: ReturnType<typeof setTimeout>;
+  /** Set from the beginning of a swipe to its end. */
+  let quiet: ReturnType<typeof setTimeout> | undefined;
   let waits = 0;
+  const isOn = () => quiet !== undefined;
+  const wait = () => {
+    clearTimeout(quiet);
+    quiet = setTimeout(settle, quietTime);
+  };
   const end = () => {
     clearTimeout(quiet);
-    visits.set('swipe', false);
+    quiet = undefined;
+    visit('swipe', false);
   };
   const settle = () => {
     if (isDown) return;
-    clearTimeout(quiet);
-    if (!onRest(waits >= patience)) quiet = setTimeout(settle, quietTime);
+    if (!onRest(waits >= patience)) wait();
     waits += 1;
   };
   const goOn = () => {
-    clearTimeout(quiet);
     waits = 0;
-    quiet = setTimeout(settle, quietTime);
-    visits.set('swipe', true);
+    wait();
+    visit('swipe', true);
   };
   const take = () => {
     onTake();
     goOn();
   };
-  const release = () => {
+  const release = ({ type, pointerType }: PointerEvent) => {
+    // A finger that scrolls is no longer a pointer, but still there.
+    if (type === 'pointercancel' && pointerType === 'touch') return;
     isDown = false;
-    if (visits.has('swipe')) goOn();
+    if (isOn()) goOn();
   };
-  // A press on an arrow means one forward from what is in view.
-  const hurry = () => {
-    if (visits.has('swipe')) settle();
-  };
-  for (const type of ['pointerdown', 'keydown'] as const)
-    track.parentElement?.addEventListener(type, hurry, { capture: true, signal });
-  const on = <K extends keyof HTMLElementEventMap>(
-    type: K,
-    listener: (event: HTMLElementEventMap[K]) => void,
-  ) => track.addEventListener(type, listener, { passive: true, signal });
-  on('pointerdown', ({ pointerType }) => {
-    isDown = pointerType !== 'mouse';
-    if (isDown) take();
-  });
-  // A finger that scrolls is no longer a pointer, but still there.
-  for (const type of ['pointerup', 'touchend', 'touchcancel'] as const) on(type, release);
-  on('pointercancel', ({ pointerType }) => {
-    if (pointerType !== 'touch') release();
-  });
-  on('wheel', ({ deltaX, deltaY }) => {
-    if (Math.abs(deltaX) > Math.abs(deltaY)) take();
-  });
-  return { goOn, end };
+  const passive = { passive: true };
+  const stops = [
+    // A press on an arrow means one forward from what is in view.
+    listen(region, 'pointerdown keydown', () => isOn() && settle(), { capture: true }),
+    listen<PointerEvent>(track, 'pointerdown', ({ pointerType }) => {
+      isDown = pointerType !== 'mouse';
+      if (isDown) take();
+    }),
+    listen(track, 'pointerup pointercancel touchend touchcancel', release, passive),
+    listen<WheelEvent>(
+      track,
+      'wheel',
+      ({ deltaX, deltaY }) => Math.abs(deltaX) > Math.abs(deltaY) && take(),
+      passive,
+    ),
+  ];
+  return { isOn, goOn, end, stops };
 }
 
 /** Moves a row, and handles a visitor's swipes and keys, until it is stopped. */
@@ -214,20 +184,25 @@ export function drive(track: HTMLElement, asked: () => Driven): Motion {
   let row: LaidRow | undefined;
   /** Where the row is, in slides. */
   let place = 0;
-  const listeners = new AbortController();
-  const { signal } = listeners;
-  const visits = makeVisits((isVisited) => asked().onVisit(isVisited));
+  const region = track.parentElement ?? track;
+  const visits = new Set<string>();
+  const visit: Visit = (how, isThere) => {
+    visits[isThere ? 'add' : 'delete'](how);
+    asked().onVisit(visits.size > 0);
+  };
   const measure = () => {
-    const layout = layoutOf(track);
-    row = layout && { ...layout, track, wrap: asked().wrap };
+    row = layoutOf(track, asked().wrap);
     return row;
   };
+  // At a place, or on the way to one, it can move to either side.
   const stand = (on: LaidRow, at: number) => {
     place = at;
-    layOut(on, at);
+    const scroll = scrollAt(at, on);
+    arrange(on, scroll);
+    track.scrollLeft = scroll * on.pitch;
   };
   const turn = makeTurn(track, stand);
-  const swipe = watchSwipes(track, signal, visits, turn.stop, (isLate) => {
+  const swipe = watchSwipes(track, region, visit, turn.stop, (isLate) => {
     const now = measure();
     if (now) place = scrolled(now);
     // A browser may snap to a slide late, or not at all.
@@ -245,7 +220,7 @@ export function drive(track: HTMLElement, asked: () => Driven): Motion {
     const now = measure();
     if (!now || (now.pitch === pitch && now.count === count && now.perView === perView)) return;
     turn.stop();
-    stand(now, visits.has('swipe') ? place : asked().index);
+    stand(now, swipe.isOn() ? place : asked().index);
   };
   const follow = () => {
     // A turn of ours scrolls as well, and so does a browser with a new layout of the row.
@@ -254,33 +229,39 @@ export function drive(track: HTMLElement, asked: () => Driven): Motion {
     if (!row) return;
     place = scrolled(row);
     const off = Math.abs(goalOf(place, asked().index, row) - place) * row.pitch;
-    if (!visits.has('swipe') && off <= nearly) return;
+    if (!swipe.isOn() && off <= nearly) return;
     arrange(row, place);
     swipe.goOn();
   };
-  track.addEventListener('scroll', follow, { passive: true, signal });
-  track.addEventListener('keydown', (event) => heedKey(event, asked()), { signal });
-  watchVisitor(track.parentElement ?? track, signal, visits);
+  const stops = [
+    ...swipe.stops,
+    ...watchVisitor(region, visit),
+    listen(track, 'scroll', follow, { passive: true }),
+    listen(track, 'keydown', (event: KeyboardEvent) => heedKey(event, asked())),
+  ];
 
   measure();
   // A swipe before goes on; a press before has said which slide.
   if (asked().index === 0) follow();
-  if (row && !visits.has('swipe')) stand(row, asked().index);
+  if (row && !swipe.isOn()) stand(row, asked().index);
   return {
     show: (way) => {
       // A swipe may have gone anywhere meanwhile.
-      const asTold = visits.has('swipe') ? undefined : way;
+      const asTold = swipe.isOn() ? undefined : way;
       turn.stop();
       swipe.end();
       row ??= measure();
       if (row) turn.to(row, goalOf(scrolled(row), asked().index, row, asTold));
     },
     rest,
-    letGo: visits.forget,
+    letGo: () => {
+      visits.clear();
+      asked().onVisit(false);
+    },
     stop: () => {
       turn.stop();
       swipe.end();
-      listeners.abort();
+      for (const stopListening of stops) stopListening();
     },
   };
 }

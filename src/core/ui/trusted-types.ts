@@ -7,9 +7,12 @@ interface TrustedPage {
   readonly trustedTypes?: { createPolicy(name: string, rules: TrustedPolicy): TrustedPolicy };
 }
 
-const same = (given: string): string => given;
+const trusting: TrustedPolicy = {
+  createHTML: (html) => html,
+  createScriptURL: (address) => address,
+};
 /** Made once: a strict page refuses a second policy with the same name. */
-const policies = new Map<string, TrustedPolicy | undefined>();
+const policies: Record<string, TrustedPolicy | undefined> = {};
 
 /**
  * A policy with a name that a strict page allows; it trusts every input.
@@ -19,12 +22,6 @@ const policies = new Map<string, TrustedPolicy | undefined>();
 export function trustedPolicy(
   name: `atria-${'captcha' | 'editor' | 'html' | 'inert'}`,
 ): TrustedPolicy | undefined {
-  if (!policies.has(name)) {
-    const { trustedTypes } = window as TrustedPage;
-    policies.set(
-      name,
-      trustedTypes?.createPolicy(name, { createHTML: same, createScriptURL: same }),
-    );
-  }
-  return policies.get(name);
+  policies[name] ??= (window as TrustedPage).trustedTypes?.createPolicy(name, trusting);
+  return policies[name];
 }

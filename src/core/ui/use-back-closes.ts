@@ -21,14 +21,10 @@ const addStep = () =>
 function onBack(): void {
   if (isMarked()) return;
   const { open, isLeaving } = steps();
-  if (!isLeaving) {
-    for (const close of open) close();
-    return;
-  }
   change({ isLeaving: false });
   // What was opened meanwhile stays, with an entry of its own.
-  if (open.length > 0) addStep();
-  else window.removeEventListener('popstate', onBack);
+  if (isLeaving && open.length > 0) addStep();
+  else for (const close of open) close();
 }
 
 /** A link leads on from the page's own entry, as everything else does. */
@@ -39,28 +35,25 @@ function follow(event: MouseEvent): void {
   navigation.go(link.href);
 }
 
-function begin(close: () => void): void {
+/** Adds a history entry for what is open; the function that it returns removes it. */
+function begin(close: () => void): () => void {
   change({ open: [...steps().open, close] });
+  // It stays, and does nothing while nothing is open.
   window.addEventListener('popstate', onBack);
   window.addEventListener('click', follow);
   if (!isMarked()) addStep();
-}
-
-function end(close: () => void): void {
-  change({ open: steps().open.filter((one) => one !== close) });
-  // Another may open in its place within the same turn.
-  setTimeout(() => {
-    const { open, isLeaving } = steps();
-    if (open.length > 0) return;
-    window.removeEventListener('click', follow);
-    if (!isMarked()) {
-      change({ isLeaving: false });
-      window.removeEventListener('popstate', onBack);
-    } else if (!isLeaving) {
-      change({ isLeaving: true });
-      history.back();
-    }
-  });
+  return () => {
+    change({ open: steps().open.filter((one) => one !== close) });
+    // Another may open in its place within the same turn.
+    setTimeout(() => {
+      const { open, isLeaving } = steps();
+      if (open.length > 0) return;
+      window.removeEventListener('click', follow);
+      if (isMarked() && isLeaving) return;
+      change({ isLeaving: isMarked() });
+      if (isMarked()) history.back();
+    });
+  };
 }
 
 /**
@@ -73,9 +66,6 @@ export function useBackCloses(onClose: () => void, open = true): void {
   const latest = useRef(onClose);
   latest.current = onClose;
   useEffect(() => {
-    if (!open) return;
-    const close = () => latest.current();
-    begin(close);
-    return () => end(close);
+    if (open) return begin(() => latest.current());
   }, [open]);
 }

@@ -12,7 +12,7 @@ import { focusedIn } from './focused-in';
 import { isComposing } from './is-composing';
 import { usePressGuard } from './press-guard';
 
-/** Mounted while anything keeps the page from scrolling. */
+/** Mounted while any dialog keeps the page behind it from scrolling. */
 const lockAtom = atom(null);
 lockAtom.onMount = () => {
   const { style, clientWidth } = document.documentElement;
@@ -23,13 +23,6 @@ lockAtom.onMount = () => {
   if (bar > 0) style.paddingInlineEnd = `${bar}px`;
   return () => void Object.assign(style, { overflow, paddingInlineEnd });
 };
-
-/**
- * Keeps the page behind a dialog from scrolling. Locks may nest.
- *
- * @returns a function that releases the lock.
- */
-const lockScroll = (): (() => void) => pageStore.sub(lockAtom, () => {});
 
 export interface DialogOptions {
   readonly open: boolean;
@@ -51,27 +44,14 @@ export function useDialog({ open, onClose, forced }: DialogOptions) {
   usePressGuard();
   const ref = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget>(null);
-  // The browser has closed it: by a phone's Back, or a second Escape, which nothing can prevent.
-  const closed = () => {
-    const dialog = ref.current;
-    // Closed and opened again before this event.
-    if (dialog?.open) return;
-    if (forced) dialog?.showModal();
-    else onClose();
-  };
-  const latest = useRef(closed);
-  latest.current = closed;
   // Closes before the element leaves the page: only an element in the page returns the focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
     const opener = focusedIn(dialog.getRootNode());
     if (!dialog.open) dialog.showModal();
-    const unlock = lockScroll();
-    const onClosed = () => latest.current();
-    dialog.addEventListener('close', onClosed);
+    const unlock = pageStore.sub(lockAtom, () => {});
     return () => {
-      dialog.removeEventListener('close', onClosed);
       unlock();
       dialog.close();
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
@@ -87,6 +67,14 @@ export function useDialog({ open, onClose, forced }: DialogOptions) {
     // A row of slides around it is a live region: it must not read out the whole dialog.
     'aria-live': 'off' as const,
     closedby: forced ? ('none' as const) : undefined,
+    // The browser has closed it: by a phone's Back, or a second Escape, which nothing can prevent.
+    onClose: ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
+      // Its owner has closed it, and may have opened it again before this event; React also reports
+      // here that a dialog inside it has closed.
+      if (!open || currentTarget.open) return;
+      if (forced) currentTarget.showModal();
+      else onClose();
+    },
     // A cancelled file picker inside is not the dialog.
     onCancel: (event: SyntheticEvent) => {
       if (event.target === event.currentTarget) dismiss(event);

@@ -1,17 +1,14 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { isReturn } from '../page/is-return';
 import { listen } from '../page/listen';
-import { readable, writeAddress } from '../page/location';
+import { currentHash, writeAddress } from '../page/location';
 import { followedLink } from '../page/use-leaving';
 import { useUntilFound } from './use-until-found';
 
 interface DisclosureState {
-  /** Whether it is open before any visitor's action. */
-  readonly open?: boolean | undefined;
-  /** Whether it is open, if its owner keeps the state; `onToggle` then changes it. */
-  readonly isOpen?: boolean | undefined;
-  /** Called when it opens or closes: by its button, the page's hash or the page's search. */
-  readonly onToggle?: ((isOpen: boolean) => void) | undefined;
+  readonly isOpen: boolean;
+  /** Called when it is to open or close: by its button, the page's hash or the page's search. */
+  readonly onToggle: (isOpen: boolean) => void;
   /** The page's hash, without `#`, that opens it and scrolls to it [IMP-31]. */
   readonly hash?: string | undefined;
 }
@@ -42,23 +39,17 @@ const key = 'atriaJumped';
  *
  * @returns what to spread on the button and on the panel's content.
  */
-export function useDisclosure({ open = false, isOpen, onToggle, hash }: DisclosureState) {
+export function useDisclosure({ isOpen, onToggle, hash }: DisclosureState) {
   const id = useId();
-  const [chosen, setChosen] = useState<boolean>();
   const button = useRef<HTMLButtonElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const shown = isOpen ?? chosen ?? open;
-  const set = (next: boolean) => {
-    onToggle?.(next);
-    setChosen(next);
-  };
-  const latest = useRef(set);
-  latest.current = set;
+  const latest = useRef(onToggle);
+  latest.current = onToggle;
 
   useEffect(() => {
     if (!hash) return;
     const look = (isLinkHere?: boolean) => {
-      if (readable(window.location.hash) !== `#${hash}`) return;
+      if (currentHash() !== `#${hash}`) return;
       latest.current(true);
       // The browser finds no id inside a shadow root by itself. A visitor who comes back stays
       // where they were, which the state of the history entry says.
@@ -73,16 +64,16 @@ export function useDisclosure({ open = false, isOpen, onToggle, hash }: Disclosu
     // Not when the address is only written, as by a popup that closes: that is no jump.
     return onJump(look);
   }, [hash]);
-  useUntilFound(content, !shown, () => set(true));
+  useUntilFound(content, !isOpen, () => onToggle(true));
   return {
     buttonProps: {
       ref: button,
       id: `${id}-button`,
       type: 'button',
-      'aria-expanded': shown,
+      'aria-expanded': isOpen,
       'aria-controls': id,
-      onClick: () => set(!shown),
+      onClick: () => onToggle(!isOpen),
     } as const,
-    panelProps: { id, ref: content, hidden: !shown },
+    panelProps: { id, ref: content, hidden: !isOpen },
   };
 }

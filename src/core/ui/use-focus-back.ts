@@ -20,12 +20,11 @@ export function useFocusBack<T extends HTMLElement>(box: RefObject<T | null>) {
       const stopListening = listen(document, 'focusout', (event) => {
         [left] = event.composedPath();
       });
-      const come = ({ relatedTarget }: FocusEvent) => {
+      listen<FocusEvent>(element, 'focusin', ({ relatedTarget }) => {
         const from = relatedTarget as Element | null;
         // Of another widget an event names the host alone.
         if (!element.contains(from)) before = from?.shadowRoot ? left : from;
-      };
-      element.addEventListener('focusin', come);
+      });
       return () => {
         stopListening();
         box.current = null;

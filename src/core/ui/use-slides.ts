@@ -64,7 +64,7 @@ export function useSlides(
     const release = hold();
     moved.current?.rest();
     const measure = () => {
-      const layout = layoutOf(element);
+      const layout = layoutOf(element, wrap);
       if (layout) flushSync(() => setPerView(layout.perView));
       moved.current?.rest();
       release();
@@ -85,11 +85,10 @@ export function useSlides(
   }, [track, count, hold]);
 
   const fetchMotion = useCallback(() => {
-    const element = track.current;
-    if (!element || moved.current) return;
+    if (moved.current) return;
     motion.load().then(
       (drive) => {
-        if (track.current === element) moved.current ??= drive(element, () => latest.current);
+        if (track.current) moved.current ??= drive(track.current, () => latest.current);
       },
       () => {},
     );

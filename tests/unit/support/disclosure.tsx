@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { DisclosurePanel } from '../../../src/core/ui/disclosure';
 import { useDisclosure } from '../../../src/core/ui/use-disclosure';
 
@@ -12,7 +12,8 @@ interface Props {
 
 /** The plainest disclosure: a button and its panel. */
 export function Disclosure({ summary, children, ...state }: Props) {
-  const { buttonProps, panelProps } = useDisclosure(state);
+  const [isOpen, onToggle] = useState(false);
+  const { buttonProps, panelProps } = useDisclosure({ isOpen, onToggle, ...state });
   return (
     <>
       <button {...buttonProps}>{summary}</button>
