@@ -53,21 +53,21 @@ export function late<M, K extends keyof M>(
     const { status, code: Part } = useSyncExternalStore(part.subscribe, part.state, () => idle);
     const [turn, setTurn] = useState(0);
     useLayoutEffect(part.preload, []);
-    // No server renders late parts, so none has linked their rules.
-    useLayoutEffect(() => {
-      if (Part && widget.host?.shadowRoot) adoptStyles(widget.host.shadowRoot);
-    }, [Part, widget]);
     const retry = () => {
       part.retry();
       setTurn(turn + 1);
     };
     const message = ifMissing(<Missing onRetry={retry} />);
-    if (Part)
+    if (Part) {
+      // Its rules have come with its code. They are there before its elements, which may move from
+      // their first styles.
+      if (widget.host?.shadowRoot) adoptStyles(widget.host.shadowRoot);
       return (
         <ErrorBoundary key={turn} widget={widget} values={props} fallback={message}>
           <Part {...(props as unknown as P)} />
         </ErrorBoundary>
       );
+    }
     return status === 'failed' ? message : fallback;
   }
   return Object.assign(Late, part);
