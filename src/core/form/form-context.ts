@@ -132,8 +132,8 @@ export const elementOf = (near: HTMLElement | null, id: string): HTMLElement | n
 /** The message to show at a field or at the captcha, if any. */
 export function useMessage(name: string): string | undefined {
   const { say } = useFormState();
-  return useFormPart(({ shown }) => {
-    const fault = shown.find((one) => one.name === name);
+  return useFormPart(({ visible }) => {
+    const fault = visible.find((one) => one.name === name);
     return fault && (fault.words || say(fault.message));
   });
 }
