@@ -20,7 +20,7 @@ const fromDraft = (stored: unknown): FormFile => {
   return { Name: String(Name), id: String(id) };
 };
 
-/** Files to attach [UI-07, FORM-12..15]; a draft stores their names and where they are kept. */
+/** Files to attach [UI-07, FORM-12..15]; a draft stores their names and where they are stored. */
 export const files = (label: string, { types, max = 1, ...options }: FilesOptions): FilesField => ({
   ...{ kind: 'files', label, types, max, empty: [], texts: fileTexts },
   ...{ control: FilesControl, height: 6.8125 },

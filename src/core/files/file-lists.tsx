@@ -110,8 +110,7 @@ function FileNote({ file, share, say }: FileNoteProps) {
       />
     );
   const size = Math.max(0.1, (file.file?.size ?? 0) / megabyte);
-  const shown = formatNumber(size, language, 1);
-  return <span className={styles.size}>{`${shown} MB`}</span>;
+  return <span className={styles.size}>{`${formatNumber(size, language, 1)} MB`}</span>;
 }
 
 interface RefusalsProps {

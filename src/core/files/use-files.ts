@@ -25,10 +25,10 @@ function usePlaces(name: string) {
   const { announce, language, settings } = useWidget();
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const field = useField<readonly FormFile[]>(name, refused.length > 0 && 'refused');
-  const say: Say = (key, ...given) =>
+  const say: Say = (key, ...values) =>
     key in controlTexts
-      ? translate(controlTexts, language, key, given, settings.translations)
-      : field.say(key, ...given);
+      ? translate(controlTexts, language, key, values, settings.translations)
+      : field.say(key, ...values);
   /** How much of each has been read, by its id, from 0 to 1. */
   const [shares, setShares] = useState<ReadonlyMap<string, number>>(new Map());
   const here = useRef(field.value);
@@ -63,7 +63,7 @@ function usePlaces(name: string) {
 }
 
 /** Brings back the files of a draft, and deletes those that no draft names any more. */
-function useKept({ field, change, read }: ReturnType<typeof usePlaces>) {
+function useStoredFiles({ field, change, read }: ReturnType<typeof usePlaces>) {
   const asked = useRef(new Set<unknown>());
   const restore = async (place: FormFile) => {
     asked.current.add(place.id);
@@ -92,7 +92,7 @@ function useKept({ field, change, read }: ReturnType<typeof usePlaces>) {
 export function useFiles(name: string, { types, max, empty }: FilesField) {
   const places = usePlaces(name);
   const { field, say, announce, refused, setRefused, shares, refuse, remove, read } = places;
-  useKept(places);
+  useStoredFiles(places);
   // A phone has the memory for one picture at a time.
   const before = useRef<Promise<unknown>>(Promise.resolve());
   const take = async (place: FormFile, chosen: File, type: string) => {
@@ -105,11 +105,11 @@ export function useFiles(name: string, { types, max, empty }: FilesField) {
   /** @param isFolder whether what was dropped at a place is a folder */
   const add = async (chosen: readonly File[], isFolder = (_at: number) => false) => {
     setRefused([]);
-    const given = field.value.flatMap((one) => one.chosen ?? []);
+    const attached = field.value.flatMap((one) => one.chosen ?? []);
     const fine = chosen.filter((file, at) => {
-      const why = faultBefore(file, isFolder(at), given);
+      const why = faultBefore(file, isFolder(at), attached);
       if (why) refuse(file.name, ...why);
-      else given.push(file);
+      else attached.push(file);
       return !why;
     });
     // Files from a draft, to be chosen again, are replaced first.

@@ -69,7 +69,7 @@ export interface Form<F extends Fields = Fields, R = unknown> extends Declaratio
 // biome-ignore lint/suspicious/noExplicitAny: of any fields and any request.
 export type AnyForm = Form<any, any>;
 
-/** Whether a field is required, given the values. */
+/** Whether a field is required, by the values. */
 const isRequired = ({ required = false }: Field, values: Values): boolean =>
   typeof required === 'function' ? required(values) : required;
 
@@ -87,7 +87,7 @@ export function defineForm<const F extends Fields, R = FormRequest>(
   };
 }
 
-/** The names of the required fields, given the values. */
+/** The names of the required fields, by the values. */
 export const requiredOf = (form: AnyForm, values: Values): ReadonlySet<string> =>
   new Set(Object.keys(form.fields).filter((name) => isRequired(form.fields[name], values)));
 

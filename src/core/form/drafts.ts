@@ -1,6 +1,5 @@
 import { isRecord } from '../../api/parse-answer';
-import { toJson } from '../../to-json';
-import { readStoredJson, writeStored } from '../page/storage';
+import { readStoredJson, writeStoredJson } from '../page/storage';
 import { clearDraft, draftKey } from '../state/draft-store';
 import type { AnyForm, Fields } from './define-form';
 import type { Draft, Field, Values } from './field';
@@ -23,10 +22,10 @@ export function draftName({ name, draft, fields }: AnyForm, fixed: Values): stri
 
 const asObject = (value: unknown) => (isRecord(value) ? value : undefined);
 /** The draft with a name, unless it belongs to another customer. */
-function stored(name: string, visitor: string): Values {
-  const { [ownerKey]: owner = '', ...kept } =
+function storedIn(name: string, visitor: string): Values {
+  const { [ownerKey]: owner = '', ...stored } =
     readStoredJson('sessionStorage', draftKey(name), asObject) ?? {};
-  return owner === '' || owner === visitor ? kept : {};
+  return owner === '' || owner === visitor ? stored : {};
 }
 
 /** How a field is stored; most store any value of the kind's type, also a wrong or empty one. */
@@ -36,7 +35,7 @@ function draftOf({ fields }: AnyForm, name: string): Draft<unknown> | null {
   const { is, draft }: Pick<Field, 'is' | 'draft'> = fields[name] ?? choice;
   const plain = {
     write: (value: unknown) => value,
-    read: (kept: unknown) => (is(kept) ? kept : undefined),
+    read: (stored: unknown) => (is(stored) ? stored : undefined),
   };
   return draft === undefined ? plain : draft;
 }
@@ -44,8 +43,8 @@ function draftOf({ fields }: AnyForm, name: string): Draft<unknown> | null {
 /** What a visitor entered in a form before a reload, for the visit. */
 export const readDraft = (form: AnyForm, name: string, visitor: string): Values =>
   Object.fromEntries(
-    Object.entries(stored(name, visitor))
-      .map(([field, kept]) => [field, draftOf(form, field)?.read(kept)] as const)
+    Object.entries(storedIn(name, visitor))
+      .map(([field, stored]) => [field, draftOf(form, field)?.read(stored)] as const)
       .filter(([, value]) => value !== undefined),
   );
 
@@ -55,11 +54,10 @@ export function writeDraft(form: AnyForm, name: string, visitor: string, entries
     const draft = draftOf(form, field);
     return draft ? [[field, draft.write(value)]] : [];
   });
+  const stored = { ...storedIn(name, visitor), ...Object.fromEntries(written) };
+  const isEmpty = Object.values(stored).every((value) => value === undefined);
+  if (isEmpty) return clearDraft(name);
   const owner = visitor && { [ownerKey]: visitor };
   // JSON omits undefined values.
-  const kept = { ...stored(name, visitor), ...Object.fromEntries(written) };
-  const isEmpty = Object.values(kept).every((value) => value === undefined);
-  const text = toJson({ ...owner, ...kept });
-  if (isEmpty) clearDraft(name);
-  else writeStored('sessionStorage', draftKey(name), text);
+  writeStoredJson('sessionStorage', draftKey(name), { ...owner, ...stored });
 }

@@ -31,7 +31,7 @@ export type Wire<V> = (name: string, value: V, options: readonly Option[]) => Va
 /** How a field is stored over a reload; undefined is not stored. */
 export interface Draft<V> {
   readonly write: (value: V) => unknown;
-  readonly read: (kept: unknown) => V | undefined;
+  readonly read: (stored: unknown) => V | undefined;
 }
 
 /** What a declaration may set for a field of any kind; texts are keys, one possibly by language. */

@@ -1,24 +1,17 @@
-import {
-  createContext,
-  useContext,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { atom } from 'jotai/vanilla';
+import { createContext, useContext, useEffect, useId, useRef, useState } from 'react';
 import type { FormAnswer } from '../../api/form-answer';
 import { useWidget } from '../element/widget-context';
 import { sharedTexts } from '../i18n/shared.texts';
 import { translate } from '../i18n/translate';
-import { pageStore, usePageValue, visitorAtom } from '../state/store';
+import { pageStore, usePageValue, useSelected, visitorAtom } from '../state/store';
 import { uiTexts } from '../ui/ui.texts';
 import type { AnyForm, Word } from './define-form';
 import { choiceKey, draftName } from './drafts';
 import type { Field, Values } from './field';
 import { formTexts } from './form.texts';
-import { FormStore, formOn, sendingAtom } from './form-store';
-import { entriesOf, type FormView, isUnderWay, type Preset } from './form-view';
+import { formOn, sendingAtom } from './form-store';
+import { entriesOf, type FormView, isUnderWay, type Preset, untouched } from './form-view';
 import { useCaptcha } from './use-captcha';
 import { useOptions } from './use-options';
 
@@ -75,22 +68,25 @@ export function useForm(first: AnyForm, options: FormOptions, others: readonly A
     visitor,
   };
   const draft = draftName(first, preset.fixed);
-  const [store] = useState(() => pageStore.get(sendingAtom)[draft] ?? new FormStore());
-  const choice = () => Number(entriesOf(store.now, visitor)[choiceKey] ?? 0);
-  const chosen = useSyncExternalStore(store.subscribe, choice, choice);
+  const [enteredAtom] = useState(() => pageStore.get(sendingAtom)[draft] ?? atom(untouched));
+  const chosen = useSelected(
+    enteredAtom,
+    (now) => Number(entriesOf(now, visitor)[choiceKey] ?? 0),
+    0,
+  );
   const form = [first, ...others][chosen] ?? first;
   const summary = useRef<HTMLDivElement>(null);
   // Only the captcha knows whether a visitor is verified: what depends on it is computed again.
   const captcha = useCaptcha(form.captcha !== undefined, () => state.look());
   const lacksCaptcha = () =>
     form.captcha === 'error' && captcha.problems.length === 0 && !captcha.token();
-  const state = formOn(store, { form, preset, draft, summary, lacksCaptcha });
+  const state = formOn(enteredAtom, { form, preset, draft, summary, lacksCaptcha });
   // After the first render, so that a server's markup is the same.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another draft is to be read.
-  useEffect(state.restore, [form, draft, visitor, store]);
+  useEffect(state.restore, [form, draft, visitor, enteredAtom]);
   return {
     ...state,
-    subscribe: store.subscribe,
+    enteredAtom,
     form,
     options,
     preset,
@@ -114,9 +110,9 @@ export function useFormState(): FormState {
 }
 
 /** A part of a form's state, which must be a plain value: only its change renders again. */
-export function usePartOf<T>({ subscribe, view }: FormState, select: (view: FormView) => T): T {
+export function usePartOf<T>({ enteredAtom, view }: FormState, select: (view: FormView) => T): T {
   const part = () => select(view());
-  return useSyncExternalStore(subscribe, part, part);
+  return useSelected(enteredAtom, part, part());
 }
 
 /** A part of the state of the surrounding form. */
@@ -136,8 +132,8 @@ export const elementOf = (near: HTMLElement | null, id: string): HTMLElement | n
 /** The message to show at a field or at the captcha, if any. */
 export function useMessage(name: string): string | undefined {
   const { say } = useFormState();
-  return useFormPart(({ shown }) => {
-    const fault = shown.find((one) => one.name === name);
+  return useFormPart(({ visible }) => {
+    const fault = visible.find((one) => one.name === name);
     return fault && (fault.words || say(fault.message));
   });
 }

@@ -1,6 +1,5 @@
-import { atom } from 'jotai/vanilla';
+import { atom, type PrimitiveAtom } from 'jotai/vanilla';
 import { flushSync } from 'react-dom';
-import { askOnLeave } from '../page/ask-on-leave';
 import { nextFrame } from '../page/next-frame';
 import { clearDraft } from '../state/draft-store';
 import { pageStore, visitorAtom } from '../state/store';
@@ -25,27 +24,14 @@ export function afterPress(then: () => void, near?: Element): void {
   look();
 }
 
-/** What was entered, outside of React's state: a key pressed in a field renders that field alone. */
-export class FormStore {
-  readonly listeners = new Set<() => void>();
-  now: Entered = untouched;
-  /** Ends the browser's question before the page is left. */
-  stopAsking = () => {};
-
-  subscribe = (listener: () => void) => {
-    this.listeners.add(listener);
-    return () => void this.listeners.delete(listener);
-  };
-}
-
 /**
- * Forms that are being sent, by their drafts: a form that opens again meanwhile shows this
- * [IMP-28].
+ * What was entered in forms that are being sent, by their drafts: a form that opens again meanwhile
+ * shows this [IMP-28].
  */
-export const sendingAtom = atom<Readonly<Record<string, FormStore>>>({});
+export const sendingAtom = atom<Readonly<Record<string, PrimitiveAtom<Entered>>>>({});
 
-/** A form as it is at present, for its store. */
-export interface Shown {
+/** A form as it is at present. */
+interface Present {
   readonly form: AnyForm;
   readonly preset: Preset;
   /** The name of its draft. */
@@ -56,24 +42,30 @@ export interface Shown {
   readonly lacksCaptcha: () => boolean;
 }
 
-/** What can be seen of a form's store, and done to it. */
-export function formOn(store: FormStore, { form, preset, draft, summary, lacksCaptcha }: Shown) {
+/**
+ * What can be seen of a form, and done to it.
+ *
+ * @param enteredAtom outside of React's state: a key pressed in a field renders that field alone
+ */
+export function formOn(
+  enteredAtom: PrimitiveAtom<Entered>,
+  { form, preset, draft, summary, lacksCaptcha }: Present,
+) {
   /** Computed once for all who select a part of it. */
   let last: readonly [Entered, ReturnType<typeof viewOf>] | undefined;
   const view = () => {
-    const { now } = store;
+    const now = pageStore.get(enteredAtom);
     if (last?.[0] !== now) last = [now, viewOf(form, preset, now, lacksCaptcha())];
     return last[1];
   };
   const change = (make: (now: Entered) => Partial<Entered>) => {
-    store.now = { ...store.now, ...make(store.now) };
+    pageStore.set(enteredAtom, (now) => ({ ...now, ...make(now) }));
     // The summary goes with its last fault, which may be corrected while the focus is in it.
     const box = view().listed.length === 0 ? summary.current : null;
     if (focusedIn(box)) box?.closest('form')?.focus();
-    for (const listener of store.listeners) listener();
   };
   const keep = () => {
-    const { entries, visitor, lastPress } = store.now;
+    const { entries, visitor, lastPress } = pageStore.get(enteredAtom);
     if (Object.keys(entries).length > 0 && !['leaving', 'sent'].includes(lastPress.is))
       writeDraft(form, draft, visitor, entries);
   };
@@ -107,7 +99,7 @@ export function formOn(store: FormStore, { form, preset, draft, summary, lacksCa
     restore: () => {
       const { visitor } = preset;
       const read = readDraft(form, draft, visitor);
-      const entries = entriesOf(store.now, visitor);
+      const entries = entriesOf(pageStore.get(enteredAtom), visitor);
       change(() => ({ entries: { ...read, ...entries }, visitor }));
       touch(Object.keys(read).filter((name) => name in form.fields && !(name in entries)));
       keep();
@@ -117,10 +109,8 @@ export function formOn(store: FormStore, { form, preset, draft, summary, lacksCa
     /** What became of a press; of a refused one the summary gets the focus. */
     setPress: (press: Press) => {
       const isSending = press.is === 'sending';
-      store.stopAsking();
-      store.stopAsking = isSending ? askOnLeave() : () => {};
       pageStore.set(sendingAtom, ({ [draft]: _, ...others }) =>
-        isSending ? { ...others, [draft]: store } : others,
+        isSending ? { ...others, [draft]: enteredAtom } : others,
       );
       flushSync(() => change(() => ({ lastPress: { ...press, of: form } })));
       if (press.is === 'refused') focusInView(summary.current);

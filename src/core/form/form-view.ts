@@ -97,12 +97,12 @@ export function viewOf(form: AnyForm, preset: Preset, entered: Entered, lacksCap
     values,
     /** The values as they are sent. */
     tidied,
-    /** Their faults, shown or not. */
+    /** Their faults, visible or not. */
     faults,
     /** What the summary of a refused press lists, in the order of the fields, the captcha last. */
     listed,
     /** The faults in fields that the visitor has left; all faults after a refused press. */
-    shown: isRefused ? listed : faults.filter(({ name }) => entered.touched.has(name)),
+    visible: isRefused ? listed : faults.filter(({ name }) => entered.touched.has(name)),
     required: requiredOf(form, values),
     /** How many fields the visitor has filled. */
     filled: fields.filter(

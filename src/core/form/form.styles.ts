@@ -1,5 +1,5 @@
 import { css } from '../style/css';
-import { column, fieldBox, note, row, wrapping } from '../style/layout';
+import { column, columnsFrom, fieldBox, note, row, wrapping } from '../style/layout';
 import { container, containerRoot, media } from '../style/media';
 import { rem, token } from '../style/tokens';
 
@@ -53,9 +53,7 @@ export const styles = {
   }),
   /** The fields of a row: side by side where each has 12rem, one below the other elsewhere. */
   fields: css({
-    display: 'grid',
-    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(12)}), 1fr))`,
-    gap: token('space-4'),
+    ...columnsFrom(rem(12), 'space-4', 'fit'),
     columnGap: token('space-5'),
   }),
   field: css({
@@ -126,9 +124,8 @@ export const styles = {
   /** Checkboxes in columns; their texts come from the page or a server, and may be long. */
   boxes: css({
     span: { minInlineSize: 0, overflowWrap: 'anywhere' },
-    display: 'grid',
-    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${rem(12)}), 1fr))`,
-    columnGap: token('space-5'),
+    ...columnsFrom(rem(12), 'space-5'),
+    rowGap: 0,
   }),
   // Below its hint, with the captcha's own height.
   captcha: css({ '& > slot': { display: 'block', minBlockSize: rem(4.25) } }),

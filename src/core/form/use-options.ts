@@ -9,11 +9,11 @@ import type { Preset } from './form-view';
  * The options that only a page knows, each value once: two options with the same value would be
  * chosen and sent together. The second is left out, and reported to an editor.
  */
-export function useOptions(given: Preset['options'] = {}): Preset['options'] {
+export function useOptions(offered: Preset['options'] = {}): Preset['options'] {
   const { tag, host } = useWidget();
   const isFirst = ({ value }: Option, at: number, all: readonly Option[]) =>
     all.findIndex((one) => one.value === value) === at;
-  const repeated = Object.entries(given).flatMap(([where, all]) =>
+  const repeated = Object.entries(offered).flatMap(([where, all]) =>
     all
       .filter((...one) => !isFirst(...one))
       .map(({ value, label }) => ({
@@ -25,6 +25,6 @@ export function useOptions(given: Preset['options'] = {}): Preset['options'] {
   const problems = useByJson(repeated);
   useEffect(() => tellProblems(tag, host, problems), [tag, host, problems]);
   return Object.fromEntries(
-    Object.entries(given).map(([name, all]) => [name, all.filter(isFirst)]),
+    Object.entries(offered).map(([name, all]) => [name, all.filter(isFirst)]),
   );
 }

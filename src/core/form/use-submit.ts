@@ -5,6 +5,7 @@ import { urlOf } from '../../read/link';
 import type { DetailsOf } from '../element/contract';
 import { useEmit, useWidget } from '../element/widget-context';
 import { useFailure } from '../i18n/use-failure';
+import { askOnLeave } from '../page/ask-on-leave';
 import { useOnline } from '../page/connection';
 import { goTo } from '../page/location';
 import { focusInView } from '../ui/focus-in-view';
@@ -93,9 +94,13 @@ export function useSubmit(element: RefObject<HTMLElement | null>) {
   };
   const { run: send } = useAction(
     async (signal, token: string) => {
+      const stopAsking = askOnLeave();
       setPress({ is: 'sending' });
       /** One that was aborted has no result. */
-      const end = (then: () => void) => (signal.aborted ? setPress({ is: 'none' }) : then());
+      const end = (then: () => void) => {
+        stopAsking();
+        return signal.aborted ? setPress({ is: 'none' }) : then();
+      };
       const { tidied } = view();
       let sent: FormAnswer | undefined;
       try {

@@ -101,7 +101,7 @@ export function listingReducer<Page extends ListingPage>(
  * first: a new query is pending, with all the pages of its address; more: a further page is
  * pending; failed, moreFailed: that call failed [SRCH-02, SRCH-14].
  */
-export type ListingStatus = 'first' | 'more' | 'ready' | 'failed' | 'moreFailed';
+type ListingStatus = 'first' | 'more' | 'ready' | 'failed' | 'moreFailed';
 
 /** What a listing shows and does, from the request and the answers. */
 export function viewOf<Page extends ListingPage>(answers: Answers<Page>, asked: Asked) {
@@ -122,8 +122,9 @@ export function viewOf<Page extends ListingPage>(answers: Answers<Page>, asked: 
   return {
     status,
     pages,
+    /** Why the last call failed, if it did. */
     error,
-    /** Whether the failed call is made once more; its error stays until the answer. */
+    /** Whether that call is made once more; its error stays until the answer. */
     isRetrying,
     /** The call to make next, if there is one. */
     call: isDone || (error && !isRetrying) ? undefined : call,

@@ -45,7 +45,7 @@ export const numberParam = (
 /** A list of numeric ids, empty by default [SRCH-11]. */
 export const idsParam = (): Param<readonly number[]> => ({ normal: [], asks: true, read: idsOf });
 
-/** The last page shown. A listing names it `page`; the redirects name it currentPage [SRCH-15]. */
+/** The last visible page. A listing names it `page`; the redirects name it currentPage [SRCH-15]. */
 export const pageParam = (): Param<number> => ({
   normal: 1,
   alias: 'currentPage',

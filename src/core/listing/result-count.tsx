@@ -28,6 +28,6 @@ export function ResultCount({ listing, text, empty, instead }: Props) {
   const announcement = instead ?? (isHidden ? '' : usual);
   useEffect(() => announce(announcement), [announce, announcement]);
 
-  const isShown = !isHidden && hits.length > 0;
-  return (isStarting || isShown) && <p className={styles.count}>{isShown && text}</p>;
+  const isVisible = !isHidden && hits.length > 0;
+  return (isStarting || isVisible) && <p className={styles.count}>{isVisible && text}</p>;
 }

@@ -72,8 +72,8 @@ function stand(before?: number): void {
 }
 
 /** Calls `restoreScroll` whenever a list shows something else. */
-export function useRestoredScroll(shown: string): void {
+export function useRestoredScroll(visible: string): void {
   useLayoutEffect(() => {
-    if (shown) restoreScroll();
-  }, [shown]);
+    if (visible) restoreScroll();
+  }, [visible]);
 }

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { useSyncExternalStore } from 'react';
 import { onAddress, tellAddress, writeAddress } from '../page/location';
-import { pageStore } from '../state/store';
+import { usePageValue } from '../state/store';
 
 /** The state of the listings in an entry of the page's history, besides the page's own state. */
 export interface Step {
@@ -39,7 +39,10 @@ const here = () => {
   return { page: pathname + search, hash, all: currentStep().all };
 };
 
-/** An entry that a link within the page has made keeps what the one before it showed. */
+/**
+ * While a listing reads it, an entry that a link within the page has made keeps what the one before
+ * it showed.
+ */
 const followAtom = atom(null);
 followAtom.onMount = () => {
   let before = here();
@@ -53,17 +56,12 @@ followAtom.onMount = () => {
   });
 };
 
-function onStep(listener: () => void): () => void {
-  const stops = [pageStore.sub(followAtom, () => {}), onAddress(listener)];
-  return () => {
-    for (const stop of stops) stop();
-  };
-}
-
 /** Whether a listing shows all results in the page's entry of the history. */
-export const useShowsAll = (prefix: string): boolean =>
-  useSyncExternalStore(
-    onStep,
+export function useShowsAll(prefix: string): boolean {
+  usePageValue(followAtom);
+  return useSyncExternalStore(
+    onAddress,
     () => currentStep().all?.includes(prefix) ?? false,
     () => false,
   );
+}

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useWidget } from '../element/widget-context';
 import { onAddress, tellAddress, writeAddress } from '../page/location';
 import { useByJson } from '../page/use-by-json';
-import { pageStore } from '../state/store';
+import { pageStore, useSelected } from '../state/store';
 import { prefixAt, prefixOf, searchPrefixes } from './address-prefix';
 import { type Change, type Entry, nextEntries } from './next-entries';
 import { nameIn, type Params, type QueryOf, readQuery, writeQuery } from './query-params';
@@ -39,7 +39,6 @@ function write(to: string, how: Change, all?: readonly string[]): boolean {
 
 /** The prefixes of the page's mounted listings; two with the same one do not write the address. */
 const mountedAtom = atom<readonly string[]>([]);
-const onMounted = (listener: () => void) => pageStore.sub(mountedAtom, listener);
 
 /** The name, among a server's answers, of the prefix that a listing has in its page. */
 export const servedPrefix = 'address-prefix';
@@ -51,11 +50,7 @@ export const servedPrefix = 'address-prefix';
  */
 export function useAddressPrefix(addressName = '') {
   const { host, answers } = useWidget();
-  const mounted = useSyncExternalStore<readonly string[] | null>(
-    onMounted,
-    () => pageStore.get(mountedAtom),
-    () => null,
-  );
+  const mounted = useSelected(mountedAtom, (prefixes) => prefixes, null);
   return useMemo(() => {
     if (host && mounted) return { prefix: prefixOf(host, addressName), isOfPage: true };
     const served = host ? answers?.(servedPrefix, async () => addressName) : undefined;

@@ -15,7 +15,6 @@ import {
   type ListingAction,
   type ListingCall,
   type ListingPage,
-  type ListingStatus,
   listingReducer,
   noAnswers,
   viewOf,
@@ -53,49 +52,13 @@ export interface ListingOptions<P extends ListingParams, Page extends ListingPag
   readonly join?: (page: Page, before: Page) => Page;
 }
 
-/** What the parts of a listing need: hits, and the actions on them. */
-export interface ListedHits<Hit> {
-  readonly status: ListingStatus;
-  readonly loaded: number;
-  readonly hits: readonly Hit[];
-  readonly totalCount: number;
-  readonly hasMore: boolean;
-  /** Whether nothing has been answered since the widget appeared. */
-  readonly isStarting: boolean;
-  /** Whether hits wait for a query; the rest of the answer is there [SRCH-08]. */
-  readonly isHidden: boolean;
-  /** Whether the pending answer takes longer than a visitor will wait; it still shows later. */
-  readonly isSlow: boolean;
-  /** The number of pending pages at first: all that the address asks for [SRCH-09]. */
-  readonly awaited: number;
-  /** Why the last call failed, if it did. */
-  readonly error: ApiError | undefined;
-  /** Whether that call is made once more. */
-  readonly isRetrying: boolean;
-  readonly more: () => void;
-  readonly retry: () => void;
-}
-
-/** A listing's state and its visitor's actions; see `useListing`. */
-export interface Listing<Query, Page extends ListingPage> extends ListedHits<Page['hits'][number]> {
-  readonly query: Query;
-  /** The answer with the first hits, complete. */
-  readonly first: Page | undefined;
-  /** The answer with the last hits, once all that was requested is there. */
-  readonly answer: Page | undefined;
-  /** Changes part of the query, and goes to page 1 [SRCH-03]. */
-  readonly change: (part: Partial<Query>, how?: Change) => void;
-  /** Removes the query; with `showsAll` all hits show, even where none show without a query. */
-  readonly clearAll: (showsAll?: boolean) => void;
-}
-
 /**
  * Lists the hits of a call, by the page's address, which alone holds the query [SRCH-09..12,
  * IMP-31].
  */
 export function useListing<P extends ListingParams, Page extends ListingPage>(
   options: ListingOptions<P, Page>,
-): Listing<QueryOf<P>, Page> {
+) {
   type Query = QueryOf<P>;
   usePressGuard();
   const { params, join, key: source, hideInitialResults = false } = options;
@@ -135,19 +98,26 @@ export function useListing<P extends ListingParams, Page extends ListingPage>(
   return {
     ...view,
     query,
-    hits: status === 'failed' ? [] : pages.flatMap(({ hits }) => hits),
+    hits: status === 'failed' ? [] : pages.flatMap<Page['hits'][number]>(({ hits }) => hits),
     totalCount: last?.totalCount ?? 0,
     hasMore,
+    /** Whether nothing has been answered since the widget appeared. */
     isStarting,
+    /** Whether hits wait for a query; the rest of the answer is there [SRCH-08]. */
     isHidden,
+    /** Whether the pending answer takes longer than a visitor will wait; it still shows later. */
     isSlow,
+    /** The answer with the first hits, complete. */
     first: answers.first,
+    /** The answer with the last hits, once all that was requested is there. */
     answer: status === 'ready' ? last : undefined,
-    change(part, how = 'step') {
+    /** Changes part of the query, and goes to page 1 [SRCH-03]. */
+    change(part: Partial<Query>, how: Change = 'step') {
       const isNews = address.change((now) => ({ ...now, ...part, page: 1 }), how, false);
       if (!isNews && status === 'failed') retry();
     },
     retry,
+    /** Removes the query; with `showsAll` all hits show, even where none show without a query. */
     clearAll(showsAll = false) {
       address.change((now) => unasked(params, now), 'step', showsAll && hideInitialResults);
     },
@@ -157,6 +127,12 @@ export function useListing<P extends ListingParams, Page extends ListingPage>(
     },
   };
 }
+
+/** What the parts of a listing need: hits, and the actions on them. */
+export type ListedHits<Hit> = Omit<
+  ReturnType<typeof useListing<ListingParams, ListingPage<Hit>>>,
+  'query' | 'pages' | 'first' | 'answer' | 'change' | 'clearAll'
+>;
 
 /**
  * Makes the calls, one page at a time: another call, or none, aborts the pending one [IMP-03].

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { ApiClient, CallOptions } from '../../api/client';
-import type { FacetCategory, SearchRequest, SearchResult } from '../../api/search';
+import type { SearchRequest, SearchResult } from '../../api/search';
 import { clean } from '../../read/text';
 import type { DetailsOf } from '../element/contract';
 import { useEmit } from '../element/widget-context';
@@ -10,13 +10,12 @@ import {
   numberParam,
   type Param,
   pageParam,
-  type QueryOf,
   textParam,
 } from '../listing/query-params';
-import { type Listing, useListing } from '../listing/use-listing';
+import { useListing } from '../listing/use-listing';
 import { type ChoiceId, facetsFor, toggled, withKnownFacets } from './facets';
 import type { searchEvents } from './search-contract';
-import { type TypedText, useTypedText } from './use-typed-text';
+import { useTypedText } from './use-typed-text';
 
 /**
  * The parameters of a search page [SRCH-01, SRCH-15]; a widget has its own defaults, and one for
@@ -39,7 +38,6 @@ interface Defaults {
   readonly sortOrder?: number;
   readonly productGroup?: string;
 }
-export type SearchQuery = QueryOf<ReturnType<typeof searchParams>>;
 
 /** The attributes that search pages share; each has those of its contract. */
 export interface SearchAttributes extends Defaults {
@@ -58,20 +56,6 @@ type SearchCall<Hit> = (
   options: CallOptions,
 ) => Promise<SearchResult<Hit>>;
 
-/** A search page's state and its visitor's actions; see `useSearch`. */
-export interface Search<Hit>
-  extends Listing<SearchQuery, SearchResult<Hit>>,
-    Omit<TypedText, 'erase'> {
-  /** The facets of the search; a tag is selected if the present query has it [SRCH-06]. */
-  readonly facets: readonly FacetCategory[];
-  /** What narrows the hits, in the order of its chips; the group is first [SRCH-30]. */
-  readonly chosen: readonly ChoiceId[];
-  readonly isFiltered: boolean;
-  readonly toggle: (id: ChoiceId) => void;
-  /** Empties facet tags and product group [SRCH-05]. */
-  readonly clear: () => void;
-}
-
 /**
  * A search page: a listing with a text, facet tags and groups; it reports its results.
  * @param own the part of the request that the widget sets, not its visitor
@@ -80,7 +64,7 @@ export function useSearch<Hit>(
   props: SearchAttributes,
   call: SearchCall<Hit>,
   own?: Partial<SearchRequest>,
-): Search<Hit> {
+) {
   const { endpoint, addressName, hideInitialResults = false, containerPage } = props;
   const { productGroup: noGroup = '' } = props;
   const fixed = {
@@ -115,20 +99,25 @@ export function useSearch<Hit>(
     ...listing,
     ...typed,
     change,
+    /** The facets of the search; a tag is selected if the present query has it [SRCH-06]. */
     facets: facetsFor(first?.facetCategories ?? [], facetTags, loaded > 0),
+    /** What narrows the hits, in the order of its chips; the group is first [SRCH-30]. */
     chosen,
     isFiltered: chosen.length > 0,
-    toggle(id) {
+    toggle(id: ChoiceId) {
       if (typeof id === 'number') change({ facetTags: toggled(facetTags, id) });
       else change({ productGroup: productGroup === id ? noGroup : id });
     },
+    /** Empties facet tags and product group [SRCH-05]. */
     clear: () => change({ facetTags: [], productGroup: noGroup }),
-    clearAll(showsAll) {
+    clearAll(showsAll?: boolean) {
       erase();
       listing.clearAll(showsAll);
     },
   };
 }
+/** A search page's state and its visitor's actions. */
+export type Search<Hit> = ReturnType<typeof useSearch<Hit>>;
 
 /** The search text for a link to further results; '' without hits. */
 export const textFound = ({ query, status, hits }: Search<unknown>): string =>

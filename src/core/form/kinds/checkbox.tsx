@@ -47,7 +47,7 @@ export const checkbox = (label: string, options: CheckboxOptions = {}): Checkbox
   ...options,
 });
 
-/** A checkbox for consent, given anew each time: no draft stores it. */
+/** A checkbox for consent, asked for anew each time: no draft stores it. */
 export const agreement = (label: string, options: CheckboxOptions = {}): CheckboxField => ({
   ...checkbox(label, options),
   draft: null,

@@ -1,34 +1,11 @@
 import { cx } from '../../style/css';
 import { drawIcon } from '../../ui/icon';
 import type { ChoiceOptions, ControlProps, Field, Wire } from '../field';
-import { FieldShell, GroupShell } from '../field-shell';
+import { FieldShell } from '../field-shell';
 import { styles } from '../form.styles';
 import { useField } from '../form-context';
+import { visibleOptions } from './checkboxes';
 import { isText } from './text';
-
-/** One of a few options. */
-function RadioControl({ name }: ControlProps) {
-  const field = useField(name);
-  return (
-    <GroupShell field={field} role="radiogroup">
-      <div className={styles.choices}>
-        {field.options.map(({ value, label }) => (
-          <label className={styles.choice} key={value}>
-            <input
-              type="radio"
-              name={field.id}
-              value={value}
-              checked={field.value === value}
-              disabled={field.fixed}
-              onChange={() => field.set(value)}
-            />
-            <span>{label}</span>
-          </label>
-        ))}
-      </div>
-    </GroupShell>
-  );
-}
 
 /** One of many options, in the browser's own list. */
 function SelectControl({ name }: ControlProps) {
@@ -59,7 +36,7 @@ function SelectControl({ name }: ControlProps) {
 }
 
 const oneOf =
-  (kind: string, control: typeof RadioControl) =>
+  (kind: string, control: typeof SelectControl) =>
   (label: string, { choices = {}, ...options }: ChoiceOptions<string> = {}): Field<string> => ({
     ...{ kind, label, choices, control, empty: options.start ?? '', is: isText },
     isEmpty: (value) => value === '',
@@ -70,7 +47,7 @@ const oneOf =
   });
 
 /** One of a few options, all visible. */
-export const radio = oneOf('radio', RadioControl);
+export const radio = oneOf('radio', visibleOptions('radio'));
 /** One of many options, in a list that opens. */
 export const select = oneOf('select', SelectControl);
 
