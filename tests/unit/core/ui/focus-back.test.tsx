@@ -30,7 +30,9 @@ function visit() {
   Object.assign((close.getRootNode() as ShadowRoot).host, { focus: () => {} });
   act(() => more?.focus());
   act(() => close.focus());
-  // What a browser tells: the new widget hears of the other one's element alone.
+  // What a browser tells: others hear of a widget's element alone.
+  const nameHost = (event: Event) => Object.defineProperty(event, 'target', { value: host });
+  window.addEventListener('focusout', nameHost, { capture: true, once: true });
   fireEvent.focusOut(more as HTMLElement, { composed: true });
   fireEvent.focusIn(close, { relatedTarget: host });
   return { host, more, close };
