@@ -45,6 +45,17 @@ it('the focus goes back to the element from before, also inside another widget [
   host.remove();
 });
 
+it('the focus stays where the visitor has moved on to [IMP-12]', () => {
+  const { host, close } = visit();
+  // React returns a focus itself where it is in no widget.
+  const first = host.shadowRoot?.querySelector('button');
+  act(() => first?.focus());
+  act(() => close.click());
+  expect(close.isConnected).toBe(false);
+  expect(rendered.activeElement).toBe(first);
+  host.remove();
+});
+
 it('the focus goes to the main content if the element from before is gone [IMP-12]', () => {
   const main = document.body.appendChild(document.createElement('main'));
   const { host, close } = visit();
