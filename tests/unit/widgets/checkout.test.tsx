@@ -285,6 +285,16 @@ describe('a visit to #maksu', () => {
     expect(location.hash).toBe('#maksu');
   });
 
+  it('after a payment that failed says so in the title, and the message has the focus [IMP-20]', async () => {
+    document.title = 'Kassa – Kauppa';
+    const message = 'Maksu ei onnistunut. Voit yrittää uudelleen.';
+    await openPayment({ props: { message } });
+    expect(document.title).toBe('Maksu ei onnistunut – Kassa – Kauppa');
+    expect(rendered.activeElement).toBe(screen.getByRole('group', { name: message }));
+    goToHash('#toimitus');
+    expect(document.title).toBe('Toimitustiedot – Kassa – Kauppa');
+  });
+
   it('is left by Back, and shown again by Forward [IMP-31]', async () => {
     await openPayment();
     goToHash('#toimitus');

@@ -66,6 +66,7 @@ describe('a header that another one replaces', () => {
     const field = document.body.appendChild(document.createElement('input'));
     field.focus();
     resizeTo(1400);
+    await screen.findByRole('navigation', { name: 'Päävalikko' });
     expect(document.activeElement).toBe(field);
     field.remove();
   });

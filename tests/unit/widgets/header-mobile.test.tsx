@@ -74,6 +74,8 @@ describe('the bar', () => {
     renderMobile();
     const toggle = screen.getByRole('button', { name: 'Avaa haku' });
     expect(toggle.getAttribute('aria-expanded')).toBe('false');
+    // Nothing is there that it could name.
+    expect(toggle.getAttribute('aria-controls')).toBeNull();
     await userEvent.click(toggle);
     expect(toggle.getAttribute('aria-expanded')).toBe('true');
     expect(toggle.getAttribute('aria-controls')).toBe(screen.getByRole('search').id);

@@ -49,6 +49,44 @@ describe.each([
   });
 });
 
+it.each<[scrollY: number, isInView: boolean, read: readonly string[]]>([
+  [0, true, ['above']],
+  // In a low window the row is not fixed yet.
+  [0, false, ['above']],
+  [500, true, ['above', 'in the row']],
+  [500, false, ['in the row']],
+])(
+  'has a search and a cart link for readers where it is at %i, those above in view: %s [HDR-14]',
+  async (scrollY, isInView, read) => {
+    const reports: (() => void)[] = [];
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(call: (entries: object[]) => void) {
+          reports.push(() => call([{ isIntersecting: isInView }]));
+        }
+        observe() {}
+        disconnect() {}
+      },
+    );
+    renderHeader();
+    cartOf(1);
+    const row = await screen.findByRole('navigation', { name: 'Päävalikko' });
+    scrollPageTo(scrollY);
+    act(() => {
+      for (const report of reports) report();
+    });
+    const placesOf = (role: string, name: RegExp) =>
+      screen
+        .getAllByRole(role, { name })
+        // This document does not inherit it.
+        .filter((one) => getComputedStyle(one.closest('form, a') ?? one).visibility !== 'hidden')
+        .map((one) => (row.parentElement?.contains(one) ? 'in the row' : 'above'));
+    expect(placesOf('combobox', /^Mitä olet/)).toEqual(read);
+    expect(placesOf('link', /^Ostoskori/)).toEqual(read);
+  },
+);
+
 describe('the account link', () => {
   it('reads Kirjaudu and leads to the login for anybody [HDR-33] [ROLE-02]', async () => {
     renderHeader(shop);

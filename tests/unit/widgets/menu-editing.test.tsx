@@ -20,6 +20,7 @@ import {
   saveMenu,
   soup,
 } from '../support/menu-page';
+import { recordingBackend } from '../support/recording';
 
 onMenuPages();
 
@@ -84,6 +85,21 @@ describe('a dish in edit mode', () => {
     await waitFor(() => expect(posted()).toHaveLength(1));
     expect(posted()[0]?.[0]?.monday.at(-1)?.header).toBe('Kermainen kanapasta');
     expect(posted()[0]?.[0]?.monday.at(-1)?.link).toMatch(/^\/reseptit\/.+/);
+  });
+
+  it('is saved without a link where there are no recipes [MENU-08, IMP-02]', async () => {
+    const backend = recordingBackend();
+    const fetch: typeof backend.fetch = async (input, init) =>
+      (input as Request).url.includes('/recipes')
+        ? new Response('', { status: 500 })
+        : backend.fetch(input, init);
+    const { posted } = await editMenu({ backend: { ...backend, fetch } });
+    await screen.findByText(/Reseptejä ei saatu ladattua/);
+    addDish('Maanantai', 'Kermainen kanapasta');
+    press('Tallenna lista');
+    await waitFor(() => expect(posted()).toHaveLength(1));
+    const saved = posted()[0]?.[0]?.monday.at(-1);
+    expect([saved?.header, saved?.link]).toEqual(['Kermainen kanapasta', '']);
   });
 
   it('added before the recipes gets its link when they load, in a draft, too [MENU-08]', async () => {

@@ -1,7 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { widget } from '../../../src/widgets/recipe-banner/recipe-banner.widget';
-import { act, fireEvent, rendered, screen } from '../support/dom';
+import { act, fireEvent, rendered, screen, waitFor } from '../support/dom';
+import { layOut } from '../support/lay-out';
 import { renderWidget } from '../support/render-widget';
 
 const text = 'Viikon reseptit sähköpostiisi.';
@@ -53,13 +54,32 @@ describe('the recipe banner', () => {
     expect(banner()).toBeNull();
   });
 
-  it('leaves the padding that the page has written on its body', () => {
-    const { style } = document.body;
-    style.paddingBlockEnd = '40px';
+  it.each([
+    ['40px', '90px'],
+    ['', '74px'],
+  ])('leaves the space that the page has written on its elements: "%s"', async (written, more) => {
+    layOut();
+    const sizes = { offsetWidth: 2000, offsetHeight: 50 };
+    for (const [name, size] of Object.entries(sizes))
+      vi.spyOn(HTMLElement.prototype, name as 'offsetWidth', 'get').mockReturnValue(size);
+    const [body, root] = [document.body.style, document.documentElement.style];
+    // The page's own style sheet has another.
+    vi.spyOn(window, 'getComputedStyle').mockImplementation(
+      () =>
+        ({
+          paddingBlockEnd: body.paddingBlockEnd || '24px',
+          scrollPaddingBlockEnd: root.scrollPaddingBlockEnd || '24px',
+        }) as CSSStyleDeclaration,
+    );
+    const spaces = () => [body.paddingBlockEnd, root.scrollPaddingBlockEnd];
+    body.paddingBlockEnd = written;
+    root.scrollPaddingBlockEnd = written;
     const { unmount } = open();
+    await waitFor(() => expect(spaces()).toEqual([more, more]));
     unmount();
-    expect(style.paddingBlockEnd).toBe('40px');
-    style.paddingBlockEnd = '';
+    expect(spaces()).toEqual([written, written]);
+    body.paddingBlockEnd = '';
+    root.scrollPaddingBlockEnd = '';
   });
 
   it('is not in the markup of a server, which does not know the cookie', () => {

@@ -90,6 +90,18 @@ describe('the captcha’s script', () => {
     expect(config().lang).toBe('et');
   });
 
+  it('is told the language of each form before it draws that, also of two that wait for it [FORM-04]', async () => {
+    const config = () => (window as { mtcaptchaConfig?: { lang?: string } }).mtcaptchaConfig;
+    const drawn: unknown[] = [];
+    place('sv');
+    place('fi');
+    arrive();
+    Object.assign((window as { mtcaptcha?: object }).mtcaptcha ?? {}, {
+      renderUI: () => drawn.push(config()?.lang),
+    });
+    await waitFor(() => expect(drawn).toEqual(['sv', 'fi']));
+  });
+
   it('draws a place once, however often it is asked to while it loads, and leaves no dead script [FORM-04]', async () => {
     const one = place();
     scripts()[0]?.dispatchEvent(new Event('error'));

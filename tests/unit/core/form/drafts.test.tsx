@@ -77,6 +77,9 @@ describe('a draft', () => {
     second.unmount();
     comes('aino@example.fi');
     expect(field('Nimi').value).toBe('Anna');
+    // The shop says that nobody is logged in any more.
+    act(() => pageStore.set(visitorAtom, ''));
+    expect(field('Nimi').value).toBe('');
   });
 
   it('says nothing about what its visitor is typing when they become known', () => {

@@ -28,8 +28,18 @@ describe('files', () => {
     expect(screen.getByText('kuva.png')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Poista: kuva.png' }));
     expect(screen.getByText('Ei valittuja tiedostaja')).toBeTruthy();
+    expect(rendered.activeElement).toBe(screen.getByRole('button', { name: /^Kenttä/ }));
     // Who does not see the list hears which one went.
     await waitFor(() => expect(screen.getByText('Tiedosto poistettu: kuva.png')).toBeTruthy());
+  });
+
+  it('are chosen by a button alone: the browser’s own control is neither read nor reached [UI-07]', () => {
+    openField(own);
+    const input = rendered.querySelector<HTMLInputElement>('input[type=file]');
+    expect(input?.hidden).toBe(true);
+    const press = vi.spyOn(input as HTMLInputElement, 'click');
+    fireEvent.click(screen.getByRole('button', { name: /^Kenttä/ }));
+    expect(press).toHaveBeenCalledOnce();
   });
 
   it('of a type that a system names in its own way are known by their content [FORM-12]', async () => {

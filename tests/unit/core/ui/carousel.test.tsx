@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Carousel, type CarouselProps } from '../../../../src/core/ui/carousel';
-import { act, rendered, screen, userEvent, waitFor } from '../../support/dom';
+import { act, fireEvent, rendered, screen, userEvent, waitFor } from '../../support/dom';
 import { layOut } from '../../support/lay-out';
 import { renderInFrame } from '../../support/render-in-frame';
+import { withMotion } from '../../support/with-motion';
 import { withoutView } from '../../support/without-view';
 
 beforeEach(withoutView);
@@ -190,9 +191,20 @@ describe('a carousel', () => {
     expect(button('Edellinen').inert).toBe(false);
   });
 
-  it('has nowhere to go with copies of a single slide', () => {
-    show({ count: 1, wrap: true, slides: Array<string>(21).fill('a') });
+  it('takes no second press of a quick pair that meets the other arrow [IMP-28]', () => {
+    show({ maxPerView: 2 });
+    fireEvent.click(button('Seuraava'), { detail: 1 });
+    fireEvent.click(button('Edellinen'), { detail: 2 });
+    expect(inView()).toEqual(['b', 'c']);
+    fireEvent.click(button('Edellinen'), { detail: 1 });
+    expect(inView()).toEqual(['a', 'b']);
+  });
+
+  it('has nowhere to go with copies of a single slide, nor does it by itself', () => {
+    show({ count: 1, wrap: true, slides: Array<string>(21).fill('a'), autoplay });
     expect(screen.queryAllByRole('button')).toEqual([]);
+    // That of a row which moves by itself is off.
+    expect(row().getAttribute('aria-live')).toBe('polite');
   });
 
   it('names repeated slides by the number of their originals', () => {
@@ -240,6 +252,23 @@ describe('a carousel that is laid out', () => {
     expect(inView()).toEqual(letters);
     report([1, 1, 0, 0]);
     expect(inView()).toEqual(['a', 'b']);
+  });
+
+  it('stays where a visitor has swiped it before its code was there', async () => {
+    show({ maxPerView: 2 });
+    row().scrollLeft = 200;
+    report([0, 0, 1, 1]);
+    expect(row().scrollLeft).toBe(200);
+    await withMotion(row());
+    await waitFor(() => expect(button('Kuva 3').getAttribute('aria-current')).toBe('true'));
+    expect(row().scrollLeft).toBe(200);
+  });
+
+  it('turns from what a swipe has brought into view before its code was there', () => {
+    show({ maxPerView: 2, slides: [...letters, 'e', 'f'] });
+    report([0, 0, 1, 1, 0, 0]);
+    fireEvent.click(button('Seuraava'));
+    expect(button('Kuva 4').getAttribute('aria-current')).toBe('true');
   });
 
   it('counts what fits, not what is in view in the middle of a turn [CAR-10] [CAR-11]', async () => {

@@ -30,7 +30,9 @@ function visit() {
   Object.assign((close.getRootNode() as ShadowRoot).host, { focus: () => {} });
   act(() => more?.focus());
   act(() => close.focus());
-  // What a browser tells: the new widget hears of the other one's element alone.
+  // What a browser tells: others hear of a widget's element alone.
+  const nameHost = (event: Event) => Object.defineProperty(event, 'target', { value: host });
+  window.addEventListener('focusout', nameHost, { capture: true, once: true });
   fireEvent.focusOut(more as HTMLElement, { composed: true });
   fireEvent.focusIn(close, { relatedTarget: host });
   return { host, more, close };
@@ -40,6 +42,17 @@ it('the focus goes back to the element from before, also inside another widget [
   const { host, more, close } = visit();
   act(() => close.click());
   expect(rendered.activeElement).toBe(more);
+  host.remove();
+});
+
+it('the focus stays where the visitor has moved on to [IMP-12]', () => {
+  const { host, close } = visit();
+  // React returns a focus itself where it is in no widget.
+  const first = host.shadowRoot?.querySelector('button');
+  act(() => first?.focus());
+  act(() => close.click());
+  expect(close.isConnected).toBe(false);
+  expect(rendered.activeElement).toBe(first);
   host.remove();
 });
 

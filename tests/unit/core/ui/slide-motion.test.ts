@@ -137,6 +137,17 @@ describe('a moving row of slides', () => {
     expect(selected).toEqual([1]);
   });
 
+  it('stays where a swipe has left it before this code was there, and reports that', () => {
+    motion.stop();
+    row = layRow();
+    row.track.scrollLeft = 3 * width;
+    motion = drive(row.track, () => asked);
+    expect(row.seen()).toEqual([3, 4]);
+    vi.advanceTimersByTime(1000);
+    expect(row.seen()).toEqual([3, 4]);
+    expect(selected).toEqual([3]);
+  });
+
   it('is visited by a finger from its touch until the row rests [CAR-03]', () => {
     touch('pointerdown');
     vi.advanceTimersByTime(10_000);
