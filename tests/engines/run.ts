@@ -13,6 +13,7 @@ import type { Browser, Tab } from './browser';
 import { examples } from './examples';
 import { startFirefox } from './firefox';
 import { flows } from './flows';
+import { gapFlows } from './gap-flows';
 import { Hand } from './hand';
 import { presses } from './presses';
 import { buildSite, journeys, serveSite } from './site';
@@ -23,7 +24,7 @@ const given = process.argv.slice(2);
 const only = given.find((one) => !['firefox', 'webkit', '--list'].includes(one)) ?? '';
 const shown = (await examples()).filter(([title]) => title.includes(only));
 const pressed = (await presses()).filter(([title]) => title.includes(only));
-const done = Object.entries(flows).filter(([title]) => title.includes(only));
+const done = Object.entries({ ...flows, ...gapFlows }).filter(([title]) => title.includes(only));
 const onSite = journeys.filter(({ title }) => title.includes(only));
 
 if (given.includes('--list')) {
