@@ -45,6 +45,11 @@ vi.resetModules();
 // Tests of pure logic run without a document and skip all this.
 if (typeof document !== 'undefined') {
   await import('./no-owner-stacks');
+  // The elements of the file before: their tags would be alive in this one.
+  for (const key of Object.getOwnPropertySymbols(customElements)) {
+    const known: unknown = Reflect.get(customElements, key);
+    if (known instanceof Map) known.clear();
+  }
   const { cleanup, configure, getConfig } = await import('@testing-library/react');
   const { asyncWrapper } = getConfig();
   const withEffects: typeof asyncWrapper = (wait) =>
