@@ -6,9 +6,9 @@ import { root } from '../../scripts/shared/widget-files';
 
 /** The most lines that rooms may have; see docs/decisions/0022-lines-of-rooms.md. */
 const limits: readonly { readonly most: number; readonly rooms: readonly string[] }[] = [
-  { most: 2560, rooms: ['src/core/form'] },
+  { most: 2500, rooms: ['src/core/form'] },
   {
-    most: 4530,
+    most: 4460,
     rooms: [
       ...['src/core/listing', 'src/core/quick-search', 'src/core/search'],
       ...['src/core/product-search', 'src/widgets/header'],
@@ -21,7 +21,7 @@ const limits: readonly { readonly most: number; readonly rooms: readonly string[
       ...['src/widgets/cart', 'src/widgets/cart-sync', 'src/widgets/checkout'],
     ],
   },
-  { most: 48_800, rooms: ['src'] },
+  { most: 48_680, rooms: ['src'] },
 ];
 
 const linesOf = (room: string): number =>
