@@ -44,8 +44,8 @@ export const withoutInline = (html: string): string =>
 
 /** Keeps an attribute with an address if that may become a link. */
 function checkAddress(element: Element, name: 'href' | 'src'): void {
-  const given = element.getAttribute(name);
-  if (given !== null && safeUrl(given) === undefined) element.removeAttribute(name);
+  const value = element.getAttribute(name);
+  if (value !== null && safeUrl(value) === undefined) element.removeAttribute(name);
 }
 
 /** Moves the content of an element into another one, without attributes. */

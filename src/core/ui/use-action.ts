@@ -16,12 +16,12 @@ interface State<Value> {
   readonly error?: unknown;
 }
 
-export interface Action<Given extends unknown[], Value> extends State<Value> {
+export interface Action<Args extends unknown[], Value> extends State<Value> {
   /**
    * Runs it. Resolves to the result, or to undefined when it failed, was replaced by a newer run or
    * by `reset`, or did not start because one is running. Never rejects.
    */
-  readonly run: (...given: Given) => Promise<Value | undefined>;
+  readonly run: (...args: Args) => Promise<Value | undefined>;
   /** Removes value and error; aborts a pending run, whose result is ignored. */
   readonly reset: () => void;
 }
@@ -36,10 +36,10 @@ const idle: State<never> = { busy: false };
  * has sent, `within` names the element that must go with it: the run goes on if only a window
  * closes.
  */
-export function useAction<Given extends unknown[], Value>(
-  make: (signal: AbortSignal, ...given: Given) => Promise<Value>,
+export function useAction<Args extends unknown[], Value>(
+  make: (signal: AbortSignal, ...args: Args) => Promise<Value>,
   { when, within }: { readonly when: 'latest' | 'once'; readonly within?: Element | null },
-): Action<Given, Value> {
+): Action<Args, Value> {
   const [state, setState] = useState<State<Value>>(idle);
   const running = useRef<AbortController>(undefined);
   const stop = () => {
@@ -48,7 +48,7 @@ export function useAction<Given extends unknown[], Value>(
   };
   useEffect(() => () => void (within?.isConnected || running.current?.abort()), [within]);
 
-  const run = async (...given: Given): Promise<Value | undefined> => {
+  const run = async (...args: Args): Promise<Value | undefined> => {
     if (when === 'once' && running.current) return undefined;
     stop();
     const controller = new AbortController();
@@ -62,7 +62,7 @@ export function useAction<Given extends unknown[], Value>(
       return next.value;
     };
     try {
-      return end({ value: await make(signal, ...given) });
+      return end({ value: await make(signal, ...args) });
     } catch (error) {
       if (!signal.aborted && !(error instanceof Refusal)) logFault(error);
       return end({ error });

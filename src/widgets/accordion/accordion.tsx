@@ -23,12 +23,12 @@ export function Accordion(props: AccordionProps) {
   const emit = useEmit<AccordionEvents>();
   const details = useOwnDetails();
   const panels = panelsOf(props, host?.id ?? '', details ?? []);
-  const [state, setState] = useState({ given: props.open, toggled: {} as Toggled });
+  const [state, setState] = useState({ attribute: props.open, toggled: {} as Toggled });
   let { toggled } = state;
   // The page has set the attribute: it replaces the visitor's presses [ELEM-02].
-  if (state.given !== props.open) {
+  if (state.attribute !== props.open) {
     if (props.heading) toggled = toggle(panels, toggled, 0, props.open);
-    setState({ given: props.open, toggled });
+    setState({ attribute: props.open, toggled });
   }
   const open = openOf(panels, toggled);
   useMissing(panels.length === 0 && details !== undefined, nothingGiven);

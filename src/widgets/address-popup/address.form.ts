@@ -75,11 +75,11 @@ export const address = defineForm({
   },
   body: flat(),
   send: async (api, request, { signal }): Promise<AddressAnswer> => {
-    const given = request as unknown as AddressForm;
-    const saved = await postCustomerAddress(api, given, { signal });
+    const entered = request as unknown as AddressForm;
+    const saved = await postCustomerAddress(api, entered, { signal });
     // Fields that the answer omits keep the visitor's value.
     const filled = Object.entries(saved).filter(([, value]) => value !== '');
-    const { phoneCountryCode, phoneNumber, isPrivateCustomer: _, ...own } = given;
+    const { phoneCountryCode, phoneNumber, isPrivateCustomer: _, ...own } = entered;
     return {
       isSuccess: true,
       address: { ...own, ...Object.fromEntries(filled) },

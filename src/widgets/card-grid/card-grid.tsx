@@ -51,10 +51,10 @@ function Grid(props: CardGridProps) {
   const chunk = expandable ? laidOut.columns * rowsToDisplay : cards.length;
   const shownAfter = (presses: number) => Math.min(chunk * (presses + 1), cards.length);
   const { presses, setPresses, shown, more } = useGrowing(list, shownAfter, 'a');
-  const keep = useKeptView<View>((kept) => {
-    const restored = typeof kept.presses === 'number' && kept.presses > 0 ? kept.presses : 0;
+  const keep = useKeptView<View>((view) => {
+    const restored = typeof view.presses === 'number' && view.presses > 0 ? view.presses : 0;
     // An editor may have removed the item meanwhile.
-    const item = dropdownItems.find(({ id }) => id === kept.chosen);
+    const item = dropdownItems.find(({ id }) => id === view.chosen);
     if (item) filter.choose(item.id, () => setPresses(restored));
     else setPresses(restored);
   });

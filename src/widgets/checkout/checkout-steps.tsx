@@ -27,10 +27,10 @@ function useTitlePart(part: string): void {
   useEffect(() => {
     if (!part) return;
     const { title } = document;
-    const told = `${part} – ${title}`;
-    document.title = told;
+    const titled = `${part} – ${title}`;
+    document.title = titled;
     return () => {
-      if (document.title === told) document.title = title;
+      if (document.title === titled) document.title = title;
     };
   }, [part]);
 }
@@ -119,8 +119,8 @@ function Recap() {
   const { values } = useFormState().view();
   const t = useTexts(texts);
   const title = useTitle(t('/checkout/delivery'), heading.block);
-  const say = (...given: string[]) =>
-    given
+  const say = (...names: string[]) =>
+    names
       .map((name) => values[name])
       .filter(Boolean)
       .join(' ');

@@ -60,7 +60,7 @@ const Waiting = () => (
   </div>
 );
 
-/** The fields posted with the purchase, by name; a separate address for the bill only if given. */
+/** The fields posted with the purchase, by name; a separate address for the bill only if attributes. */
 function Sent({ checkoutUrl }: { checkoutUrl: string }) {
   const tidied = useFormPart((view) => view.tidied);
   const sent: Readonly<Record<string, unknown>> = {
@@ -100,18 +100,18 @@ interface StepsProps extends Pick<CheckoutProps, 'checkoutUrl' | 'purchaseUrl' |
 const ofAnother = { where: 'purchase-url', expected: 'an address of this site' };
 
 /** The form of both steps, which posts the purchase [CHK-07]. */
-function Steps({ purchasing, data, hold, isPaying, isFree, ...given }: StepsProps) {
+function Steps({ purchasing, data, hold, isPaying, isFree, ...attributes }: StepsProps) {
   const t = useTexts(texts);
   const order = useTexts(orderTexts);
   const failure = useFailure();
   const { cart } = useCart();
   const { form, purchase, isBusy, hasChanged, error } = purchasing;
   const { settings, address, host } = useWidget();
-  const action = purchaseAddress(given.purchaseUrl, settings, address.href, host?.baseURI);
+  const action = purchaseAddress(attributes.purchaseUrl, settings, address.href, host?.baseURI);
   useMissing(!action, ofAnother);
-  const codes = paymentCodes(given.paymentMethods);
-  const kept = useFormPart(({ values }) => String(values[codeName]));
-  const chosen = codes.includes(kept) ? kept : (codes[0] ?? '');
+  const codes = paymentCodes(attributes.paymentMethods);
+  const stored = useFormPart(({ values }) => String(values[codeName]));
+  const chosen = codes.includes(stored) ? stored : (codes[0] ?? '');
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     // A purchase asks the shop itself; before one, no fields are asked for in vain.
@@ -136,7 +136,7 @@ function Steps({ purchasing, data, hold, isPaying, isFree, ...given }: StepsProp
       noValidate
       aria-label={t(isPaying ? '/checkout/payment' : '/checkout/delivery')}
     >
-      <Sent checkoutUrl={given.checkoutUrl} />
+      <Sent checkoutUrl={attributes.checkoutUrl} />
       <input type="hidden" name={tokenName} defaultValue="" />
       {isPaying ? (
         <PaymentStep codes={codes} chosen={chosen} />
@@ -162,7 +162,7 @@ function Steps({ purchasing, data, hold, isPaying, isFree, ...given }: StepsProp
   );
 }
 
-export function Checkout({ productsUrl, message, ...given }: CheckoutProps) {
+export function Checkout({ productsUrl, message, ...attributes }: CheckoutProps) {
   const t = useTexts(texts);
   const { isShop } = useWidget();
   const { cart, status, isLoading } = useShownCart();
@@ -221,7 +221,7 @@ export function Checkout({ productsUrl, message, ...given }: CheckoutProps) {
         <div className={styles.columns}>
           <FormContext value={data.state}>
             <Steps
-              {...given}
+              {...attributes}
               purchasing={purchasing}
               data={data}
               hold={hold}

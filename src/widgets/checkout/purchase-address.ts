@@ -10,19 +10,19 @@ export const ownAddress = '/api/v1/lihakauppa/checkout/purchase';
  *
  * @param href of the page
  * @param base of addresses in the page's forms
- * @returns the given address, or undefined for one of another origin
+ * @returns the address, or undefined for one of another origin
  */
 export function purchaseAddress(
-  given: string,
+  address: string,
   { apiBase, defaults }: Pick<PageSettings, 'apiBase' | 'defaults'>,
   href: string,
   base = href,
 ): string | undefined {
-  const originOf = (address?: string) => {
-    const { protocol = '', origin } = urlOf(address || base, base) ?? {};
+  const originOf = (one?: string) => {
+    const { protocol = '', origin } = urlOf(one || base, base) ?? {};
     return /^https?:$/.test(protocol) ? origin : undefined;
   };
   const own = ['', href, apiBase, defaults.purchaseUrl].map(originOf);
-  const origin = originOf(given);
-  return origin && own.includes(origin) ? given : undefined;
+  const origin = originOf(address);
+  return origin && own.includes(origin) ? address : undefined;
 }

@@ -73,9 +73,9 @@ export function usePurchase(hold: () => Promise<boolean>) {
       }
       if (!emit('atria-purchase', { paymentMethodCode: code })) return undefined;
       pushCartEvent('add_payment_info', cart, { payment_type: paymentType(code) });
-      const put = (name: string, given: string) => {
+      const put = (name: string, value: string) => {
         const input = element.querySelector<HTMLInputElement>(`input[type=hidden][name=${name}]`);
-        if (input) input.value = given;
+        if (input) input.value = value;
       };
       // As the browser resolves it: against the page's base; by default the page's own address.
       const target = element.getAttribute('action') || location.href;

@@ -15,8 +15,8 @@ import { styles } from './like-button.styles';
 import { texts } from './like-button.texts';
 
 /** Enabled until the visitor has liked the content, on this visit or an earlier one [CONT-11]. */
-export function LikeButton({ contentId: given, likeCount }: LikeButtonProps) {
-  const contentId = clean(given);
+export function LikeButton({ contentId: attribute, likeCount }: LikeButtonProps) {
+  const contentId = clean(attribute);
   const t = useTexts(texts);
   const { api, language, announce } = useWidget();
   const emit = useEmit<LikeButtonEvents>();

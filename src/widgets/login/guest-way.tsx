@@ -77,8 +77,8 @@ export function GuestWay({ checkoutUrl }: Pick<LoginProps, 'checkoutUrl'>) {
       <PostalCodeForm
         ref={field}
         code={code}
-        onChange={(given) => {
-          setCode(given);
+        onChange={(typed) => {
+          setCode(typed);
           setError('');
           reset();
         }}

@@ -6,8 +6,8 @@ import { type Recipe, recipeSchema } from './recipe.schema';
 /** The part of a recipe that is missing and needed to scale its amounts. */
 function lackOf(recipe: Recipe | undefined): string | undefined {
   const { yield: portions = '1', portionSize = '1' } = recipe ?? {};
-  const given = { Yield: portions, PortionSize: portionSize };
-  const wrong = Object.entries(given).filter(([, text]) => !isPositive(fractionOf(text)));
+  const numbers = { Yield: portions, PortionSize: portionSize };
+  const wrong = Object.entries(numbers).filter(([, text]) => !isPositive(fractionOf(text)));
   return wrong.map(([name]) => `no ${name} above 0`).join(', ') || undefined;
 }
 

@@ -39,9 +39,9 @@ export const isSame = (a: Fraction, b: Fraction): boolean => a.over * b.under ==
 const whole = (number: number): Fraction => ({ over: BigInt(number), under: 1n });
 
 /** The factor for amounts: the chosen number divided by the recipe's own [CALC-03]. */
-export const ratio = (chosen: Fraction, given: Fraction): Fraction => ({
-  over: chosen.over * given.under,
-  under: chosen.under * given.over,
+export const ratio = (chosen: Fraction, own: Fraction): Fraction => ({
+  over: chosen.over * own.under,
+  under: chosen.under * own.over,
 });
 
 /** An amount times both factors, exact: only `shownAmount` rounds it [CALC-03]. */

@@ -51,18 +51,18 @@ function usePortions({ recipe: { portions, size }, variant, isFirst }: Calculati
   // Before the first paint; a server does not know stored numbers.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once.
   useLayoutEffect(() => {
-    const kept = isFirst && readStoredJson('sessionStorage', key, asTexts);
-    if (!kept) return;
+    const stored = isFirst && readStoredJson('sessionStorage', key, asTexts);
+    if (!stored) return;
     const rules = rulesOf[variant];
     setChosen({
-      portions: accepted(kept.portions ?? '', rules.portions),
-      size: accepted(kept.size ?? '', rules.size),
+      portions: accepted(stored.portions ?? '', rules.portions),
+      size: accepted(stored.size ?? '', rules.size),
     });
   }, []);
   const keep = (next: Chosen) => {
     setChosen(next);
-    const kept = { portions: textOf(next.portions), size: textOf(next.size) };
-    writeStoredJson('sessionStorage', key, kept);
+    const stored = { portions: textOf(next.portions), size: textOf(next.size) };
+    writeStoredJson('sessionStorage', key, stored);
   };
   const now = { portions: chosen.portions ?? portions, size: chosen.size ?? size };
   const ratios = [
@@ -163,11 +163,11 @@ function Panel({ recipe, variant, of, show, print }: PanelProps) {
     ...fields.map(({ label, value }) => `${label}: ${typedText(value)}`),
     ...(total ? [`${t('/calculator/total')}: ${total}`] : []),
   ].join(', ');
-  const [told, tell] = useReducer((times: number) => times + 1, 0);
-  useAnnounced(told > 0 && t('/calculator/sums', sums), told);
+  const [changes, countChange] = useReducer((times: number) => times + 1, 0);
+  useAnnounced(changes > 0 && t('/calculator/sums', sums), changes);
   const reset = () => {
     of.reset();
-    tell();
+    countChange();
   };
   return (
     <section className={cx(sums && styles.panel)}>
@@ -180,7 +180,7 @@ function Panel({ recipe, variant, of, show, print }: PanelProps) {
             value={value}
             bounds={bounds}
             onChoose={(chosen) => of.choose({ [name]: chosen })}
-            onDone={tell}
+            onDone={countChange}
           />
         ))}
         {total && (

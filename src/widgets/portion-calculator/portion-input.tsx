@@ -59,9 +59,9 @@ export function PortionInput({ label, value, bounds, onChoose, onDone }: Portion
     onDone();
   };
   const type = (text: string) => {
-    const given = accepted(text, bounds);
+    const entered = accepted(text, bounds);
     setEntry({ typed: text, refused: false });
-    if (given) onChoose(given);
+    if (entered) onChoose(entered);
   };
   const leave = () => {
     if (typed === null) return;

@@ -32,9 +32,9 @@ const recipeCardOf = (brand: Brand, type: RecipeSearchProps['cardType']): CardTy
  * It is unrelated to the groups of the site search [SRCH-22].
  */
 function contentGroupOf(address: string, prefix = ''): 0 | 1 {
-  const given = new URLSearchParams(address);
+  const params = new URLSearchParams(address);
   const hasSearch = ['q', 'page', 'facetTags', 'contentGroup'].some((name) =>
-    given.get(nameIn(prefix, name)),
+    params.get(nameIn(prefix, name)),
   );
   return hasSearch ? 1 : 0;
 }

@@ -51,7 +51,7 @@ export function SchoolVote({ heading, voteId, options }: SchoolVoteProps) {
           const textId = `${id}-${index}`;
           // A visitor who has voted sees the votes of each option.
           const share = chosenAt < 0 ? '' : shareOf(option);
-          const told = `${isChosen ? option.text : ''} ${share}`.trim();
+          const description = `${isChosen ? option.text : ''} ${share}`.trim();
           return (
             <div key={index} className={styles.option} data-chosen={isChosen || undefined}>
               <label>
@@ -59,12 +59,12 @@ export function SchoolVote({ heading, voteId, options }: SchoolVoteProps) {
                   type="radio"
                   name={id}
                   checked={isChosen}
-                  aria-describedby={told ? textId : undefined}
+                  aria-describedby={description ? textId : undefined}
                   onChange={() => vote(index, option)}
                 />
                 <span className={headings.block}>{option.title}</span>
               </label>
-              {told && <p id={textId}>{told}</p>}
+              {description && <p id={textId}>{description}</p>}
               {share && (
                 <div className={styles.bar} style={{ inlineSize: `${percentOf(option)}%` }} />
               )}

@@ -81,15 +81,15 @@ export function startEdits(
   const base = isNew ? [emptyWeek()] : keyedWeeks(weeks);
   const read = draft && keyedWeeks(draft);
   // A draft may hold only typed text.
-  const kept = read && asText(read) === asText(base) ? base : read;
+  const edited = read && asText(read) === asText(base) ? base : read;
   const typed = draft?.flatMap((week, at) =>
     days.flatMap((day) => {
-      const [text, own] = [week.typed?.[day], kept?.[at]];
+      const [text, own] = [week.typed?.[day], edited?.[at]];
       return text && own ? [[fieldOf(own, day), text]] : [];
     }),
   );
   const at = draft?.findIndex(({ isShown }) => isShown);
-  const history = startHistory(base, kept === base ? undefined : kept, at);
+  const history = startHistory(base, edited === base ? undefined : edited, at);
   return { menuId, base, isNew, since, history, typed: Object.fromEntries(typed ?? []) };
 }
 

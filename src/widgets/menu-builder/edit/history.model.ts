@@ -21,11 +21,11 @@ export interface History {
 const within = (index: number, { weeks }: Step): number =>
   Math.max(Math.min(index, weeks.length - 1), 0);
 
-/** @param kept edits from before, which are undone as one; `at` is the week that was shown then. */
-export function startHistory(weeks: Weeks, kept?: Weeks, at = 0): History {
+/** @param edited edits from before, which are undone as one; `at` is the week that was shown then. */
+export function startHistory(weeks: Weeks, edited?: Weeks, at = 0): History {
   const now = { weeks, at };
   const start: History = { past: [], now, future: [], shown: within(at, now) };
-  return kept ? changed(start, kept, at) : start;
+  return edited ? changed(start, edited, at) : start;
 }
 
 /** The history after a change in the week `at`, which shows then; undone changes are dropped. */

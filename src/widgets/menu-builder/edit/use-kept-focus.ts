@@ -25,11 +25,11 @@ export function useKeptFocus(state: unknown) {
   const before = useRef<{ readonly goal: string | undefined }>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each change.
   useLayoutEffect(() => {
-    const { current: kept } = before;
+    const { current: place } = before;
     before.current = undefined;
     const root = board.current;
-    if (!root || !kept) return;
-    const found = kept.goal && root.querySelector<HTMLElement>(kept.goal);
+    if (!root || !place) return;
+    const found = place.goal && root.querySelector<HTMLElement>(place.goal);
     if (found) found.focus();
     else if (!focusedIn(root)) fallback.current?.focus();
   }, [state]);
