@@ -21,11 +21,12 @@ export function draftName({ name, draft, fields }: AnyForm, fixed: Values): stri
 }
 
 const asObject = (value: unknown) => (isRecord(value) ? value : undefined);
-/** The draft with a name, unless it belongs to another customer. */
-function storedIn(name: string, visitor: string): Values {
+/** The draft with a name, and whether it belongs to another customer. */
+function draftIn(name: string, visitor: string) {
   const { [ownerKey]: owner = '', ...stored } =
     readStoredJson('sessionStorage', draftKey(name), asObject) ?? {};
-  return owner === '' || owner === visitor ? stored : {};
+  const isOfAnother = owner !== '' && owner !== visitor;
+  return { isOfAnother, stored: isOfAnother ? {} : stored };
 }
 
 /** How a field is stored; most store any value of the kind's type, also a wrong or empty one. */
@@ -43,7 +44,7 @@ function draftOf({ fields }: AnyForm, name: string): Draft<unknown> | null {
 /** What a visitor entered in a form before a reload, for the visit. */
 export const readDraft = (form: AnyForm, name: string, visitor: string): Values =>
   Object.fromEntries(
-    Object.entries(storedIn(name, visitor))
+    Object.entries(draftIn(name, visitor).stored)
       .map(([field, stored]) => [field, draftOf(form, field)?.read(stored)] as const)
       .filter(([, value]) => value !== undefined),
   );
@@ -52,9 +53,12 @@ export const readDraft = (form: AnyForm, name: string, visitor: string): Values 
 export function writeDraft(form: AnyForm, name: string, visitor: string, entries: Values) {
   const written = Object.entries(entries).flatMap(([field, value]) => {
     const draft = draftOf(form, field);
-    return draft ? [[field, draft.write(value)]] : [];
+    return draft ? [[field, draft.write(value)] as const] : [];
   });
-  const stored = { ...storedIn(name, visitor), ...Object.fromEntries(written) };
+  const before = draftIn(name, visitor);
+  // A choice alone does not replace what another customer has entered.
+  if (before.isOfAnother && written.every(([field]) => field === choiceKey)) return;
+  const stored = { ...before.stored, ...Object.fromEntries(written) };
   const isEmpty = Object.values(stored).every((value) => value === undefined);
   if (isEmpty) return clearDraft(name);
   const owner = visitor && { [ownerKey]: visitor };

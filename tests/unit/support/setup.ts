@@ -86,6 +86,7 @@ if (typeof document !== 'undefined') {
     renewPage();
     // What a test itself added to the page would be in that of the next file, too.
     document.body.replaceChildren();
+    for (const script of document.head.querySelectorAll('script')) script.remove();
     document.documentElement.removeAttribute('style');
     // With what widgets keep of their views for a visitor who comes back.
     window.history.replaceState(null, '', '/');
