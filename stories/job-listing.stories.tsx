@@ -5,4 +5,6 @@ import { storiesFrom } from './support/stories-from';
 const stories = storiesFrom(widget, examples);
 export default { ...stories.meta, id: 'job-listing', title: 'Content/Job listing' };
 
-export const AfterNext = stories.steps('default', ({ press, t }) => press(t('/shared/next'), 'link'));
+export const AfterNext = stories.steps('default', ({ press, t }) =>
+  press(t('/shared/next'), 'link'),
+);
