@@ -66,7 +66,7 @@ test('a changed view shows in the open page, and keeps what a visitor has opened
   writeFileSync(backup, 'what it keeps now');
   await toggle.click();
   await expect(toggle).not.toHaveAttribute('aria-expanded', `${before}`);
-  change(view, 'useTitle(heading, ', "useTitle('Muutettu', ");
+  change(view, '<Headed heading={heading}', '<Headed heading="Muutettu"');
   await expect(menu.getByRole('heading', { name: 'Muutettu' })).toBeVisible();
   await isMarked(page);
   await expect(toggle).not.toHaveAttribute('aria-expanded', `${before}`);

@@ -76,7 +76,7 @@ test('keeps a search: the typed text, the chosen facet, the open list [ELEM-02, 
   const field = search.getByRole('searchbox');
   // Too short to be searched: it is only in the field.
   await field.fill('ma');
-  const opener = search.locator('[aria-expanded=false]').first();
+  const opener = search.locator('[aria-haspopup=listbox]').first();
   await opener.click();
   const option = search.getByRole('option').first();
   await expect(option).toBeVisible();

@@ -84,6 +84,8 @@ test('a search page and a grid of cards work, too', { tag: '@all' }, async ({ pa
   await expect(chips).toHaveCount(3);
   await expect(search.locator('[aria-busy=true]')).toHaveCount(0);
   await expectRightTexts(page);
+  // The open list is above them.
+  await page.keyboard.press('Escape');
   await chips.first().click();
   await expect(chips).toHaveCount(2);
   await search.getByRole('searchbox').fill('ei mitään tällaista');
