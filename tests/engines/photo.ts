@@ -3,7 +3,11 @@ import type { Hand } from './hand';
 /** Chooses a photo of more than 1 MB, 1,200 pixels wide, of a phone that was held upright. */
 export const givePhoto = (hand: Hand) =>
   hand.until('the photo to be taken', (find) => {
-    const [input] = find({ css: 'input[type=file]' }) as HTMLInputElement[];
+    // Its button opens the picker: the field itself is not visible.
+    const forms = find({ css: 'form' });
+    const [input] = forms.flatMap((form) => [
+      ...form.querySelectorAll<HTMLInputElement>('input[type=file]'),
+    ]);
     if (!input || input.dataset.given)
       return find({ css: 'li:not([aria-busy]) canvas' }).length > 0;
     input.dataset.given = 'yes';

@@ -32,8 +32,12 @@ export function isAllowedDate(day: Date, rules: DateRules): boolean {
   );
 }
 
-/** A day as forms hold it, `2026-11-05`, whatever the language: Swedish writes dates as ISO does. */
-export const isoDay = (day: Date): string => day.toLocaleDateString('sv');
+/**
+ * A day as forms hold it, `2026-11-05`. Not in the Swedish of `Intl`, which is the same: WebKit (2.50)
+ * finds no repeated sign in a text that comes from there (`typedDay`).
+ */
+export const isoDay = (day: Date): string =>
+  new Date(Date.UTC(day.getFullYear(), day.getMonth(), day.getDate())).toJSON().slice(0, 10);
 
 /** The day of an ISO text, in the visitor's own time zone; undefined if it is invalid. */
 export function parseDay(iso: string): Date | undefined {
