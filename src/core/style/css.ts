@@ -34,8 +34,8 @@ export type Style = CSSObject;
 
 /**
  * Makes a class from a style object and returns its name. Call it at module level only: a root
- * has the rules that were there when it last adopted them, and none is ever removed. Values that change at run time are
- * CSS custom properties (`style={{ '--x': … }}`).
+ * has the rules that were there when it last adopted them, and none is ever removed. Values that
+ * change at run time are CSS custom properties (`style={{ '--x': … }}`).
  */
 export const css = (style: Style): string => emotion.css(style);
 
