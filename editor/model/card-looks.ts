@@ -1,6 +1,6 @@
 import { cardSchema, cardTypes } from '../../src/api/cards';
 import { type CardLook, cardLooks, cardTypeOf } from '../../src/core/cards/card-types';
-import { shopProductSchema } from '../../src/core/shop/shop-product';
+import { shopProductSchema } from '../../src/core/products/shop-product';
 import { type CardKind, cardKinds, shownAs } from '../../src/widgets/card-carousel/card-kinds';
 import { socialFields } from '../../src/widgets/card-carousel/social-card.schema';
 import type { FormField, Option } from './form-fields';

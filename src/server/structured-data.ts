@@ -2,7 +2,7 @@ import type { DesktopNavigation, NavigationLink } from '../api/navigation';
 import type { ProductHit, RecipeHit, SearchResult } from '../api/search';
 import { markAttribute } from '../core/element/served-mark';
 import type { AttributeValues } from '../core/element/values';
-import { isSoldOut, type ShopProduct, shopProductOfHit } from '../core/shop/shop-product';
+import { isSoldOut, type ShopProduct, shopProductOfHit } from '../core/products/shop-product';
 import { readAmount } from '../read/amount';
 import { urlOf } from '../read/link';
 import type { Given } from './answers';

@@ -17,7 +17,8 @@ const limits: readonly { readonly most: number; readonly rooms: readonly string[
   {
     most: 5230,
     rooms: [
-      ...['src/core/shop', 'src/core/state', 'src/core/cart'],
+      ...['src/core/shop', 'src/core/state', 'src/core/cart', 'src/core/products'],
+      ...['src/core/delivery', 'src/core/popups', 'src/core/likes'],
       ...['src/widgets/cart', 'src/widgets/cart-sync', 'src/widgets/checkout'],
     ],
   },

@@ -73,7 +73,7 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
     'api/schema',
     'api/suggestions',
     // Also for contracts whose widgets load the rest of the shop's parts late.
-    'core/shop/shop.events',
+    'core/products/shop.events',
   ],
   // Small modules that several chunks import: without it, forms would load the shop.
   base: [
@@ -106,21 +106,9 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
   ],
   // The customer and the delivery's address: on pages without the shop, too.
   customer: ['core/state/customer.atoms', 'api/customer'],
-  delivery: [
-    'core/shop/checkout',
-    'core/shop/hash-link',
-    'core/shop/delivery',
-    'core/state/delivery-store',
-    'api/delivery',
-  ],
+  delivery: ['core/shop/checkout', 'core/shop/hash-link', 'core/delivery/', 'api/delivery'],
   // Popups, dismissals and bars at the page's foot; the dialog itself is in `modal`.
-  popups: [
-    'core/state/overlay',
-    'core/state/quiet-moment',
-    'core/state/dismissals',
-    'core/contact/overlay.texts',
-    'core/ui/bottom-bars',
-  ],
+  popups: ['core/popups/', 'core/contact/overlay.texts', 'core/ui/bottom-bars'],
   modal: [
     'core/ui/modal',
     'core/ui/use-dialog',
@@ -134,8 +122,8 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
   search: ['core/search/', 'core/quick-search/', 'api/search', 'api/facets'],
   products: ['core/product-search/'],
   // The shop's product, also for widgets that load its card late.
-  'shop-product': ['core/shop/shop-product.', 'core/shop/shop-card-size'],
-  shop: ['core/shop/', 'core/cart/', 'api/products', 'api/cart-changes'],
+  'shop-product': ['core/products/shop-product.', 'core/products/shop-card-size'],
+  shop: ['core/shop/', 'core/products/', 'core/cart/', 'api/products', 'api/cart-changes'],
   form: [
     'core/form/',
     'core/form/kinds/checkboxes',
@@ -171,7 +159,7 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
     'core/ui/use-until-found',
     'read/references',
   ],
-  likes: ['core/state/likes'],
+  likes: ['core/likes/likes'],
 };
 
 const paths = Object.entries(homes)

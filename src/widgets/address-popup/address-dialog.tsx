@@ -1,8 +1,8 @@
+import { keepPostalCode } from '../../core/delivery/delivery-store';
 import { useWidget } from '../../core/element/widget-context';
 import { Form } from '../../core/form/form';
 import { useTexts } from '../../core/i18n/use-texts';
 import { setCustomer, useCustomer } from '../../core/state/customer.atoms';
-import { keepPostalCode } from '../../core/state/delivery-store';
 import { Link } from '../../core/ui/link';
 import { Modal } from '../../core/ui/modal';
 import { type AddressAnswer, address as form } from './address.form';

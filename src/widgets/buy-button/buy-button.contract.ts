@@ -4,7 +4,7 @@ import { text as anyText, money } from '../../api/schema';
 import { flag, integer, json, text } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
 import { shopUrl } from '../../core/element/shared.attributes';
-import { shopEvents } from '../../core/shop/shop.events';
+import { shopEvents } from '../../core/products/shop.events';
 
 const productSchema = v.object({
   title: field(anyText, {

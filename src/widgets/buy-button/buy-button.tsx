@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { pushShopEvent } from '../../core/analytics/data-layer';
+import { BuyControl } from '../../core/products/buy-control';
 import { itemOfProduct } from '../../core/shop/analytics-items';
-import { BuyControl } from '../../core/shop/buy-control';
 import type { BuyButtonProps } from './buy-button.contract';
 
 export function BuyButton({ code, stock, max, product, productPage }: BuyButtonProps) {

@@ -1,4 +1,4 @@
-import { shopCardSize } from '../../core/shop/shop-card-size';
+import { shopCardSize } from '../../core/products/shop-card-size';
 import { css } from '../../core/style/css';
 import { media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';

@@ -1,4 +1,4 @@
-import { ShopProductCard } from '../../core/shop/shop-product-card';
+import { ShopProductCard } from '../../core/products/shop-product-card';
 
 /**
  * The card with a buy button, which loads late. In a file of its own: searches load the card at

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { field } from '../../api/field';
 import { requiredText, text } from '../../api/schema';
+import { checkoutUrl } from '../../core/delivery/delivery.attributes';
+import { checkoutEvents } from '../../core/delivery/delivery.events';
 import { list, url } from '../../core/element/attributes';
 import { type EventsOf, type PropsOf, widgetContract } from '../../core/element/contract';
-import { checkoutUrl } from '../../core/shop/delivery.attributes';
-import { checkoutEvents } from '../../core/shop/delivery.events';
 
 const infoSchema = v.object({
   heading: field(requiredText, { description: 'Heading of the card.', example: 'Toimitus' }),

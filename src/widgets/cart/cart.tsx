@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { storedPostalCode } from '../../core/delivery/delivery-store';
 import { useEmit, useWidget } from '../../core/element/widget-context';
 import { useFailure } from '../../core/i18n/use-failure';
 import { useTexts } from '../../core/i18n/use-texts';
@@ -13,7 +14,6 @@ import { orderTexts } from '../../core/shop/order.texts';
 import { styles as page } from '../../core/shop/shop-page.styles';
 import { useShownCart } from '../../core/shop/use-shown-cart';
 import { knownCustomer, useCustomer } from '../../core/state/customer.atoms';
-import { storedPostalCode } from '../../core/state/delivery-store';
 import { heading } from '../../core/style/heading.styles';
 import { Button } from '../../core/ui/button';
 import { ButtonLink } from '../../core/ui/button-link';

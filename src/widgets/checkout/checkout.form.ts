@@ -1,4 +1,5 @@
 import { postalCodeOf } from '../../api/postal-code';
+import { deliveryTexts } from '../../core/delivery/delivery.texts';
 import { flat } from '../../core/form/body';
 import { type AnyForm, defineForm } from '../../core/form/define-form';
 import type { FieldOptions, Values } from '../../core/form/field';
@@ -10,7 +11,6 @@ import { phone } from '../../core/form/kinds/phone';
 import { postalCode } from '../../core/form/kinds/postal-code';
 import { text } from '../../core/form/kinds/text';
 import { personTexts } from '../../core/form/person.texts';
-import { deliveryTexts } from '../../core/shop/delivery.texts';
 import { texts } from './checkout.texts';
 
 const required = true;

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Customer } from '../../api/customer';
 import { postalCodeOf } from '../../api/postal-code';
+import { askForDelivery, useDelivery } from '../../core/delivery/delivery-store';
 import type { Values } from '../../core/form/field';
 import { type FormState, useForm, usePartOf } from '../../core/form/form-context';
 import { replaceAddress, useQuery } from '../../core/page/location';
 import { askedPostalCode, codeParameter } from '../../core/shop/checkout-address';
 import { useCustomer } from '../../core/state/customer.atoms';
-import { askForDelivery, useDelivery } from '../../core/state/delivery-store';
 import { codeField, details } from './checkout.form';
 
 /**

@@ -1,6 +1,6 @@
+import { availableText } from '../../core/delivery/delivery.attributes';
+import { deliveryEvents } from '../../core/delivery/delivery.events';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
-import { availableText } from '../../core/shop/delivery.attributes';
-import { deliveryEvents } from '../../core/shop/delivery.events';
 
 export const contract = widgetContract({
   name: 'delivery-bar',

@@ -1,13 +1,13 @@
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fetchAvailability } from '../../api/delivery';
+import { deliveryTexts } from '../../core/delivery/delivery.texts';
+import { DeliveryQuestion, useDeliveryQuestion } from '../../core/delivery/delivery-question';
+import { useDelivery } from '../../core/delivery/delivery-store';
 import { useSharedTexts } from '../../core/i18n/use-shared-texts';
 import { useTexts } from '../../core/i18n/use-texts';
 import { useBreakpoint } from '../../core/page/breakpoint';
-import { deliveryTexts } from '../../core/shop/delivery.texts';
-import { DeliveryQuestion, useDeliveryQuestion } from '../../core/shop/delivery-question';
-import { useDelivery } from '../../core/state/delivery-store';
-import { useVisitDismissal } from '../../core/state/dismissals';
+import { useVisitDismissal } from '../../core/popups/dismissals';
 import { useBottomBar } from '../../core/ui/bottom-bars';
 import { IconButton } from '../../core/ui/icon-button';
 import { useFocusBack } from '../../core/ui/use-focus-back';

@@ -1,7 +1,7 @@
+import { availableText } from '../../core/delivery/delivery.attributes';
+import { deliveryEvents } from '../../core/delivery/delivery.events';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
 import { endpoint } from '../../core/element/shared.attributes';
-import { availableText } from '../../core/shop/delivery.attributes';
-import { deliveryEvents } from '../../core/shop/delivery.events';
 
 export const contract = widgetContract({
   name: 'delivery-check',

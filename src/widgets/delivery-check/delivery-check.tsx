@@ -1,8 +1,8 @@
 import { postDeliveryCheck } from '../../api/delivery';
+import { deliveryTexts } from '../../core/delivery/delivery.texts';
+import { DeliveryQuestion, useDeliveryQuestion } from '../../core/delivery/delivery-question';
 import { Title, useTitle } from '../../core/element/title';
 import { useTexts } from '../../core/i18n/use-texts';
-import { deliveryTexts } from '../../core/shop/delivery.texts';
-import { DeliveryQuestion, useDeliveryQuestion } from '../../core/shop/delivery-question';
 import { heading } from '../../core/style/heading.styles';
 import type { DeliveryCheckProps } from './delivery-check.contract';
 import { styles } from './delivery-check.styles';

@@ -1,5 +1,5 @@
 import type { DeliveryDate } from '../../api/delivery';
-import type { Delivery } from '../../core/state/delivery-store';
+import type { Delivery } from '../../core/delivery/delivery-store';
 
 const noTime = { deliveryTime: '', deliveryTimeText: '' };
 

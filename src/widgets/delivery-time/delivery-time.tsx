@@ -2,6 +2,16 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type DeliveryDate, fetchDeliveryTimes } from '../../api/delivery';
 import { postalCodeOf } from '../../api/postal-code';
 import { cartAtom } from '../../core/cart/cart.atoms';
+import { deliveryTexts } from '../../core/delivery/delivery.texts';
+import { isUnknownCode } from '../../core/delivery/delivery-question';
+import {
+  askForDelivery,
+  changeDelivery,
+  type Delivery,
+  deliveryAskAtom,
+  keepPostalCode,
+  useDelivery,
+} from '../../core/delivery/delivery-store';
 import { Title, useTitle } from '../../core/element/title';
 import { useAnnounced } from '../../core/element/use-announced';
 import { useEmit, useWidget } from '../../core/element/widget-context';
@@ -12,16 +22,6 @@ import type { Language } from '../../core/page/language';
 import { useHash, useQuery } from '../../core/page/location';
 import { useCall } from '../../core/page/use-call';
 import { askedPostalCode, stepHash } from '../../core/shop/checkout-address';
-import { deliveryTexts } from '../../core/shop/delivery.texts';
-import { isUnknownCode } from '../../core/shop/delivery-question';
-import {
-  askForDelivery,
-  changeDelivery,
-  type Delivery,
-  deliveryAskAtom,
-  keepPostalCode,
-  useDelivery,
-} from '../../core/state/delivery-store';
 import { usePageValue } from '../../core/state/store';
 import { heading } from '../../core/style/heading.styles';
 import { Failure } from '../../core/ui/failure';

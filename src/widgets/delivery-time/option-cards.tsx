@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { DeliveryPart } from '../../core/state/delivery-store';
+import type { DeliveryPart } from '../../core/delivery/delivery-store';
 import { visuallyHidden } from '../../core/style/visually-hidden';
 import { FieldMessage } from '../../core/ui/field-message';
 import { styles } from './option-cards.styles';

@@ -4,7 +4,7 @@ import { overlayTexts } from '../../core/contact/overlay.texts';
 import { useWidget } from '../../core/element/widget-context';
 import { useSharedTexts } from '../../core/i18n/use-shared-texts';
 import { useTexts } from '../../core/i18n/use-texts';
-import { openOverlay } from '../../core/state/overlay';
+import { openOverlay } from '../../core/popups/overlay';
 import { pageStore, usePageValue } from '../../core/state/store';
 import { cx } from '../../core/style/css';
 import { useBottomBar } from '../../core/ui/bottom-bars';

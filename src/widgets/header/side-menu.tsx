@@ -1,7 +1,7 @@
 import type { NavigationLink } from '../../api/navigation';
 import { useTexts } from '../../core/i18n/use-texts';
+import { useOverlayPlace } from '../../core/popups/overlay';
 import { QuickSearch } from '../../core/quick-search/quick-search';
-import { useOverlayPlace } from '../../core/state/overlay';
 import { cx } from '../../core/style/css';
 import { rem } from '../../core/style/tokens';
 import { IconButton } from '../../core/ui/icon-button';

@@ -2,7 +2,7 @@ import { useEmit, useWidget } from '../../core/element/widget-context';
 import { formatNumber } from '../../core/i18n/formats';
 import { useFailure } from '../../core/i18n/use-failure';
 import { useTexts } from '../../core/i18n/use-texts';
-import { giveLike, useLikes } from '../../core/state/likes';
+import { giveLike, useLikes } from '../../core/likes/likes';
 import { cx } from '../../core/style/css';
 import { visuallyHidden } from '../../core/style/visually-hidden';
 import { styles as button } from '../../core/ui/button.styles';

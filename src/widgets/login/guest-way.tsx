@@ -3,19 +3,19 @@ import { fetchAvailability } from '../../api/delivery';
 import { logFault } from '../../api/log-fault';
 import { postalCodeOf } from '../../api/postal-code';
 import { cartAtom } from '../../core/cart/cart.atoms';
+import { deliveryTexts } from '../../core/delivery/delivery.texts';
+import {
+  type DeliveryCall,
+  isUnknownCode,
+  useDeliveryCheck,
+} from '../../core/delivery/delivery-question';
+import { keepPostalCode, usePostalCodeField } from '../../core/delivery/delivery-store';
+import { PostalCodeForm } from '../../core/delivery/postal-code-form';
 import { useEmit } from '../../core/element/widget-context';
 import { useSharedTexts } from '../../core/i18n/use-shared-texts';
 import { useTexts } from '../../core/i18n/use-texts';
 import { goTo } from '../../core/page/location';
 import { checkoutAddress } from '../../core/shop/checkout-address';
-import { deliveryTexts } from '../../core/shop/delivery.texts';
-import {
-  type DeliveryCall,
-  isUnknownCode,
-  useDeliveryCheck,
-} from '../../core/shop/delivery-question';
-import { PostalCodeForm } from '../../core/shop/postal-code-form';
-import { keepPostalCode, usePostalCodeField } from '../../core/state/delivery-store';
 import { orTooLong } from '../../core/state/patience';
 import { usePageValue } from '../../core/state/store';
 import { heading } from '../../core/style/heading.styles';

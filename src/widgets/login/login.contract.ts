@@ -1,7 +1,7 @@
+import { checkoutUrl } from '../../core/delivery/delivery.attributes';
+import { checkoutEvents } from '../../core/delivery/delivery.events';
 import { text, url } from '../../core/element/attributes';
 import { type EventsOf, type PropsOf, widgetContract } from '../../core/element/contract';
-import { checkoutUrl } from '../../core/shop/delivery.attributes';
-import { checkoutEvents } from '../../core/shop/delivery.events';
 
 export const contract = widgetContract({
   name: 'login',

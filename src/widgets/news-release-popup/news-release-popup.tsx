@@ -1,6 +1,6 @@
 import { newsReleaseTexts } from '../../core/contact/news-release.texts';
 import { useTexts } from '../../core/i18n/use-texts';
-import { useOverlay } from '../../core/state/overlay';
+import { useOverlay } from '../../core/popups/overlay';
 import { rem } from '../../core/style/tokens';
 import { late } from '../../core/ui/late';
 import { Modal } from '../../core/ui/modal';

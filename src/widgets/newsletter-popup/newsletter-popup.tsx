@@ -1,5 +1,5 @@
 import { NewsletterWindow } from '../../core/contact/newsletter-window';
-import { useOverlay } from '../../core/state/overlay';
+import { useOverlay } from '../../core/popups/overlay';
 import type { NewsletterPopupProps } from './newsletter-popup.contract';
 
 /** Open while the address ends in #newsletter [NEWS-04, NEWS-05, NEWS-06]. */

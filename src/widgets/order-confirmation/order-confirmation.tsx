@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import * as v from 'valibot';
 import { forgo } from '../../core/cart/cart.atoms';
+import { deliveryOrdered } from '../../core/delivery/delivery-store';
 import { useWidget } from '../../core/element/widget-context';
 import { formatShownDate } from '../../core/i18n/formats';
 import { useTexts } from '../../core/i18n/use-texts';
@@ -9,7 +10,6 @@ import { CartSummary } from '../../core/shop/cart-summary';
 import { orderTexts } from '../../core/shop/order.texts';
 import { OrderLines } from '../../core/shop/order-lines';
 import { styles as page } from '../../core/shop/shop-page.styles';
-import { deliveryOrdered } from '../../core/state/delivery-store';
 import { clearDraft } from '../../core/state/draft-store';
 import { keptValue } from '../../core/state/kept';
 import { cx } from '../../core/style/css';

@@ -3,7 +3,7 @@ import { NewsletterWindow } from '../../core/contact/newsletter-window';
 import { overlayTexts } from '../../core/contact/overlay.texts';
 import { useEmit, useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
-import { useOverlay } from '../../core/state/overlay';
+import { useOverlay } from '../../core/popups/overlay';
 import { rem } from '../../core/style/tokens';
 import { late } from '../../core/ui/late';
 import { Modal } from '../../core/ui/modal';

@@ -1,9 +1,9 @@
 import { json } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
 import { shopUrl } from '../../core/element/shared.attributes';
-import { shopEvents } from '../../core/shop/shop.events';
-import { shopCardSize } from '../../core/shop/shop-card-size';
-import { shopProductSchema } from '../../core/shop/shop-product';
+import { shopEvents } from '../../core/products/shop.events';
+import { shopCardSize } from '../../core/products/shop-card-size';
+import { shopProductSchema } from '../../core/products/shop-product';
 
 export const contract = widgetContract({
   name: 'product-card',

@@ -1,4 +1,4 @@
-import { ShopProductCard } from '../../core/shop/shop-product-card';
+import { ShopProductCard } from '../../core/products/shop-product-card';
 import type { ProductCardProps } from './product-card.contract';
 import { styles } from './product-card.styles';
 

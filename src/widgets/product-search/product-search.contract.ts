@@ -3,6 +3,7 @@ import { searchProducts } from '../../api/search';
 import { choice, text, url } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
 import { addressName, endpoint, searchUrl, shopUrl } from '../../core/element/shared.attributes';
+import { shopEvents } from '../../core/products/shop.events';
 import {
   containerPage,
   facetsEndpoint,
@@ -13,7 +14,6 @@ import {
   pageSize,
   searchEvents,
 } from '../../core/search/search-contract';
-import { shopEvents } from '../../core/shop/shop.events';
 
 export const contract = widgetContract({
   name: 'product-search',

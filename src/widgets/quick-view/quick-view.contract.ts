@@ -3,7 +3,7 @@ import { field } from '../../api/field';
 import { text } from '../../core/element/attributes';
 import { type EventsOf, event, type PropsOf, widgetContract } from '../../core/element/contract';
 import { shopUrl } from '../../core/element/shared.attributes';
-import { shopEvents } from '../../core/shop/shop.events';
+import { shopEvents } from '../../core/products/shop.events';
 
 export const contract = widgetContract({
   name: 'quick-view',

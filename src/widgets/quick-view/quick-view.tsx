@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useEmit } from '../../core/element/widget-context';
-import { QuickViewDialog } from '../../core/shop/quick-view';
+import { QuickViewDialog } from '../../core/products/quick-view';
 import type { QuickViewEvents, QuickViewProps } from './quick-view.contract';
 
 /** Open from when a code is set until it is closed; another code, or none and the same, opens it again. */

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useWidget } from '../../core/element/widget-context';
 import { useSharedTexts } from '../../core/i18n/use-shared-texts';
 import { useTexts } from '../../core/i18n/use-texts';
-import { useDismissal } from '../../core/state/dismissals';
+import { useDismissal } from '../../core/popups/dismissals';
 import { useBottomBar } from '../../core/ui/bottom-bars';
 import { ButtonLink } from '../../core/ui/button-link';
 import { IconButton } from '../../core/ui/icon-button';

@@ -6,6 +6,7 @@ import type { CardType } from '../../core/cards/card-types';
 import { type Problem, shown, tellProblems } from '../../core/element/problem';
 import { useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
+import { useLikesSince } from '../../core/likes/likes';
 import { nameIn } from '../../core/listing/query-params';
 import { useAddressPrefix } from '../../core/listing/use-address-query';
 import type { Brand } from '../../core/page/brand';
@@ -17,7 +18,6 @@ import { showAllAddress } from '../../core/search/search-address';
 import { AllLink } from '../../core/search/search-link';
 import { SearchPage } from '../../core/search/search-page';
 import { textFound, useSearch } from '../../core/search/use-search';
-import { useLikesSince } from '../../core/state/likes';
 import type { RecipeSearchProps } from './recipe-search.contract';
 import { texts } from './recipe-search.texts';
 

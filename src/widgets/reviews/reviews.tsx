@@ -6,7 +6,7 @@ import { styles as listing } from '../../core/listing/listing.styles';
 import { pageParam } from '../../core/listing/query-params';
 import { ResultCount } from '../../core/listing/result-count';
 import { useListing } from '../../core/listing/use-listing';
-import { useOverlay } from '../../core/state/overlay';
+import { useOverlay } from '../../core/popups/overlay';
 import { containerPart } from '../../core/style/container.styles';
 import { heading } from '../../core/style/heading.styles';
 import { Button } from '../../core/ui/button';

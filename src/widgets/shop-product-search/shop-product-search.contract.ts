@@ -2,14 +2,14 @@ import { searchShopProducts } from '../../api/search';
 import { flag } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
 import { addressName, endpoint, shopUrl } from '../../core/element/shared.attributes';
+import { shopEvents } from '../../core/products/shop.events';
+import { shopCardSize } from '../../core/products/shop-card-size';
 import {
   firstSearch,
   matchAnyCategoryIds,
   pageSize,
   searchEvents,
 } from '../../core/search/search-contract';
-import { shopEvents } from '../../core/shop/shop.events';
-import { shopCardSize } from '../../core/shop/shop-card-size';
 
 const { bodyHeight, compactHeight, pictureRatio } = shopCardSize;
 

@@ -1,4 +1,4 @@
-import { compact, shopCardSize } from '../../core/shop/shop-card-size';
+import { compact, shopCardSize } from '../../core/products/shop-card-size';
 import { css } from '../../core/style/css';
 import { token } from '../../core/style/tokens';
 

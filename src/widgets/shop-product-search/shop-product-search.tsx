@@ -1,9 +1,9 @@
 import { type ProductHit, searchShopProducts } from '../../api/search';
 import { useTexts } from '../../core/i18n/use-texts';
 import { productSearchTexts } from '../../core/product-search/product-search.texts';
+import { ShopHit } from '../../core/products/shop-hit';
 import { SearchPage } from '../../core/search/search-page';
 import { useSearch } from '../../core/search/use-search';
-import { ShopHit } from '../../core/shop/shop-hit';
 import { Skeleton } from '../../core/ui/skeleton';
 import type { ShopProductSearchProps } from './shop-product-search.contract';
 import { styles } from './shop-product-search.styles';

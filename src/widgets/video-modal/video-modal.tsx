@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTexts } from '../../core/i18n/use-texts';
-import { useOverlay } from '../../core/state/overlay';
+import { useOverlay } from '../../core/popups/overlay';
 import { heading } from '../../core/style/heading.styles';
 import { Button } from '../../core/ui/button';
 import { Modal } from '../../core/ui/modal';

@@ -8,7 +8,7 @@ import { reloadCart, useCart } from '../../../src/core/cart/cart';
 import { clearCart, forgo } from '../../../src/core/cart/cart.atoms';
 import { restoreLine } from '../../../src/core/cart/change-cart';
 import { type Widget, WidgetContext } from '../../../src/core/element/widget-context';
-import { useBuy } from '../../../src/core/shop/use-buy';
+import { useBuy } from '../../../src/core/products/use-buy';
 import { useCartTrouble } from '../../../src/core/shop/use-cart-trouble';
 import { pageStore, visitorAtom } from '../../../src/core/state/store';
 import { useCoupons } from '../../../src/widgets/cart/cart-coupons';

@@ -30,8 +30,8 @@ describe('the shared chunks', () => {
   });
 
   it('have what is in their folders, except for files that another chunk names', () => {
-    expect(homeOf('/x/src/core/shop/buy-control.tsx')).toBe('shop');
-    expect(homeOf('/x/src/core/shop/delivery.events.ts')).toBe('delivery');
+    expect(homeOf('/x/src/core/products/buy-control.tsx')).toBe('shop');
+    expect(homeOf('/x/src/core/delivery/delivery.events.ts')).toBe('delivery');
     expect(homeOf('/x/src/core/element/own-elements.ts')).toBe('text');
     expect(homeOf('/x/src/core/element/values.ts')).toBe('core');
     expect(homeOf('/x/node_modules/react/index.js')).toBe('core');
@@ -40,7 +40,7 @@ describe('the shared chunks', () => {
 
   it.each([
     'src/core/form/product-control.tsx',
-    'src/core/shop/quick-view.tsx',
+    'src/core/products/quick-view.tsx',
     'src/core/ui/late.tsx',
   ])('do not include a part that loads late: %s', (path) => {
     expect(chunksOf(path, false).filter(Boolean)).not.toEqual([]);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, vi } from 'vitest';
 import type { Cart } from '../../../src/api/cart';
 import { cartAtom, cartStatusAtom, setCart } from '../../../src/core/cart/cart.atoms';
-import { changeDelivery } from '../../../src/core/state/delivery-store';
+import { changeDelivery } from '../../../src/core/delivery/delivery-store';
 import { pageStore } from '../../../src/core/state/store';
 import type { CheckoutProps } from '../../../src/widgets/checkout/checkout.contract';
 import { widget } from '../../../src/widgets/checkout/checkout.widget';

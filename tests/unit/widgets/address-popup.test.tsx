@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
+import { changeDelivery, storedPostalCode } from '../../../src/core/delivery/delivery-store';
+import { forcedDueAtom, useOverlay } from '../../../src/core/popups/overlay';
 import { customerAtom, setCustomer } from '../../../src/core/state/customer.atoms';
-import { changeDelivery, storedPostalCode } from '../../../src/core/state/delivery-store';
-import { forcedDueAtom, useOverlay } from '../../../src/core/state/overlay';
 import { pageStore } from '../../../src/core/state/store';
 import { address } from '../../../src/widgets/address-popup/address.form';
 import { isAtPath } from '../../../src/widgets/address-popup/address-popup';

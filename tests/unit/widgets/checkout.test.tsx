@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { deliveryAskAtom, keepPostalCode } from '../../../src/core/delivery/delivery-store';
 import { setCustomer } from '../../../src/core/state/customer.atoms';
-import { deliveryAskAtom, keepPostalCode } from '../../../src/core/state/delivery-store';
 import { pageStore } from '../../../src/core/state/store';
 import {
   button,
@@ -305,7 +305,7 @@ describe('a visit to #maksu', () => {
 
   it('goes back when the delivery is no longer offered [CHK-14]', async () => {
     await openPayment();
-    const { changeDelivery } = await import('../../../src/core/state/delivery-store');
+    const { changeDelivery } = await import('../../../src/core/delivery/delivery-store');
     act(() => changeDelivery({ deliveryDate: '', deliveryTime: '' }));
     await waitFor(() => expect(location.hash).toBe('#toimitus'));
     expect(missing()).toEqual(['Toimituspäivä']);

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepPostalCode } from '../../../src/core/state/delivery-store';
+import { keepPostalCode } from '../../../src/core/delivery/delivery-store';
 import { widget } from '../../../src/widgets/delivery-bar/delivery-bar.widget';
 import { act, rendered, screen, userEvent } from '../support/dom';
 import { expectFaults } from '../support/expect-faults';

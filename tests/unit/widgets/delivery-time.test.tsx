@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { setCart } from '../../../src/core/cart/cart.atoms';
 import { emptyCart } from '../../../src/core/cart/cart.model';
+import { askForDelivery } from '../../../src/core/delivery/delivery-store';
 import { replaceAddress } from '../../../src/core/page/location';
-import { askForDelivery } from '../../../src/core/state/delivery-store';
 import { widget } from '../../../src/widgets/delivery-time/delivery-time.widget';
 import { deliveryDatesAt } from '../../../stand-in/data/delivery';
 import { act, fireEvent, rendered, screen, waitFor, within } from '../support/dom';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { useOverlay } from '../../../src/core/state/overlay';
+import { useOverlay } from '../../../src/core/popups/overlay';
 import { widget } from '../../../src/widgets/floating-buttons/floating-buttons.widget';
 import { fireEvent, rendered, screen } from '../support/dom';
 import { renderInFrame } from '../support/render-in-frame';

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setCart } from '../../../src/core/cart/cart.atoms';
 import { emptyCart } from '../../../src/core/cart/cart.model';
+import { keepPostalCode } from '../../../src/core/delivery/delivery-store';
 import { navigation } from '../../../src/core/page/location';
 import { setCustomer } from '../../../src/core/state/customer.atoms';
-import { keepPostalCode } from '../../../src/core/state/delivery-store';
 import { patience } from '../../../src/core/state/patience';
 import { widget } from '../../../src/widgets/login/login.widget';
 import { loginAddress } from '../../../src/widgets/login/login-address.model';

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forcedDueAtom, useOverlay } from '../../../src/core/state/overlay';
+import { forcedDueAtom, useOverlay } from '../../../src/core/popups/overlay';
 import { pageStore } from '../../../src/core/state/store';
 import { widget } from '../../../src/widgets/newsletter-modal/newsletter-modal.widget';
 import { closeButton, dialog } from '../support/describe-hash-popup';

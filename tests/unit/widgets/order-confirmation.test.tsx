@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setCart } from '../../../src/core/cart/cart.atoms';
 import { emptyCart } from '../../../src/core/cart/cart.model';
-import { changeDelivery } from '../../../src/core/state/delivery-store';
+import { changeDelivery } from '../../../src/core/delivery/delivery-store';
 import { contract } from '../../../src/widgets/order-confirmation/order-confirmation.contract';
 import { examples } from '../../../src/widgets/order-confirmation/order-confirmation.examples';
 import { widget } from '../../../src/widgets/order-confirmation/order-confirmation.widget';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { useOverlay } from '../../../src/core/state/overlay';
+import { useOverlay } from '../../../src/core/popups/overlay';
 import { widget as buttons } from '../../../src/widgets/floating-buttons/floating-buttons.widget';
 import { widget } from '../../../src/widgets/overlay/overlay.widget';
 import { closeButton, dialog } from '../support/describe-hash-popup';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { type ShopProduct, shopProductSchema } from '../../../src/core/shop/shop-product';
+import { type ShopProduct, shopProductSchema } from '../../../src/core/products/shop-product';
 import { widget } from '../../../src/widgets/product-card/product-card.widget';
 import { demoProducts } from '../support/demo-products';
 import { screen, userEvent } from '../support/dom';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { useOverlay } from '../../../src/core/state/overlay';
+import { useOverlay } from '../../../src/core/popups/overlay';
 import { review } from '../../../src/widgets/reviews/review.form';
 import { describeForm } from '../support/describe-form';
 import { act, fireEvent, rendered, screen, within } from '../support/dom';

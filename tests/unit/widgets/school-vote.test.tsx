@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { votesKey } from '../../../src/core/likes/votes';
 import { writeStored } from '../../../src/core/page/storage';
-import { votesKey } from '../../../src/core/state/votes';
 import { widget } from '../../../src/widgets/school-vote/school-vote.widget';
 import { act, fireEvent, rendered, screen, waitFor, within } from '../support/dom';
 import { recordingBackend } from '../support/recording';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ProductPrice } from '../../../../src/core/shop/product-price';
+import { ProductPrice } from '../../../../src/core/products/product-price';
 import { Button } from '../../../../src/core/ui/button';
 import { IconButton } from '../../../../src/core/ui/icon-button';
 import { Picture, presetAddress } from '../../../../src/core/ui/picture';

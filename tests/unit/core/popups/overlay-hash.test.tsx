@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { useOverlay } from '../../../../src/core/state/overlay';
+import { useOverlay } from '../../../../src/core/popups/overlay';
 import { Disclosure } from '../../support/disclosure';
 import { act, screen } from '../../support/dom';
 import { expectFaults } from '../../support/expect-faults';

@@ -6,6 +6,11 @@ import { useFailure } from '../i18n/use-failure';
 import { useSharedTexts } from '../i18n/use-shared-texts';
 import { useTexts } from '../i18n/use-texts';
 import { cartAddress } from '../page/cart-address';
+import type { BuyProduct } from '../shop/analytics-items';
+import { bringingAddress } from '../shop/bringing-address';
+import { CartBlocked } from '../shop/shop-frame';
+import { useShopUrl } from '../shop/shop-place';
+import { CartTrouble, useCartTrouble, useTeller } from '../shop/use-cart-trouble';
 import { cx } from '../style/css';
 import { Button } from '../ui/button';
 import { drawIcon } from '../ui/icon';
@@ -14,15 +19,10 @@ import { PopoverMessage } from '../ui/popover-message';
 import { QuantityInput } from '../ui/quantity-input';
 import { Refusal } from '../ui/use-action';
 import { withName } from '../ui/with-name';
-import type { BuyProduct } from './analytics-items';
-import { bringingAddress } from './bringing-address';
 import { styles } from './buy-control.styles';
 import { shopTexts } from './shop.texts';
-import { CartBlocked } from './shop-frame';
-import { useShopUrl } from './shop-place';
 import { isSoldOut } from './shop-product';
 import { useBuy } from './use-buy';
-import { CartTrouble, useCartTrouble, useTeller } from './use-cart-trouble';
 
 export interface BuyControlProps {
   readonly product: BuyProduct;

@@ -8,7 +8,6 @@ import type { DetailsOf } from '../element/contract';
 import { useEmit, useWidget } from '../element/widget-context';
 import { useFailure } from '../i18n/use-failure';
 import { useTexts } from '../i18n/use-texts';
-import { keepPostalCode, usePostalCodeField } from '../state/delivery-store';
 import { cx } from '../style/css';
 import { focusedIn } from '../ui/focused-in';
 import { Notice } from '../ui/notice';
@@ -16,6 +15,7 @@ import { useAction } from '../ui/use-action';
 import type { deliveryEvents } from './delivery.events';
 import { deliveryTexts } from './delivery.texts';
 import { styles } from './delivery-question.styles';
+import { keepPostalCode, usePostalCodeField } from './delivery-store';
 import { PostalCodeForm } from './postal-code-form';
 
 /** Whether a failure means that the postal code does not exist [DLV-04]: no retry can help. */

@@ -13,7 +13,7 @@ import {
   withoutOverlay,
   withoutTag,
   withTag,
-} from '../../../../src/core/state/overlays.model';
+} from '../../../../src/core/popups/overlays.model';
 import { often } from '../../support/chance';
 
 /** The page's reaction to each change: it writes the new address, and gets its event. */

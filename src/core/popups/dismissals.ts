@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { cookie as readCookie } from '../../api/cookie';
 import { listen } from '../page/listen';
 import { readStored, writeStored } from '../page/storage';
-import { pageStore, usePageValue } from './store';
+import { pageStore, usePageValue } from '../state/store';
 
 /** By the name of the cookie or the key of the session; absent until it is looked up. */
 const dismissedAtom = atom<Readonly<Record<string, boolean>>>({});

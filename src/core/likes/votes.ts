@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { followTabs } from './follow-tabs';
-import { keptValue, useKept } from './kept';
+import { followTabs } from '../state/follow-tabs';
+import { keptValue, useKept } from '../state/kept';
 
 /** Where this browser's votes are stored: what identifies the chosen option, by the vote. */
 export const votesKey = 'atria-votes';

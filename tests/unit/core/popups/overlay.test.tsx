@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { openOverlay, useOverlay, useOverlayPlace } from '../../../../src/core/state/overlay';
+import { openOverlay, useOverlay, useOverlayPlace } from '../../../../src/core/popups/overlay';
 import {
   noOverlays,
   type OverlayOpener,
   withOverlay,
   withoutOverlay,
   withTag,
-} from '../../../../src/core/state/overlays.model';
+} from '../../../../src/core/popups/overlays.model';
 import { act, rendered, screen } from '../../support/dom';
 import { renderInFrame } from '../../support/render-in-frame';
 

@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { currentHash, onAddress, replaceAddress } from '../page/location';
+import { pageStore, usePageValue } from '../state/store';
 import {
   atAddress,
   dueHash,
@@ -14,7 +15,6 @@ import {
   withoutTag,
   withTag,
 } from './overlays.model';
-import { pageStore, usePageValue } from './store';
 
 const overlaysAtom = atom<Overlays>(noOverlays);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { useDismissal } from '../../../../src/core/state/dismissals';
+import { useDismissal } from '../../../../src/core/popups/dismissals';
 import { fireEvent, screen } from '../../support/dom';
 import { renderInFrame } from '../../support/render-in-frame';
 

@@ -2,12 +2,12 @@ import { pushShopEvent } from '../analytics/data-layer';
 import { addItem } from '../cart/change-cart';
 import type { DetailsOf } from '../element/contract';
 import { useEmit, useWidget } from '../element/widget-context';
+import { type BuyProduct, itemOfProduct } from '../shop/analytics-items';
+import { checkCart } from '../shop/refusal-text';
+import { buyThroughFrame } from '../shop/shop-frame';
+import { shopPlaceOf } from '../shop/shop-place';
 import { useAction } from '../ui/use-action';
-import { type BuyProduct, itemOfProduct } from './analytics-items';
-import { checkCart } from './refusal-text';
 import type { shopEvents } from './shop.events';
-import { buyThroughFrame } from './shop-frame';
-import { shopPlaceOf } from './shop-place';
 
 /**
  * Buys on any page: directly on the shop's own, through its hidden frame elsewhere [QV-07, QV-10].

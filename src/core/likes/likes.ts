@@ -2,9 +2,9 @@ import { atom } from 'jotai/vanilla';
 import { useLayoutEffect, useState } from 'react';
 import type { ApiClient } from '../../api/client';
 import { postLike } from '../../api/likes';
-import { followTabs } from './follow-tabs';
-import { keptValue } from './kept';
-import { pageStore, usePageValue } from './store';
+import { followTabs } from '../state/follow-tabs';
+import { keptValue } from '../state/kept';
+import { pageStore, usePageValue } from '../state/store';
 
 /** Where the ids of content that the visitor has liked are stored, as a JSON list [CONT-12]. */
 export const likesKey = 'likedcontent';
