@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
-import { addCoupon } from '../src/api/cart-changes';
-import { addItem, changeCart } from '../src/core/cart/change-cart';
+import { addItem, changeCoupon } from '../src/core/cart/change-cart';
 import { pageApi } from '../src/core/page/api';
 import { pageSettings } from '../src/core/page/settings';
 import { examples } from '../src/widgets/cart/cart.examples';
@@ -15,7 +14,7 @@ export const WithProducts = stories.steps('default', async ({ screen, t }) => {
   const api = pageApi(pageSettings());
   await addItem(api, { code: 'LK4102', quantity: 2 });
   await addItem(api, { code: 'LK4134', quantity: 1 });
-  await changeCart(api, { kind: 'coupon', code: 'KESA10', quantity: 1 }, addCoupon);
+  await changeCoupon(api, 'KESA10', true);
   const coupon = await screen.findByRole('button', { name: `${t('/shared/remove')} KESA10` });
   expect(coupon).toBeVisible();
 });

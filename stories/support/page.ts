@@ -1,7 +1,7 @@
 import type { Example } from '../../src/catalogue/examples';
-import { cartClientAtom, newestAtom } from '../../src/core/cart/cart';
+import { cartClientAtom } from '../../src/core/cart/cart';
 import { cartStateAtom } from '../../src/core/cart/cart.atoms';
-import { noCart } from '../../src/core/cart/cart.model';
+import { noCart } from '../../src/core/cart/outbox.model';
 import { deliveryAskAtom } from '../../src/core/delivery/delivery-store';
 import { isLogo, type Logo, siteOfLogo } from '../../src/core/page/brand';
 import { setPageSettings } from '../../src/core/page/settings';
@@ -60,7 +60,6 @@ export function preparePage(example: Example, toolbar: Toolbar): () => void {
 export function forgetVisit(): void {
   pageStore.set(cartStateAtom, noCart);
   pageStore.set(cartClientAtom, undefined);
-  pageStore.set(newestAtom, undefined);
   pageStore.set(customerAtom, customerAtom.init);
   pageStore.set(customerAskedAtom, false);
   pageStore.set(deliveryAskAtom, deliveryAskAtom.init);

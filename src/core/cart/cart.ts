@@ -1,125 +1,197 @@
 import { atom } from 'jotai/vanilla';
 import { useLayoutEffect } from 'react';
+import { ApiError } from '../../api/api-error';
 import { type Cart, loadCart } from '../../api/cart';
 import type { ApiClient } from '../../api/client';
 import { logFault } from '../../api/log-fault';
 import { useWidget } from '../element/widget-context';
+import { inFrame } from '../page/frame';
+import { listen } from '../page/listen';
 import { followTabs } from '../state/follow-tabs';
 import { orTooLong, patience } from '../state/patience';
-import { pageStore, usePageValue, visitorAtom } from '../state/store';
+import { pageStore, usePageValue } from '../state/store';
 import {
+  type CartCall,
   cartAtom,
   cartKey,
   cartStateAtom,
   cartStatusAtom,
-  changeState,
-  keepCart,
-  mirrored,
-  readMirror,
-  setStatus,
+  dispatch,
+  readCopy,
+  storedCopy,
+  visitorNow,
+  waitingAtom,
 } from './cart.atoms';
-import { answered, type CartStatus, type Made } from './cart.model';
+import type { CartCommand, CartStatus } from './cart.model';
+import { type CartChange, type Entry, leaving, next } from './outbox.model';
 
 /** The client of the shop's page; null on other sites, undefined before the cart is used. */
 export const cartClientAtom = atom<ApiClient | null>();
 
-/** The turn to call the shop, shared by all tabs, until it ends. */
-export interface CartTurn {
-  /** Whether it has taken so long that the next ones continue. */
-  isOver: boolean;
-}
-const lastAtom = atom<Promise<unknown>>(Promise.resolve());
-export const newestAtom = atom<CartTurn>();
+const runnerAtom = atom(() => ({
+  isRunning: false,
+  /** Wakes it up for what waits. */
+  timer: undefined as ReturnType<typeof setTimeout> | undefined,
+  /** Whether another tab holds the lock without end: a phone has frozen it. */
+  isLockStuck: false,
+  isListening: false,
+}));
 
-/** Whether no newer turn has begun: the shop's response to an older turn may be outdated. */
-export const isNewest = (turn: CartTurn): boolean => pageStore.get(newestAtom) === turn;
+const stateNow = () => pageStore.get(cartStateAtom);
+const callOf = (id: number) => pageStore.get(waitingAtom).get(id)?.call as CartCall;
+
+/** Whether the shop may have made a change whose call failed. */
+const isUnsure = (error: unknown): boolean =>
+  !(error instanceof ApiError && error.status && error.status < 500);
 
 /** Runs something when no other tab does [IMP-30], or when waiting for the other tab is useless. */
-function alone(take: () => Promise<void>): Promise<void> {
+async function alone(run: () => Promise<void>): Promise<void> {
+  const runner = pageStore.get(runnerAtom);
   // Pages without TLS have no locks.
   const { locks } = navigator as { locks?: LockManager };
-  if (!locks) return take();
-  // A tab that a phone has frozen passes no turn on.
-  const signal = AbortSignal.timeout(2 * patience);
-  return locks.request('atria-cart', { signal }, take).catch(take);
+  if (!locks) return run();
+  const options = runner.isLockStuck
+    ? { ifAvailable: true }
+    : { signal: AbortSignal.timeout(2 * patience) };
+  const granted = (lock: Lock | null) => {
+    runner.isLockStuck = lock === null;
+    return run();
+  };
+  await locks.request('atria-cart', options, granted).catch(() => granted(null));
+}
+
+/** Asks the shop for the next thing, until it has answered or takes long. */
+async function callShop(api: ApiClient): Promise<void> {
+  readCopy();
+  const due = next(stateNow(), Date.now());
+  if (!due || due.does === 'wait') return;
+  const turn = stateNow().turn + 1;
+  const { id } = due;
+  const isLoad = due.does === 'load';
+  dispatch('asked', turn, isLoad ? undefined : id);
+  const copy = storedCopy();
+  const answer = () => ({
+    turn,
+    now: Date.now(),
+    isCurrent: storedCopy() === copy,
+    ...visitorNow(),
+  });
+  const load = () =>
+    loadCart(api).then(
+      (cart) => dispatch('loaded', cart, answer()),
+      (error) => dispatch('loadFailed', turn, error, id),
+    );
+  const change = ({ id, command, to = 0 }: Entry) =>
+    callOf(id)(api, { ...command, quantity: to }).then(
+      (answered) => dispatch('answered', id, answered, answer()),
+      (error) => dispatch('failed', id, error, isUnsure(error)),
+    );
+  // It has a result already if the cart is as it shall be.
+  const entry = stateNow().outbox.find((one) => one.id === id);
+  const asked = isLoad ? load() : entry && change(entry);
+  if (!asked) return;
+  await orTooLong(asked, () => dispatch('late', turn));
+  // What comes late may need a load.
+  asked.then(run);
 }
 
 /**
- * Loads or changes the shop's cart when no other call does, on this page or in another tab, so that
- * no older response replaces a newer one [IMP-29]. A call that takes too long passes its turn on,
- * and from then on the cart is not confirmed.
+ * Works the outbox off, one call after the other on this page and in all tabs, so that no older
+ * answer replaces a newer one [IMP-29].
  */
-export function inTurn<T>(ask: (turn: CartTurn) => Promise<T>): Promise<T> {
-  const made = new Promise<T>((resolve, reject) => {
-    const take = () => {
-      const turn: CartTurn = { isOver: false };
-      pageStore.set(newestAtom, turn);
-      readMirror();
-      const asked = ask(turn);
-      asked.then(resolve, reject);
-      return orTooLong(asked, () => {
-        turn.isOver = true;
-        if (pageStore.get(cartStatusAtom) === 'ready') setStatus('stale');
-      });
-    };
-    pageStore.set(
-      lastAtom,
-      pageStore.get(lastAtom).then(() => alone(take)),
-    );
+async function run(): Promise<void> {
+  const runner = pageStore.get(runnerAtom);
+  const api = pageStore.get(cartClientAtom);
+  if (runner.isRunning || !api) return;
+  runner.isRunning = true;
+  clearTimeout(runner.timer);
+  let due = next(stateNow(), Date.now());
+  while (due && due.does !== 'wait') {
+    await alone(() => callShop(api));
+    due = next(stateNow(), Date.now());
+  }
+  if (due) runner.timer = setTimeout(run, due.until - Date.now());
+  runner.isRunning = false;
+}
+
+/** The page is left: what waits is sent all the same [IMP-29]. */
+function leave(): void {
+  const api = pageStore.get(cartClientAtom);
+  const { outbox } = stateNow();
+  if (!api || outbox.length === 0) return;
+  for (const { id, command, to = 0 } of leaving(stateNow()))
+    callOf(id)(api, { ...command, quantity: to }).catch(() => {});
+  dispatch('left');
+}
+
+/** Nothing waits any more: the visitor goes on. */
+export function flush(): void {
+  if (stateNow().outbox.some(({ phase }) => phase === 'waiting')) dispatch('flushed');
+  run();
+}
+
+/** The visitor is back: they may have bought in the shop's frame on another site, or paid. */
+export function comeBack(): void {
+  const api = pageStore.get(cartClientAtom);
+  if (!api || document.visibilityState === 'hidden' || stateNow().status === 'loading') return;
+  dispatch('unconfirmed');
+  reloadCart(api);
+}
+
+followTabs(cartStateAtom, cartKey, (isBack) => {
+  readCopy();
+  if (isBack) comeBack();
+});
+
+/** Uses this client from now on. */
+function start(api: ApiClient): void {
+  pageStore.set(cartClientAtom, api);
+  const runner = pageStore.get(runnerAtom);
+  if (runner.isListening) return;
+  runner.isListening = true;
+  listen(window, 'pagehide', leave);
+  // A page hidden on a phone may never come back, and another tab may change the same [IMP-30].
+  listen(document, 'visibilitychange', () => document.visibilityState === 'hidden' && flush());
+  // Of two windows side by side no page is hidden.
+  listen(window, 'focus', () => stateNow().status === 'idle' && comeBack());
+}
+
+/**
+ * Gives a command to the shop's cart, among those of all tabs.
+ *
+ * @param call makes the change; a load needs none
+ * @param pause in milliseconds, in which a newer quantity of the line replaces it
+ * @returns the change; undefined if it was replaced. Rejects when the shop has not made it, or when
+ * this is unknown.
+ */
+export function press(
+  api: ApiClient,
+  command: CartCommand,
+  call?: CartCall,
+  pause = 0,
+): Promise<CartChange | undefined> {
+  start(api);
+  // In a frame of another site no events of the shop's own pages arrive.
+  if (inFrame()) dispatch('unconfirmed');
+  dispatch('pressed', command, Date.now() + pause);
+  const id = stateNow().lastId;
+  const made = new Promise<CartChange | undefined>((resolve, reject) => {
+    pageStore.get(waitingAtom).set(id, { call, resolve, reject });
   });
-  const count = (more: number) => changeState((state) => ({ ...state, slow: state.slow + more }));
-  orTooLong(made, () => {
-    count(1);
-    const end = () => count(-1);
-    made.then(end, end);
-  });
+  orTooLong(made, () => dispatch('slow', id));
+  run();
   return made;
 }
 
-/** Loads the shop's cart within a turn; again if another tab has changed it meanwhile. */
-export async function loadWithin(turn: CartTurn, api: ApiClient, made?: Made): Promise<Cart> {
-  // The shown cart stays usable while it is loaded again.
-  if (['idle', 'failed'].includes(pageStore.get(cartStatusAtom))) setStatus('loading');
-  try {
-    for (;;) {
-      const seen = mirrored();
-      const cart = await loadCart(api);
-      // A newer turn makes its own request.
-      if (!isNewest(turn)) return cart;
-      if (mirrored() === seen) {
-        takeAnswer(cart, made);
-        return cart;
-      }
-      readMirror();
-    }
-  } catch (error) {
-    if (isNewest(turn)) setStatus('failed');
-    throw error;
-  }
-}
-
-/** Stores the shop's response as the cart. */
-export const takeAnswer = (cart: Cart, made?: Made): void =>
-  keepCart((state) => answered(state, cart, pageStore.get(visitorAtom), made));
-
+/** Loads the cart; resolves when the shop has answered, or failed. */
 export const reloadCart = (api: ApiClient): Promise<unknown> =>
-  inTurn((turn) => loadWithin(turn, api)).catch(logFault);
-
-// While the visitor was away they may have bought in the shop's frame on another site, or paid.
-followTabs(cartStateAtom, cartKey, (isBack) => {
-  const api = pageStore.get(cartClientAtom);
-  const before = pageStore.get(cartStatusAtom);
-  if (isBack && before === 'ready') setStatus('stale');
-  readMirror();
-  const isGone = before === 'ready' && pageStore.get(cartStatusAtom) === 'stale';
-  if (api && (isGone || (isBack && before === 'failed'))) reloadCart(api);
-});
+  press(api, { kind: 'load', code: '', quantity: 0 }).catch(logFault);
 
 /** Starts to use the cart, once a page: by the first widget that needs it [CART-13]. */
 export function startCart(api: ApiClient, isShop: boolean): void {
   if (pageStore.get(cartClientAtom) !== undefined) return;
-  pageStore.set(cartClientAtom, isShop ? api : null);
-  readMirror();
+  pageStore.set(cartClientAtom, null);
+  readCopy();
   if (isShop) reloadCart(api);
 }
 

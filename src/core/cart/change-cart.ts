@@ -1,151 +1,99 @@
 import { atom } from 'jotai/vanilla';
-import { ApiError } from '../../api/api-error';
-import type { Cart, CartAnswer, CartLine } from '../../api/cart';
-import { addToCart } from '../../api/cart-changes';
+import type { Cart, CartLine } from '../../api/cart';
+import { addCoupon, addToCart, changeQuantity, removeCoupon } from '../../api/cart-changes';
 import type { ApiClient } from '../../api/client';
-import { inFrame } from '../page/frame';
+import { readStored, writeStored } from '../page/storage';
 import { orTooLong } from '../state/patience';
 import { pageStore } from '../state/store';
-import { type CartTurn, inTurn, isNewest, loadWithin, takeAnswer } from './cart';
-import { cartAtom, cartStateAtom, cartStatusAtom, forgo, mirrored, setCart } from './cart.atoms';
-import type { CartCommand, Made } from './cart.model';
-import { type Attempt, goalOf, isMet, isRelative } from './command.model';
+import { Refusal } from '../ui/use-action';
+import { flush, press } from './cart';
+import { type CartCall, cartAtom, cartStateAtom, dispatch } from './cart.atoms';
+import { type CartCommand, quantityIn } from './cart.model';
+import type { CartChange } from './outbox.model';
 
-/** The result of a change. The cart afterwards has the warnings and the error of its response. */
-export interface CartChange {
-  readonly before: Cart;
-  readonly after: Cart;
-}
+const calls: Readonly<Record<Exclude<CartCommand['kind'], 'load'>, CartCall>> = {
+  add: addToCart,
+  set: changeQuantity,
+  restore: addToCart,
+  coupon: (api, command) => (command.quantity ? addCoupon : removeCoupon)(api, command),
+};
 
-const heldAtom = atom(() => ({
-  /** Purchases that failed, by the code. */
-  tried: new Map<string, Attempt>(),
-  /** The last pending change of each line or coupon. */
-  running: new Map<string, Promise<unknown>>(),
-}));
+type Change = CartCommand & { readonly kind: keyof typeof calls };
 
-const isReady = (): boolean => pageStore.get(cartStatusAtom) === 'ready';
+/** The changes without a result. */
+const pendingAtom = atom(() => new Set<Promise<unknown>>());
 
-/** Whether the shop may have made a change whose call failed. */
-const isUnsure = (error: unknown): boolean =>
-  !(error instanceof ApiError && error.status && error.status < 500);
-
-/**
- * Handles the response to a change. After one without sums, as of a failed call, or one that may be
- * outdated, the cart is loaded [API-48].
- *
- * @param seen The stored copy from when the shop was asked.
- */
-async function settle(
-  turn: CartTurn,
-  api: ApiClient,
-  { answer, seen, made }: { answer: CartAnswer; seen: string | null; made: Made },
-): Promise<Cart> {
-  if (answer.total !== undefined && isNewest(turn) && mirrored() === seen) {
-    takeAnswer({ ...pageStore.get(cartAtom), error: '', ...answer }, made);
-    return pageStore.get(cartAtom);
-  }
-  const load = async (within: CartTurn) => {
-    const cart = await loadWithin(within, api, made);
-    const { warnings = cart.warnings, checkoutWarnings = cart.checkoutWarnings } = answer;
-    const after = { ...cart, warnings, checkoutWarnings, error: answer.error ?? '' };
-    // It is the result of this change, though a newer one may have its response already.
-    if (isReady() && isNewest(within)) setCart(after);
-    return after;
-  };
-  return turn.isOver ? inTurn(load) : load(turn);
-}
-
-/**
- * Changes the shop's cart in its turn, among the changes of all tabs. An unconfirmed cart is loaded
- * first: a stored copy could lower a line of which the shop has more. Of a failed call only the
- * shop's cart shows the result.
- *
- * @param call makes the change; a coupon's ignores the quantity
- * @param isLeaving The visitor leaves the page: nothing can wait.
- * @returns rejects when the shop has not made the change, or when this is unknown.
- */
-export function changeCart(
-  api: ApiClient,
-  command: CartCommand,
-  call: (api: ApiClient, goal: CartCommand) => Promise<CartAnswer>,
-  isLeaving = false,
-): Promise<CartChange> {
-  const { code } = command;
-  const { tried, running } = pageStore.get(heldAtom);
-  let goal: CartCommand | undefined;
-  let isSent = false;
-
-  const leave = (): void => {
-    // The next page must not count it as lost.
-    if (command.kind === 'set' && command.quantity === 0) forgo([command]);
-    if (isSent || isRelative(command)) return;
-    isSent = true;
-    call(api, command).catch(() => {});
-  };
-  const make = async (turn: CartTurn): Promise<CartChange> => {
-    // In a frame of another site no events of the shop's own pages arrive.
-    if (!isReady() || inFrame() || isSent) await loadWithin(turn, api);
-    if (turn.isOver) return inTurn(make);
-    const before = pageStore.get(cartAtom);
-    goal = goalOf(command, before, tried.get(code), pageStore.get(cartStateAtom).lost);
-    if (isMet(goal, before)) {
-      // What the end of a session has removed before the visitor did is not lost.
-      takeAnswer(before, command);
-      return { before, after: { ...before, warnings: [], checkoutWarnings: [], error: '' } };
-    }
-    if (isSent) throw new Error(`the shop has not changed ${code}`);
-    isSent = true;
-    const seen = mirrored();
-    let answer: CartAnswer = {};
-    let failure: unknown;
-    try {
-      answer = await call(api, goal);
-    } catch (error) {
-      if (!isUnsure(error)) throw error;
-      failure = error;
-    }
-    const made = { ...command, isWarned: Boolean(answer.warnings?.length) };
-    const after = await settle(turn, api, { answer, seen, made }).catch(() => {
-      if (failure) throw failure;
-      // The change is made, though its sums are unknown.
-      const known = { ...before, ...answer };
-      if (isNewest(turn)) setCart(known);
-      return known;
-    });
-    if (failure && !isMet(goal, after)) throw failure;
-    return { before, after };
-  };
-
-  if (isLeaving) leave();
-  window.addEventListener('pagehide', leave);
-  // The last call to reach the shop wins: changes of a line wait for a pending one.
-  const made = (running.get(code) ?? Promise.resolve()).then(() => inTurn(make));
-  const end = (isMade: boolean) => {
-    window.removeEventListener('pagehide', leave);
-    if (goal) tried.delete(code);
-    // How it ended is unknown.
-    if (goal && !isMade && !isReady() && command.kind === 'add')
-      tried.set(code, { before: goal.quantity - command.quantity, after: goal.quantity });
-    if (running.get(code) === ended) running.delete(code);
-  };
-  const ended: Promise<unknown> = made.then(
-    () => end(true),
-    () => end(false),
-  );
-  running.set(code, ended);
+/** Remembers a change as long as it is pending. */
+function pending<T>(made: Promise<T>): Promise<T> {
+  const all = pageStore.get(pendingAtom);
+  all.add(made);
+  const end = () => all.delete(made);
+  made.then(end, end);
   return made;
 }
 
+/** Gives a change to the shop's cart; see `press`. */
+const change = (api: ApiClient, command: Change, pause?: number) =>
+  press(api, command, calls[command.kind], pause);
+
 type Item = Pick<CartLine, 'code' | 'quantity'>;
 
-/** Adds to the quantity in the cart [QV-07, SYNC-03]. */
-export const addItem = (api: ApiClient, { code, quantity }: Item): Promise<CartChange> =>
-  changeCart(api, { kind: 'add', code, quantity }, addToCart);
+/** The shop's message against a purchase [QV-11]. */
+const messageOf = ({ warnings, checkoutWarnings, error }: Cart): string => {
+  const all = warnings.length > 0 && checkoutWarnings.length > 0 ? checkoutWarnings : warnings;
+  return all.join(', ') || error;
+};
 
-/** Puts a lost line back, unless it has come back meanwhile. */
-export const restoreLine = (api: ApiClient, { code, quantity }: Item): Promise<CartChange> =>
-  changeCart(api, { kind: 'restore', code, quantity }, addToCart);
+/** Gives an item, which is there afterwards: bought is what the cart has more of than before. */
+async function bring(api: ApiClient, kind: 'add' | 'restore', item: Item): Promise<CartChange> {
+  const { code, quantity } = item;
+  const made = (await change(api, { kind, code, quantity })) as CartChange;
+  const { after, from } = made;
+  if (quantityIn(after, code) > from || (kind === 'restore' && from >= quantity)) return made;
+  const message = messageOf(after);
+  throw message ? new Refusal(message) : new Error(`the shop has not added ${code}`);
+}
+
+/**
+ * Adds to the quantity in the cart [QV-07, SYNC-03].
+ *
+ * @returns rejects if the cart has no more of it than before, with a `Refusal` in the shop's words
+ */
+export const addItem = (api: ApiClient, item: Item): Promise<CartChange> =>
+  pending(bring(api, 'add', item));
+
+/** Puts a line back, as far as it has not come back meanwhile; rejects as `addItem` does. */
+export const restoreLine = (api: ApiClient, item: Item): Promise<CartChange> =>
+  pending(bring(api, 'restore', item));
+
+/**
+ * Changes the quantity of a line; 0 removes it.
+ *
+ * @param pause in milliseconds, in which a newer quantity replaces it
+ * @returns undefined if it was replaced; rejects if the shop has another quantity, without a warning
+ */
+export const setQuantity = (api: ApiClient, { code, quantity }: Item, pause?: number) =>
+  pending(
+    change(api, { kind: 'set', code, quantity }, pause).then((made) => {
+      if (!made) return undefined;
+      const { before, after } = made;
+      const isWarned = after.warnings.some((text) => !before.warnings.includes(text));
+      if (after.error || (quantityIn(after, code) !== quantity && !isWarned))
+        throw new Error(after.error || `the shop has not changed ${code}`);
+      return made;
+    }),
+  );
+
+/** Adds or removes a coupon. */
+export const changeCoupon = (api: ApiClient, code: string, on: boolean) =>
+  pending(change(api, { kind: 'coupon', code, quantity: Number(on) }) as Promise<CartChange>);
+
+/** Sends the changes that wait; resolves to whether all pending ones were made. */
+export async function sendChanges(): Promise<boolean> {
+  flush();
+  const ends = await Promise.allSettled(pageStore.get(pendingAtom));
+  return ends.every(({ status }) => status === 'fulfilled');
+}
 
 /**
  * The shop's present cart, after pending changes: for code that must not use a stored copy. Rejects
@@ -153,8 +101,26 @@ export const restoreLine = (api: ApiClient, { code, quantity }: Item): Promise<C
  */
 export const freshCart = (api: ApiClient): Promise<Cart> =>
   new Promise((resolve, reject) => {
-    const changes = Promise.all([...pageStore.get(heldAtom).running].map(([, ended]) => ended));
-    const cart = changes.then(() => inTurn((turn) => loadWithin(turn, api)));
+    const load = { kind: 'load', code: '', quantity: 0 } as const;
+    const made = sendChanges().then(() => press(api, load));
+    const cart = made.then(() => pageStore.get(cartAtom));
     cart.then(resolve, reject);
     orTooLong(cart, () => reject(new Error('the shop does not answer')));
   });
+
+/** Where a tab stores the id of the order that it has posted. */
+const orderKey = 'atria-order';
+
+/** The order of the cart is posted; only the shop learns whether it is paid. */
+export function beginOrder(): void {
+  const orderId = String(Math.random());
+  writeStored('sessionStorage', orderKey, orderId);
+  dispatch('changed', { ordered: pageStore.get(cartAtom).lineItems, orderId });
+}
+
+/** The visitor came back without paying, in the order's tab; a payment in another tab goes on. */
+export function giveUpOrder(): void {
+  const { orderId } = pageStore.get(cartStateAtom);
+  if (orderId && readStored('sessionStorage', orderKey) === orderId)
+    dispatch('changed', { ordered: [], orderId: '' });
+}

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { useStartedCart } from '../cart/cart';
-import type { Trouble } from '../cart/cart.model';
 import { useWidget } from '../element/widget-context';
 import { useFailure } from '../i18n/use-failure';
 import { useSharedTexts } from '../i18n/use-shared-texts';
@@ -10,7 +9,7 @@ import type { BuyProduct } from '../shop/analytics-items';
 import { bringingAddress } from '../shop/bringing-address';
 import { CartBlocked } from '../shop/shop-frame';
 import { useShopUrl } from '../shop/shop-place';
-import { CartTrouble, useCartTrouble, useTeller } from '../shop/use-cart-trouble';
+import { CartTrouble, useCartTrouble } from '../shop/use-cart-trouble';
 import { cx } from '../style/css';
 import { Button } from '../ui/button';
 import { drawIcon } from '../ui/icon';
@@ -32,13 +31,6 @@ export interface BuyControlProps {
   readonly max?: number;
   /** Its class while the quantity is one, or none can be bought. */
   readonly ofOne?: string | undefined;
-}
-
-/** Says that the shop is slow, to the visitor who buys, and which lines are lost, once a page. */
-function BuyTrouble({ trouble, busy }: { readonly trouble: Trouble; readonly busy: boolean }) {
-  const slow = trouble.slow && busy;
-  const lost = useTeller(false) ? trouble.lost : [];
-  return slow || lost.length > 0 ? <CartTrouble slow={slow} lost={lost} /> : null;
 }
 
 /** Quantity and buy button, or a message that the product is sold out [QV-05..11]. */
@@ -120,7 +112,7 @@ export function BuyControl({ product, stock, max = 100, ofOne }: BuyControlProps
           )}
         </PopoverMessage>
       )}
-      {trouble && <BuyTrouble trouble={trouble} busy={busy} />}
+      {trouble && <CartTrouble trouble={trouble} busy={busy} />}
     </div>
   );
 }

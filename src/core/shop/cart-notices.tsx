@@ -14,7 +14,7 @@ import { Notice } from '../ui/notice';
 import { useFocusBack } from '../ui/use-focus-back';
 import { styles } from './cart-trouble.styles';
 import { orderTexts } from './order.texts';
-import { CartTrouble, useCartTrouble, useTeller } from './use-cart-trouble';
+import { CartTrouble, useCartTrouble } from './use-cart-trouble';
 
 interface CartNoticesProps {
   /** Shows warnings that are against no order, too. */
@@ -33,7 +33,6 @@ export function CartNotices({ isCart, isFailureSaid, productsUrl, ref }: CartNot
   const t = useTexts(orderTexts);
   const failure = useFailure();
   const trouble = useCartTrouble();
-  const tells = useTeller(true);
   const { cart, status } = useCart();
   const { checkoutWarnings } = cart;
   const warnings = isCart ? cart.warnings : [];
@@ -47,7 +46,7 @@ export function CartNotices({ isCart, isFailureSaid, productsUrl, ref }: CartNot
           {failure(status, t('/order/load-failed'))}
         </Notice>
       )}
-      {tells && trouble && <CartTrouble {...trouble} inPage />}
+      {trouble && <CartTrouble trouble={trouble} inPage />}
       {all.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend to see.
         <div ref={ref} role="group" tabIndex={-1} aria-label={all.join(' ')}>

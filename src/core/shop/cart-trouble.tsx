@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { atom } from 'jotai/vanilla';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { CartLine } from '../../api/cart';
-import { forgo } from '../cart/cart.atoms';
-import { quantityIn, type Trouble } from '../cart/cart.model';
+import { dispatch } from '../cart/cart.atoms';
 import { restoreLine } from '../cart/change-cart';
 import { useAnnounced } from '../element/use-announced';
 import { useWidget } from '../element/widget-context';
 import { useFailure } from '../i18n/use-failure';
 import { useTexts } from '../i18n/use-texts';
+import { useCustomer } from '../state/customer.atoms';
+import { pageStore, usePageValue, useSelected, visitAtom } from '../state/store';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { PopoverMessage } from '../ui/popover-message';
@@ -14,8 +16,9 @@ import { Refusal, useAction } from '../ui/use-action';
 import { styles } from './cart-trouble.styles';
 import { cartTroubleTexts } from './cart-trouble.texts';
 import { refusalText } from './refusal-text';
+import type { Trouble } from './use-cart-trouble';
 
-/** The lines that the shop no longer has, and a button that puts them back. */
+/** The lines of the former cart, and a button that puts them back. */
 function LostLines({ lost }: { readonly lost: readonly CartLine[] }) {
   const t = useTexts(cartTroubleTexts);
   const failure = useFailure();
@@ -23,12 +26,13 @@ function LostLines({ lost }: { readonly lost: readonly CartLine[] }) {
   // A line that is in the cart again is no longer lost; the others stay, with the shop's message.
   const { run, busy, error } = useAction(
     async () => {
-      const said: string[] = [];
-      for (const line of lost) {
-        const { after } = await restoreLine(api, line);
-        if (quantityIn(after, line.code) === 0) said.push(after.error || after.warnings.join(' '));
-      }
-      if (said.length > 0) throw new Refusal([...new Set(said)].join(' '));
+      const refused: string[] = [];
+      for (const line of lost)
+        await restoreLine(api, line).catch((reason) => {
+          if (!(reason instanceof Refusal)) throw reason;
+          refused.push(reason.message);
+        });
+      if (refused.length > 0) throw new Refusal([...new Set(refused)].join(' '));
     },
     { when: 'once' },
   );
@@ -41,13 +45,13 @@ function LostLines({ lost }: { readonly lost: readonly CartLine[] }) {
         ))}
       </ul>
       {error !== undefined && (
-        <p role="alert">{refusalText(error).trim() || failure(error, t('/shop/try-again'), '')}</p>
+        <p role="alert">{refusalText(error) || failure(error, t('/shop/try-again'), '')}</p>
       )}
       <div className={styles.actions}>
         <Button size="s" busy={busy} onClick={run}>
           {t('/shop/put-back')}
         </Button>
-        <Button size="s" variant="secondary" onClick={() => forgo(lost)}>
+        <Button size="s" variant="secondary" onClick={() => dispatch('changed', { lost: [] })}>
           {t('/shop/leave-out')}
         </Button>
       </div>
@@ -55,30 +59,57 @@ function LostLines({ lost }: { readonly lost: readonly CartLine[] }) {
   );
 }
 
-export interface CartTroubleProps extends Trouble {
-  /** Shown in the page, not above it. */
-  readonly inPage?: boolean;
+const tellersAtom = atom<readonly object[]>([]);
+
+/** Whether this one shows what is wrong: the first in a page's text, else the first. */
+function useTeller(inPage: boolean): boolean {
+  const { current: me } = useRef({});
+  useLayoutEffect(() => {
+    const others = () => pageStore.get(tellersAtom).filter((one) => one !== me);
+    pageStore.set(tellersAtom, inPage ? [me, ...others()] : [...others(), me]);
+    return () => pageStore.set(tellersAtom, others());
+  }, [me, inPage]);
+  return useSelected(tellersAtom, ([first]) => first === me, false);
 }
 
-/** Says that the shop takes long to answer, and which lines are lost. */
-export function CartTrouble({ slow, lost, inPage }: CartTroubleProps) {
+/** The lost lines that the visitor has closed, on this page. */
+const closedAtom = atom<Trouble['lost']>([]);
+
+interface CartTroubleProps {
+  readonly trouble: Trouble;
+  /** Shown in the page, not above it. */
+  readonly inPage?: boolean;
+  /** Whether the visitor waits for the shop, here. */
+  readonly busy?: boolean;
+}
+
+/** Says that the shop takes long to answer, and, once per page, which lines are lost [CART-19]. */
+export function CartTrouble({ trouble, inPage = false, busy = inPage }: CartTroubleProps) {
   const t = useTexts(cartTroubleTexts);
-  const [closed, setClosed] = useState(false);
+  const isTeller = useTeller(inPage);
+  const closed = usePageValue(closedAtom);
+  const [isSlowClosed, setSlowClosed] = useState(false);
+  // Who is logged in has their own cart: nothing is offered before that is known.
+  useCustomer();
+  const isKnown = usePageValue(visitAtom).loading === false;
+  const isLostShown = isKnown && isTeller && (inPage || trouble.lost !== closed);
+  const lost = isLostShown ? trouble.lost : [];
+  const slow = trouble.slow && busy && !isSlowClosed;
   const names = lost.map(({ name }) => name).join(', ');
   const said = names ? `${t('/shop/lost')} ${names}` : slow ? t('/shop/slow') : '';
   // The message above the page is an alert, which announces itself.
   useAnnounced(inPage && said);
+  const close = () => {
+    setSlowClosed(trouble.slow);
+    pageStore.set(closedAtom, lost);
+  };
+  if (!said) return null;
   const content = (
     <div className={styles.root}>
       {slow && <p>{t('/shop/slow')}</p>}
       {lost.length > 0 && <LostLines lost={lost} />}
     </div>
   );
-  const close = () => {
-    setClosed(true);
-    forgo(lost);
-  };
-  if (closed) return null;
   return inPage ? (
     <Notice tone="warning">{content}</Notice>
   ) : (

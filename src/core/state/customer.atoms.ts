@@ -4,28 +4,36 @@ import * as v from 'valibot';
 import type { ApiClient } from '../../api/client';
 import { type Customer, customerSchema, fetchCustomer } from '../../api/customer';
 import { logFault } from '../../api/log-fault';
-import { clearCart } from '../cart/cart.atoms';
+import { comeBack } from '../cart/cart';
+import { cartStateAtom, dispatch, endVisit } from '../cart/cart.atoms';
+import { isOfAnother, ownerOf } from '../cart/cart.model';
 import { useWidget } from '../element/widget-context';
-import { readStoredJson, writeStored, writeStoredJson } from '../page/storage';
-import { deliveryKey, draftKey } from './draft-store';
+import { listen } from '../page/listen';
+import { readStoredJson, writeStoredJson } from '../page/storage';
 import { orTooLong } from './patience';
-import { customerKey, pageStore, usePageValue, visitorAtom } from './store';
+import {
+  type CustomerState,
+  customerKey,
+  pageStore,
+  usePageValue,
+  visitAtom,
+  visitorAtom,
+} from './store';
 
-/** The customer as the page knows them: nobody, while the call is pending and after it failed. */
-export interface CustomerState extends Customer {
-  /** It is not known yet who is logged in. */
-  readonly loading: boolean;
-}
 const nobody: CustomerState = { ...v.parse(customerSchema, {}), loading: false };
 
-export const customerAtom = atom(nobody);
+/** The customer of the page; nobody before the shop was asked. */
+export const customerAtom = Object.assign(
+  atom(
+    (get) => ({ ...nobody, ...get(visitAtom) }),
+    (_, set, customer: Partial<CustomerState>) => set(visitAtom, customer),
+  ),
+  { init: nobody },
+);
 /** Whether the shop was asked. */
 export const customerAskedAtom = atom(false);
 
-function show(customer: CustomerState): void {
-  pageStore.set(visitorAtom, customer.email);
-  pageStore.set(customerAtom, customer);
-}
+const show = (customer: Partial<CustomerState>): void => pageStore.set(customerAtom, customer);
 
 const stored = (): Customer | undefined =>
   readStoredJson('sessionStorage', customerKey, (value) =>
@@ -33,38 +41,31 @@ const stored = (): Customer | undefined =>
     Array.isArray(value) ? undefined : v.parse(customerSchema, value),
   );
 
-/** Removes a customer's data from the storage, because another customer has logged in [ROLE-04]. */
-function clearKept(): void {
-  const kept = [customerKey, deliveryKey, ...['checkout', 'address-popup'].map(draftKey)];
-  for (const key of kept) writeStored('sessionStorage', key, null);
-  try {
-    // The files of drafts, see core/files/stored-files.
-    indexedDB.deleteDatabase(draftKey('files'));
-  } catch {
-    // Without a database nothing is in it.
-  }
-}
-
-/** Logs the customer out: none of their data stays in page and storage [ROLE-04]. */
-export function endVisit(): void {
-  clearKept();
-  clearCart();
-  show(nobody);
-}
-
-/** Sets the customer and stores them for the visit. */
+/** Sets the customer and stores them for the visit; nothing of another one stays [ROLE-04]. */
 export function setCustomer(customer: Customer): void {
-  const before = stored()?.email;
-  if (before && before !== customer.email) clearKept();
   const { loading: _, ...mirrored }: Customer & { readonly loading?: boolean } = customer;
-  show({ ...mirrored, loading: false });
+  const before = stored()?.email;
+  const visitor = { owner: ownerOf(customer.email), isLoggedIn: customer.loggedIn };
+  const isOther = Boolean(before && before !== customer.email);
+  const now = { ...mirrored, loading: false };
+  if (isOther || isOfAnother(pageStore.get(cartStateAtom), visitor)) {
+    endVisit(now);
+    // Theirs is another cart.
+    comeBack();
+  }
+  show(now);
   writeStoredJson('sessionStorage', customerKey, mirrored);
+  dispatch('customerKnown', visitor);
 }
 
 /** Asks the shop who is logged in. If nobody is, the stored session stays as it is [ROLE-04]. */
 export async function askCustomer(api: ApiClient): Promise<void> {
+  const before = pageStore.get(visitorAtom);
   const customer = await fetchCustomer(api).catch(logFault);
-  if (customer && (customer.loggedIn || !stored())) setCustomer(customer);
+  // They may have logged out meanwhile, in another tab.
+  if (!customer || (before && !pageStore.get(visitorAtom))) return;
+  if (customer.loggedIn || !stored()) setCustomer(customer);
+  else show({ ...pageStore.get(customerAtom), loggedIn: false });
 }
 
 async function load(api: ApiClient): Promise<void> {
@@ -87,13 +88,19 @@ export const knownCustomer = (): Promise<Customer> =>
     look();
   });
 
-/** The shop's customer, loaded once a page on shop hosts only [CART-13]. */
+/**
+ * The shop's customer, asked for once a page on shop hosts only [CART-13], and again when the
+ * visitor is back: they may have logged in elsewhere [ROLE-03].
+ */
 export function useCustomer(): CustomerState {
   const { api, isShop } = useWidget();
   useEffect(() => {
     if (!isShop || pageStore.get(customerAskedAtom)) return;
     pageStore.set(customerAskedAtom, true);
     load(api);
+    listen(document, 'visibilitychange', () => {
+      if (document.visibilityState === 'visible') askCustomer(api);
+    });
   }, [api, isShop]);
   return usePageValue(customerAtom);
 }

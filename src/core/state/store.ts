@@ -1,5 +1,6 @@
 import { type Atom, atom, createStore, type Getter } from 'jotai/vanilla';
 import { useSyncExternalStore } from 'react';
+import type { Customer } from '../../api/customer';
 import { readStoredJson } from '../page/storage';
 
 /** The page's one store: a change by one widget shows in the others [ELEM-05]. */
@@ -9,24 +10,25 @@ export const pageStore = createStore();
 export const followed = <T>(read: (get: Getter) => T, init: T) =>
   Object.assign(atom(read), { init });
 
+/** The customer as the page knows them: nobody, while the call is pending and after it failed. */
+export interface CustomerState extends Customer {
+  /** It is not known yet who is logged in. */
+  readonly loading: boolean;
+}
+
 /** Where the customer is stored for the visit [CHK-08]. */
 export const customerKey = 'atria-customer';
 
 const emailOf = (customer: unknown) => String(Object(customer).email ?? '');
 const storedVisitor = () => readStoredJson('sessionStorage', customerKey, emailOf) ?? '';
 
-const knownVisitorAtom = atom<string>();
+/** What the page knows of its visitor; nothing before it has asked. */
+export const visitAtom = atom<Partial<CustomerState>>({});
 /**
  * The visitor, by the customer's e-mail address; '' while unknown. What is typed belongs to them.
  * On a page that does not ask the shop it is the customer of the visit.
  */
-export const visitorAtom = Object.assign(
-  atom(
-    (get) => get(knownVisitorAtom) ?? storedVisitor(),
-    (_, set, visitor: string) => set(knownVisitorAtom, visitor),
-  ),
-  { init: '' },
-);
+export const visitorAtom = followed((get) => get(visitAtom).email ?? storedVisitor(), '');
 
 type Subscribe = (listener: () => void) => () => void;
 const subscribers = new WeakMap<Atom<unknown>, Subscribe>();

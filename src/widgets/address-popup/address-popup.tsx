@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
+import { endVisit } from '../../core/cart/cart.atoms';
 import { useWidget } from '../../core/element/widget-context';
 import { inFrame } from '../../core/page/frame';
 import { listen } from '../../core/page/listen';
 import { readable } from '../../core/page/location';
 import { forcedDueAtom, useOverlay } from '../../core/popups/overlay';
 import { atQuietMoment } from '../../core/popups/quiet-moment';
-import { customerAtom, endVisit, useCustomer } from '../../core/state/customer.atoms';
+import { customerAtom, useCustomer } from '../../core/state/customer.atoms';
 import { pageStore } from '../../core/state/store';
 import { late } from '../../core/ui/late';
 import { clean } from '../../read/text';

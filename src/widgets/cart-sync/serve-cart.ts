@@ -2,10 +2,10 @@ import { atom } from 'jotai/vanilla';
 import type { Cart } from '../../api/cart';
 import type { ApiClient } from '../../api/client';
 import { logFault } from '../../api/log-fault';
-import { addItem, type CartChange, freshCart } from '../../core/cart/change-cart';
+import { addItem, freshCart } from '../../core/cart/change-cart';
+import type { CartChange } from '../../core/cart/outbox.model';
 import { inFrame } from '../../core/page/frame';
 import { listen } from '../../core/page/listen';
-import { warningsOf } from '../../core/shop/refusal-text';
 import { requestOf, type SyncAnswer, type SyncItem } from '../../core/shop/sync-protocol';
 import { pageStore } from '../../core/state/store';
 import { toJson } from '../../to-json';
@@ -41,7 +41,7 @@ async function answerTo(api: ApiClient, items: readonly SyncItem[]): Promise<Syn
   const lacks = ({ lineItems }: Cart) =>
     items.some(({ code }) => !lineItems.some((line) => line.code === code));
   if (lacks(cart)) {
-    const texts = warningsOf(cart);
+    const texts = [...cart.warnings];
     return refusal(texts.length > 0 ? 'told' : 'failed', texts);
   }
   if (changes[0]?.before.lineItems.length !== 0) return { cart };

@@ -12,7 +12,7 @@ import { useCall } from '../../core/page/use-call';
 import { shopTexts } from '../../core/products/shop.texts';
 import { itemOfLine } from '../../core/shop/analytics-items';
 import { broughtBy } from '../../core/shop/bringing-address';
-import { checkCart, refusalText } from '../../core/shop/refusal-text';
+import { refusalText } from '../../core/shop/refusal-text';
 import { originsOf, type SyncItem } from '../../core/shop/sync-protocol';
 import { Button } from '../../core/ui/button';
 import { PopoverMessage } from '../../core/ui/popover-message';
@@ -37,15 +37,12 @@ export function BroughtItem() {
   const [isOffered, setOffered] = useState(false);
   const { run, busy, value, error, reset } = useAction(
     async (_, item: SyncItem) => {
-      const { after } = await addItem(api, item);
+      const { after, from } = await addItem(api, item);
       const line = after.lineItems.find(({ code }) => code === item.code);
-      if (!line) {
-        checkCart(after);
-        throw new Error(`the shop has not added ${item.code}`);
-      }
-      pushShopEvent('add_to_cart', [itemOfLine(line, item.quantity)]);
-      announce(withName(t('/shop/added'), line.name));
-      return line;
+      if (line) pushShopEvent('add_to_cart', [itemOfLine(line, line.quantity - from)]);
+      const { name = item.code } = line ?? {};
+      announce(withName(t('/shop/added'), name));
+      return { name };
     },
     { when: 'once' },
   );

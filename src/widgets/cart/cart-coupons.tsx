@@ -1,8 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import type { Cart } from '../../api/cart';
-import { addCoupon, removeCoupon } from '../../api/cart-changes';
-import { changeCart } from '../../core/cart/change-cart';
-import { hasCoupon } from '../../core/cart/command.model';
+import { changeCoupon } from '../../core/cart/change-cart';
+import { hasCoupon } from '../../core/cart/outbox.model';
 import { useWidget } from '../../core/element/widget-context';
 import { useFailure } from '../../core/i18n/use-failure';
 import { useTexts } from '../../core/i18n/use-texts';
@@ -25,8 +24,7 @@ export function useCoupons(cart: Cart) {
   const [value, setValue] = useState('');
 
   const change = async (coupon: string, on: boolean) => {
-    const command = { kind: 'coupon', code: coupon, quantity: Number(on) } as const;
-    const { after } = await changeCart(api, command, on ? addCoupon : removeCoupon);
+    const { after } = await changeCoupon(api, coupon, on);
     if (after.error) throw new Refusal(after.error);
     if (on && !hasCoupon(after, coupon)) throw new Refusal(t('/cart/coupon-invalid'));
     announce(t('/cart/updated', inEuros(after.total)));

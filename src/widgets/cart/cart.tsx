@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { sendChanges } from '../../core/cart/change-cart';
 import { storedPostalCode } from '../../core/delivery/delivery-store';
 import { useEmit, useWidget } from '../../core/element/widget-context';
 import { useFailure } from '../../core/i18n/use-failure';
@@ -89,7 +90,7 @@ export function Cart({ checkoutUrl, productsUrl, infoCards }: CartProps) {
 
   const proceed = async () => {
     setLeaving(true);
-    const [sent, customer] = await Promise.all([quantities.sendAll(), knownCustomer()]);
+    const [sent, customer] = await Promise.all([sendChanges(), knownCustomer()]);
     // A failed change was undone with a message: the visitor reads it before going on.
     const stays = !sent || (await hold());
     setLeaving(false);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import * as v from 'valibot';
-import { forgo } from '../../core/cart/cart.atoms';
+import { dispatch } from '../../core/cart/cart.atoms';
 import { deliveryOrdered } from '../../core/delivery/delivery-store';
 import { useWidget } from '../../core/element/widget-context';
 import { formatShownDate } from '../../core/i18n/formats';
@@ -34,7 +34,10 @@ function reportPurchase(order: Order): void {
   reported.change((ids) => [...ids, id]);
   pushCartEvent('purchase', order, { transaction_id: id });
   clearDraft('checkout');
-  forgo(order.lineItems);
+  dispatch(
+    'ordered',
+    order.lineItems.map(({ code }) => code),
+  );
   deliveryOrdered();
 }
 

@@ -4,7 +4,7 @@ import { userEvent } from './dom';
 
 /** Does what starts a timer, and lets its time pass at once. */
 export async function withoutWaiting(ms: number, press: () => unknown) {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   press();
   await act(() => vi.advanceTimersByTimeAsync(ms));
   vi.useRealTimers();

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import { version } from '../../../package.json';
-import { inTurn } from '../../../src/core/cart/cart';
 import { cartAtom, cartStatusAtom, setCart } from '../../../src/core/cart/cart.atoms';
 import { pageStore } from '../../../src/core/state/store';
 import { widget } from '../../../src/widgets/buy-button/buy-button.widget';
@@ -256,7 +255,7 @@ describe('the buy button', () => {
     expect(screen.getByText('2 kpl')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Poista/ })).toBeNull();
     // A load of the cart would come before this one.
-    await act(() => inTurn(async () => {}));
+    await act(async () => {});
     expect(page.backend.calls).toEqual([]);
   });
 

@@ -53,7 +53,7 @@ describe('a line that was removed', () => {
       [plain.code, 2],
       [other.code, 1],
     ]);
-    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'Date'] });
     remove();
     await act(() => vi.advanceTimersByTimeAsync(600_000));
     vi.useRealTimers();

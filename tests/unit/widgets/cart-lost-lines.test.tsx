@@ -53,7 +53,7 @@ describe('lines that were lost with the session', () => {
     expect(screen.getAllByText(said)).toHaveLength(1);
   });
 
-  it('stay on offer beside what is bought again, and are added to it [CART-14]', async () => {
+  it('stay on offer beside what is bought again, and come back to as many as they were [CART-19]', async () => {
     const { settings, backend } = nextMorning();
     buttons(settings);
     await screen.findByText(said);
@@ -65,7 +65,7 @@ describe('lines that were lost with the session', () => {
     expect(screen.getByText(`${plain.title.fi}, 2 kpl`)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Palauta ostoskoriin' }));
     await waitFor(() => expect(screen.queryByText(said)).toBeNull());
-    expect(posted()).toEqual(['1', '3']);
+    expect(posted()).toEqual(['1', '2']);
   });
 
   it('are shown by the cart if it is on the page, too', async () => {

@@ -251,7 +251,7 @@ describe('a line', () => {
 describe('a changed quantity', () => {
   it('is sent once, 1000 ms after the last change, and the price follows [CART-10, ANA-03]', async () => {
     const { backend } = await openCart();
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     fireEvent.click(more());
     await act(() => vi.advanceTimersByTimeAsync(900));
     fireEvent.click(more());

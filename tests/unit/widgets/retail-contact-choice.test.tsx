@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageStore, visitorAtom } from '../../../src/core/state/store';
+import { pageStore, visitAtom } from '../../../src/core/state/store';
 import { widget } from '../../../src/widgets/retail-contact-form/retail-contact-form.widget';
 import { act, fireEvent, screen, waitFor } from '../support/dom';
 import {
@@ -72,10 +72,10 @@ it('is the chosen one again after a reload, for its visitor alone [FCOMP-01]', (
   openForm(widget);
   expect(isComplaint()).toBe(true);
   choose(feedback);
-  act(() => pageStore.set(visitorAtom, 'anna'));
+  act(() => pageStore.set(visitAtom, { email: 'anna' }));
   give({ Viesti: 'Hei!' });
   expect(isComplaint()).toBe(false);
-  act(() => pageStore.set(visitorAtom, 'aino'));
+  act(() => pageStore.set(visitAtom, { email: 'aino' }));
   expect(isComplaint()).toBe(true);
 });
 

@@ -1,16 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addToCart, changeQuantity } from '../../../../src/api/cart-changes';
 import { createClient } from '../../../../src/api/client';
-import { inTurn, reloadCart, startCart } from '../../../../src/core/cart/cart';
+import { reloadCart, startCart } from '../../../../src/core/cart/cart';
 import {
   cartAtom,
   cartKey,
   cartStateAtom,
   cartStatusAtom,
-  clearCart,
-  forgo,
+  dispatch,
+  endVisit,
 } from '../../../../src/core/cart/cart.atoms';
-import { addItem, changeCart, freshCart } from '../../../../src/core/cart/change-cart';
+import {
+  addItem,
+  freshCart,
+  restoreLine,
+  setQuantity,
+} from '../../../../src/core/cart/change-cart';
 import { pageStore } from '../../../../src/core/state/store';
 import { held } from '../../../support/held';
 import { demoProducts } from '../../support/demo-products';
@@ -47,7 +51,7 @@ function openPage() {
     startCart(api, true);
     return api;
   };
-  const rest = () => inTurn(async () => {});
+  const rest = () => vi.waitFor(() => expect(pageStore.get(cartStateAtom).outbox).toEqual([]));
   return { backend, held, short, open, rest, close: () => stop() };
 }
 let page: ReturnType<typeof openPage>;
@@ -56,6 +60,7 @@ const has = (api: ReturnType<typeof page.open>, quantity: number, of = code) =>
 const sent = (operation: Operation) =>
   page.backend.to(`/${operation}`).map(({ query }) => query.quantity);
 const lost = () => pageStore.get(cartStateAtom).lost.map((line) => [line.code, line.quantity]);
+const slow = () => pageStore.get(cartStateAtom).outbox.filter(({ isSlow }) => isSlow).length;
 const status = () => pageStore.get(cartStatusAtom);
 /** The session ends: the shop no longer knows the cart. */
 const endSession = async () => {
@@ -76,7 +81,7 @@ describe('a change of the cart', () => {
   it('that waits since before `load` is sent when the page is left, a purchase is not [IMP-29]', async () => {
     page.held.set('load', new Promise(() => {}));
     const api = page.open();
-    changeCart(api, { kind: 'set', code, quantity: 3 }, changeQuantity);
+    setQuantity(api, { code, quantity: 3 });
     has(api, 1, other);
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
     expect(sent('changequantity')).toEqual([]);
@@ -97,19 +102,19 @@ describe('a change of the cart', () => {
     const [answered, answer] = held();
     page.held.set('changequantity', answered);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const hung = changeCart(api, { kind: 'set', code, quantity: 5 }, changeQuantity);
+    const hung = setQuantity(api, { code, quantity: 5 });
     const next = has(api, 1, other);
     await vi.advanceTimersByTimeAsync(14_999);
-    expect([sent('add').length, pageStore.get(cartStateAtom).slow]).toEqual([1, 0]);
+    expect([sent('add').length, slow()]).toEqual([1, 0]);
     await vi.advanceTimersByTimeAsync(1);
     await next;
-    expect(pageStore.get(cartStateAtom).slow).toBe(1);
+    expect(slow()).toBe(1);
     answer();
-    expect((await hung).after.lineItems).toMatchObject([
+    expect((await hung)?.after.lineItems).toMatchObject([
       { code, quantity: 5 },
       { code: other, quantity: 1 },
     ]);
-    await vi.waitFor(() => expect(pageStore.get(cartStateAtom).slow).toBe(0));
+    await vi.waitFor(() => expect(slow()).toBe(0));
     expect(status()).toBe('ready');
   });
 
@@ -205,7 +210,7 @@ describe('lost lines', () => {
   it('do not include what was removed as the page was left [IMP-29]', async () => {
     const api = page.open();
     await has(api, 2);
-    changeCart(api, { kind: 'set', code, quantity: 0 }, changeQuantity);
+    setQuantity(api, { code, quantity: 0 });
     window.dispatchEvent(new Event('pagehide'));
     await vi.waitFor(() => expect(sent('changequantity')).toEqual(['0']));
     page.open();
@@ -220,7 +225,7 @@ describe('lost lines', () => {
       await has(api, 2);
       await endSession();
       const hears = reloadCart(api);
-      await changeCart(api, { kind: 'set', code, quantity }, changeQuantity);
+      await setQuantity(api, { code, quantity });
       await hears;
       const lines = pageStore.get(cartAtom).lineItems.map((line) => line.quantity);
       expect([lost(), lines]).toEqual([[], quantity ? [quantity] : []]);
@@ -234,29 +239,27 @@ describe('lost lines', () => {
       await endSession();
       page.open();
       if (!isSoon) await page.rest();
-      forgo([{ code }]);
+      dispatch('ordered', [code]);
       await page.rest();
       expect([lost(), pageStore.get(cartAtom).lineItems]).toEqual([[], []]);
       expect(localStorage.getItem(cartKey)).not.toContain(code);
     },
   );
 
-  it('include a line that was to be changed; it is there again once it is put back', async () => {
+  it('are there again once they are put back, once by two presses', async () => {
     const api = page.open();
     await has(api, 2);
-    const fetchLine = vi.fn(async () => ({ ...pageStore.get(cartAtom), lineItems: [] }));
-    await changeCart(api, { kind: 'set', code, quantity: 3 }, fetchLine);
+    await endSession();
+    await reloadCart(api);
     expect(lost()).toEqual([[code, 2]]);
-    await Promise.all([
-      changeCart(api, { kind: 'restore', code, quantity: 2 }, addToCart),
-      changeCart(api, { kind: 'restore', code, quantity: 2 }, addToCart),
-    ]);
+    const back = { code, quantity: 2 };
+    await Promise.all([restoreLine(api, back), restoreLine(api, back)]);
     expect([lost(), sent('add')]).toEqual([[], ['2', '2']]);
   });
 
   it('are none after the visitor has logged out: page and storage are empty [ROLE-04]', async () => {
     await has(page.open(), 2);
-    clearCart();
+    endVisit();
     expect([localStorage.getItem(cartKey), pageStore.get(cartAtom).lineItems]).toEqual([null, []]);
     await endSession();
     page.open();

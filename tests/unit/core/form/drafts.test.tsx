@@ -3,7 +3,7 @@ import { defineForm } from '../../../../src/core/form/define-form';
 import { email } from '../../../../src/core/form/kinds/email';
 import { hidden } from '../../../../src/core/form/kinds/hidden';
 import { text } from '../../../../src/core/form/kinds/text';
-import { pageStore, visitorAtom } from '../../../../src/core/state/store';
+import { pageStore, visitAtom } from '../../../../src/core/state/store';
 import { act, fireEvent } from '../../support/dom';
 import { field, give, messageOf, onFormPages, openForm, page } from '../../support/form-page';
 import { formWidget, labels } from '../../support/form-widget';
@@ -78,14 +78,14 @@ describe('a draft', () => {
     comes('aino@example.fi');
     expect(field('Nimi').value).toBe('Anna');
     // The shop says that nobody is logged in any more.
-    act(() => pageStore.set(visitorAtom, ''));
+    act(() => pageStore.set(visitAtom, { email: '' }));
     expect(field('Nimi').value).toBe('');
   });
 
   it('says nothing about what its visitor is typing when they become known', () => {
     openForm(formWidget(defineForm({ ...base, fields: { email: email('/test/email') } })));
     fireEvent.change(field('Sähköposti'), { target: { value: 'anna@' } });
-    act(() => pageStore.set(visitorAtom, 'anna'));
+    act(() => pageStore.set(visitAtom, { email: 'anna' }));
     expect(field('Sähköposti').value).toBe('anna@');
     expect(messageOf(field('Sähköposti'))).toBe('');
   });

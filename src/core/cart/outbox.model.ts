@@ -1,0 +1,335 @@
+import type { Cart, CartAnswer, CartLine } from '../../api/cart';
+import {
+  type CartCommand,
+  type CartStatus,
+  confirmed,
+  knownFor,
+  type Mirror,
+  noMirror,
+  quantityIn,
+  type Visitor,
+  withoutLines,
+} from './cart.model';
+
+/** The number of a line or a coupon before and after a command. */
+interface Change {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A command that has no result yet. */
+export interface Entry extends Partial<Change> {
+  readonly id: number;
+  readonly command: CartCommand;
+  /** It waits for its turn, the shop is asked, or only the shop's cart can show the result. */
+  readonly phase: 'waiting' | 'asked' | 'unsure';
+  /** When it may be sent, in milliseconds since 1970. */
+  readonly due: number;
+  readonly isSlow?: boolean;
+  /** The cart when the shop was asked. */
+  readonly before?: Cart;
+  /** The shop's answer, if its cart may be outdated; else why the call failed. */
+  readonly answer?: CartAnswer;
+  readonly error?: unknown;
+}
+
+/** A change that was made. */
+export interface CartChange {
+  readonly before: Cart;
+  /** With the warnings and the error of the answer to the change. */
+  readonly after: Cart;
+  /** How many of it there were before. */
+  readonly from: number;
+}
+/** The result of a command, or why it failed; a quantity replaced by a newer one has neither. */
+export interface Outcome {
+  readonly id: number;
+  readonly change?: CartChange;
+  readonly error?: unknown;
+}
+
+/** The cart of a page, and what the visitor wants of it: the oldest command first. */
+export interface CartState extends Mirror {
+  readonly status: CartStatus;
+  readonly outbox: readonly Entry[];
+  /** Purchases with an unknown result, by the code: if one is tried again, it is the same. */
+  readonly attempts: Readonly<Record<string, Change>>;
+  /** The number of the last call: an answer to an older one may be outdated. */
+  readonly turn: number;
+  /** The pending load, whether it takes long, and the last command before it. */
+  readonly load?: { readonly turn: number; readonly isLate: boolean; readonly after: number };
+  /** The id of the last command. */
+  readonly lastId: number;
+  /** The results of the last step. */
+  readonly outcomes: readonly Outcome[];
+}
+
+export const noCart: CartState = {
+  ...noMirror,
+  status: 'idle',
+  outbox: [],
+  attempts: {},
+  turn: 0,
+  lastId: 0,
+  outcomes: [],
+};
+
+/** When and for whom the shop has answered. */
+interface Answer extends Visitor {
+  readonly turn: number;
+  readonly now: number;
+  /** Whether no other tab has changed the stored copy meanwhile. */
+  readonly isCurrent: boolean;
+}
+
+/** Whether a cart has the coupon; shops may write its code differently. */
+export const hasCoupon = ({ couponCodes }: Cart, coupon: string): boolean =>
+  couponCodes.some((code) => code.toUpperCase() === coupon.toUpperCase());
+
+const numberIn = (cart: Cart, { kind, code }: CartCommand): number =>
+  kind === 'coupon' ? Number(hasCoupon(cart, code)) : quantityIn(cart, code);
+
+/** The numbers before and after a command [QV-07]. A purchase that is tried again is made once. */
+export function changeOf(
+  { cart, attempts }: Pick<CartState, 'cart' | 'attempts'>,
+  command: CartCommand,
+): Change {
+  const { kind, code, quantity } = command;
+  const now = numberIn(cart, command);
+  const attempt = attempts[code];
+  if (kind === 'add') {
+    const from = attempt?.to === now ? attempt.from : now;
+    return { from, to: from + quantity };
+  }
+  return { from: now, to: kind === 'restore' ? Math.max(now, quantity) : quantity };
+}
+
+const unconfirmed = (state: CartState): CartState =>
+  state.status === 'ready' ? { ...state, status: 'stale' } : state;
+
+const withEntries = (
+  state: CartState,
+  isMeant: (entry: Entry) => boolean,
+  changes: Partial<Entry>,
+): CartState => ({
+  ...state,
+  outbox: state.outbox.map((entry) => (isMeant(entry) ? { ...entry, ...changes } : entry)),
+});
+
+/** The state without the commands that have these results. */
+function settled(state: CartState, outcomes: readonly Outcome[]): CartState {
+  const isDone = ({ id }: Entry) => outcomes.some((one) => one.id === id);
+  const attempts = { ...state.attempts };
+  for (const { command, to } of state.outbox.filter(isDone))
+    if (to !== undefined) delete attempts[command.code];
+  return {
+    ...state,
+    attempts,
+    outbox: state.outbox.filter((entry) => !isDone(entry)),
+    outcomes: [...state.outcomes, ...outcomes],
+  };
+}
+
+/** The result of a command, by the cart that was loaded after it. */
+function outcomeOf(entry: Entry, cart: Cart): Outcome {
+  const { id, command, before = cart, from = 0, to, answer, error } = entry;
+  const isMade = answer || command.kind === 'load' || numberIn(cart, command) === to;
+  if (!isMade) return { id, error: error ?? new Error(`the shop has not changed ${command.code}`) };
+  const { warnings = cart.warnings, checkoutWarnings = cart.checkoutWarnings } = answer ?? {};
+  const after = { ...cart, warnings, checkoutWarnings, error: answer?.error ?? '' };
+  return { id, change: { before, after, from } };
+}
+
+const isLoad = ({ command }: Entry): boolean => command.kind === 'load';
+/** Whether the next load shows the result. */
+const isAwaiting = (entry: Entry): boolean =>
+  entry.phase === 'unsure' || (entry.phase === 'asked' && isLoad(entry));
+
+/** What is still sent when the page is left: a purchase depends on the results before it. */
+export const leaving = (state: CartState): readonly Entry[] =>
+  state.outbox
+    .filter((entry) => entry.phase === 'waiting' && entry.command.kind !== 'add' && !isLoad(entry))
+    .map((entry) => ({ ...entry, ...changeOf(state, entry.command) }));
+
+/** What happens to the cart of a page, as pure functions of its state. */
+const events = {
+  /** The visitor gives a command, to be sent at a time, in milliseconds since 1970. */
+  pressed(state: CartState, command: CartCommand, due: number): CartState {
+    const isReplaced = (entry: Entry) =>
+      entry.phase === 'waiting' &&
+      [entry.command, command].every(({ kind, code }) => kind === 'set' && code === command.code);
+    const replaced = state.outbox.filter(isReplaced).map(({ id }) => ({ id }));
+    const { outbox, ...rest } = settled(state, replaced);
+    const id = state.lastId + 1;
+    // Nothing waits longer than what is pressed after it.
+    const before = outbox.map((entry) => ({ ...entry, due: Math.min(entry.due, due) }));
+    return { ...rest, lastId: id, outbox: [...before, { id, command, phase: 'waiting', due }] };
+  },
+
+  /** The visitor goes on: nothing waits any more. */
+  flushed: (state: CartState): CartState => withEntries(state, () => true, { due: 0 }),
+
+  /** The page is left, and `leaving` was sent. */
+  left(state: CartState): CartState {
+    const sent = leaving(state);
+    const outbox = state.outbox.map((entry): Entry => {
+      const found = sent.find(({ id }) => id === entry.id);
+      return found ? { ...found, phase: 'unsure' } : entry;
+    });
+    const removed = outbox.filter(({ command }) => command.kind === 'set' && !command.quantity);
+    return withoutLines(
+      { ...(sent.length > 0 ? unconfirmed(state) : state), outbox },
+      // The next page must not count them as lost.
+      removed.map(({ command }) => command.code),
+    );
+  },
+
+  /** The cart may have changed elsewhere. */
+  unconfirmed,
+
+  /** What is stored changes: by another tab, another site's frame, or an order. */
+  changed: (state: CartState, changes: Partial<Mirror>): CartState => ({ ...state, ...changes }),
+
+  /** An order was confirmed. */
+  ordered: withoutLines<CartState>,
+
+  loggedOut: ({ turn, lastId, outbox }: CartState): CartState => ({
+    ...noCart,
+    turn,
+    lastId,
+    outcomes: outbox.map(({ id }) => ({ id, error: new Error('the visitor has logged out') })),
+  }),
+
+  customerKnown: knownFor<CartState>,
+
+  /** The shop is asked to make a change, or for its cart. */
+  asked(state: CartState, turn: number, id?: number): CartState {
+    const entry = state.outbox.find((one) => one.id === id);
+    if (!entry) {
+      // The shown cart stays usable while it is loaded again.
+      const isFirst = state.status === 'idle' || state.status === 'failed';
+      const status = isFirst ? 'loading' : state.status;
+      const load = { turn, isLate: false, after: state.lastId };
+      return withEntries({ ...state, turn, status, load }, isLoad, { phase: 'asked' });
+    }
+    const { command } = entry;
+    const { cart, lost } = state;
+    const { from, to } = changeOf(state, command);
+    const next = withEntries({ ...state, turn }, (one) => one === entry, {
+      from,
+      to,
+      phase: 'asked',
+      before: cart,
+    });
+    if (numberIn(cart, command) !== to) return next;
+    const after = { ...cart, warnings: [], checkoutWarnings: [], error: '' };
+    const isOther = ({ code }: CartLine) => command.kind !== 'set' || code !== command.code;
+    return settled({ ...next, lost: lost.filter(isOther) }, [
+      { id: entry.id, change: { before: cart, after, from } },
+    ]);
+  },
+
+  /** A call takes so long that others continue. */
+  late(state: CartState, turn: number): CartState {
+    const { load, ...next } = unconfirmed(state);
+    return load ? { ...next, load: { ...load, isLate: load.isLate || load.turn === turn } } : next;
+  },
+
+  /** A command takes long. */
+  slow: (state: CartState, id: number): CartState =>
+    withEntries(state, (entry) => entry.id === id, { isSlow: true }),
+
+  answered(state: CartState, id: number, answer: CartAnswer, by: Answer): CartState {
+    const entry = state.outbox.find((one) => one.id === id);
+    if (!entry) return state;
+    // After an answer without sums, or one that may be outdated, the cart is loaded [API-48].
+    if (answer.total === undefined || by.turn !== state.turn || !by.isCurrent)
+      return withEntries(unconfirmed(state), (one) => one === entry, { phase: 'unsure', answer });
+    const after = { ...state.cart, error: '', ...answer };
+    const { before = after, from = 0 } = entry;
+    const next = confirmed(state, after, [entry.command], by);
+    return settled({ ...next, status: 'ready' }, [{ id, change: { before, after, from } }]);
+  },
+
+  /** A change fails; whether the shop may have made it all the same. */
+  failed(state: CartState, id: number, error: unknown, isUnsure: boolean): CartState {
+    if (!isUnsure) return settled(state, [{ id, error }]);
+    return withEntries(unconfirmed(state), (one) => one.id === id, { phase: 'unsure', error });
+  },
+
+  loaded(state: CartState, cart: Cart, by: Answer): CartState {
+    // A newer load has its own answer.
+    if (state.load?.turn !== by.turn) return state;
+    const { load: _, ...ended } = state;
+    if (!by.isCurrent) return withEntries(ended, isLoad, { phase: 'waiting' });
+    const awaiting = state.outbox.filter(isAwaiting);
+    const outcomes = awaiting.map((entry) => outcomeOf(entry, cart));
+    const last = outcomes.findLast(({ change }) => change)?.change?.after ?? cart;
+    const commands = awaiting.map(({ command }) => command);
+    const next = confirmed(ended, last, commands, by);
+    return settled({ ...next, status: 'ready' }, outcomes);
+  },
+
+  /** A load fails, for a command that needs it if there is one. */
+  loadFailed(state: CartState, turn: number, error: unknown, id?: number): CartState {
+    if (state.load?.turn !== turn) return state;
+    const { load: _, ...ended } = state;
+    const awaiting = state.outbox.filter((entry) => entry.id === id || isAwaiting(entry));
+    const outcomes = awaiting.map((entry): Outcome => {
+      const { before, from = 0, answer } = entry;
+      // The change is made, though its sums are unknown.
+      return before && answer
+        ? { id: entry.id, change: { before, after: { ...before, ...answer }, from } }
+        : { id: entry.id, error: entry.error ?? error };
+    });
+    const cart = outcomes.findLast(({ change }) => change)?.change?.after ?? state.cart;
+    const { attempts, ...next } = settled({ ...ended, cart, status: 'failed' }, outcomes);
+    const unknown = awaiting.flatMap(({ command, from, to, answer }) =>
+      command.kind !== 'add' || from === undefined || to === undefined || answer
+        ? []
+        : [[command.code, { from, to }]],
+    );
+    return { ...next, attempts: { ...attempts, ...Object.fromEntries(unknown) } };
+  },
+};
+
+type Events = typeof events;
+type Details<F> = F extends (state: CartState, ...details: infer D) => CartState ? D : never;
+/** An event: its name and its details. */
+export type CartEvent = { [N in keyof Events]: [name: N, ...Details<Events[N]>] }[keyof Events];
+
+/** The state after an event. */
+export const step = (state: CartState, [name, ...details]: CartEvent): CartState =>
+  (events[name] as (state: CartState, ...details: unknown[]) => CartState)(
+    { ...state, outcomes: [] },
+    ...details,
+  );
+
+/** What is to be done: ask the shop for its cart, for a command or not, or for a change. */
+export type Next =
+  | { readonly does: 'load'; readonly id: number | undefined }
+  | { readonly does: 'send'; readonly id: number }
+  | { readonly does: 'wait'; readonly until: number };
+
+/**
+ * The next thing to be done; undefined for nothing. A change of a line waits for the one before it.
+ * An unconfirmed cart is loaded first: a stored copy could lower a line of which the shop has more.
+ */
+export function next({ outbox, status, load }: CartState, now: number): Next | undefined {
+  const isFirst = ({ command }: Entry, index: number) =>
+    command.kind === 'load' ||
+    outbox.findIndex((other) => other.command.code === command.code) === index;
+  const waiting = outbox.filter(
+    (entry, index) => entry.phase === 'waiting' && isFirst(entry, index),
+  );
+  const entry = waiting.find(({ due }) => due <= now);
+  if (entry && entry.command.kind !== 'load' && status === 'ready')
+    return { does: 'send', id: entry.id };
+  if (entry || outbox.some(({ phase }) => phase === 'unsure')) {
+    // A load that takes long is tried again for a newer command only.
+    const isTriable = !load || (load.isLate && entry && entry.id > load.after);
+    if (isTriable) return { does: 'load', id: entry?.id };
+  }
+  const until = Math.min(...waiting.map(({ due }) => due).filter((due) => due > now));
+  return Number.isFinite(until) ? { does: 'wait', until } : undefined;
+}
