@@ -1,158 +1,164 @@
 import { describe, expect, it } from 'vitest';
-import type { Cart, CartLine } from '../../../../src/api/cart';
+import type { Cart } from '../../../../src/api/cart';
 import {
-  answered,
   type CartCommand,
+  confirmed,
   emptyCart,
-  forgone,
+  isOfAnother,
+  knownFor,
+  mirrorIn,
   mirrorOf,
-  noCart,
-  recalled,
-  rememberedIn,
+  noMirror,
+  ownerOf,
+  withoutLines,
 } from '../../../../src/core/cart/cart.model';
-import { goalOf, isMet } from '../../../../src/core/cart/command.model';
 
 const line = (code: string, quantity = 1) => ({
-  ...{ code, quantity, productId: code, name: code, category: '' },
-  ...{ linePrice: '1,00', linePriceWithoutDiscounts: '1,00' },
+  code,
+  quantity,
+  productId: code,
+  name: code,
+  category: '',
+  linePrice: '1,00',
+  linePriceWithoutDiscounts: '1,00',
 });
 const cartOf = (...codes: string[]): Cart => ({
   ...emptyCart,
   lineItems: codes.map((code) => line(code)),
   lineItemCount: codes.length,
 });
-const known = { ...noCart, status: 'ready', cart: cartOf('A', 'B'), owner: 'aino' } as const;
-const lostAfter = (...given: Parameters<typeof answered>) =>
-  answered(...given).lost.map(({ code }) => code);
+const now = Date.UTC(2026, 0, 31);
+const day = 24 * 60 * 60 * 1000;
+const known = { ...noMirror, cart: cartOf('A', 'B'), at: now - day, owner: ownerOf('aino') };
+const guest = { owner: '', isLoggedIn: false, now };
+const aino = { owner: ownerOf('aino'), isLoggedIn: true, now };
+const leena = { owner: ownerOf('leena'), isLoggedIn: true, now };
+const lostAfter = (state: typeof known, cart: Cart, made: CartCommand[] = [], who = guest) =>
+  confirmed(state, cart, made, who).lost.map(({ code, quantity }) => `${quantity} ${code}`);
+const set = (code: string, quantity: number): CartCommand => ({ kind: 'set', code, quantity });
 
-describe('an answer of the shop', () => {
-  it('confirms the cart, and marks missing lines as lost [CART-14]', () => {
-    const after = answered(known, cartOf('B', 'C'), 'aino');
-    expect([after.status, after.lost.map(({ code }) => code)]).toEqual(['ready', ['A']]);
+describe('the lines of a former cart', () => {
+  it('are lost as a whole when the shop has an empty cart, and whose they were is known [CART-19]', () => {
+    const { lost, lostOwner, cart } = confirmed(known, emptyCart, [], guest);
+    expect([lost.length, lostOwner, cart.lineItems]).toEqual([2, ownerOf('aino'), []]);
   });
 
-  it('marks no line as lost that was removed, or has come back', () => {
-    expect(lostAfter(known, cartOf('B'), 'aino', { kind: 'set', code: 'A', quantity: 0 })).toEqual(
+  it.each<[string, typeof known, Cart, CartCommand[], typeof guest]>([
+    ['the shop still has one of them', known, cartOf('B'), [], guest],
+    [
+      'their customer is logged in: they were bought or removed elsewhere',
+      known,
+      emptyCart,
       [],
-    );
-    expect(lostAfter({ ...known, lost: [line('C')] }, cartOf('A', 'B', 'C'), '')).toEqual([]);
+      aino,
+    ],
+    ['they are older than 30 days', { ...known, at: now - 31 * day }, emptyCart, [], guest],
+    ['they were ordered', { ...known, ordered: known.cart.lineItems }, emptyCart, [], guest],
+    ['the visitor has removed them', known, emptyCart, [set('A', 0), set('B', 0)], guest],
+    ['there were none', { ...known, cart: emptyCart }, emptyCart, [], guest],
+    [
+      'the shop has removed the changed ones, with a warning',
+      { ...known, cart: cartOf('A') },
+      { ...emptyCart, warnings: ['sold out'] },
+      [set('A', 3)],
+      guest,
+    ],
+  ])('are not lost if %s [CART-19]', (_, state, cart, made, who) => {
+    expect(lostAfter(state, cart, made, who)).toEqual([]);
   });
 
-  it('keeps earlier lost lines, whatever was bought again meanwhile [CART-14]', () => {
-    const lost = [line('C', 2)];
-    const bought = answered({ ...known, lost }, cartOf('A', 'B', 'C'), '', {
-      ...{ kind: 'add', code: 'C', quantity: 1 },
-    });
-    expect(bought.lost).toMatchObject([{ code: 'C', quantity: 2 }]);
-    const loaded = answered(bought, cartOf('A', 'B', 'C'), '');
-    expect(loaded.lost).toMatchObject([{ code: 'C', quantity: 2 }]);
+  it.each<[string, CartCommand[], Cart, string[]]>([
+    [
+      'a purchase begins a new session',
+      [{ kind: 'add', code: 'C', quantity: 1 }],
+      cartOf('C'),
+      ['1 A', '1 B'],
+    ],
+    [
+      'one of them is bought in it',
+      [{ kind: 'add', code: 'A', quantity: 1 }],
+      cartOf('A'),
+      ['1 B'],
+    ],
+    ['one of them was removed', [set('A', 0)], emptyCart, ['1 B']],
+    ['one of them could not be changed', [set('A', 3)], emptyCart, ['1 A', '1 B']],
+    [
+      'a coupon was added',
+      [{ kind: 'coupon', code: 'KESA', quantity: 1 }],
+      emptyCart,
+      ['1 A', '1 B'],
+    ],
+  ])('are lost if %s [CART-19]', (_, made, cart, lost) => {
+    expect(lostAfter(known, cart, made)).toEqual(lost);
+  });
+
+  it('are offered until as many have come back, or their quantity is set [CART-19]', () => {
+    const state = { ...known, cart: emptyCart, lost: [line('A', 2)] };
+    const three = { ...emptyCart, lineItems: [line('A', 2)] };
+    expect(lostAfter(state, cartOf('A', 'C'))).toEqual(['2 A']);
+    expect(lostAfter(state, three)).toEqual([]);
+    expect(lostAfter(state, cartOf('A'), [set('A', 1)])).toEqual([]);
     // The session ends once more.
-    expect(answered(loaded, cartOf('A', 'B'), '').lost).toMatchObject([{ code: 'C', quantity: 3 }]);
-    const three = { ...emptyCart, lineItems: [line('A'), line('B'), line('C', 3)] };
-    expect(answered(loaded, three, '').lost).toEqual([]);
-    for (const kind of ['restore', 'set'] as const)
-      expect(
-        lostAfter(loaded, cartOf('A', 'B', 'C'), '', { kind, code: 'C', quantity: 1 }),
-      ).toEqual([]);
+    expect(lostAfter({ ...state, cart: cartOf('A', 'D') }, emptyCart)).toEqual(['1 A', '1 D']);
   });
 
-  it('marks no ordered line as lost, though no confirmation came [CART-14]', () => {
-    const ordered = { ...known, lost: [line('C')], onOrder: known.cart.lineItems };
-    expect(lostAfter(ordered, emptyCart, 'aino')).toEqual(['C']);
+  it('are not offered to their customer, who has their own cart; to others they are [CART-19]', () => {
+    const lost = confirmed(known, emptyCart, [], guest);
+    expect(knownFor(lost, aino).lost).toEqual([]);
+    expect(knownFor(lost, { ...aino, isLoggedIn: false }).lost).toHaveLength(2);
+    const ofGuest = confirmed({ ...known, owner: '' }, emptyCart, [], aino);
+    expect(knownFor(ofGuest, aino).lost).toHaveLength(2);
+  });
+});
+
+describe('an order', () => {
+  const ordered = { ...known, lost: [line('C')], ordered: known.cart.lineItems };
+
+  it('is paid when all of it is gone, though no confirmation came [CART-19]', () => {
+    expect(lostAfter(ordered, emptyCart)).toEqual(['1 C']);
     // Before it is paid other pages load the cart, and more may be bought.
-    const asked = answered(ordered, cartOf('A', 'B'), 'aino');
-    expect(lostAfter(asked, emptyCart, 'aino')).toEqual(['C']);
-    const more = answered(asked, cartOf('A', 'B', 'D'), 'aino');
-    expect(lostAfter(more, emptyCart, 'aino')).toEqual(['C', 'D']);
-    // After it, the same may be bought again, before anybody has loaded the cart.
-    const two = { ...ordered, onOrder: [line('A', 2), line('B')] };
-    const paid = answered(two, cartOf('A'), 'aino');
-    expect([paid.lost.map(({ code }) => code), paid.onOrder]).toEqual([['C'], []]);
-    expect(lostAfter(paid, emptyCart, 'aino')).toEqual(['C', 'A']);
+    const asked = confirmed(ordered, cartOf('A', 'B'), [], guest);
+    expect(asked.ordered).toHaveLength(2);
+    const more = confirmed(asked, cartOf('A', 'B', 'D'), [], guest);
+    expect(lostAfter(more, emptyCart)).toEqual(['1 C', '1 D']);
   });
 
-  it('marks no line of another customer as lost; a guest who logs in is the same one [ROLE-04]', () => {
-    expect(lostAfter(known, emptyCart, 'leena')).toEqual([]);
-    expect(lostAfter({ ...known, owner: '' }, emptyCart, 'leena')).toEqual(['A', 'B']);
-    expect(lostAfter(known, emptyCart, '')).toEqual(['A', 'B']);
-  });
-});
-
-describe('a stored copy', () => {
-  it('has cart, lost lines and owner, for the next page [CART-14]', () => {
-    const kept = rememberedIn(
-      JSON.parse(mirrorOf({ ...known, lost: [line('C', 3)], onOrder: [line('A')], orderId: '7' })),
-    );
-    expect(kept).toMatchObject({
-      owner: 'aino',
-      ...{ onOrder: [{ code: 'A' }], orderId: '7' },
-      lost: [{ code: 'C', quantity: 3 }],
-    });
-    expect(kept?.cart.lineItems.map(({ code }) => code)).toEqual(['A', 'B']);
-  });
-
-  it('that is gone leaves nothing confirmed', () => {
-    expect(recalled(known)).toEqual({ ...noCart, status: 'stale' });
-    expect(recalled(noCart)).toEqual(noCart);
-  });
-
-  it('without some lines has not lost them, and waits for no payment of theirs', () => {
-    const full = { ...known, lost: [line('C')], onOrder: known.cart.lineItems };
-    const { cart, lost, onOrder } = forgone(full, [line('A'), line('C')]);
-    expect([cart.lineItems.map(({ code }) => code), cart.lineItemCount, lost]).toEqual([
-      ['B'],
-      1,
-      [],
-    ]);
-    expect(onOrder.map(({ code }) => code)).toEqual(['B']);
-    // Once the order is confirmed, the same may be bought again, and lost.
-    const again = answered(forgone(full, full.onOrder), cartOf('A'), 'aino');
-    expect(lostAfter(again, emptyCart, 'aino')).toEqual(['C', 'A']);
+  it('that is paid does not count the same lines, when they are bought again [CART-19]', () => {
+    const two = { ...ordered, ordered: [line('A', 2), line('B')] };
+    const paid = confirmed(two, cartOf('A'), [], guest);
+    expect(paid.ordered).toEqual([]);
+    expect(lostAfter(paid, emptyCart)).toEqual(['1 C', '1 A']);
+    const confirmedByPage = withoutLines(ordered, ['A', 'C']);
+    expect(confirmedByPage).toMatchObject({ cart: { lineItemCount: 1 }, lost: [] });
+    expect(confirmedByPage.ordered.map(({ code }) => code)).toEqual(['B']);
   });
 });
 
-describe('a command', () => {
-  const three: Cart = { ...emptyCart, lineItems: [line('A', 3)], couponCodes: ['Kesa10'] };
-  it.each<[CartCommand, { before: number; after: number } | undefined, number, CartLine[]?]>([
-    [{ kind: 'add', code: 'A', quantity: 2 }, undefined, 5],
-    [{ kind: 'add', code: 'B', quantity: 2 }, undefined, 2],
-    // It was made, though its call had failed.
-    [{ kind: 'add', code: 'A', quantity: 1 }, { before: 2, after: 3 }, 3],
-    // It was not.
-    [{ kind: 'add', code: 'A', quantity: 1 }, { before: 3, after: 4 }, 4],
-    [{ kind: 'set', code: 'A', quantity: 1 }, undefined, 1],
-    [{ kind: 'restore', code: 'A', quantity: 9 }, undefined, 3],
-    [{ kind: 'restore', code: 'B', quantity: 9 }, undefined, 9],
-    // As many of it are still lost: it was bought again.
-    [{ kind: 'restore', code: 'A', quantity: 9 }, undefined, 5, [line('A', 2)]],
-  ])('%o of three A, tried %o, results in %i [QV-07]', (command, tried, quantity, lost = []) => {
-    const goal = goalOf(command, three, tried, lost);
-    expect(goal).toMatchObject({ quantity });
-    expect(isMet(goal, three)).toBe(quantity === 3);
+describe('the stored copy', () => {
+  it('has the cart and what belongs to it, and nothing of the customer [CART-14]', () => {
+    const state = {
+      ...known,
+      owner: ownerOf('aino.aalto@example.fi'),
+      lost: [line('C', 3)],
+      lostOwner: ownerOf('x'),
+      ordered: [line('A')],
+      orderId: '7',
+    };
+    const copy = mirrorOf(state);
+    expect(mirrorIn(JSON.parse(copy))).toEqual(state);
+    expect(copy).not.toMatch(/aino|aalto|example/i);
   });
 
-  it('of a coupon is done when the shop lists it, in any case [CART-17]', () => {
-    const met = (coupon: string, on: boolean) =>
-      isMet({ kind: 'coupon', code: coupon, quantity: Number(on) }, three);
-    expect([met('KESA10', true), met('KESA10', false), met('X', true)]).toEqual([
-      true,
-      false,
-      false,
-    ]);
+  it('of an earlier release is as old as its first reading [CART-19]', () => {
+    const { at } = mirrorIn({ lineItems: [line('A')] });
+    expect(Math.abs(Date.now() - at)).toBeLessThan(day);
   });
 
-  it.each<[CartCommand, string, string]>([
-    [{ kind: 'set', code: 'A', quantity: 0 }, '', ''],
-    [{ kind: 'set', code: 'A', quantity: 2 }, 'A', ''],
-    [{ kind: 'add', code: 'A', quantity: 1 }, 'A', ''],
-    [{ kind: 'restore', code: 'A', quantity: 1 }, 'A', 'A'],
-    [{ kind: 'coupon', code: 'A', quantity: 1 }, 'A', 'A'],
-  ])(
-    '%o has lost its line when that is gone: "%s", once the shop warns of it: "%s"',
-    (command, lost, warned) => {
-      const lostOf = (isWarned: boolean) =>
-        lostAfter(known, cartOf('B'), 'aino', { ...command, isWarned }).join();
-      expect([lostOf(false), lostOf(true)]).toEqual([lost, warned]);
-    },
-  );
+  it('belongs to a customer, by an id that many have; a guest who logs in is the same [ROLE-04]', () => {
+    expect(isOfAnother(known, leena)).toBe(true);
+    for (const visitor of [aino, guest]) expect(isOfAnother(known, visitor)).toBe(false);
+    expect(isOfAnother({ ...known, owner: '' }, leena)).toBe(false);
+    expect(ownerOf('')).toBe('');
+    expect(Number(ownerOf('a'.repeat(300)))).toBeLessThan(1_000_000);
+  });
 });

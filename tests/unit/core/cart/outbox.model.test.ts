@@ -1,0 +1,207 @@
+import { describe, expect, it } from 'vitest';
+import type { Cart } from '../../../../src/api/cart';
+import { type CartCommand, emptyCart } from '../../../../src/core/cart/cart.model';
+import {
+  type CartEvent,
+  type CartState,
+  changeOf,
+  leaving,
+  next,
+  noCart,
+  step,
+} from '../../../../src/core/cart/outbox.model';
+
+const line = (code: string, quantity: number) => ({
+  code,
+  quantity,
+  productId: code,
+  name: code,
+  category: '',
+  linePrice: '1,00',
+  linePriceWithoutDiscounts: '1,00',
+});
+const cartOf = (lines: Readonly<Record<string, number>>, more: Partial<Cart> = {}): Cart => ({
+  ...emptyCart,
+  lineItems: Object.entries(lines).map(([code, quantity]) => line(code, quantity)),
+  total: '1,00',
+  ...more,
+});
+const ready: CartState = { ...noCart, status: 'ready', cart: cartOf({ A: 3 }) };
+const by = (turn: number, isCurrent = true) => ({
+  turn,
+  isCurrent,
+  now: 0,
+  owner: '',
+  isLoggedIn: false,
+});
+const set = (code: string, quantity: number): CartCommand => ({ kind: 'set', code, quantity });
+const add = (code: string, quantity: number): CartCommand => ({ kind: 'add', code, quantity });
+const load: CartCommand = { kind: 'load', code: '', quantity: 0 };
+const after = (state: CartState, ...events: CartEvent[]) => events.reduce(step, state);
+const pressed = (command: CartCommand, due = 0): CartEvent => ['pressed', command, due];
+const outcome = ({ outcomes }: CartState) =>
+  outcomes.map(({ id, change, error }) => [
+    id,
+    change?.after.lineItems[0]?.quantity,
+    Boolean(error),
+  ]);
+const phases = ({ outbox }: CartState) => outbox.map(({ id, phase }) => `${id} ${phase}`);
+
+describe('a command', () => {
+  const attempts = { A: { from: 2, to: 3 }, B: { from: 0, to: 1 } };
+  it.each<[CartCommand, Partial<CartState>, number, number]>([
+    [add('A', 2), {}, 3, 5],
+    [add('B', 2), {}, 0, 2],
+    // It was made, though its call had failed.
+    [add('A', 1), { attempts }, 2, 3],
+    // It was not.
+    [add('B', 1), { attempts }, 0, 1],
+    [set('A', 1), {}, 3, 1],
+    [{ kind: 'restore', code: 'A', quantity: 9 }, {}, 3, 9],
+    [{ kind: 'restore', code: 'A', quantity: 2 }, {}, 3, 3],
+    [{ kind: 'coupon', code: 'kesa10', quantity: 0 }, {}, 1, 0],
+    [{ kind: 'coupon', code: 'X', quantity: 1 }, {}, 0, 1],
+  ])('%o with %o leads from %i to %i [QV-07, CART-17]', (command, state, from, to) => {
+    const cart = cartOf({ A: 3 }, { couponCodes: ['Kesa10'] });
+    expect(changeOf({ cart, attempts: {}, ...state }, command)).toEqual({ from, to });
+  });
+
+  it('is sent when it is due, and a newer quantity replaces one that waits [CART-10]', () => {
+    const state = after(ready, pressed(set('A', 4), 1000), pressed(set('A', 5), 1900));
+    expect([phases(state), outcome(state)]).toEqual([['2 waiting'], [[1, undefined, false]]]);
+    expect(next(state, 1899)).toEqual({ does: 'wait', until: 1900 });
+    expect(next(state, 1900)).toEqual({ does: 'send', id: 2 });
+    expect(next(step(state, ['flushed']), 1)).toEqual({ does: 'send', id: 2 });
+    // Nothing waits longer than what is pressed after it.
+    expect(next(step(state, pressed(add('B', 1), 0)), 0)).toEqual({ does: 'send', id: 2 });
+  });
+
+  it('waits for the one before it of the same line [IMP-29]', () => {
+    const state = after(ready, pressed(set('A', 5)), ['asked', 1, 1], pressed(set('A', 6)));
+    expect(next(state, 0)).toBeUndefined();
+    expect(next(step(state, pressed(add('B', 1))), 0)).toEqual({ does: 'send', id: 3 });
+  });
+
+  it('that the cart has met already needs no call', () => {
+    const state = after(ready, pressed(set('A', 3)), ['asked', 1, 1]);
+    expect([phases(state), outcome(state)]).toEqual([[], [[1, 3, false]]]);
+  });
+
+  it.each(['idle', 'stale', 'failed', 'loading'] as const)(
+    'is preceded by a load of a cart that is %s [QV-07]',
+    (status) => {
+      const state = after({ ...ready, status }, pressed(add('A', 1)));
+      expect(next(state, 0)).toEqual({ does: 'load', id: 1 });
+      const failed = after(state, ['asked', 1], ['loadFailed', 1, 'offline', 1]);
+      expect([failed.status, outcome(failed)]).toEqual(['failed', [[1, undefined, true]]]);
+    },
+  );
+});
+
+describe('an answer', () => {
+  const asked = after(ready, pressed(add('A', 1)), ['asked', 1, 1]);
+  const answered = (cart: Partial<Cart>, answer = by(1)): CartEvent => [
+    'answered',
+    1,
+    cart,
+    answer,
+  ];
+
+  it('is the cart, with its warnings and without those before it [API-48]', () => {
+    const warned = { ...asked, cart: cartOf({ A: 3 }, { error: 'old' }) };
+    const state = step(warned, answered({ ...cartOf({ A: 4 }), error: undefined }));
+    expect([state.status, state.cart.lineItems[0]?.quantity]).toEqual(['ready', 4]);
+    expect(outcome(state)).toEqual([[1, 4, false]]);
+  });
+
+  it.each([
+    ['without sums', answered({ lineItems: [] })],
+    ['to an older turn', answered(cartOf({ A: 4 }), by(0))],
+    ['after a change of another tab', answered(cartOf({ A: 4 }), by(1, false))],
+    ['of a server that fails', ['failed', 1, 'error 500', true] as CartEvent],
+  ])('%s is followed by a load, which shows the result [API-48, IMP-29]', (_, event) => {
+    const state = step(asked, event);
+    expect([state.status, phases(state), next(state, 0)?.does]).toEqual([
+      'stale',
+      ['1 unsure'],
+      'load',
+    ]);
+    const loaded = after(state, ['asked', 2], ['loaded', cartOf({ A: 4 }), by(2)]);
+    expect([loaded.status, outcome(loaded)]).toEqual(['ready', [[1, 4, false]]]);
+  });
+
+  it('that the shop has refused is the result at once', () => {
+    expect(outcome(step(asked, ['failed', 1, 'error 400', false]))).toEqual([[1, undefined, true]]);
+  });
+
+  it('of a purchase that nobody knows is remembered: a retry is the same [IMP-28]', () => {
+    const lost = after(
+      asked,
+      ['failed', 1, 'offline', true],
+      ['asked', 2],
+      ['loadFailed', 2, 'offline'],
+    );
+    expect([outcome(lost), lost.attempts]).toEqual([
+      [[1, undefined, true]],
+      { A: { from: 3, to: 4 } },
+    ]);
+    const found = after(
+      lost,
+      pressed(add('A', 1)),
+      ['asked', 3],
+      ['loaded', cartOf({ A: 4 }), by(3)],
+    );
+    const retried = step(found, ['asked', 4, 2]);
+    expect([outcome(retried), retried.attempts]).toEqual([[[2, 4, false]], {}]);
+  });
+
+  it('that comes after a logout changes nothing [ROLE-04]', () => {
+    const state = after(asked, ['loggedOut'], answered(cartOf({ A: 4 })));
+    expect([state.status, state.cart.lineItems, phases(state)]).toEqual(['idle', [], []]);
+    expect(outcome(step(asked, ['loggedOut']))).toEqual([[1, undefined, true]]);
+  });
+});
+
+describe('a load', () => {
+  const loading = after(ready, pressed(load), ['asked', 1]);
+
+  it('that takes long is tried again for a newer command only', () => {
+    const late = step(loading, ['late', 1]);
+    expect([late.status, next(late, 0)]).toEqual(['stale', undefined]);
+    expect(next(step(late, pressed(add('B', 1))), 0)).toEqual({ does: 'load', id: 2 });
+  });
+
+  it('whose answer is older than a newer load, or than another tab’s change, is not taken [IMP-30]', () => {
+    const cart = cartOf({ A: 9 });
+    const newer = after(loading, ['late', 1], pressed(add('B', 1)), ['asked', 2]);
+    expect(step(newer, ['loaded', cart, by(1)]).cart).toEqual(ready.cart);
+    const again = step(loading, ['loaded', cart, by(1, false)]);
+    expect([again.cart, next(again, 0)]).toEqual([ready.cart, { does: 'load', id: 1 }]);
+  });
+});
+
+describe('a page that is left', () => {
+  it('sends what waits, but no purchase, and misses nothing that was removed [IMP-29]', () => {
+    const state = after(
+      { ...ready, cart: cartOf({ A: 3, B: 1 }) },
+      pressed(set('A', 0), 1000),
+      pressed({ kind: 'restore', code: 'C', quantity: 2 }),
+      pressed(add('B', 1)),
+      pressed(load),
+    );
+    expect(leaving(state).map(({ command, to }) => [command.code, to])).toEqual([
+      ['A', 0],
+      ['C', 2],
+    ]);
+    const left = step(state, ['left']);
+    expect(left.cart.lineItems.map(({ code }) => code)).toEqual(['B']);
+    expect(phases(left)).toEqual(['1 unsure', '2 unsure', '3 waiting', '4 waiting']);
+    // Back from the browser's memory.
+    const back = after(left, ['asked', 1], ['loaded', cartOf({ B: 1, C: 2 }), by(1)]);
+    expect(outcome(back).map(([id, , isFailed]) => [id, isFailed])).toEqual([
+      [1, false],
+      [2, false],
+      [4, false],
+    ]);
+  });
+});
