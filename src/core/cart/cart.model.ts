@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Cart, type CartLine, cartSchema } from '../../api/cart';
+import { type Cart, type CartAnswer, type CartLine, cartSchema } from '../../api/cart';
 import { text } from '../../api/schema';
 import { toJson } from '../../to-json';
 
@@ -42,6 +42,63 @@ export interface Visitor {
   readonly isLoggedIn: boolean;
 }
 
+/** The number of a line or a coupon before and after a command. */
+export interface QuantityChange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A command that has no result yet. */
+export interface Entry extends Partial<QuantityChange> {
+  readonly id: number;
+  readonly command: CartCommand;
+  /** It waits for its turn, the shop is asked, or only the shop's cart can show the result. */
+  readonly phase: 'waiting' | 'asked' | 'unsure';
+  /** When it may be sent, in milliseconds since 1970. */
+  readonly due: number;
+  readonly isSlow?: boolean;
+  /** The cart when the shop was asked. */
+  readonly before?: Cart;
+  /** The shop's answer, if its cart may be outdated; else why the call failed. */
+  readonly answer?: CartAnswer;
+  readonly error?: unknown;
+}
+
+/** A change that was made. */
+export interface CartChange {
+  readonly before: Cart;
+  /** With the warnings and the error of the answer to the change. */
+  readonly after: Cart;
+  /** How many of it there were before. */
+  readonly from: number;
+}
+/** The result of a command, or why it failed; a quantity replaced by a newer one has neither. */
+export interface Outcome {
+  readonly id: number;
+  readonly change?: CartChange;
+  readonly error?: unknown;
+}
+
+/** The cart of a page, and what the visitor wants of it: the oldest command first. */
+export interface CartState extends Mirror {
+  readonly status: CartStatus;
+  readonly outbox: readonly Entry[];
+  /** Purchases with an unknown result, by the code: if one is tried again, it is the same. */
+  readonly attempts: Readonly<Record<string, QuantityChange>>;
+  /** The number of the last call: an answer to an older one may be outdated. */
+  readonly turn: number;
+  /** The pending load, whether it takes long, and the command that needs it. */
+  readonly load?: {
+    readonly turn: number;
+    readonly isLate: boolean;
+    readonly id?: number | undefined;
+  };
+  /** The id of the last command. */
+  readonly lastId: number;
+  /** The results of the last step. */
+  readonly outcomes: readonly Outcome[];
+}
+
 const { lineItems } = cartSchema.entries;
 const besideCart = v.object({
   // Earlier releases have stored none.
@@ -55,6 +112,15 @@ const besideCart = v.object({
 
 export const emptyCart: Cart = v.parse(cartSchema, {});
 export const noMirror: Mirror = { cart: emptyCart, ...v.parse(besideCart, { at: 0 }) };
+export const noCart: CartState = {
+  ...noMirror,
+  status: 'idle',
+  outbox: [],
+  attempts: {},
+  turn: 0,
+  lastId: 0,
+  outcomes: [],
+};
 export const mirrorOf = ({ cart, at, owner, lost, lostOwner, ordered, orderId }: Mirror): string =>
   toJson({ ...cart, loading: false, at, owner, lost, lostOwner, ordered, orderId });
 
@@ -67,67 +133,6 @@ export const mirrorIn = (stored: unknown): Mirror => ({
 /** An id that says nothing of a visitor: many e-mail addresses have the same [CART-14]. */
 export const ownerOf = (email: string): string =>
   email && [...email].reduce((id, sign) => (id * 31 + sign.charCodeAt(0)) % 999_983, 7).toString();
-
-/** How many of a product a cart has. */
-export const quantityIn = ({ lineItems }: Cart, code: string): number =>
-  lineItems.find((line) => line.code === code)?.quantity ?? 0;
-
-/** The mirror without these lines: they were removed or ordered. */
-export function withoutLines<T extends Mirror>(state: T, codes: readonly string[]): T {
-  const stays = ({ code }: CartLine) => !codes.includes(code);
-  const lineItems = state.cart.lineItems.filter(stays);
-  return {
-    ...state,
-    cart: { ...state.cart, lineItems, lineItemCount: lineItems.length },
-    lost: state.lost.filter(stays),
-    ordered: state.ordered.filter(stays),
-  };
-}
-
-/** The age of a stored cart after which nobody misses its lines, in milliseconds [CART-19]. */
-const maxAge = 30 * 24 * 60 * 60 * 1000;
-
-/**
- * The shop's cart replaces the stored copy. If nothing of the former cart remains, its session has
- * ended, and its lines are lost [CART-19]; an order is paid at once and as a whole.
- *
- * @param made the changes that the cart is the answer to
- */
-export function confirmed<T extends Mirror>(
-  state: T,
-  cart: Cart,
-  made: readonly CartCommand[],
-  { now, owner, isLoggedIn }: Visitor & { readonly now: number },
-): T {
-  const isPaid = state.ordered.every(({ code, quantity }) => quantityIn(cart, code) < quantity);
-  const ordered = isPaid ? [] : state.ordered;
-  const isWarned = cart.warnings.length > 0;
-  /** Removed by the visitor, or by the shop with a warning. */
-  const isRemoved = ({ code }: CartLine) =>
-    made.some((one) => one.code === code && (isWarned || (one.kind === 'set' && !one.quantity)));
-  const isBought = ({ code }: CartLine) => state.ordered.some((line) => line.code === code);
-  const isMissing = (line: CartLine) => quantityIn(cart, line.code) < line.quantity;
-  const isEnded =
-    cart.lineItems.every(({ code }) => made.some((one) => one.code === code)) &&
-    now - state.at < maxAge &&
-    !(isLoggedIn && owner === state.owner);
-  const former = isEnded ? state.cart.lineItems : [];
-  const lines = former.filter(
-    (line) => quantityIn(cart, line.code) === 0 && !isRemoved(line) && !isBought(line),
-  );
-  const isSet = ({ code }: CartLine) =>
-    made.some((one) => one.code === code && one.kind === 'set') ||
-    lines.some((line) => line.code === code);
-  return {
-    ...state,
-    cart,
-    at: now,
-    owner: owner || state.owner,
-    lost: [...state.lost.filter((line) => isMissing(line) && !isSet(line)), ...lines],
-    lostOwner: lines.length > 0 ? state.owner : state.lostOwner,
-    ordered,
-  };
-}
 
 /** The mirror once it is known who is logged in: their own cart is as they left it [CART-19]. */
 export const knownFor = <T extends Mirror>(state: T, { owner, isLoggedIn }: Visitor): T =>

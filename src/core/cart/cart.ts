@@ -1,198 +1,32 @@
 import { atom } from 'jotai/vanilla';
 import { useLayoutEffect } from 'react';
-import { ApiError } from '../../api/api-error';
-import { type Cart, loadCart } from '../../api/cart';
+import type { Cart } from '../../api/cart';
 import type { ApiClient } from '../../api/client';
-import { logFault } from '../../api/log-fault';
+import { importing } from '../../importing';
 import { useWidget } from '../element/widget-context';
-import { inFrame } from '../page/frame';
-import { listen } from '../page/listen';
 import { followTabs } from '../state/follow-tabs';
-import { orTooLong, patience } from '../state/patience';
 import { pageStore, usePageValue } from '../state/store';
-import {
-  type CartCall,
-  cartAtom,
-  cartKey,
-  cartStateAtom,
-  cartStatusAtom,
-  dispatch,
-  readCopy,
-  storedCopy,
-  visitorNow,
-  waitingAtom,
-} from './cart.atoms';
-import type { CartCommand, CartStatus } from './cart.model';
-import { type CartChange, type Entry, leaving, next } from './outbox.model';
+import { cartAtom, cartKey, cartStateAtom, cartStatusAtom, readCopy } from './cart.atoms';
+import type { CartStatus } from './cart.model';
 
 /** The client of the shop's page; null on other sites, undefined before the cart is used. */
 export const cartClientAtom = atom<ApiClient | null>();
 
-const runnerAtom = atom(() => ({
-  isRunning: false,
-  /** Wakes it up for what waits. */
-  timer: undefined as ReturnType<typeof setTimeout> | undefined,
-  /** Whether another tab holds the lock without end: a phone has frozen it. */
-  isLockStuck: false,
-  isListening: false,
-}));
+// Other sites only show the stored copy.
+const loading = importing(() => import('./outbox'), 'reloadCart');
 
-const stateNow = () => pageStore.get(cartStateAtom);
-const callOf = (id: number) => pageStore.get(waitingAtom).get(id)?.call as CartCall;
-
-/** Whether the shop may have made a change whose call failed. */
-const isUnsure = (error: unknown): boolean =>
-  !(error instanceof ApiError && error.status && error.status < 500);
-
-/** Runs something when no other tab does [IMP-30], or when waiting for the other tab is useless. */
-async function alone(run: () => Promise<void>): Promise<void> {
-  const runner = pageStore.get(runnerAtom);
-  // Pages without TLS have no locks.
-  const { locks } = navigator as { locks?: LockManager };
-  if (!locks) return run();
-  const options = runner.isLockStuck
-    ? { ifAvailable: true }
-    : { signal: AbortSignal.timeout(2 * patience) };
-  const granted = (lock: Lock | null) => {
-    runner.isLockStuck = lock === null;
-    return run();
-  };
-  await locks.request('atria-cart', options, granted).catch(() => granted(null));
-}
-
-/** Asks the shop for the next thing, until it has answered or takes long. */
-async function callShop(api: ApiClient): Promise<void> {
-  readCopy();
-  const due = next(stateNow(), Date.now());
-  if (!due || due.does === 'wait') return;
-  const turn = stateNow().turn + 1;
-  const { id } = due;
-  const isLoad = due.does === 'load';
-  dispatch('asked', turn, isLoad ? undefined : id);
-  const copy = storedCopy();
-  const answer = () => ({
-    turn,
-    now: Date.now(),
-    isCurrent: storedCopy() === copy,
-    ...visitorNow(),
-  });
-  const load = () =>
-    loadCart(api).then(
-      (cart) => dispatch('loaded', cart, answer()),
-      (error) => dispatch('loadFailed', turn, error, id),
-    );
-  const change = ({ id, command, to = 0 }: Entry) =>
-    callOf(id)(api, { ...command, quantity: to }).then(
-      (answered) => dispatch('answered', id, answered, answer()),
-      (error) => dispatch('failed', id, error, isUnsure(error)),
-    );
-  // It has a result already if the cart is as it shall be.
-  const entry = stateNow().outbox.find((one) => one.id === id);
-  const asked = isLoad ? load() : entry && change(entry);
-  if (!asked) return;
-  await orTooLong(asked, () => dispatch('late', turn));
-  // What comes late may need a load.
-  asked.then(run);
-}
-
-/**
- * Works the outbox off, one call after the other on this page and in all tabs, so that no older
- * answer replaces a newer one [IMP-29].
- */
-async function run(): Promise<void> {
-  const runner = pageStore.get(runnerAtom);
-  const api = pageStore.get(cartClientAtom);
-  if (runner.isRunning || !api) return;
-  runner.isRunning = true;
-  clearTimeout(runner.timer);
-  let due = next(stateNow(), Date.now());
-  while (due && due.does !== 'wait') {
-    await alone(() => callShop(api));
-    due = next(stateNow(), Date.now());
-  }
-  if (due) runner.timer = setTimeout(run, due.until - Date.now());
-  runner.isRunning = false;
-}
-
-/** The page is left: what waits is sent all the same [IMP-29]. */
-function leave(): void {
-  const api = pageStore.get(cartClientAtom);
-  const { outbox } = stateNow();
-  if (!api || outbox.length === 0) return;
-  for (const { id, command, to = 0 } of leaving(stateNow()))
-    callOf(id)(api, { ...command, quantity: to }).catch(() => {});
-  dispatch('left');
-}
-
-/** Nothing waits any more: the visitor goes on. */
-export function flush(): void {
-  if (stateNow().outbox.some(({ phase }) => phase === 'waiting')) dispatch('flushed');
-  run();
-}
-
-/** The visitor is back: they may have bought in the shop's frame on another site, or paid. */
-export function comeBack(): void {
-  const api = pageStore.get(cartClientAtom);
-  if (!api || document.visibilityState === 'hidden' || stateNow().status === 'loading') return;
-  dispatch('unconfirmed');
-  reloadCart(api);
-}
-
-followTabs(cartStateAtom, cartKey, (isBack) => {
-  readCopy();
-  if (isBack) comeBack();
-});
-
-/** Uses this client from now on. */
-function start(api: ApiClient): void {
-  pageStore.set(cartClientAtom, api);
-  const runner = pageStore.get(runnerAtom);
-  if (runner.isListening) return;
-  runner.isListening = true;
-  listen(window, 'pagehide', leave);
-  // A page hidden on a phone may never come back, and another tab may change the same [IMP-30].
-  listen(document, 'visibilitychange', () => document.visibilityState === 'hidden' && flush());
-  // Of two windows side by side no page is hidden.
-  listen(window, 'focus', () => stateNow().status === 'idle' && comeBack());
-}
-
-/**
- * Gives a command to the shop's cart, among those of all tabs.
- *
- * @param call makes the change; a load needs none
- * @param pause in milliseconds, in which a newer quantity of the line replaces it
- * @returns the change; undefined if it was replaced. Rejects when the shop has not made it, or when
- * this is unknown.
- */
-export function press(
-  api: ApiClient,
-  command: CartCommand,
-  call?: CartCall,
-  pause = 0,
-): Promise<CartChange | undefined> {
-  start(api);
-  // In a frame of another site no events of the shop's own pages arrive.
-  if (inFrame()) dispatch('unconfirmed');
-  dispatch('pressed', command, Date.now() + pause);
-  const id = stateNow().lastId;
-  const made = new Promise<CartChange | undefined>((resolve, reject) => {
-    pageStore.get(waitingAtom).set(id, { call, resolve, reject });
-  });
-  orTooLong(made, () => dispatch('slow', id));
-  run();
-  return made;
-}
-
-/** Loads the cart; resolves when the shop has answered, or failed. */
-export const reloadCart = (api: ApiClient): Promise<unknown> =>
-  press(api, { kind: 'load', code: '', quantity: 0 }).catch(logFault);
+followTabs(cartStateAtom, cartKey, readCopy);
 
 /** Starts to use the cart, once a page: by the first widget that needs it [CART-13]. */
 export function startCart(api: ApiClient, isShop: boolean): void {
   if (pageStore.get(cartClientAtom) !== undefined) return;
-  pageStore.set(cartClientAtom, null);
+  pageStore.set(cartClientAtom, isShop ? api : null);
   readCopy();
-  if (isShop) reloadCart(api);
+  if (!isShop) return;
+  loading.load().then(
+    (reload) => reload(api),
+    () => pageStore.set(cartStateAtom, (state) => ({ ...state, status: 'failed' })),
+  );
 }
 
 /** Loads the cart, once a page. */

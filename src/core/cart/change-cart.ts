@@ -6,10 +6,10 @@ import { readStored, writeStored } from '../page/storage';
 import { orTooLong } from '../state/patience';
 import { pageStore } from '../state/store';
 import { Refusal } from '../ui/use-action';
-import { flush, press } from './cart';
-import { type CartCall, cartAtom, cartStateAtom, dispatch } from './cart.atoms';
-import { type CartCommand, quantityIn } from './cart.model';
-import type { CartChange } from './outbox.model';
+import { cartAtom, cartStateAtom, changeMirror } from './cart.atoms';
+import type { CartChange, CartCommand } from './cart.model';
+import { quantityIn } from './lost-lines.model';
+import { type CartCall, flush, press } from './outbox';
 
 const calls: Readonly<Record<Exclude<CartCommand['kind'], 'load'>, CartCall>> = {
   add: addToCart,
@@ -115,12 +115,12 @@ const orderKey = 'atria-order';
 export function beginOrder(): void {
   const orderId = String(Math.random());
   writeStored('sessionStorage', orderKey, orderId);
-  dispatch('changed', { ordered: pageStore.get(cartAtom).lineItems, orderId });
+  changeMirror({ ordered: pageStore.get(cartAtom).lineItems, orderId });
 }
 
 /** The visitor came back without paying, in the order's tab; a payment in another tab goes on. */
 export function giveUpOrder(): void {
   const { orderId } = pageStore.get(cartStateAtom);
   if (orderId && readStored('sessionStorage', orderKey) === orderId)
-    dispatch('changed', { ordered: [], orderId: '' });
+    changeMirror({ ordered: [], orderId: '' });
 }

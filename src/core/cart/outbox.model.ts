@@ -1,78 +1,6 @@
 import type { Cart, CartAnswer, CartLine } from '../../api/cart';
-import {
-  type CartCommand,
-  type CartStatus,
-  confirmed,
-  knownFor,
-  type Mirror,
-  noMirror,
-  quantityIn,
-  type Visitor,
-  withoutLines,
-} from './cart.model';
-
-/** The number of a line or a coupon before and after a command. */
-interface Change {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** A command that has no result yet. */
-export interface Entry extends Partial<Change> {
-  readonly id: number;
-  readonly command: CartCommand;
-  /** It waits for its turn, the shop is asked, or only the shop's cart can show the result. */
-  readonly phase: 'waiting' | 'asked' | 'unsure';
-  /** When it may be sent, in milliseconds since 1970. */
-  readonly due: number;
-  readonly isSlow?: boolean;
-  /** The cart when the shop was asked. */
-  readonly before?: Cart;
-  /** The shop's answer, if its cart may be outdated; else why the call failed. */
-  readonly answer?: CartAnswer;
-  readonly error?: unknown;
-}
-
-/** A change that was made. */
-export interface CartChange {
-  readonly before: Cart;
-  /** With the warnings and the error of the answer to the change. */
-  readonly after: Cart;
-  /** How many of it there were before. */
-  readonly from: number;
-}
-/** The result of a command, or why it failed; a quantity replaced by a newer one has neither. */
-export interface Outcome {
-  readonly id: number;
-  readonly change?: CartChange;
-  readonly error?: unknown;
-}
-
-/** The cart of a page, and what the visitor wants of it: the oldest command first. */
-export interface CartState extends Mirror {
-  readonly status: CartStatus;
-  readonly outbox: readonly Entry[];
-  /** Purchases with an unknown result, by the code: if one is tried again, it is the same. */
-  readonly attempts: Readonly<Record<string, Change>>;
-  /** The number of the last call: an answer to an older one may be outdated. */
-  readonly turn: number;
-  /** The pending load, whether it takes long, and the last command before it. */
-  readonly load?: { readonly turn: number; readonly isLate: boolean; readonly after: number };
-  /** The id of the last command. */
-  readonly lastId: number;
-  /** The results of the last step. */
-  readonly outcomes: readonly Outcome[];
-}
-
-export const noCart: CartState = {
-  ...noMirror,
-  status: 'idle',
-  outbox: [],
-  attempts: {},
-  turn: 0,
-  lastId: 0,
-  outcomes: [],
-};
+import type { CartCommand, CartState, Entry, Outcome, QuantityChange, Visitor } from './cart.model';
+import { confirmed, quantityIn, withoutLines } from './lost-lines.model';
 
 /** When and for whom the shop has answered. */
 interface Answer extends Visitor {
@@ -93,7 +21,7 @@ const numberIn = (cart: Cart, { kind, code }: CartCommand): number =>
 export function changeOf(
   { cart, attempts }: Pick<CartState, 'cart' | 'attempts'>,
   command: CartCommand,
-): Change {
+): QuantityChange {
   const { kind, code, quantity } = command;
   const now = numberIn(cart, command);
   const attempt = attempts[code];
@@ -187,46 +115,29 @@ const events = {
   /** The cart may have changed elsewhere. */
   unconfirmed,
 
-  /** What is stored changes: by another tab, another site's frame, or an order. */
-  changed: (state: CartState, changes: Partial<Mirror>): CartState => ({ ...state, ...changes }),
+  /** The shop is asked for its cart, for a command if `id` is there. */
+  loading(state: CartState, turn: number, id?: number): CartState {
+    // The shown cart stays usable while it is loaded again.
+    const isFirst = state.status === 'idle' || state.status === 'failed';
+    const status = isFirst ? 'loading' : state.status;
+    const load = { turn, isLate: false, id };
+    return withEntries({ ...state, turn, status, load }, isLoad, { phase: 'asked' });
+  },
 
-  /** An order was confirmed. */
-  ordered: withoutLines<CartState>,
-
-  loggedOut: ({ turn, lastId, outbox }: CartState): CartState => ({
-    ...noCart,
-    turn,
-    lastId,
-    outcomes: outbox.map(({ id }) => ({ id, error: new Error('the visitor has logged out') })),
-  }),
-
-  customerKnown: knownFor<CartState>,
-
-  /** The shop is asked to make a change, or for its cart. */
-  asked(state: CartState, turn: number, id?: number): CartState {
-    const entry = state.outbox.find((one) => one.id === id);
-    if (!entry) {
-      // The shown cart stays usable while it is loaded again.
-      const isFirst = state.status === 'idle' || state.status === 'failed';
-      const status = isFirst ? 'loading' : state.status;
-      const load = { turn, isLate: false, after: state.lastId };
-      return withEntries({ ...state, turn, status, load }, isLoad, { phase: 'asked' });
-    }
+  /** The shop is asked for a change, unless the cart has it already. */
+  asked(state: CartState, turn: number, id: number): CartState {
+    const { cart, lost, outbox } = state;
+    const entry = outbox.find((one) => one.id === id);
+    if (!entry) return state;
     const { command } = entry;
-    const { cart, lost } = state;
     const { from, to } = changeOf(state, command);
-    const next = withEntries({ ...state, turn }, (one) => one === entry, {
-      from,
-      to,
-      phase: 'asked',
-      before: cart,
-    });
+    const changes = { from, to, phase: 'asked', before: cart } as const;
+    const next = withEntries({ ...state, turn }, (one) => one === entry, changes);
     if (numberIn(cart, command) !== to) return next;
     const after = { ...cart, warnings: [], checkoutWarnings: [], error: '' };
     const isOther = ({ code }: CartLine) => command.kind !== 'set' || code !== command.code;
-    return settled({ ...next, lost: lost.filter(isOther) }, [
-      { id: entry.id, change: { before: cart, after, from } },
-    ]);
+    const change = { before: cart, after, from };
+    return settled({ ...next, lost: lost.filter(isOther) }, [{ id, change }]);
   },
 
   /** A call takes so long that others continue. */
@@ -270,11 +181,11 @@ const events = {
     return settled({ ...next, status: 'ready' }, outcomes);
   },
 
-  /** A load fails, for a command that needs it if there is one. */
-  loadFailed(state: CartState, turn: number, error: unknown, id?: number): CartState {
-    if (state.load?.turn !== turn) return state;
-    const { load: _, ...ended } = state;
-    const awaiting = state.outbox.filter((entry) => entry.id === id || isAwaiting(entry));
+  /** A load fails, and so does the command that needs it. */
+  loadFailed(state: CartState, turn: number, error: unknown): CartState {
+    const { load, ...ended } = state;
+    if (load?.turn !== turn) return state;
+    const awaiting = state.outbox.filter((entry) => entry.id === load.id || isAwaiting(entry));
     const outcomes = awaiting.map((entry): Outcome => {
       const { before, from = 0, answer } = entry;
       // The change is made, though its sums are unknown.
@@ -326,8 +237,8 @@ export function next({ outbox, status, load }: CartState, now: number): Next | u
   if (entry && entry.command.kind !== 'load' && status === 'ready')
     return { does: 'send', id: entry.id };
   if (entry || outbox.some(({ phase }) => phase === 'unsure')) {
-    // A load that takes long is tried again for a newer command only.
-    const isTriable = !load || (load.isLate && entry && entry.id > load.after);
+    // A load that takes long is tried again for another command only.
+    const isTriable = !load || (load.isLate && entry && entry.id !== load.id);
     if (isTriable) return { does: 'load', id: entry?.id };
   }
   const until = Math.min(...waiting.map(({ due }) => due).filter((due) => due > now));

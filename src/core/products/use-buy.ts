@@ -1,6 +1,6 @@
 import { pushShopEvent } from '../analytics/data-layer';
-import { quantityIn } from '../cart/cart.model';
 import { addItem } from '../cart/change-cart';
+import { quantityIn } from '../cart/lost-lines.model';
 import type { DetailsOf } from '../element/contract';
 import { useEmit, useWidget } from '../element/widget-context';
 import { type BuyProduct, itemOfProduct } from '../shop/analytics-items';

@@ -1,8 +1,9 @@
 import { type Ref, useRef } from 'react';
 import { logFault } from '../../api/log-fault';
-import { reloadCart, useCart } from '../cart/cart';
+import { useCart } from '../cart/cart';
 import { cartAtom } from '../cart/cart.atoms';
 import { freshCart } from '../cart/change-cart';
+import { reloadCart } from '../cart/outbox';
 import { useWidget } from '../element/widget-context';
 import { useFailure } from '../i18n/use-failure';
 import { useTexts } from '../i18n/use-texts';

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { CartLine } from '../../api/cart';
-import { dispatch } from '../cart/cart.atoms';
+import { changeMirror } from '../cart/cart.atoms';
 import { restoreLine } from '../cart/change-cart';
 import { useAnnounced } from '../element/use-announced';
 import { useWidget } from '../element/widget-context';
@@ -51,7 +51,7 @@ function LostLines({ lost }: { readonly lost: readonly CartLine[] }) {
         <Button size="s" busy={busy} onClick={run}>
           {t('/shop/put-back')}
         </Button>
-        <Button size="s" variant="secondary" onClick={() => dispatch('changed', { lost: [] })}>
+        <Button size="s" variant="secondary" onClick={() => changeMirror({ lost: [] })}>
           {t('/shop/leave-out')}
         </Button>
       </div>

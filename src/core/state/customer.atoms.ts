@@ -4,9 +4,8 @@ import * as v from 'valibot';
 import type { ApiClient } from '../../api/client';
 import { type Customer, customerSchema, fetchCustomer } from '../../api/customer';
 import { logFault } from '../../api/log-fault';
-import { comeBack } from '../cart/cart';
-import { cartStateAtom, dispatch, endVisit } from '../cart/cart.atoms';
-import { isOfAnother, ownerOf } from '../cart/cart.model';
+import { cartStateAtom, changeCart, endVisit } from '../cart/cart.atoms';
+import { isOfAnother, knownFor, ownerOf } from '../cart/cart.model';
 import { useWidget } from '../element/widget-context';
 import { listen } from '../page/listen';
 import { readStoredJson, writeStoredJson } from '../page/storage';
@@ -51,11 +50,11 @@ export function setCustomer(customer: Customer): void {
   if (isOther || isOfAnother(pageStore.get(cartStateAtom), visitor)) {
     endVisit(now);
     // Theirs is another cart.
-    comeBack();
+    import('../cart/outbox').then(({ comeBack }) => comeBack());
   }
   show(now);
   writeStoredJson('sessionStorage', customerKey, mirrored);
-  dispatch('customerKnown', visitor);
+  changeCart((state) => knownFor(state, visitor));
 }
 
 /** Asks the shop who is logged in. If nobody is, the stored session stays as it is [ROLE-04]. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import * as v from 'valibot';
-import { dispatch } from '../../core/cart/cart.atoms';
+import { changeCart } from '../../core/cart/cart.atoms';
+import { withoutLines } from '../../core/cart/lost-lines.model';
 import { deliveryOrdered } from '../../core/delivery/delivery-store';
 import { useWidget } from '../../core/element/widget-context';
 import { formatShownDate } from '../../core/i18n/formats';
@@ -34,10 +35,8 @@ function reportPurchase(order: Order): void {
   reported.change((ids) => [...ids, id]);
   pushCartEvent('purchase', order, { transaction_id: id });
   clearDraft('checkout');
-  dispatch(
-    'ordered',
-    order.lineItems.map(({ code }) => code),
-  );
+  const codes = order.lineItems.map(({ code }) => code);
+  changeCart((state) => withoutLines(state, codes));
   deliveryOrdered();
 }
 

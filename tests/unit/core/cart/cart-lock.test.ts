@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiClient } from '../../../../src/api/client';
-import { press } from '../../../../src/core/cart/cart';
 import { cartStateAtom } from '../../../../src/core/cart/cart.atoms';
-import { noCart } from '../../../../src/core/cart/outbox.model';
+import { noCart } from '../../../../src/core/cart/cart.model';
+import { press } from '../../../../src/core/cart/outbox';
 import { pageStore } from '../../../../src/core/state/store';
 import { held } from '../../../support/held';
 import { renewPage } from '../../support/renew-page';

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { Cart } from '../../../../src/api/cart';
 import {
   type CartCommand,
-  confirmed,
   emptyCart,
   isOfAnother,
   knownFor,
@@ -10,8 +9,8 @@ import {
   mirrorOf,
   noMirror,
   ownerOf,
-  withoutLines,
 } from '../../../../src/core/cart/cart.model';
+import { confirmed, withoutLines } from '../../../../src/core/cart/lost-lines.model';
 
 const line = (code: string, quantity = 1) => ({
   code,

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '../../../../src/api/client';
-import { reloadCart, startCart } from '../../../../src/core/cart/cart';
+import { startCart } from '../../../../src/core/cart/cart';
 import {
   cartAtom,
   cartKey,
   cartStateAtom,
   cartStatusAtom,
-  dispatch,
+  changeCart,
   endVisit,
 } from '../../../../src/core/cart/cart.atoms';
 import {
@@ -15,6 +15,8 @@ import {
   restoreLine,
   setQuantity,
 } from '../../../../src/core/cart/change-cart';
+import { withoutLines } from '../../../../src/core/cart/lost-lines.model';
+import { reloadCart } from '../../../../src/core/cart/outbox';
 import { pageStore } from '../../../../src/core/state/store';
 import { held } from '../../../support/held';
 import { demoProducts } from '../../support/demo-products';
@@ -239,7 +241,7 @@ describe('lost lines', () => {
       await endSession();
       page.open();
       if (!isSoon) await page.rest();
-      dispatch('ordered', [code]);
+      changeCart((state) => withoutLines(state, [code]));
       await page.rest();
       expect([lost(), pageStore.get(cartAtom).lineItems]).toEqual([[], []]);
       expect(localStorage.getItem(cartKey)).not.toContain(code);

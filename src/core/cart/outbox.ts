@@ -1,0 +1,204 @@
+import { atom } from 'jotai/vanilla';
+import { ApiError } from '../../api/api-error';
+import { type CartAnswer, loadCart } from '../../api/cart';
+import type { ApiClient } from '../../api/client';
+import { logFault } from '../../api/log-fault';
+import { inFrame } from '../page/frame';
+import { listen } from '../page/listen';
+import { orTooLong, patience } from '../state/patience';
+import { pageStore, visitAtom, visitorAtom } from '../state/store';
+import { cartClientAtom } from './cart';
+import { cartStateAtom, changeCart, readCopy, storedCopy } from './cart.atoms';
+import { type CartChange, type CartCommand, type Entry, ownerOf, type Visitor } from './cart.model';
+import { type CartEvent, leaving, next, step } from './outbox.model';
+
+/** Makes a change in the shop: `quantity` is the new one. */
+export type CartCall = (api: ApiClient, command: CartCommand) => Promise<CartAnswer>;
+
+/** How a command is made, and who waits for its result. */
+interface Waiting {
+  readonly call: CartCall | undefined;
+  readonly resolve: (change?: CartChange) => void;
+  readonly reject: (error: unknown) => void;
+}
+/** By the id of the command. */
+const waitingAtom = atom(() => new Map<number, Waiting>());
+
+const runnerAtom = atom(() => ({
+  isRunning: false,
+  /** Wakes it up for what waits. */
+  timer: undefined as ReturnType<typeof setTimeout> | undefined,
+  /** Whether another tab holds the lock without end: a phone has frozen it. */
+  isLockStuck: false,
+  isListening: false,
+}));
+
+const stateNow = () => pageStore.get(cartStateAtom);
+const dispatch = (...event: CartEvent): void => changeCart((state) => step(state, event));
+const callOf = (id: number) => pageStore.get(waitingAtom).get(id)?.call as CartCall;
+
+/** Whether the shop may have made a change whose call failed. */
+const isUnsure = (error: unknown): boolean =>
+  !(error instanceof ApiError && error.status && error.status < 500);
+
+/** Runs something when no other tab does [IMP-30], or when waiting for the other tab is useless. */
+async function alone(run: () => Promise<void>): Promise<void> {
+  const runner = pageStore.get(runnerAtom);
+  // Pages without TLS have no locks.
+  const { locks } = navigator as { locks?: LockManager };
+  if (!locks) return run();
+  const options = runner.isLockStuck
+    ? { ifAvailable: true }
+    : { signal: AbortSignal.timeout(2 * patience) };
+  const granted = (lock: Lock | null) => {
+    runner.isLockStuck = lock === null;
+    return run();
+  };
+  await locks.request('atria-cart', options, granted).catch(() => granted(null));
+}
+
+/** The visitor as the page knows them. */
+const visitorNow = (): Visitor => ({
+  owner: ownerOf(pageStore.get(visitorAtom)),
+  isLoggedIn: pageStore.get(visitAtom).loggedIn === true,
+});
+
+/** Asks the shop for the next thing, until it has answered or takes long. */
+async function callShop(api: ApiClient): Promise<void> {
+  readCopy();
+  const due = next(stateNow(), Date.now());
+  if (!due || due.does === 'wait') return;
+  const turn = stateNow().turn + 1;
+  const { id } = due;
+  const isLoad = due.does === 'load';
+  if (due.does === 'load') dispatch('loading', turn, due.id);
+  else dispatch('asked', turn, due.id);
+  const copy = storedCopy();
+  const answer = () => ({
+    turn,
+    now: Date.now(),
+    isCurrent: storedCopy() === copy,
+    ...visitorNow(),
+  });
+  const load = () =>
+    loadCart(api).then(
+      (cart) => dispatch('loaded', cart, answer()),
+      (error) => dispatch('loadFailed', turn, error),
+    );
+  const change = ({ id, command, to = 0 }: Entry) =>
+    callOf(id)(api, { ...command, quantity: to }).then(
+      (answered) => dispatch('answered', id, answered, answer()),
+      (error) => dispatch('failed', id, error, isUnsure(error)),
+    );
+  // It has a result already if the cart is as it shall be.
+  const entry = stateNow().outbox.find((one) => one.id === id);
+  const asked = isLoad ? load() : entry && change(entry);
+  if (!asked) return;
+  await orTooLong(asked, () => dispatch('late', turn));
+}
+
+/**
+ * Works the outbox off, one call after the other on this page and in all tabs, so that no older
+ * answer replaces a newer one [IMP-29].
+ */
+async function run(): Promise<void> {
+  const runner = pageStore.get(runnerAtom);
+  const api = pageStore.get(cartClientAtom);
+  if (runner.isRunning || !api) return;
+  runner.isRunning = true;
+  clearTimeout(runner.timer);
+  let due = next(stateNow(), Date.now());
+  while (due && due.does !== 'wait') {
+    await alone(() => callShop(api));
+    due = next(stateNow(), Date.now());
+  }
+  if (due) runner.timer = setTimeout(run, due.until - Date.now());
+  runner.isRunning = false;
+}
+
+/** The page is left: what waits is sent all the same [IMP-29]. */
+function leave(): void {
+  const api = pageStore.get(cartClientAtom);
+  const { outbox } = stateNow();
+  if (!api || outbox.length === 0) return;
+  for (const { id, command, to = 0 } of leaving(stateNow()))
+    callOf(id)(api, { ...command, quantity: to }).catch(() => {});
+  dispatch('left');
+}
+
+/** Nothing waits any more: the visitor goes on. */
+export function flush(): void {
+  if (stateNow().outbox.some(({ phase }) => phase === 'waiting')) dispatch('flushed');
+}
+
+/** The visitor is back: they may have bought in the shop's frame on another site, or paid. */
+export function comeBack(): void {
+  const api = pageStore.get(cartClientAtom);
+  if (!api || document.visibilityState === 'hidden' || stateNow().status === 'loading') return;
+  dispatch('unconfirmed');
+  reloadCart(api);
+}
+
+/** Who waits for a result gets it, and what is due is done. */
+function follow(): void {
+  const { outbox, outcomes } = stateNow();
+  const waiting = pageStore.get(waitingAtom);
+  for (const [id, { resolve, reject }] of waiting) {
+    if (outbox.some((entry) => entry.id === id)) continue;
+    waiting.delete(id);
+    const { change, error } = outcomes.find((one) => one.id === id) ?? {
+      error: new Error('the visitor has logged out'),
+    };
+    if (error === undefined) resolve(change);
+    else reject(error);
+  }
+  run();
+}
+
+/** Uses this client from now on. */
+function start(api: ApiClient): void {
+  pageStore.set(cartClientAtom, api);
+  const runner = pageStore.get(runnerAtom);
+  if (runner.isListening) return;
+  runner.isListening = true;
+  pageStore.sub(cartStateAtom, follow);
+  listen(window, 'pagehide', leave);
+  listen(window, 'online', comeBack);
+  // A page hidden on a phone may never come back, and another tab may change the same [IMP-30].
+  listen(document, 'visibilitychange', () =>
+    document.visibilityState === 'hidden' ? flush() : comeBack(),
+  );
+  // Of two windows side by side no page is hidden.
+  listen(window, 'focus', () => stateNow().status === 'idle' && comeBack());
+}
+
+/**
+ * Gives a command to the shop's cart, among those of all tabs.
+ *
+ * @param call makes the change; a load needs none
+ * @param pause in milliseconds, in which a newer quantity of the line replaces it
+ * @returns the change; undefined if it was replaced. Rejects when the shop has not made it, or when
+ * this is unknown.
+ */
+export function press(
+  api: ApiClient,
+  command: CartCommand,
+  call?: CartCall,
+  pause = 0,
+): Promise<CartChange | undefined> {
+  start(api);
+  // In a frame of another site no events of the shop's own pages arrive.
+  if (inFrame()) dispatch('unconfirmed');
+  readCopy();
+  const id = stateNow().lastId + 1;
+  const made = new Promise<CartChange | undefined>((resolve, reject) => {
+    pageStore.get(waitingAtom).set(id, { call, resolve, reject });
+  });
+  orTooLong(made, () => dispatch('slow', id));
+  dispatch('pressed', command, Date.now() + pause);
+  return made;
+}
+
+/** Loads the cart; resolves when the shop has answered, or failed. */
+export const reloadCart = (api: ApiClient): Promise<unknown> =>
+  press(api, { kind: 'load', code: '', quantity: 0 }).catch(logFault);
