@@ -4,11 +4,13 @@ import type { Cart, CartAnswer, CartLine } from '../../api/cart';
 import { addToCart } from '../../api/cart-changes';
 import type { ApiClient } from '../../api/client';
 import { inFrame } from '../page/frame';
+import { warningsOf } from '../shop/refusal-text';
 import { orTooLong } from '../state/patience';
 import { pageStore } from '../state/store';
+import { Refusal } from '../ui/use-action';
 import { type CartTurn, inTurn, isNewest, loadWithin, takeAnswer } from './cart';
 import { cartAtom, cartStateAtom, cartStatusAtom, forgo, mirrored, setCart } from './cart.atoms';
-import type { CartCommand, Made } from './cart.model';
+import { type CartCommand, type Made, quantityIn } from './cart.model';
 import { type Attempt, goalOf, isMet, isRelative } from './command.model';
 
 /** The result of a change. The cart afterwards has the warnings and the error of its response. */
@@ -139,9 +141,18 @@ export function changeCart(
 
 type Item = Pick<CartLine, 'code' | 'quantity'>;
 
-/** Adds to the quantity in the cart [QV-07, SYNC-03]. */
-export const addItem = (api: ApiClient, { code, quantity }: Item): Promise<CartChange> =>
-  changeCart(api, { kind: 'add', code, quantity }, addToCart);
+/**
+ * Adds to the quantity in the cart [QV-07, SYNC-03].
+ *
+ * @returns rejects when the cart has no more of it than before, with the shop's words.
+ */
+export async function addItem(api: ApiClient, { code, quantity }: Item): Promise<CartChange> {
+  const change = await changeCart(api, { kind: 'add', code, quantity }, addToCart);
+  const [before, after] = [change.before, change.after].map((cart) => quantityIn(cart, code));
+  const text = warningsOf(change.after).join(', ') || change.after.error;
+  if (Number(after) > Number(before) || (after && !text)) return change;
+  throw text ? new Refusal(text) : new Error(`the shop has not added ${code}`);
+}
 
 /** Puts a lost line back, unless it has come back meanwhile. */
 export const restoreLine = (api: ApiClient, { code, quantity }: Item): Promise<CartChange> =>

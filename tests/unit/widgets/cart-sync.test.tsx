@@ -124,7 +124,7 @@ describe('the shop’s side', () => {
     expect(backend.to('/add')).toHaveLength(1);
   });
 
-  it('makes it once if the tag is there twice [QV-10]', async () => {
+  it('answers once if the tag is there twice [QV-10, SYNC-02]', async () => {
     const page = openShop();
     const settings = { ...page.settings, origins: [main] };
     renderWidget(widget, { props: { role: 'shop' }, settings });
@@ -132,6 +132,59 @@ describe('the shop’s side', () => {
     await page.ask('sync-cart');
     expect(page.heard).toHaveLength(2);
     expect(page.backend.to('/add')).toHaveLength(1);
+  });
+
+  it('answers the sync-cart of half a minute once, when its cart has come [SYNC-02]', async () => {
+    const { post, ask, heard, backend } = openShop();
+    await act(async () => {
+      for (let left = 150; left > 0; left--) post('sync-cart');
+    });
+    await waitFor(() => expect(heard).toHaveLength(1));
+    expect(backend.to('/load')).toHaveLength(1);
+    await ask('sync-cart');
+    expect(backend.to('/load')).toHaveLength(2);
+  });
+
+  it('makes purchases with ids of their own, and without, each time [QV-10, SYNC-03]', async () => {
+    const { ask } = openShop();
+    await ask({ code, quantity: 1, id: 1 });
+    await ask({ code, quantity: 1, id: 2 });
+    await ask({ code, quantity: 1 });
+    expect(linesOf(await ask({ code, quantity: 1 }))).toEqual([[code, 4]]);
+  });
+
+  it('does not make a purchase again after the cart failed to load for its second answer [QV-10]', async () => {
+    const { ask, backend } = openShop();
+    const purchase = { code, quantity: 2, id: 1 };
+    await ask(purchase);
+    backend.failWith('cart:500');
+    expect(await ask(purchase)).toMatchObject({ refused: 'failed' });
+    backend.failWith('');
+    expect(linesOf(await ask(purchase))).toEqual([[code, 2]]);
+  });
+
+  it('adds a list of items, and says it if one of them is refused [SYNC-03, QV-11]', async () => {
+    const { ask } = openShop();
+    const item = { code, quantity: 1 };
+    const answer = await ask([item, { code: other, quantity: 2 }]);
+    expect(linesOf(answer)).toEqual([
+      [code, 1],
+      [other, 2],
+    ]);
+    const soldOut = { code: demoProducts.soldOut.code, quantity: 1 };
+    expect(await ask([soldOut, item])).toMatchObject({ refused: 'told' });
+    expect(linesOf(await ask('sync-cart'))).toContainEqual([code, 2]);
+  });
+
+  it('answers again when the browser restores the page from memory [SYNC-02]', async () => {
+    const { ask, have } = openShop();
+    await ask('sync-cart');
+    const turn = (type: string) =>
+      window.dispatchEvent(Object.assign(new Event(type), { persisted: true }));
+    turn('pagehide');
+    await have(code, 2);
+    turn('pageshow');
+    expect(linesOf(await ask('sync-cart'))).toEqual([[code, 2]]);
   });
 
   it('says that it failed while the shop’s cart fails to load, and tries a purchase again then [SYNC-03, QV-11]', async () => {
@@ -153,6 +206,24 @@ describe('the shop’s side', () => {
       id: 4,
       refused: 'told',
       texts: [`Tuote ${title.fi} on juuri nyt loppuunmyyty.`],
+    });
+  });
+
+  it('says so of a product that the cart has already, too [QV-11]', async () => {
+    const page = shopPage();
+    const warnings = ['Varastossa on 3'];
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      const { url } = new Request(input, init);
+      if (!url.includes('/add')) return page.backend.fetch(input, init);
+      const before = await page.backend.fetch(url.replace('/add', '/load'));
+      return Response.json({ ...(await before.json()), warnings });
+    };
+    await page.have(code, 3);
+    const { ask } = openShop({ ...page, settings: { ...page.settings, fetch } });
+    expect(await ask({ code, quantity: 1, id: 4 })).toEqual({
+      id: 4,
+      refused: 'told',
+      texts: warnings,
     });
   });
 
@@ -209,9 +280,22 @@ describe('the main site’s side', () => {
     return { posted, answer, last };
   }
   const cart = { lineItems: [{ code, quantity: 4, name: 'Filee' }], lineItemCount: 1 };
+  const shown = () => pageStore.get(cartAtom).lineItems[0]?.quantity;
   const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
   const forEver = 200 * 151;
   const buy = (item = { code, quantity: 2 }) => buyThroughFrame(place, item);
+  /** A frame that has answered the handshake. */
+  async function ready() {
+    shopPage();
+    vi.useFakeTimers();
+    const page = answering();
+    const synced = syncThroughFrame(place);
+    await pass(200);
+    page.answer({ cart: emptyCart });
+    await synced;
+    page.posted.length = 0;
+    return page;
+  }
 
   it.each([
     ['', 'https://shop.test', 'https://shop.test/kehys'],
@@ -247,7 +331,7 @@ describe('the main site’s side', () => {
     await synced;
     await pass(1000);
     expect(posted).toHaveLength(3);
-    expect(pageStore.get(cartAtom).lineItems[0]?.quantity).toBe(4);
+    expect(shown()).toBe(4);
     expect(JSON.parse(localStorage.getItem(cartKey) ?? '{}').lineItemCount).toBe(1);
   });
 
@@ -260,11 +344,15 @@ describe('the main site’s side', () => {
     const show = (persisted: boolean) =>
       window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
     show(false);
+    await pass(200);
     expect(posted).toHaveLength(1);
     show(true);
+    await pass(200);
     expect(posted).toEqual(['sync-cart', 'sync-cart']);
+    answer({ cart });
     view.unmount();
     show(true);
+    await pass(200);
     expect(posted).toHaveLength(2);
   });
 
@@ -281,53 +369,151 @@ describe('the main site’s side', () => {
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  it('posts a purchase until the shop answers, each with its own answer [QV-10, SYNC-03, SYNC-05]', async () => {
+  it('posts each purchase once, after one handshake with the frame, which a sync shares [QV-10, SYNC-03, SYNC-05]', async () => {
+    shopPage();
+    vi.useFakeTimers();
+    const { posted, answer } = answering();
+    const all = [syncThroughFrame(place), buy(), buy({ code, quantity: 3 })];
+    await pass(600);
+    expect(posted).toEqual(['sync-cart', 'sync-cart', 'sync-cart']);
+    answer({ cart });
+    await pass(forEver / 2);
+    const purchases = posted.slice(3).map((one) => JSON.parse(one));
+    expect(purchases).toEqual([
+      { code, quantity: 2, id: expect.any(Number) },
+      { code, quantity: 3, id: expect.any(Number) },
+    ]);
+    for (const { id } of purchases) answer({ id, cart });
+    await Promise.all(all);
+    expect(document.querySelectorAll('iframe')).toHaveLength(1);
+  });
+
+  it('posts a purchase at once to a frame that has answered, also when it could not load its cart [QV-10]', async () => {
     vi.useFakeTimers();
     const { posted, answer, last } = answering();
-    const first = buy();
-    await pass(600);
-    expect(posted.map((one) => JSON.parse(one))).toEqual(
-      Array(3).fill({ code, quantity: 2, id: expect.any(Number) }),
-    );
-    // The same once more is another purchase while this one is pending.
-    const [{ id }, second] = [last(), buy()];
+    const synced = syncThroughFrame(place);
     await pass(200);
-    const other = last().id;
-    expect(other).not.toBe(id);
+    answer({ refused: 'failed', texts: [] });
+    await synced;
+    const bought = buy();
+    expect(posted).toHaveLength(2);
+    answer({ id: last().id, cart });
+    await bought;
+  });
+
+  it('gives each purchase its own answer, whatever their order [QV-10, QV-11]', async () => {
+    const { posted, answer } = await ready();
+    // The same once more is another purchase while the first one is pending.
+    const [first, second] = [buy(), buy()];
+    const [one, other] = posted.map((message) => JSON.parse(message).id);
+    expect(one).not.toBe(other);
     answer({ id: other, refused: 'told', texts: ['Loppu'] });
-    answer({ id, cart });
+    answer({ id: one, cart });
     await expect(second).rejects.toThrow('Loppu');
     expect(await first).toMatchObject(cart);
   });
 
-  it('retries an unanswered purchase as the same one, and makes the next as another [QV-10]', async () => {
-    vi.useFakeTimers();
-    const { answer, last } = answering();
+  it('shows the cart of a purchase, not of a sync that was asked for before it [SYNC-04]', async () => {
+    const { answer, last } = await ready();
+    const synced = syncThroughFrame(place);
+    const bought = buy();
+    const { id } = last();
+    await pass(200);
+    answer({ id, cart });
+    answer({ cart: emptyCart });
+    await Promise.all([synced, bought]);
+    expect(shown()).toBe(4);
+  });
+
+  it('waits for its cart though a purchase is refused meanwhile [SYNC-02, SYNC-04]', async () => {
+    const { answer, last } = await ready();
+    const synced = syncThroughFrame(place);
+    const refused = expect(buy()).rejects.toThrow('Loppu');
+    answer({ id: last().id, refused: 'told', texts: ['Loppu'] });
+    await refused;
+    answer({ cart });
+    await synced;
+    expect(shown()).toBe(4);
+  });
+
+  it('retries an unanswered purchase as the same one, and makes the next as another [QV-10, QV-11]', async () => {
+    const { answer, last, posted } = await ready();
     const late = expect(buy()).rejects.toThrow('https://shop.test/kehys');
     await pass(forEver);
     await late;
+    expect(posted).toHaveLength(1);
     const { id } = last();
     const again = buy();
+    // A silent frame may be another one by now.
     await pass(200);
+    expect(posted.at(-1)).toBe('sync-cart');
+    answer({ cart: emptyCart });
+    await pass(0);
     expect(last().id).toBe(id);
     answer({ id, cart });
     await again;
     const next = buy();
-    await pass(0);
     expect(last().id).not.toBe(id);
     answer({ id: last().id, cart });
     await next;
   });
 
-  it('ignores answers to other messages [QV-11]', async () => {
-    vi.useFakeTimers();
-    const { answer, last } = answering();
-    const refused = expect(buy()).rejects.toThrow('Loppu');
+  it('retries a purchase that the shop could not make as the same one [QV-10]', async () => {
+    const { answer, last } = await ready();
+    const failed = expect(buy()).rejects.toThrow();
+    const { id } = last();
+    answer({ id, refused: 'failed', texts: [] });
+    await failed;
+    const again = buy();
+    expect(last().id).toBe(id);
+    answer({ id, cart });
+    await again;
+  });
+
+  it('says at once that a purchase failed whose frame is gone; the retry has a new one [QV-11, SYNC-01]', async () => {
+    const { answer, last, posted } = await ready();
+    const failed = expect(buy()).rejects.toThrow('https://shop.test/kehys');
+    const { id } = last();
+    frame()?.remove();
     await pass(200);
+    await failed;
+    const again = buy();
+    expect(frame()).not.toBeNull();
+    await pass(200);
+    expect(posted.at(-1)).toBe('sync-cart');
+    answer({ cart: emptyCart });
+    await pass(0);
+    expect(last().id).toBe(id);
+    answer({ id, cart });
+    await again;
+  });
+
+  it('begins with a handshake again once the frame has been reloaded [QV-10]', async () => {
+    const { answer, last, posted } = await ready();
+    frame()?.dispatchEvent(new Event('load'));
+    const bought = buy();
+    await pass(200);
+    expect(posted).toEqual(['sync-cart']);
+    answer({ cart: emptyCart });
+    await pass(0);
+    answer({ id: last().id, cart });
+    await bought;
+  });
+
+  it('listens to no message unless it waits for one [SYNC-06]', async () => {
+    const { answer } = await ready();
+    answer({ cart });
+    expect(shown()).toBeUndefined();
+  });
+
+  it('ignores answers to other messages [QV-11]', async () => {
+    const { answer, last } = await ready();
+    const refused = expect(buy()).rejects.toThrow('Loppu');
     answer({ cart });
     answer({ id: -1, cart });
     answer({ id: last().id, refused: 'told', texts: ['Loppu'] });
     await refused;
+    expect(shown()).toBeUndefined();
   });
 
   it.each([
@@ -337,11 +523,8 @@ describe('the main site’s side', () => {
   ])(
     'keeps its cart if the shop refuses, and says why: %s [QV-11, SYNC-04]',
     async (refused, kind) => {
-      shopPage();
-      vi.useFakeTimers();
-      const { answer, last } = answering();
+      const { answer, last } = await ready();
       const failure = buy().catch((error: unknown) => error);
-      await pass(200);
       answer({ id: last().id, refused, texts: ['Yksi', 'Toinen'] });
       expect(((await failure) as Error).constructor).toBe(kind);
       if (refused === 'told') expect(`${await failure}`).toContain('Yksi, Toinen');
