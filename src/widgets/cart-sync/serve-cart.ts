@@ -11,7 +11,7 @@ import { pageStore } from '../../core/state/store';
 import { Refusal } from '../../core/ui/use-action';
 import { toJson } from '../../to-json';
 
-/** Messages of all tags that are pending, as they may be posted again, and purchases, by their ids. */
+/** Of all tags: messages without their answer yet, which are posted again, and ids of purchases. */
 const servedAtom = atom(() => ({ pending: new Set<string>(), bought: new Set<number>() }));
 
 /**
