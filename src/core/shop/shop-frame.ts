@@ -3,115 +3,100 @@ import type { Cart } from '../../api/cart';
 import { tellError } from '../../tell-error';
 import { setCart } from '../cart/cart.atoms';
 import { belowShop } from '../page/cart-address';
+import { listen } from '../page/listen';
 import { pageStore } from '../state/store';
 import { Refusal } from '../ui/use-action';
 import type { ShopPlace } from './shop-place';
 import { answerOf, type SyncAnswer, type SyncItem, syncRequest } from './sync-protocol';
 
-/** The wait between two posts, and the number of attempts [QV-10]. */
+/** The wait between two posts of the handshake, and their number [QV-10]. */
 const pause = 200;
 const tries = 150;
 
 const silent = 'does not answer: is it there, and open to this site? See "Selling on another site"';
 
-/**
- * The browser blocks the visitor's cart for the shop's frame: nobody would ever see what it adds.
- */
+/** The browser blocks the visitor's cart for the frame: nobody would ever see what it adds. */
 export class CartBlocked extends Refusal {}
 
 /** The shop's frame in this page. */
 interface ShopFrame {
   readonly frame: HTMLIFrameElement;
-  readonly address: URL;
-  /** Whether it has answered once: then it has loaded, and one post is enough. */
-  answered: boolean;
-  /** The listeners that wait for a response. */
-  readonly waiting: Set<(answer: SyncAnswer) => void>;
-  /** Ids by purchase: a retry after a missing response is the same purchase. */
-  readonly unanswered: Map<string, number>;
+  /** The pending handshake: a sync and purchases at the same time share it. */
+  handshake?: Promise<SyncAnswer> | undefined;
+  /** Whether its page has answered: then it gets each purchase. */
+  isReady: boolean;
 }
 const shopFrameAtom = atom<ShopFrame>();
 
-/** Reads every cart that the shop's frame sends; other senders' messages are ignored [SYNC-06]. */
-function onMessage({ data, origin, source }: MessageEvent): void {
-  const shop = pageStore.get(shopFrameAtom);
-  if (!shop || origin !== shop.address.origin || source !== shop.frame.contentWindow) return;
-  const answer = answerOf(data);
-  if (!answer) return;
-  shop.answered = true;
-  if ('cart' in answer) setCart(answer.cart);
-  for (const hear of shop.waiting) hear(answer);
-}
+/** Ids of failed purchases: a retry is the same one, which the shop makes once. */
+const failedAtom = atom(() => new Map<string, number>());
 
 /** The shop's hidden frame, made with the page's first purchase or sync [SYNC-01]. */
 function shopAt({ shopUrl, frameUrl }: ShopPlace): ShopFrame {
   if (!shopUrl) throw new Error('there is no shop-url to buy at');
-  const address = new URL(frameUrl || 'kehys', new URL(belowShop(shopUrl, ''), location.href));
+  const { href } = new URL(frameUrl || 'kehys', new URL(belowShop(shopUrl, ''), location.href));
   const before = pageStore.get(shopFrameAtom);
-  if (before?.frame.isConnected && before.address.href === address.href) return before;
-  const hidden = { src: address.href, hidden: true, title: '', tabIndex: -1 };
+  if (before?.frame.isConnected && before.frame.src === href) return before;
+  const hidden = { src: href, hidden: true, title: '', tabIndex: -1 };
   const frame = Object.assign(document.createElement('iframe'), hidden);
   frame.setAttribute('aria-hidden', 'true');
-  document.body.append(frame);
-  window.addEventListener('message', onMessage);
-  const shop: ShopFrame = {
-    frame,
-    address,
-    answered: false,
-    waiting: new Set(),
-    unanswered: new Map(),
+  const shop: ShopFrame = { frame, isReady: false };
+  // After a reload its page is another one.
+  frame.onload = () => {
+    shop.isReady = false;
   };
+  document.body.append(frame);
   pageStore.set(shopFrameAtom, shop);
   return shop;
 }
 
 /**
- * Posts a message every 200 ms, at most 150 times, until the frame has loaded: then once more, and
- * waits for the response [QV-10].
+ * Posts a purchase once, or the handshake every 200 ms, and waits for the answer [QV-10]; messages
+ * of other senders are ignored [SYNC-06]. The shop's cart replaces the page's [SYNC-04]. Any cart
+ * ends a handshake, whose own one could be older than a purchase.
  *
- * @returns the response with this `id`; rejects when none comes.
+ * @returns rejects when the frame is silent for half a minute, or is gone.
  */
-function ask(shop: ShopFrame, message: string, id?: number): Promise<SyncAnswer> {
-  const { frame, address, waiting } = shop;
+function ask(shop: ShopFrame, purchase?: SyncItem & { id: number }): Promise<SyncAnswer> {
+  const { frame } = shop;
+  const { href: path, origin: shopOrigin } = new URL(frame.src);
+  const message = purchase ? JSON.stringify(purchase) : syncRequest;
+  const post = () => frame.contentWindow?.postMessage(message, shopOrigin);
   return new Promise((resolve, reject) => {
-    const post = () => frame.contentWindow?.postMessage(message, address.origin);
-    // The response to another message may show that it has loaded.
-    let isHeard = shop.answered;
     let remaining = tries;
-    const end = () => {
+    const end = (isReady: boolean) => {
       clearInterval(timer);
-      waiting.delete(hear);
-    };
-    const hear = (answer: SyncAnswer) => {
-      if (answer.id !== id) return;
-      end();
-      resolve(answer);
+      stop();
+      shop.isReady = isReady;
     };
     const timer = setInterval(() => {
-      if (remaining-- <= 0) {
-        end();
-        tellError({ kind: 'shop', path: address.href });
-        reject(new Error(`${address.href} ${silent}`));
-      } else if (!isHeard) {
-        isHeard = shop.answered;
-        post();
-      }
+      if (remaining-- <= 0 || !frame.isConnected) {
+        end(false);
+        tellError({ kind: 'shop', path });
+        reject(new Error(`${path} ${silent}`));
+      } else if (!purchase) post();
     }, pause);
-    waiting.add(hear);
-    if (isHeard) post();
+    const stop = listen<MessageEvent>(window, 'message', ({ data, origin, source }) => {
+      if (origin !== shopOrigin || source !== frame.contentWindow) return;
+      const answer = answerOf(data);
+      const cart = answer && 'cart' in answer && answer.cart;
+      if (!answer || (answer.id !== purchase?.id && (purchase || !cart))) return;
+      end(true);
+      if (cart) setCart(cart);
+      resolve(answer);
+    });
+    if (purchase) post();
   });
 }
 
-function cartIn(answer: SyncAnswer): Cart {
-  if ('cart' in answer) return answer.cart;
-  const text = answer.texts.join(', ');
-  if (answer.refused === 'blocked') throw new CartBlocked(text);
-  throw answer.refused === 'told' ? new Refusal(text) : new Error('the shop could not answer');
+/** Loads the shop's cart into this page; by the answer the frame is ready [SYNC-02]. */
+export async function syncThroughFrame(place: ShopPlace): Promise<void> {
+  const shop = shopAt(place);
+  shop.handshake ??= ask(shop).finally(() => {
+    shop.handshake = undefined;
+  });
+  await shop.handshake;
 }
-
-/** Loads the shop's cart into this page; the response shows that the frame has loaded [SYNC-02]. */
-export const syncThroughFrame = async (place: ShopPlace): Promise<Cart> =>
-  cartIn(await ask(shopAt(place), syncRequest));
 
 /**
  * Buys through the shop's frame on a page that is not the shop's [QV-10].
@@ -120,12 +105,20 @@ export const syncThroughFrame = async (place: ShopPlace): Promise<Cart> =>
  */
 export async function buyThroughFrame(place: ShopPlace, item: SyncItem): Promise<Cart> {
   const shop = shopAt(place);
+  if (!shop.isReady) await syncThroughFrame(place);
+  const failed = pageStore.get(failedAtom);
   const what = JSON.stringify(item);
-  const id = shop.unanswered.get(what) ?? Math.random();
-  shop.unanswered.delete(what);
-  const answer = await ask(shop, JSON.stringify({ ...item, id }), id).catch((error) => {
-    shop.unanswered.set(what, id);
+  const id = failed.get(what) ?? Math.random();
+  // The same once more is another purchase while this one is pending.
+  failed.delete(what);
+  try {
+    const answer = await ask(shop, { ...item, id });
+    if ('cart' in answer) return answer.cart;
+    const text = answer.texts.join(', ');
+    if (answer.refused === 'blocked') throw new CartBlocked(text);
+    throw answer.refused === 'told' ? new Refusal(text) : new Error('the shop could not answer');
+  } catch (error) {
+    if (!(error instanceof Refusal)) failed.set(what, id);
     throw error;
-  });
-  return cartIn(answer);
+  }
 }

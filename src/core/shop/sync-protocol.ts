@@ -11,20 +11,11 @@ const itemSchema = v.object({
 });
 export type SyncItem = v.InferOutput<typeof itemSchema>;
 
-/** Links a purchase with its response; a retry has the same id. */
+/** Links a purchase with its answer; a retry has the same id. */
 const id = v.optional(v.number());
 
 /** One item or a list of them [SYNC-03]. */
-const purchaseSchema = v.union([
-  v.pipe(
-    v.object({ ...itemSchema.entries, id }),
-    v.transform(({ id, ...item }) => ({ id, items: [item] })),
-  ),
-  v.pipe(
-    v.array(itemSchema),
-    v.transform((items) => ({ id: undefined, items })),
-  ),
-]);
+const requestSchema = v.union([v.object({ ...itemSchema.entries, id }), v.array(itemSchema)]);
 
 const answerSchema = v.union([
   v.object({ id, cart: cartSchema }),
@@ -51,8 +42,12 @@ function messageOf<T>(schema: v.GenericSchema<unknown, T>, data: unknown): T | u
 }
 
 /** What the shop shall add before it sends its cart: nothing if only the cart is requested. */
-export const requestOf = (data: unknown): v.InferOutput<typeof purchaseSchema> | undefined =>
-  data === syncRequest ? { id: undefined, items: [] } : messageOf(purchaseSchema, data);
+export function requestOf(data: unknown) {
+  const request = data === syncRequest ? [] : messageOf(requestSchema, data);
+  if (!request || Array.isArray(request)) return request && { items: request };
+  const { id, ...item } = request;
+  return { id, items: [item] };
+}
 
 export const answerOf = (data: unknown): SyncAnswer | undefined => messageOf(answerSchema, data);
 

@@ -1,10 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cartAtom, cartKey } from '../../../src/core/cart/cart.atoms';
-import { emptyCart } from '../../../src/core/cart/cart.model';
-import { buyThroughFrame, CartBlocked, syncThroughFrame } from '../../../src/core/shop/shop-frame';
+import type { emptyCart } from '../../../src/core/cart/cart.model';
 import { answerOf, requestOf } from '../../../src/core/shop/sync-protocol';
-import { pageStore } from '../../../src/core/state/store';
-import { Refusal } from '../../../src/core/ui/use-action';
 import { widget } from '../../../src/widgets/cart-sync/cart-sync.widget';
 import { createBackend } from '../../../stand-in/api/app';
 import { demoProducts } from '../support/demo-products';
@@ -14,8 +10,6 @@ import { renderWidget } from '../support/render-widget';
 import { shopPage } from '../support/shop';
 
 const main = 'https://www.atria.test';
-const shop = 'https://shop.test';
-const place = { shopUrl: `${shop}/` };
 const { code } = demoProducts.plain;
 const other = demoProducts.reduced.code;
 
@@ -53,10 +47,7 @@ const linesOf = (answer: unknown) => {
 };
 
 beforeEach(() => void expectFaults());
-afterEach(() => {
-  Reflect.deleteProperty(document, 'hasStorageAccess');
-  for (const frame of document.querySelectorAll('iframe')) frame.remove();
-});
+afterEach(() => void Reflect.deleteProperty(document, 'hasStorageAccess'));
 
 describe('the shop’s side', () => {
   // A frame of another site.
@@ -124,7 +115,7 @@ describe('the shop’s side', () => {
     expect(backend.to('/add')).toHaveLength(1);
   });
 
-  it('makes it once if the tag is there twice [QV-10]', async () => {
+  it('answers once if the tag is there twice [QV-10, SYNC-02]', async () => {
     const page = openShop();
     const settings = { ...page.settings, origins: [main] };
     renderWidget(widget, { props: { role: 'shop' }, settings });
@@ -132,6 +123,59 @@ describe('the shop’s side', () => {
     await page.ask('sync-cart');
     expect(page.heard).toHaveLength(2);
     expect(page.backend.to('/add')).toHaveLength(1);
+  });
+
+  it('answers the sync-cart of half a minute once, when its cart has come [SYNC-02]', async () => {
+    const { post, ask, heard, backend } = openShop();
+    await act(async () => {
+      for (let left = 150; left > 0; left--) post('sync-cart');
+    });
+    await waitFor(() => expect(heard).toHaveLength(1));
+    expect(backend.to('/load')).toHaveLength(1);
+    await ask('sync-cart');
+    expect(backend.to('/load')).toHaveLength(2);
+  });
+
+  it('makes purchases with ids of their own, and without, each time [QV-10, SYNC-03]', async () => {
+    const { ask } = openShop();
+    await ask({ code, quantity: 1, id: 1 });
+    await ask({ code, quantity: 1, id: 2 });
+    await ask({ code, quantity: 1 });
+    expect(linesOf(await ask({ code, quantity: 1 }))).toEqual([[code, 4]]);
+  });
+
+  it('does not make a purchase again after the cart failed to load for its second answer [QV-10]', async () => {
+    const { ask, backend } = openShop();
+    const purchase = { code, quantity: 2, id: 1 };
+    await ask(purchase);
+    backend.failWith('cart:500');
+    expect(await ask(purchase)).toMatchObject({ refused: 'failed' });
+    backend.failWith('');
+    expect(linesOf(await ask(purchase))).toEqual([[code, 2]]);
+  });
+
+  it('adds a list of items, and says it if one of them is refused [SYNC-03, QV-11]', async () => {
+    const { ask } = openShop();
+    const item = { code, quantity: 1 };
+    const answer = await ask([item, { code: other, quantity: 2 }]);
+    expect(linesOf(answer)).toEqual([
+      [code, 1],
+      [other, 2],
+    ]);
+    const soldOut = { code: demoProducts.soldOut.code, quantity: 1 };
+    expect(await ask([soldOut, item])).toMatchObject({ refused: 'told' });
+    expect(linesOf(await ask('sync-cart'))).toContainEqual([code, 2]);
+  });
+
+  it('answers again when the browser restores the page from memory [SYNC-02]', async () => {
+    const { ask, have } = openShop();
+    await ask('sync-cart');
+    const turn = (type: string) =>
+      window.dispatchEvent(Object.assign(new Event(type), { persisted: true }));
+    turn('pagehide');
+    await have(code, 2);
+    turn('pageshow');
+    expect(linesOf(await ask('sync-cart'))).toEqual([[code, 2]]);
   });
 
   it('says that it failed while the shop’s cart fails to load, and tries a purchase again then [SYNC-03, QV-11]', async () => {
@@ -153,6 +197,24 @@ describe('the shop’s side', () => {
       id: 4,
       refused: 'told',
       texts: [`Tuote ${title.fi} on juuri nyt loppuunmyyty.`],
+    });
+  });
+
+  it('says so of a product that the cart has already, too [QV-11]', async () => {
+    const page = shopPage();
+    const warnings = ['Varastossa on 3'];
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      const { url } = new Request(input, init);
+      if (!url.includes('/add')) return page.backend.fetch(input, init);
+      const before = await page.backend.fetch(url.replace('/add', '/load'));
+      return Response.json({ ...(await before.json()), warnings });
+    };
+    await page.have(code, 3);
+    const { ask } = openShop({ ...page, settings: { ...page.settings, fetch } });
+    expect(await ask({ code, quantity: 1, id: 4 })).toEqual({
+      id: 4,
+      refused: 'told',
+      texts: warnings,
     });
   });
 
@@ -188,181 +250,6 @@ describe('the shop’s side', () => {
     expect(heard).toEqual([]);
     expect(backend.calls).toEqual([]);
   });
-});
-
-describe('the main site’s side', () => {
-  const frame = () => document.querySelector('iframe');
-  /** Makes the shop in the frame answer on request. */
-  function answering(origin = shop) {
-    const posted: string[] = [];
-    const target = { postMessage: (data: string) => posted.push(data) };
-    Object.defineProperty(HTMLIFrameElement.prototype, 'contentWindow', {
-      configurable: true,
-      get: () => target,
-    });
-    const answer = (message: object, from: unknown = target) => {
-      const event = new MessageEvent('message', { data: JSON.stringify(message), origin });
-      Object.defineProperty(event, 'source', { value: from });
-      window.dispatchEvent(event);
-    };
-    const last = () => JSON.parse(posted.at(-1) ?? '');
-    return { posted, answer, last };
-  }
-  const cart = { lineItems: [{ code, quantity: 4, name: 'Filee' }], lineItemCount: 1 };
-  const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-  const forEver = 200 * 151;
-  const buy = (item = { code, quantity: 2 }) => buyThroughFrame(place, item);
-
-  it.each([
-    ['', 'https://shop.test', 'https://shop.test/kehys'],
-    ['', 'https://shop.test/fi/', 'https://shop.test/fi/kehys'],
-    ['osto.html', 'https://shop.test/', 'https://shop.test/osto.html'],
-    ['https://frame.shop.test/f', 'https://shop.test/', 'https://frame.shop.test/f'],
-  ])(
-    'frames %o of %s with the first sync, hidden from screen readers [SYNC-01]',
-    (frameUrl, shopUrl, src) => {
-      vi.useFakeTimers();
-      answering();
-      expect(frame()).toBeNull();
-      renderWidget(widget, { props: { shopUrl }, settings: { frameUrl } });
-      expect(frame()?.src).toBe(src);
-      expect(frame()?.hidden).toBe(true);
-      expect(frame()?.getAttribute('aria-hidden')).toBe('true');
-    },
-  );
-
-  it('makes no frame on a page of the shop [SYNC-01]', () => {
-    renderWidget(widget, { props: place, settings: shopPage().settings });
-    expect(frame()).toBeNull();
-  });
-
-  it('asks every 200 ms until the cart comes, and stores it [SYNC-02, SYNC-04]', async () => {
-    shopPage();
-    vi.useFakeTimers();
-    const { posted, answer } = answering();
-    const synced = syncThroughFrame(place);
-    await pass(600);
-    expect(posted).toEqual(['sync-cart', 'sync-cart', 'sync-cart']);
-    answer({ cart });
-    await synced;
-    await pass(1000);
-    expect(posted).toHaveLength(3);
-    expect(pageStore.get(cartAtom).lineItems[0]?.quantity).toBe(4);
-    expect(JSON.parse(localStorage.getItem(cartKey) ?? '{}').lineItemCount).toBe(1);
-  });
-
-  it('asks again when Back restores the page from memory [SYNC-02]', async () => {
-    vi.useFakeTimers();
-    const { posted, answer } = answering();
-    const view = renderWidget(widget, { props: place });
-    await pass(200);
-    answer({ cart });
-    const show = (persisted: boolean) =>
-      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
-    show(false);
-    expect(posted).toHaveLength(1);
-    show(true);
-    expect(posted).toEqual(['sync-cart', 'sync-cart']);
-    view.unmount();
-    show(true);
-    expect(posted).toHaveLength(2);
-  });
-
-  it('gives up after 150 attempts, without a message if nobody has pressed anything [QV-10, SYNC-05]', async () => {
-    vi.useFakeTimers();
-    const { posted } = answering();
-    const reported = vi.fn();
-    document.addEventListener('atria-error', reported);
-    renderWidget(widget, { props: place });
-    await pass(2 * forEver);
-    document.removeEventListener('atria-error', reported);
-    expect(posted).toHaveLength(150);
-    expect(reported).toHaveBeenCalledOnce();
-    expect(console.error).not.toHaveBeenCalled();
-  });
-
-  it('posts a purchase until the shop answers, each with its own answer [QV-10, SYNC-03, SYNC-05]', async () => {
-    vi.useFakeTimers();
-    const { posted, answer, last } = answering();
-    const first = buy();
-    await pass(600);
-    expect(posted.map((one) => JSON.parse(one))).toEqual(
-      Array(3).fill({ code, quantity: 2, id: expect.any(Number) }),
-    );
-    // The same once more is another purchase while this one is pending.
-    const [{ id }, second] = [last(), buy()];
-    await pass(200);
-    const other = last().id;
-    expect(other).not.toBe(id);
-    answer({ id: other, refused: 'told', texts: ['Loppu'] });
-    answer({ id, cart });
-    await expect(second).rejects.toThrow('Loppu');
-    expect(await first).toMatchObject(cart);
-  });
-
-  it('retries an unanswered purchase as the same one, and makes the next as another [QV-10]', async () => {
-    vi.useFakeTimers();
-    const { answer, last } = answering();
-    const late = expect(buy()).rejects.toThrow('https://shop.test/kehys');
-    await pass(forEver);
-    await late;
-    const { id } = last();
-    const again = buy();
-    await pass(200);
-    expect(last().id).toBe(id);
-    answer({ id, cart });
-    await again;
-    const next = buy();
-    await pass(0);
-    expect(last().id).not.toBe(id);
-    answer({ id: last().id, cart });
-    await next;
-  });
-
-  it('ignores answers to other messages [QV-11]', async () => {
-    vi.useFakeTimers();
-    const { answer, last } = answering();
-    const refused = expect(buy()).rejects.toThrow('Loppu');
-    await pass(200);
-    answer({ cart });
-    answer({ id: -1, cart });
-    answer({ id: last().id, refused: 'told', texts: ['Loppu'] });
-    await refused;
-  });
-
-  it.each([
-    ['told', Refusal],
-    ['blocked', CartBlocked],
-    ['failed', Error],
-  ])(
-    'keeps its cart if the shop refuses, and says why: %s [QV-11, SYNC-04]',
-    async (refused, kind) => {
-      shopPage();
-      vi.useFakeTimers();
-      const { answer, last } = answering();
-      const failure = buy().catch((error: unknown) => error);
-      await pass(200);
-      answer({ id: last().id, refused, texts: ['Yksi', 'Toinen'] });
-      expect(((await failure) as Error).constructor).toBe(kind);
-      if (refused === 'told') expect(`${await failure}`).toContain('Yksi, Toinen');
-      expect(pageStore.get(cartAtom)).toEqual(emptyCart);
-    },
-  );
-
-  it.each(['another origin', 'another window of the shop'])(
-    'accepts no cart of %s [SYNC-06]',
-    async (which) => {
-      shopPage();
-      vi.useFakeTimers();
-      const { answer } = answering(which === 'another origin' ? 'https://evil.test' : shop);
-      const failed = expect(syncThroughFrame(place)).rejects.toThrow();
-      if (which === 'another origin') answer({ cart });
-      else answer({ cart }, window);
-      await pass(forEver);
-      await failed;
-      expect(pageStore.get(cartAtom).lineItems).toEqual([]);
-    },
-  );
 });
 
 describe('in edit mode', () => {
