@@ -8,6 +8,7 @@ import { useTexts } from '../i18n/use-texts';
 import { cartAddress } from '../page/cart-address';
 import type { BuyProduct } from '../shop/analytics-items';
 import { bringingAddress } from '../shop/bringing-address';
+import { orderTexts } from '../shop/order.texts';
 import { CartBlocked } from '../shop/shop-frame';
 import { useShopUrl } from '../shop/shop-place';
 import { CartTrouble, useCartTrouble, useTeller } from '../shop/use-cart-trouble';
@@ -19,7 +20,7 @@ import { PopoverMessage } from '../ui/popover-message';
 import { QuantityInput } from '../ui/quantity-input';
 import { Refusal } from '../ui/use-action';
 import { withName } from '../ui/with-name';
-import { styles } from './buy-control.styles';
+import { buyStyles as styles } from './products.styles';
 import { shopTexts } from './shop.texts';
 import { isSoldOut } from './shop-product';
 import { useBuy } from './use-buy';
@@ -44,6 +45,7 @@ function BuyTrouble({ trouble, busy }: { readonly trouble: Trouble; readonly bus
 /** Quantity and buy button, or a message that the product is sold out [QV-05..11]. */
 export function BuyControl({ product, stock, max = 100, ofOne }: BuyControlProps) {
   const t = useTexts(shopTexts);
+  const order = useTexts(orderTexts);
   const shared = useSharedTexts();
   const failure = useFailure();
   const { announce } = useWidget();
@@ -66,9 +68,11 @@ export function BuyControl({ product, stock, max = 100, ofOne }: BuyControlProps
 
   // The second press of a double click is not a second purchase [IMP-28].
   const press = async () => {
-    if (!(await run(quantity))) return;
-    setQuantity(1);
-    announce(withName(t('/shop/added'), product.title));
+    const isBought = await run(quantity);
+    if (isBought) setQuantity(1);
+    // Its window was closed meanwhile: the result can only be announced.
+    if (!button.current)
+      announce(withName(isBought ? t('/shop/added') : t('/shop/not-added'), product.title));
   };
   // The message is hidden while the shop is asked again: the focus stays with the busy button.
   const pressAgain = () => {
@@ -78,11 +82,13 @@ export function BuyControl({ product, stock, max = 100, ofOne }: BuyControlProps
   const isRefused = error instanceof Refusal;
   const isBlocked = error instanceof CartBlocked;
   const said = isRefused ? error.message : '';
-  const message = isBlocked ? t('/shop/blocked') : value ? t('/shop/added') : said;
+  const message =
+    (isBlocked ? t('/shop/blocked') : value ? t('/shop/added') : said) ||
+    failure(error, t('/shop/failed'), t('/shop/not-added'));
   return (
     <div className={cx(styles.root, quantity === 1 && ofOne)}>
       <QuantityInput
-        label={withName(t('/shop/quantity'), product.title)}
+        label={withName(order('/order/quantity'), product.title)}
         value={quantity}
         max={stock ?? max}
         mostText={stock === null ? undefined : t('/shop/stock', stock)}
@@ -100,12 +106,13 @@ export function BuyControl({ product, stock, max = 100, ofOne }: BuyControlProps
       {(value || error !== undefined) && (
         <PopoverMessage
           tone={value ? 'success' : isBlocked ? 'info' : 'error'}
+          text={withName(message, product.title)}
           onClose={reset}
           // The error stays until the visitor has read it.
           autoClose={value ? 5000 : undefined}
         >
           {product.title && <p className={styles.name}>{product.title}</p>}
-          <span>{message || failure(error, t('/shop/failed'), t('/shop/not-added'))}</span>{' '}
+          <span>{message}</span>{' '}
           {value || isRefused ? (
             <Link
               className={styles.next}

@@ -29,6 +29,6 @@ export function useBuy(product: BuyProduct) {
       pushShopEvent('add_to_cart', [itemOfProduct(product, quantity)]);
       return true;
     },
-    { when: 'once' },
+    { when: 'once', within: widget.host },
   );
 }

@@ -6,6 +6,7 @@ import { restoreLine } from '../cart/change-cart';
 import { useAnnounced } from '../element/use-announced';
 import { useWidget } from '../element/widget-context';
 import { useFailure } from '../i18n/use-failure';
+import { useSharedTexts } from '../i18n/use-shared-texts';
 import { useTexts } from '../i18n/use-texts';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
@@ -18,6 +19,7 @@ import { refusalText } from './refusal-text';
 /** The lines that the shop no longer has, and a button that puts them back. */
 function LostLines({ lost }: { readonly lost: readonly CartLine[] }) {
   const t = useTexts(cartTroubleTexts);
+  const shared = useSharedTexts();
   const failure = useFailure();
   const { api } = useWidget();
   // A line that is in the cart again is no longer lost; the others stay, with the shop's message.
@@ -41,7 +43,9 @@ function LostLines({ lost }: { readonly lost: readonly CartLine[] }) {
         ))}
       </ul>
       {error !== undefined && (
-        <p role="alert">{refusalText(error).trim() || failure(error, t('/shop/try-again'), '')}</p>
+        <p role="alert">
+          {refusalText(error).trim() || failure(error, shared('/shared/try-again'), '')}
+        </p>
       )}
       <div className={styles.actions}>
         <Button size="s" busy={busy} onClick={run}>
@@ -82,7 +86,7 @@ export function CartTrouble({ slow, lost, inPage }: CartTroubleProps) {
   return inPage ? (
     <Notice tone="warning">{content}</Notice>
   ) : (
-    <PopoverMessage tone="error" onClose={close}>
+    <PopoverMessage tone="error" text={said} onClose={close}>
       {content}
     </PopoverMessage>
   );

@@ -115,7 +115,6 @@ export function useQuantities() {
     },
     remove: (line: CartLine) => {
       setRemoved({ ...line, quantity: quantityOf(line) });
-      announce(t('/cart/removed', line.name));
       send(line.code, 0);
     },
     removed,
