@@ -81,10 +81,9 @@ export function BuyControl({ product, stock, max = 100, ofOne }: BuyControlProps
   };
   const isRefused = error instanceof Refusal;
   const isBlocked = error instanceof CartBlocked;
-  const said = isRefused ? error.message : '';
-  const message =
-    (isBlocked ? t('/shop/blocked') : value ? t('/shop/added') : said) ||
-    failure(error, t('/shop/failed'), t('/shop/not-added'));
+  const refusal = isBlocked ? t('/shop/blocked') : isRefused && error.message;
+  const failed = refusal || failure(error, t('/shop/failed'), t('/shop/not-added'));
+  const message = value ? t('/shop/added') : failed;
   return (
     <div className={cx(styles.root, quantity === 1 && ofOne)}>
       <QuantityInput

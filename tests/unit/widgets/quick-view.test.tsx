@@ -3,7 +3,6 @@ import { widget } from '../../../src/widgets/quick-view/quick-view.widget';
 import { held } from '../../support/held';
 import { demoProducts } from '../support/demo-products';
 import { screen, userEvent, waitFor } from '../support/dom';
-import { expectFaults } from '../support/expect-faults';
 import { renderWidget } from '../support/render-widget';
 import { onShopPages, pushed, shopPage } from '../support/shop';
 
@@ -89,7 +88,6 @@ describe('the quick view', () => {
   ])(
     'says what became of a purchase although it was closed meanwhile: %o [IMP-20, QV-08, QV-11]',
     async (fault, words) => {
-      if (fault) expectFaults();
       const page = shopPage();
       const [answered, answer] = held();
       const fetch: typeof globalThis.fetch = async (input, init) => {
