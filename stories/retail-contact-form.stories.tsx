@@ -17,7 +17,7 @@ const typed = {
   '/person/last-name': 'Mallikas',
   '/person/street': 'Kotikatu 1',
   '/person/postal-code': '60100',
-  '/retail-contact/city': 'Seinäjoki',
+  '/person/city': 'Seinäjoki',
 };
 
 /** The box of the stand-in's captcha, which is outside the form's own root. */

@@ -12,7 +12,7 @@ export const addressEntries = {
     example: 'Kauppakatu 1',
   }),
   postalCode: field(text, { description: 'Postal code, five digits.', example: '00100' }),
-  city: field(text, { description: 'Town of the address.', example: 'Helsinki' }),
+  city: field(text, { description: 'City of the address.', example: 'Helsinki' }),
 };
 const addressSchema = v.object(addressEntries);
 /** A customer [CHK-08]; `loading` belongs to the state, not to the answer. */

@@ -102,7 +102,7 @@ export function LiveMessage({ tone }: { tone: 'success' | 'error' }) {
         {tone === 'success' ? 'Näytä viesti' : 'Näytä virhe'}
       </Button>
       {open && (
-        <PopoverMessage tone={tone} autoClose={6000} onClose={() => setOpen(false)}>
+        <PopoverMessage tone={tone} text={text} autoClose={6000} onClose={() => setOpen(false)}>
           {text}
         </PopoverMessage>
       )}

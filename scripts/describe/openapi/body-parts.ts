@@ -28,7 +28,7 @@ export const commonParts: Readonly<Record<string, string>> = {
   organization: 'Company that the visitor writes for.',
   streetAddress: 'Street address.',
   postalCode: 'Postal code: five digits.',
-  city: 'Town of the address.',
+  city: 'City of the address.',
   message: 'What the visitor writes: lines of plain text.',
   subject: 'Subject from the tag of the form; empty if the tag has none.',
   customerId: 'Id of the customer, from the tag of the form; empty if the tag has none.',

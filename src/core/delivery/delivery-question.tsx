@@ -7,14 +7,15 @@ import { clean } from '../../read/text';
 import type { DetailsOf } from '../element/contract';
 import { useEmit, useWidget } from '../element/widget-context';
 import { useFailure } from '../i18n/use-failure';
+import { useSharedTexts } from '../i18n/use-shared-texts';
 import { useTexts } from '../i18n/use-texts';
 import { cx } from '../style/css';
 import { focusedIn } from '../ui/focused-in';
 import { Notice } from '../ui/notice';
 import { useAction } from '../ui/use-action';
 import type { deliveryEvents } from './delivery.events';
+import { styles } from './delivery.styles';
 import { deliveryTexts } from './delivery.texts';
-import { styles } from './delivery-question.styles';
 import { keepPostalCode, usePostalCodeField } from './delivery-store';
 import { PostalCodeForm } from './postal-code-form';
 
@@ -58,17 +59,30 @@ export function useDeliveryCheck(
   );
 }
 
+interface Props {
+  /** The call whose response says whether the shop delivers there. */
+  readonly call: DeliveryCall;
+  readonly endpoint?: string;
+  /** The page's own text for a postal code within delivery; '' is none. */
+  readonly availableText: string;
+  /** The visitor is at this question, not at another one. */
+  readonly onTyped?: () => void;
+}
+
 /**
- * A question for a postal code, and whether the shop delivers there [DLV-01..04].
- *
- * @param call the call whose response says so
+ * Asks for a postal code, and shows in place of the field whether the shop delivers there; announces
+ * it when it comes [DLV-01..04].
  */
-export function useDeliveryQuestion(call: DeliveryCall, endpoint?: string) {
+export function DeliveryQuestion({ call, endpoint, availableText, onTyped }: Props) {
+  const t = useTexts(deliveryTexts);
+  const shared = useSharedTexts();
+  const failure = useFailure();
   const emit = useEmit<DetailsOf<typeof deliveryEvents>>();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const { code, setCode, isTyped } = usePostalCodeField();
-  const asking = useDeliveryCheck(
+  const field = useRef<HTMLInputElement>(null);
+  const { code, setCode } = usePostalCodeField();
+  const { run, busy, value, error, reset } = useDeliveryCheck(
     call,
     (told) => {
       // The field disappears now: the focus stays at the question.
@@ -78,38 +92,11 @@ export function useDeliveryQuestion(call: DeliveryCall, endpoint?: string) {
     },
     endpoint,
   );
-  return {
-    id,
-    button,
-    code,
-    /** Whether the visitor is at this question, not at another one. */
-    isTyped,
-    asking,
-    change: (given: string) => {
-      setCode(given);
-      asking.reset();
-    },
-  };
-}
-
-interface Props {
-  readonly of: ReturnType<typeof useDeliveryQuestion>;
-  /** The page's own text for a postal code within delivery; '' is none. */
-  readonly availableText: string;
-}
-
-/** Asks it, and shows the answer in place of the field; announces it when it comes. */
-export function DeliveryQuestion({ of, availableText }: Props) {
-  const { id, button, code, change } = of;
-  const { run, busy, value, error, reset } = of.asking;
-  const t = useTexts(deliveryTexts);
-  const failure = useFailure();
-  const field = useRef<HTMLInputElement>(null);
   const notices = {
     available: <Notice tone="success">{availableText || t('/delivery/available')}</Notice>,
     unavailable: <Notice tone="info">{t('/delivery/unavailable')}</Notice>,
     unknown: <Notice tone="error">{t('/delivery/unknown')}</Notice>,
-    failed: <Notice tone="error">{failure(error, t('/delivery/failed'), '')}</Notice>,
+    failed: <Notice tone="error">{failure(error, shared('/shared/try-again'), '')}</Notice>,
   };
   const answer = error ? 'failed' : value;
   const isAnswered = answer === 'available' || answer === 'unavailable';
@@ -123,7 +110,11 @@ export function DeliveryQuestion({ of, availableText }: Props) {
       ref={field}
       buttonRef={button}
       code={code}
-      onChange={change}
+      onChange={(typed) => {
+        onTyped?.();
+        setCode(typed);
+        reset();
+      }}
       onSubmit={isAnswered ? askAgain : () => run(code)}
       button={isAnswered ? t('/delivery/change') : t('/delivery/check')}
       disabled={!clean(code)}
@@ -131,7 +122,7 @@ export function DeliveryQuestion({ of, availableText }: Props) {
       wrongBy={answer === 'unknown' ? id : undefined}
       isAnswered={isAnswered}
     >
-      <div id={id} className={cx(styles.answer, isAnswered && styles.told)} aria-live="polite">
+      <div id={id} className={cx(styles.answer, isAnswered && styles.alone)} aria-live="polite">
         {answer && notices[answer]}
       </div>
     </PostalCodeForm>

@@ -48,7 +48,7 @@ export const useDelivery = (): Delivery => useKept(delivery, usePageValue(visito
 export function usePostalCodeField() {
   const { postalCode } = useDelivery().deliveryAddress;
   const [typed, setTyped] = useState<string>();
-  return { code: typed ?? postalCode, setCode: setTyped, isTyped: typed !== undefined };
+  return { code: typed ?? postalCode, setCode: setTyped };
 }
 
 /** Sets the postal code of the visit: all fields for one show it from now on. */

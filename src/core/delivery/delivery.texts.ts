@@ -24,12 +24,6 @@ export const deliveryTexts = defineTexts({
     'Tyvärr levererar vi ännu inte till ditt postnummerområde. Prova om möjligt ett annat postnummer.',
     'Leider liefern wir noch nicht in Ihr Postleitzahlgebiet. Versuchen Sie es nach Möglichkeit mit einer anderen Postleitzahl.',
   ],
-  '/delivery/failed': [
-    'Tapahtui virhe. Ole hyvä ja yritä uudelleen.',
-    'Something went wrong. Please try again.',
-    'Ett fel inträffade. Försök igen.',
-    'Ein Fehler ist aufgetreten. Bitte versuchen Sie es erneut.',
-  ],
   '/delivery/unknown': [
     'Emme tunnistaneet syöttämääsi postinumeroa.',
     'We did not recognise the postal code you entered.',

@@ -2,8 +2,8 @@ import { type FormEvent, type Ref, useId } from 'react';
 import type { Elements } from '../element/elements';
 import { useTexts } from '../i18n/use-texts';
 import { Button } from '../ui/button';
+import { styles } from './delivery.styles';
 import { deliveryTexts } from './delivery.texts';
-import { styles } from './postal-code-form.styles';
 
 export interface PostalCodeFormProps {
   readonly code: string;

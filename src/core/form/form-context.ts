@@ -5,7 +5,6 @@ import { useWidget } from '../element/widget-context';
 import { sharedTexts } from '../i18n/shared.texts';
 import { translate } from '../i18n/translate';
 import { pageStore, usePageValue, useSelected, visitorAtom } from '../state/store';
-import { uiTexts } from '../ui/ui.texts';
 import type { AnyForm, Word } from './define-form';
 import { choiceKey, draftName } from './drafts';
 import type { Field, Values } from './field';
@@ -21,7 +20,7 @@ export type Say = (key: string, ...values: unknown[]) => string;
 /** Texts that replace those of the kit, by key. */
 type Words = Readonly<Partial<Record<Word, string>>>;
 
-const kitTexts = { ...sharedTexts, ...uiTexts, ...formTexts };
+const kitTexts = { ...sharedTexts, ...formTexts };
 
 /** The texts of a form: the editor's, then the form's own, then the kit's. */
 function useSay({ texts, words: own = {} }: AnyForm, words: Words = {}): Say {

@@ -11,6 +11,12 @@ export const sharedTexts = defineTexts({
     'Ett fel inträffade. Försök igen',
     'Ein Fehler ist aufgetreten. Bitte versuchen Sie es erneut',
   ],
+  '/shared/try-again': [
+    'Tapahtui virhe. Ole hyvä ja yritä uudelleen.',
+    'Something went wrong. Please try again.',
+    'Ett fel inträffade. Försök igen.',
+    'Ein Fehler ist aufgetreten. Bitte versuchen Sie es erneut.',
+  ],
   '/shared/offline': [
     'Verkkoyhteys katkesi.',
     'The connection was lost.',

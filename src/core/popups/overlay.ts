@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { currentHash, onAddress, replaceAddress } from '../page/location';
-import { pageStore, usePageValue } from '../state/store';
+import { pageStore, usePageValue, useSelected } from '../state/store';
 import {
   atAddress,
   dueHash,
@@ -77,22 +77,14 @@ export function useOverlay(name?: string) {
  */
 export function useOverlayPlace(isOpen: boolean, onTaken: () => void): void {
   const [key] = useState(Symbol);
-  const latest = useRef(onTaken);
-  latest.current = onTaken;
+  const open = useSelected(overlaysAtom, (now) => now.open, null);
   useEffect(() => {
     if (!isOpen) return;
     change((now) => withOverlay(withTag(now, key, key), key, 'visitor'));
-    let isTaken = false;
-    const look = () => {
-      if (isTaken || pageStore.get(overlaysAtom).open === key) return;
-      isTaken = true;
-      latest.current();
-    };
-    look();
-    const stop = pageStore.sub(overlaysAtom, look);
-    return () => {
-      stop();
-      change((now) => withoutTag(now, key));
-    };
+    return () => change((now) => withoutTag(now, key));
   }, [isOpen, key]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the place changes hands.
+  useEffect(() => {
+    if (isOpen && pageStore.get(overlaysAtom).open !== key) onTaken();
+  }, [isOpen, key, open]);
 }

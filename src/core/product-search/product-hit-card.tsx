@@ -41,7 +41,7 @@ function ProductFacts({ hit }: { readonly hit: ProductHit }) {
       <RecipeFacts card={hit} />
       {price && (
         <p className={styles.prices}>
-          <Price className={styles.price} amount={price} unit="kpl" />
+          <Price className={styles.price} amount={price} unit="piece" />
           {svhPrice && <Price amount={svhPrice} struckThrough={isSale} />}
           {perKilo && <Price amount={perKilo} unit="kg" />}
         </p>

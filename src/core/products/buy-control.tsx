@@ -7,6 +7,7 @@ import { useTexts } from '../i18n/use-texts';
 import { cartAddress } from '../page/cart-address';
 import type { BuyProduct } from '../shop/analytics-items';
 import { bringingAddress } from '../shop/bringing-address';
+import { orderTexts } from '../shop/order.texts';
 import { CartBlocked } from '../shop/shop-frame';
 import { useShopUrl } from '../shop/shop-place';
 import { CartTrouble, useCartTrouble } from '../shop/use-cart-trouble';
@@ -18,7 +19,7 @@ import { PopoverMessage } from '../ui/popover-message';
 import { QuantityInput } from '../ui/quantity-input';
 import { Refusal } from '../ui/use-action';
 import { withName } from '../ui/with-name';
-import { styles } from './buy-control.styles';
+import { buyStyles as styles } from './products.styles';
 import { shopTexts } from './shop.texts';
 import { isSoldOut } from './shop-product';
 import { useBuy } from './use-buy';
@@ -36,6 +37,7 @@ export interface BuyControlProps {
 /** Quantity and buy button, or a message that the product is sold out [QV-05..11]. */
 export function BuyControl({ product, stock, max = 100, ofOne }: BuyControlProps) {
   const t = useTexts(shopTexts);
+  const order = useTexts(orderTexts);
   const shared = useSharedTexts();
   const failure = useFailure();
   const { announce } = useWidget();
@@ -58,9 +60,11 @@ export function BuyControl({ product, stock, max = 100, ofOne }: BuyControlProps
 
   // The second press of a double click is not a second purchase [IMP-28].
   const press = async () => {
-    if (!(await run(quantity))) return;
-    setQuantity(1);
-    announce(withName(t('/shop/added'), product.title));
+    const isBought = await run(quantity);
+    if (isBought) setQuantity(1);
+    // Its window was closed meanwhile: the result can only be announced.
+    if (!button.current)
+      announce(withName(isBought ? t('/shop/added') : t('/shop/not-added'), product.title));
   };
   // The message is hidden while the shop is asked again: the focus stays with the busy button.
   const pressAgain = () => {
@@ -69,12 +73,14 @@ export function BuyControl({ product, stock, max = 100, ofOne }: BuyControlProps
   };
   const isRefused = error instanceof Refusal;
   const isBlocked = error instanceof CartBlocked;
-  const said = isRefused ? error.message : '';
-  const message = isBlocked ? t('/shop/blocked') : value ? t('/shop/added') : said;
+  const refusal = isBlocked ? t('/shop/blocked') : isRefused && error.message;
+  const failed = refusal || failure(error, t('/shop/failed'), t('/shop/not-added'));
+  const message = value ? t('/shop/added') : failed;
+  const warnings = value?.warnings.join(' ') ?? '';
   return (
     <div className={cx(styles.root, quantity === 1 && ofOne)}>
       <QuantityInput
-        label={withName(t('/shop/quantity'), product.title)}
+        label={withName(order('/order/quantity'), product.title)}
         value={quantity}
         max={stock ?? max}
         mostText={stock === null ? undefined : t('/shop/stock', stock)}
@@ -92,12 +98,13 @@ export function BuyControl({ product, stock, max = 100, ofOne }: BuyControlProps
       {(value || error !== undefined) && (
         <PopoverMessage
           tone={value ? 'success' : isBlocked ? 'info' : 'error'}
+          text={withName(`${message} ${warnings}`.trim(), product.title)}
           onClose={reset}
-          // The error stays until the visitor has read it.
-          autoClose={value ? 5000 : undefined}
+          // An error or a warning stays until the visitor has read it.
+          autoClose={value && !warnings ? 5000 : undefined}
         >
           {product.title && <p className={styles.name}>{product.title}</p>}
-          <span>{message || failure(error, t('/shop/failed'), t('/shop/not-added'))}</span>{' '}
+          <span>{message}</span> {warnings && <p>{warnings}</p>}
           {value || isRefused ? (
             <Link
               className={styles.next}

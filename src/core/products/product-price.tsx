@@ -1,7 +1,7 @@
 import { useTexts } from '../i18n/use-texts';
 import { cx } from '../style/css';
 import { Price } from '../ui/price';
-import { styles } from './product-price.styles';
+import { priceStyles as styles } from './products.styles';
 import { shopTexts } from './shop.texts';
 
 export interface ProductPriceProps {
@@ -20,7 +20,7 @@ export function ProductPrice({ price, perKilo, svhPrice, reduced }: ProductPrice
   return (
     <p className={styles.root}>
       {price && (
-        <Price className={cx(styles.main, reduced && styles.sale)} amount={price} unit="kpl" />
+        <Price className={cx(styles.main, reduced && styles.sale)} amount={price} unit="piece" />
       )}
       {svhPrice && (
         <span>

@@ -15,6 +15,7 @@ import { Modal } from '../ui/modal';
 import { Picture } from '../ui/picture';
 import { Skeleton } from '../ui/skeleton';
 import { Stars } from '../ui/stars';
+import { starsTexts } from '../ui/stars.texts';
 import { useBackCloses } from '../ui/use-back-closes';
 import { BuyControl } from './buy-control';
 import { ProductPrice } from './product-price';
@@ -24,6 +25,7 @@ import { isSoldOut } from './shop-product';
 
 function Facts({ product, reduced }: { product: Product & BuyProduct; reduced: boolean }) {
   const t = useTexts(shopTexts);
+  const stars = useTexts(starsTexts);
   const { language } = useWidget();
   const { averageRating, reviewCount, stock, description, url } = product;
   const rating = formatNumber(averageRating, language, 1);
@@ -34,7 +36,7 @@ function Facts({ product, reduced }: { product: Product & BuyProduct; reduced: b
         {reviewCount > 0 && (
           <p className={styles.line}>
             <Stars value={averageRating} />
-            <span>{`${rating} · ${t('/shop/reviews', reviewCount)}`}</span>
+            <span>{`${rating} · ${stars('/ui/reviews', reviewCount)}`}</span>
           </p>
         )}
         <ProductPrice

@@ -11,9 +11,9 @@ import { Picture } from '../ui/picture';
 import { withName } from '../ui/with-name';
 import { BuyControl } from './buy-control';
 import { ProductPrice } from './product-price';
+import { cardStyles as styles } from './products.styles';
 import { shopTexts } from './shop.texts';
 import type { ShopProduct } from './shop-product';
-import { styles } from './shop-product-card.styles';
 
 const QuickView = late(() => import('./quick-view'), 'QuickViewDialog');
 
@@ -21,7 +21,7 @@ const QuickView = late(() => import('./quick-view'), 'QuickViewDialog');
 export function ShopProductCard({ product, eager }: { product: ShopProduct; eager?: boolean }) {
   const t = useTexts(shopTexts);
   const [open, setOpen] = useState(false);
-  const { title, url, image, price, svhPrice, discountPercentage, stock } = product;
+  const { code, title, url, image, price, svhPrice, discountPercentage, stock } = product;
   const reduced = discountPercentage > 0;
   return (
     <article className={styles.root}>
@@ -37,21 +37,20 @@ export function ShopProductCard({ product, eager }: { product: ShopProduct; eage
             {title}
           </Link>
         </Heading>
-        <Button
-          variant="secondary"
-          size="s"
-          icon="info"
-          className={styles.quick}
-          aria-label={withName(t('/shop/quick-view'), title)}
-          onPointerEnter={QuickView.preload}
-          onClick={() => {
-            // Once more, where it has failed to load.
-            QuickView.preload();
-            setOpen(true);
-          }}
-        >
-          {t('/shop/quick-view')}
-        </Button>
+        {/* Which is loaded by the code. */}
+        {code && (
+          <Button
+            variant="secondary"
+            size="s"
+            icon="info"
+            className={styles.quick}
+            aria-label={withName(t('/shop/quick-view'), title)}
+            onPointerEnter={QuickView.preload}
+            onClick={() => setOpen(true)}
+          >
+            {t('/shop/quick-view')}
+          </Button>
+        )}
         <ProductPrice
           price={price}
           perKilo={product.pricePerKilo || product.pricePerKg}
@@ -60,7 +59,7 @@ export function ShopProductCard({ product, eager }: { product: ShopProduct; eage
         />
         <BuyControl product={product} stock={stock} ofOne={styles.buy} />
       </div>
-      {open && <QuickView code={product.code} reduced={reduced} onClose={() => setOpen(false)} />}
+      {open && <QuickView code={code} reduced={reduced} onClose={() => setOpen(false)} />}
     </article>
   );
 }

@@ -2,7 +2,6 @@ import { defineTexts } from '../i18n/texts';
 
 export const shopTexts = defineTexts({
   '/shop/buy': ['Lisää ostoskoriin', 'Add to cart', 'Lägg i varukorgen', 'In den Warenkorb'],
-  '/shop/quantity': ['Määrä', 'Quantity', 'Antal', 'Menge'],
   '/shop/added': [
     'Tuote lisätty ostoskoriin',
     'Added to the cart',
@@ -55,12 +54,6 @@ export const shopTexts = defineTexts({
   ],
   '/shop/in-stock': ['Varastossa', 'In stock', 'I lager', 'Auf Lager'],
   '/shop/stock': ['Varastossa {0}', '{0} in stock', '{0} i lager', '{0} auf Lager'],
-  '/shop/reviews': [
-    (count: number) => (count === 1 ? '1 arvostelu' : `${count} arvostelua`),
-    (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
-    (count: number) => (count === 1 ? '1 recension' : `${count} recensioner`),
-    (count: number) => (count === 1 ? '1 Bewertung' : `${count} Bewertungen`),
-  ],
   '/shop/recommended': [
     'Suositushinta',
     'Recommended price',

@@ -33,6 +33,6 @@ export function useBuy(product: BuyProduct) {
       pushShopEvent('add_to_cart', [itemOfProduct(product, quantityIn(after, code) - from)]);
       return { warnings: after.warnings };
     },
-    { when: 'once' },
+    { when: 'once', within: widget.host },
   );
 }

@@ -1,19 +1,42 @@
 import { amountOf } from '../../api/amount';
-import type { amounts, Cart } from '../../api/cart';
+import type { amounts, Cart, CartLine } from '../../api/cart';
 import { isZero, readAmount } from '../../read/amount';
 import type { Elements } from '../element/elements';
 import { useTexts } from '../i18n/use-texts';
+import { keysOf } from '../page/keys-of';
 import { heading } from '../style/heading.styles';
-import { Price } from '../ui/price';
-import { styles } from './cart-summary.styles';
+import { visuallyHidden } from '../style/visually-hidden';
+import { Price, PriceAfter } from '../ui/price';
 import { orderTexts } from './order.texts';
-import { PriceAfter } from './price-after';
+import { styles } from './shop-page.styles';
+
+/** The lines of an order, read-only: quantity, name, price. */
+function OrderLines({ lines }: { readonly lines: readonly CartLine[] }) {
+  const t = useTexts(orderTexts);
+  const keys = keysOf(lines, ({ code }) => code);
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line, index) => (
+        <li className={styles.line} key={keys[index]}>
+          <p className={styles.quantity}>
+            <span className={visuallyHidden}>{`${t('/order/quantity')} `}</span>
+            <span>{`${line.quantity} ×`}</span>
+          </p>
+          <p className={styles.name}>{line.name}</p>
+          <p className={styles.price}>
+            <PriceAfter full={line.linePriceWithoutDiscounts} price={line.linePrice} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 interface Props {
   /** The sums of a cart or of an order. */
   readonly cart: Pick<Cart, keyof typeof amounts>;
   /** Shown between the heading and the sums. */
-  readonly lines?: Elements;
+  readonly lines?: readonly CartLine[];
 }
 
 /** Sums in their order; one of 0,00 is omitted except for shipping and total [CART-08]. */
@@ -35,7 +58,7 @@ export function CartSummary({ cart, lines }: Props) {
   return (
     <>
       <h2 className={heading.block}>{t('/order/summary')}</h2>
-      {lines}
+      {lines && <OrderLines lines={lines} />}
       <dl className={styles.rows}>
         {sum('/order/subtotal', cart.subTotal)}
         {less('/order/discount', cart.orderDiscount)}

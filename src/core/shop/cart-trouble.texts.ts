@@ -26,10 +26,4 @@ export const cartTroubleTexts = defineTexts({
     'Zurück in den Warenkorb',
   ],
   '/shop/leave-out': ['Jätä pois', 'Leave out', 'Utelämna', 'Weglassen'],
-  '/shop/try-again': [
-    'Tapahtui virhe. Ole hyvä ja yritä uudelleen.',
-    'Something went wrong. Please try again.',
-    'Ett fel inträffade. Försök igen.',
-    'Ein Fehler ist aufgetreten. Bitte versuchen Sie es erneut.',
-  ],
 });

@@ -6,6 +6,7 @@ import { restoreLine } from '../cart/change-cart';
 import { useAnnounced } from '../element/use-announced';
 import { useWidget } from '../element/widget-context';
 import { useFailure } from '../i18n/use-failure';
+import { useSharedTexts } from '../i18n/use-shared-texts';
 import { useTexts } from '../i18n/use-texts';
 import { useCustomer } from '../state/customer.atoms';
 import { pageStore, usePageValue, useSelected, visitAtom } from '../state/store';
@@ -21,6 +22,7 @@ import type { Trouble } from './use-cart-trouble';
 /** The lines of the former cart, and a button that puts them back. */
 function LostLines({ lost }: { readonly lost: readonly CartLine[] }) {
   const t = useTexts(cartTroubleTexts);
+  const shared = useSharedTexts();
   const failure = useFailure();
   const { api } = useWidget();
   // A line that is in the cart again is no longer lost; the others stay, with the shop's message.
@@ -45,7 +47,7 @@ function LostLines({ lost }: { readonly lost: readonly CartLine[] }) {
         ))}
       </ul>
       {error !== undefined && (
-        <p role="alert">{refusalText(error) || failure(error, t('/shop/try-again'), '')}</p>
+        <p role="alert">{refusalText(error) || failure(error, shared('/shared/try-again'), '')}</p>
       )}
       <div className={styles.actions}>
         <Button size="s" busy={busy} onClick={run}>
@@ -113,7 +115,7 @@ export function CartTrouble({ trouble, inPage = false, busy = inPage }: CartTrou
   return inPage ? (
     <Notice tone="warning">{content}</Notice>
   ) : (
-    <PopoverMessage tone="error" onClose={close}>
+    <PopoverMessage tone="error" text={said} onClose={close}>
       {content}
     </PopoverMessage>
   );

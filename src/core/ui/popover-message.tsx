@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { useAnnounced } from '../element/use-announced';
 import { useSharedTexts } from '../i18n/use-shared-texts';
 import { useListener } from '../page/use-listener';
 import { cx } from '../style/css';
@@ -22,18 +23,20 @@ function stack(): void {
 
 export interface PopoverMessageProps {
   readonly tone: 'success' | 'error' | 'info';
+  /** What it says, in words that need no sight of it; announced each time it changes [IMP-20]. */
+  readonly text: string;
   readonly onClose: () => void;
   /** Closes by itself after so many milliseconds, but not while it has the pointer or the focus. */
   readonly autoClose?: number | undefined;
   readonly children: ReactNode;
 }
 
-/**
- * A message above the page that does not take the focus; several are stacked. An error is announced
- * as it appears; the owner announces any other message.
- */
-export function PopoverMessage({ tone, onClose, autoClose, children }: PopoverMessageProps) {
+/** A message above the page that does not take the focus; several are stacked. */
+export function PopoverMessage(props: PopoverMessageProps) {
+  const { tone, text, onClose, autoClose, children } = props;
   const t = useSharedTexts();
+  // An error is an alert, which announces its content.
+  useAnnounced(tone !== 'error' && text);
   const ref = useRef<HTMLDivElement>(null);
   const focusBackRef = useFocusBack(ref);
   const latest = useRef({ onClose, autoClose });

@@ -69,7 +69,7 @@ export function QuantityInput(props: QuantityInputProps) {
           aria-label={label}
           aria-valuenow={value}
           aria-valuemin={min}
-          aria-valuemax={max}
+          aria-valuemax={Number.isFinite(max) ? max : undefined}
           value={typed ?? value}
           onChange={(event) => setTyped(event.target.value)}
           onBlur={leave}

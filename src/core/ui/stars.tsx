@@ -4,11 +4,11 @@ import { formatNumber } from '../i18n/formats';
 import { useTexts } from '../i18n/use-texts';
 import { drawIcon } from './icon';
 import { styles } from './stars.styles';
-import { uiTexts } from './ui.texts';
+import { starsTexts } from './stars.texts';
 
 /** Stars out of five, read-only. */
 export function Stars({ value }: { value: number }) {
-  const t = useTexts(uiTexts);
+  const t = useTexts(starsTexts);
   const { language } = useWidget();
   const shown = formatNumber(value, language, 1);
   return (

@@ -10,6 +10,6 @@ export const uiTexts = defineTexts({
     'Ursprungligt pris',
     'Ursprünglicher Preis',
   ],
+  '/ui/piece': ['kpl', 'pc', 'st', 'Stück'],
   '/ui/discount': ['Alennus {0} %', 'Discount {0}%', 'Rabatt {0} %', '{0} % Rabatt'],
-  '/ui/stars': ['{0} / 5 tähteä', '{0} out of 5 stars', '{0} av 5 stjärnor', '{0} von 5 Sternen'],
 });

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { fetchProduct } from '../../api/products';
 import { pushShopEvent } from '../../core/analytics/data-layer';
 import { addItem } from '../../core/cart/change-cart';
-import { useAnnounced } from '../../core/element/use-announced';
 import { useWidget } from '../../core/element/widget-context';
 import { useFailure } from '../../core/i18n/use-failure';
 import { useSharedTexts } from '../../core/i18n/use-shared-texts';
@@ -29,7 +28,7 @@ const comesFrom = (sites: readonly string[]): boolean =>
  * link of any other page it is only offered [SYNC-06].
  */
 export function BroughtItem() {
-  const { api, isShop, address, settings, announce } = useWidget();
+  const { api, isShop, address, settings } = useWidget();
   const t = useTexts(shopTexts);
   const shared = useSharedTexts();
   const failure = useFailure();
@@ -41,7 +40,6 @@ export function BroughtItem() {
       const line = after.lineItems.find(({ code }) => code === item.code);
       if (line) pushShopEvent('add_to_cart', [itemOfLine(line, line.quantity - from)]);
       const { name = item.code } = line ?? {};
-      announce(withName(t('/shop/added'), name));
       return { name };
     },
     { when: 'once' },
@@ -60,8 +58,6 @@ export function BroughtItem() {
     fetchProduct(calls, { code: brought?.code ?? '' }, { signal }),
   );
   const what = `${brought?.quantity} × ${product.data?.name ?? brought?.code}`;
-  // Once its name is known.
-  useAnnounced(product.status !== 'loading' && `${t('/shop/buy')}: ${what}`);
   const close = () => {
     reset();
     setOffered(false);
@@ -69,9 +65,12 @@ export function BroughtItem() {
   if (!brought || !(value || error || isOffered)) return null;
   const failed = refusalText(error) || failure(error, t('/shop/failed'), t('/shop/not-added'));
   const text = value ? t('/shop/added') : error ? failed : '';
+  // An offer is announced once its name is known.
+  const offer = product.status === 'loading' ? '' : withName(t('/shop/buy'), what);
   return (
     <PopoverMessage
       tone={value ? 'success' : error ? 'error' : 'info'}
+      text={text ? withName(text, value?.name) : offer}
       onClose={close}
       autoClose={value && 5000}
     >

@@ -4,8 +4,8 @@ import { changeCoupon } from '../../core/cart/change-cart';
 import { hasCoupon } from '../../core/cart/outbox.model';
 import { useWidget } from '../../core/element/widget-context';
 import { useFailure } from '../../core/i18n/use-failure';
+import { useSharedTexts } from '../../core/i18n/use-shared-texts';
 import { useTexts } from '../../core/i18n/use-texts';
-import { cartTroubleTexts } from '../../core/shop/cart-trouble.texts';
 import { refusalText } from '../../core/shop/refusal-text';
 import { Button } from '../../core/ui/button';
 import { Chip } from '../../core/ui/chip';
@@ -19,7 +19,7 @@ import { texts } from './cart.texts';
 export function useCoupons(cart: Cart) {
   const { api, announce } = useWidget();
   const t = useTexts(texts);
-  const trouble = useTexts(cartTroubleTexts);
+  const shared = useSharedTexts();
   const failure = useFailure();
   const [value, setValue] = useState('');
 
@@ -48,7 +48,7 @@ export function useCoupons(cart: Cart) {
     setValue,
     busy: adding.busy || removing.busy,
     error: error
-      ? refusalText(error) || failure(error, trouble('/shop/try-again'), t('/cart/not-changed'))
+      ? refusalText(error) || failure(error, shared('/shared/try-again'), t('/cart/not-changed'))
       : '',
     add: () => {
       removing.reset();

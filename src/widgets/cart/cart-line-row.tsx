@@ -4,12 +4,11 @@ import { useSharedTexts } from '../../core/i18n/use-shared-texts';
 import { useTexts } from '../../core/i18n/use-texts';
 import { cartTroubleTexts } from '../../core/shop/cart-trouble.texts';
 import { orderTexts } from '../../core/shop/order.texts';
-import { PriceAfter } from '../../core/shop/price-after';
 import { visuallyHidden } from '../../core/style/visually-hidden';
 import { IconButton } from '../../core/ui/icon-button';
 import { Link } from '../../core/ui/link';
 import { Picture } from '../../core/ui/picture';
-import { Price } from '../../core/ui/price';
+import { Price, PriceAfter } from '../../core/ui/price';
 import { QuantityInput } from '../../core/ui/quantity-input';
 import { withName } from '../../core/ui/with-name';
 import { readAmount } from '../../read/amount';
@@ -47,8 +46,8 @@ export function CartLineRow({ line, quantity, editable, onChange, onRemove }: Pr
           <QuantityInput
             label={withName(order('/order/quantity'), name)}
             value={quantity}
-            // There can be more than 99 already: bought here, or on another device.
-            max={Math.max(99, line.quantity)}
+            // Only the shop knows its stock: it keeps what there is, and says so.
+            max={Number.POSITIVE_INFINITY}
             onChange={onChange}
           />
         ) : (
@@ -62,7 +61,7 @@ export function CartLineRow({ line, quantity, editable, onChange, onRemove }: Pr
         <PriceAfter full={line.linePriceWithoutDiscounts} price={line.linePrice} />
         {/* In an offer of three for ten euros none has its own price. */}
         {line.quantity > 1 && Number.isInteger(each) && (
-          <Price className={styles.category} amount={amountOf(each)} unit="kpl" />
+          <Price className={styles.category} amount={amountOf(each)} unit="piece" />
         )}
       </p>
       {editable && (

@@ -100,6 +100,7 @@ export function Cart({ checkoutUrl, productsUrl, infoCards }: CartProps) {
       : loginHash;
     if (emit('atria-checkout', { address })) goTo(address);
   };
+  const failed = failure(quantities.error, t('/cart/quantity-failed'), t('/cart/not-changed'));
   return (
     <section className={styles.root} aria-busy={isLoading}>
       <h1 className={heading.page}>{t('/cart/heading')}</h1>
@@ -144,7 +145,12 @@ export function Cart({ checkoutUrl, productsUrl, infoCards }: CartProps) {
       {infoCards.length > 0 && !waits && <InfoCards cards={infoCards} />}
       <BroughtItem />
       {removed && editable && (
-        <PopoverMessage key={removed.code} tone="success" onClose={quantities.forget}>
+        <PopoverMessage
+          key={removed.code}
+          tone="success"
+          text={t('/cart/removed', removed.name)}
+          onClose={quantities.forget}
+        >
           <p>{t('/cart/removed', removed.name)}</p>
           <Button size="s" variant="secondary" onClick={() => quantities.restore(removed)}>
             {t('/cart/undo')}
@@ -152,8 +158,8 @@ export function Cart({ checkoutUrl, productsUrl, infoCards }: CartProps) {
         </PopoverMessage>
       )}
       {quantities.error !== undefined && (
-        <PopoverMessage tone="error" onClose={quantities.dismiss} autoClose={8000}>
-          {failure(quantities.error, t('/cart/quantity-failed'), t('/cart/not-changed'))}
+        <PopoverMessage tone="error" text={failed} onClose={quantities.dismiss} autoClose={8000}>
+          {failed}
         </PopoverMessage>
       )}
     </section>

@@ -72,7 +72,6 @@ export function useQuantities() {
     },
     remove: (line: CartLine) => {
       setRemoved({ ...line, quantity: quantityOf(line) });
-      announce(t('/cart/removed', line.name));
       follow(line.code, setQuantity(api, { code: line.code, quantity: 0 }));
     },
     removed,

@@ -29,7 +29,7 @@ const address = (name: string, part: string, own: FieldOptions<string>) => {
       ...own,
       autoComplete: `${part} postal-code`,
     }),
-    [`${name}.city`]: field('/checkout/city', 'address-level2'),
+    [`${name}.city`]: field('/person/city', 'address-level2'),
   };
 };
 

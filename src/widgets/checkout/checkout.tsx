@@ -18,7 +18,6 @@ import { CartSummary } from '../../core/shop/cart-summary';
 import { stepHash } from '../../core/shop/checkout-address';
 import { EmptyCart } from '../../core/shop/empty-cart';
 import { orderTexts } from '../../core/shop/order.texts';
-import { OrderLines } from '../../core/shop/order-lines';
 import { styles as page } from '../../core/shop/shop-page.styles';
 import { useShownCart } from '../../core/shop/use-shown-cart';
 import { pageStore } from '../../core/state/store';
@@ -231,7 +230,7 @@ export function Checkout({ productsUrl, message, ...attributes }: CheckoutProps)
           </FormContext>
           <div className={page.aside}>
             <div className={page.summary}>
-              <CartSummary cart={cart} lines={<OrderLines lines={cart.lineItems} />} />
+              <CartSummary cart={cart} lines={cart.lineItems} />
             </div>
           </div>
         </div>

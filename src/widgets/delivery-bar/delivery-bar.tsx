@@ -2,12 +2,12 @@ import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fetchAvailability } from '../../api/delivery';
 import { deliveryTexts } from '../../core/delivery/delivery.texts';
-import { DeliveryQuestion, useDeliveryQuestion } from '../../core/delivery/delivery-question';
+import { DeliveryQuestion } from '../../core/delivery/delivery-question';
 import { useDelivery } from '../../core/delivery/delivery-store';
 import { useSharedTexts } from '../../core/i18n/use-shared-texts';
 import { useTexts } from '../../core/i18n/use-texts';
 import { useBreakpoint } from '../../core/page/breakpoint';
-import { useVisitDismissal } from '../../core/popups/dismissals';
+import { useDismissal } from '../../core/popups/dismissals';
 import { useBottomBar } from '../../core/ui/bottom-bars';
 import { IconButton } from '../../core/ui/icon-button';
 import { useFocusBack } from '../../core/ui/use-focus-back';
@@ -23,9 +23,9 @@ export function DeliveryBar({ availableText }: DeliveryBarProps) {
   const shared = useSharedTexts();
   const title = useId();
   const bar = useRef<HTMLElement>(null);
-  const { isDismissed, dismiss } = useVisitDismissal('atria-delivery-bar-closed');
-  const question = useDeliveryQuestion(fetchAvailability);
-  const isAnswered = useDelivery().deliveryAddress.postalCode !== '' && !question.isTyped;
+  const { isDismissed, dismiss } = useDismissal('atria-delivery-bar-closed');
+  const [isTyped, setTyped] = useState(false);
+  const isAnswered = useDelivery().deliveryAddress.postalCode !== '' && !isTyped;
   const isNarrow = ['2xs', 'xs', 'sm'].includes(useBreakpoint());
   const [isOpened, setOpened] = useState(false);
   // Not before the storage is read: a closed bar must not flash.
@@ -49,14 +49,18 @@ export function DeliveryBar({ availableText }: DeliveryBarProps) {
           <p id={title} className={styles.title}>
             {heading}
           </p>
-          <DeliveryQuestion of={question} availableText={availableText} />
+          <DeliveryQuestion
+            call={fetchAvailability}
+            availableText={availableText}
+            onTyped={() => setTyped(true)}
+          />
         </div>
       )}
       <IconButton
         icon="close"
         className={styles.close}
         label={shared('/shared/close')}
-        onClick={dismiss}
+        onClick={() => dismiss()}
       />
     </aside>
   );

@@ -1,6 +1,6 @@
 import { postDeliveryCheck } from '../../api/delivery';
 import { deliveryTexts } from '../../core/delivery/delivery.texts';
-import { DeliveryQuestion, useDeliveryQuestion } from '../../core/delivery/delivery-question';
+import { DeliveryQuestion } from '../../core/delivery/delivery-question';
 import { Title, useTitle } from '../../core/element/title';
 import { useTexts } from '../../core/i18n/use-texts';
 import { heading } from '../../core/style/heading.styles';
@@ -11,11 +11,14 @@ import { styles } from './delivery-check.styles';
 export function DeliveryCheck({ endpoint, availableText }: DeliveryCheckProps) {
   const t = useTexts(deliveryTexts);
   const title = useTitle(t('/delivery/heading'), heading.block);
-  const question = useDeliveryQuestion(postDeliveryCheck, endpoint);
   return (
     <section className={styles.root} aria-labelledby={title.id}>
       <Title {...title} />
-      <DeliveryQuestion of={question} availableText={availableText} />
+      <DeliveryQuestion
+        call={postDeliveryCheck}
+        endpoint={endpoint}
+        availableText={availableText}
+      />
     </section>
   );
 }

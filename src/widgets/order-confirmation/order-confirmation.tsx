@@ -9,7 +9,6 @@ import { useTexts } from '../../core/i18n/use-texts';
 import { pushCartEvent } from '../../core/shop/analytics-items';
 import { CartSummary } from '../../core/shop/cart-summary';
 import { orderTexts } from '../../core/shop/order.texts';
-import { OrderLines } from '../../core/shop/order-lines';
 import { styles as page } from '../../core/shop/shop-page.styles';
 import { clearDraft } from '../../core/state/draft-store';
 import { keptValue } from '../../core/state/kept';
@@ -97,7 +96,7 @@ export function OrderConfirmation({ order, productsUrl }: OrderConfirmationProps
           <Facts order={order} />
         </div>
         <div className={cx(page.summary, styles.summary)}>
-          <CartSummary cart={order} lines={<OrderLines lines={order.lineItems} />} />
+          <CartSummary cart={order} lines={order.lineItems} />
         </div>
       </div>
       <div className={styles.buttons}>

@@ -21,7 +21,7 @@ const writer = {
   Lastname: person.lastName,
   StreetAddress: text('/person/street', { required, autoComplete: 'address-line1' }),
   PostalCode: postalCode('/person/postal-code', { required }),
-  City: text('/retail-contact/city', { required, autoComplete: 'address-level2' }),
+  City: text('/person/city', { required, autoComplete: 'address-level2' }),
   contact: radio('/person/contact', {
     required,
     choices: {

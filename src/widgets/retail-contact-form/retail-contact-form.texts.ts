@@ -49,5 +49,4 @@ export const texts = defineTexts({
     'Högst 3 bilder (jpeg eller png), var och en under 15 MB.',
     'Höchstens 3 Bilder (jpeg oder png), jeweils unter 15 MB.',
   ],
-  '/retail-contact/city': ['Postitoimipaikka', 'City', 'Ort', 'Ort'],
 });

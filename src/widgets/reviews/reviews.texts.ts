@@ -2,12 +2,6 @@ import { defineTexts } from '../../core/i18n/texts';
 
 export const texts = defineTexts({
   '/reviews/heading': ['Arvostelut', 'Reviews', 'Recensioner', 'Bewertungen'],
-  '/reviews/count': [
-    (count: number) => (count === 1 ? '1 arvostelu' : `${count} arvostelua`),
-    (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
-    (count: number) => (count === 1 ? '1 recension' : `${count} recensioner`),
-    (count: number) => (count === 1 ? '1 Bewertung' : `${count} Bewertungen`),
-  ],
   '/reviews/none': [
     'Tuotteella ei ole vielä arvosteluja. Ole ensimmäinen!',
     'The product has no reviews yet. Be the first!',

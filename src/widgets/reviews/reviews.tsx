@@ -11,6 +11,7 @@ import { containerPart } from '../../core/style/container.styles';
 import { heading } from '../../core/style/heading.styles';
 import { Button } from '../../core/ui/button';
 import { Link } from '../../core/ui/link';
+import { starsTexts } from '../../core/ui/stars.texts';
 import { ReviewList } from './review-list';
 import { preloadForm, ReviewWindow, type ReviewWindowProps } from './review-window';
 import type { ReviewsProps } from './reviews.contract';
@@ -54,6 +55,7 @@ export const Reviews = (props: ReviewsProps) =>
 function ProductReviews(props: ReviewsProps) {
   const { productId, productName, userName, loginUrl, addressName } = props;
   const t = useTexts(texts);
+  const stars = useTexts(starsTexts);
   const [own, setOwn] = useState<readonly ListedReview[]>([]);
   const titleId = useId();
   const listing = useListing({
@@ -78,7 +80,7 @@ function ProductReviews(props: ReviewsProps) {
             </Heading>
             <ResultCount
               listing={reviews}
-              text={t('/reviews/count', reviews.totalCount)}
+              text={stars('/ui/reviews', reviews.totalCount)}
               empty={t('/reviews/none')}
             />
           </div>

@@ -1,4 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { cartAtom } from '../../../src/core/cart/cart.atoms';
+import { pageStore } from '../../../src/core/state/store';
 import { openCart, show } from '../support/cart-page';
 import { demoProducts } from '../support/demo-products';
 import { act, fireEvent, screen, waitFor } from '../support/dom';
@@ -17,6 +19,18 @@ describe('a line of the cart', () => {
     expect(screen.getByText(name).closest('a')?.getAttribute('href')).toBe(plain.url.fi);
     expect(container.querySelector('li img')?.getAttribute('src')).toContain(plain.image);
     expect(screen.getByText(`${written(plain.price)}/kpl`)).toBeTruthy();
+  });
+
+  it('has no limit of its own: a line of 150 that was lowered can go up again [QV-06]', async () => {
+    await openCart();
+    const [line] = pageStore.get(cartAtom).lineItems;
+    for (const quantity of [150, 120]) show({ lineItems: [{ ...line, quantity }] });
+    const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: `Määrä: ${name}` });
+    fireEvent.change(field, { target: { value: '150' } });
+    fireEvent.blur(field);
+    expect(field.value).toBe('150');
+    expect(screen.queryByText(/^Enintään/)).toBeNull();
+    expect(field.getAttribute('aria-valuemax')).toBeNull();
   });
 
   it('is its name alone if the shop sends no more, for example of one piece and without a divisible price', async () => {

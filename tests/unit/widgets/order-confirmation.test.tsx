@@ -29,6 +29,17 @@ describe('the confirmation of an order', () => {
     expect(screen.getByText('Entrecôte-pihvi 2 kpl, noin 500 g')).toBeTruthy();
   });
 
+  it('shows both of two lines of one product', () => {
+    const [line] = order.lineItems;
+    if (!line) throw new Error('no line in the example');
+    const given = { ...order, lineItems: [line, { ...line, name: 'Toinen erä' }] };
+    const told = vi.spyOn(console, 'error');
+    open(given);
+    expect(screen.getByText(line.name)).toBeTruthy();
+    expect(screen.getByText('Toinen erä')).toBeTruthy();
+    expect(told).not.toHaveBeenCalled();
+  });
+
   it('omits what the order does not have', () => {
     open({ ...order, additionalInformation: '', deliveryDateText: '', deliveryTimeText: '' });
     expect(screen.queryByText('Lisätiedot')).toBeNull();

@@ -92,6 +92,12 @@ describe('a product card', () => {
     expect(screen.queryByRole('button', { name: /^Lisää ostoskoriin/ })).toBeNull();
   });
 
+  it('has no quick view without a code, which loads it [QV-03, QV-05]', () => {
+    open({ code: '' });
+    expect(screen.getByRole('link', { name: 'Naudan sisäfilee' })).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
   it('opens the quick view of its product', async () => {
     open();
     await userEvent.click(screen.getByRole('button', { name: /^Pikakatselu/ }));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { widget } from '../../../src/widgets/quick-view/quick-view.widget';
+import { held } from '../../support/held';
 import { demoProducts } from '../support/demo-products';
 import { screen, userEvent, waitFor } from '../support/dom';
 import { renderWidget } from '../support/render-widget';
@@ -80,6 +81,28 @@ describe('the quick view', () => {
     setProps({ code: soldOut.code });
     expect(await screen.findByRole('heading', { name: soldOut.title.fi })).toBeTruthy();
   });
+
+  it.each([
+    ['', /^Tuote lisätty ostoskoriin: ./],
+    ['cart:500', /^Tuotetta ei lisätty ostoskoriin\.: ./],
+  ])(
+    'says what became of a purchase although it was closed meanwhile: %o [IMP-20, QV-08, QV-11]',
+    async (fault, words) => {
+      const page = shopPage();
+      const [answered, answer] = held();
+      const fetch: typeof globalThis.fetch = async (input, init) => {
+        if (!new Request(input, init).url.includes('/add')) return page.backend.fetch(input, init);
+        await answered;
+        return page.backend.fetch(input, init);
+      };
+      renderWidget(widget, { props: { code: plain.code }, settings: { ...page.settings, fetch } });
+      await userEvent.click(await screen.findByRole('button', { name: /^Lisää ostoskoriin/ }));
+      await userEvent.click(screen.getByRole('button', { name: 'Sulje' }));
+      page.backend.failWith(fault);
+      answer();
+      await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(words));
+    },
+  );
 
   it('begins again with another code while it is open [QV-09]', async () => {
     const { setProps } = open();

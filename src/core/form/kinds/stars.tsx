@@ -1,5 +1,7 @@
+import { useTexts } from '../../i18n/use-texts';
 import { visuallyHidden } from '../../style/visually-hidden';
 import { drawIcon } from '../../ui/icon';
+import { starsTexts } from '../../ui/stars.texts';
 import type { ControlProps, Field, FieldOptions } from '../field';
 import { GroupShell } from '../field-shell';
 import { useField } from '../form-context';
@@ -8,6 +10,7 @@ import { styles } from './stars.styles';
 const all = [1, 2, 3, 4, 5];
 
 function StarsControl({ name }: ControlProps) {
+  const t = useTexts(starsTexts);
   const field = useField<number>(name);
   return (
     <GroupShell field={field} role="radiogroup">
@@ -20,7 +23,7 @@ function StarsControl({ name }: ControlProps) {
                 type="radio"
                 name={field.id}
                 value={star}
-                aria-label={field.say('/ui/stars', star)}
+                aria-label={t('/ui/stars', star)}
                 checked={field.value === star}
                 disabled={field.fixed}
                 onChange={() => field.set(star)}
@@ -29,7 +32,7 @@ function StarsControl({ name }: ControlProps) {
             </label>
           ))}
         </div>
-        {field.value > 0 && <span aria-hidden="true">{field.say('/ui/stars', field.value)}</span>}
+        {field.value > 0 && <span aria-hidden="true">{t('/ui/stars', field.value)}</span>}
       </div>
     </GroupShell>
   );

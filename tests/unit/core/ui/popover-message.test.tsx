@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { PopoverMessage } from '../../../../src/core/ui/popover-message';
-import { act, fireEvent, screen } from '../../support/dom';
+import { act, fireEvent, screen, waitFor } from '../../support/dom';
 import { renderInFrame } from '../../support/render-in-frame';
 
 /** A page on which something is bought again and again. */
@@ -16,6 +16,7 @@ function Messages() {
       <PopoverMessage
         key={id}
         tone={tone}
+        text={`Viesti: ${id}`}
         autoClose={tone === 'success' ? 60_000 : undefined}
         onClose={() => setClosed((now) => [...now, id])}
       >
@@ -54,4 +55,25 @@ it('Escape closes the newest, which may cover the focused element, unless the ke
   pressEscape();
   expect(screen.queryByText('Viesti 1')).toBeNull();
   expect(screen.getByText('Viesti 0')).toBeTruthy();
+});
+
+it('is announced with each of its texts, in its own words; an error as an alert [IMP-20]', async () => {
+  let change: (text: string, tone?: 'info' | 'error') => void = () => {};
+  const { container } = renderInFrame(function View() {
+    const [{ text, tone }, set] = useState({ text: 'Odota', tone: 'info' as 'info' | 'error' });
+    change = (next, as = 'info') => act(() => set({ text: next, tone: as }));
+    return (
+      <PopoverMessage tone={tone} text={text} onClose={() => {}}>
+        Kuva
+      </PopoverMessage>
+    );
+  });
+  const said = () => screen.getByRole('status').textContent;
+  await waitFor(() => expect(said()).toBe('Odota'));
+  expect(container.querySelector('[role=alert]')).toBeNull();
+  change('Valmis');
+  await waitFor(() => expect(said()).toBe('Valmis'));
+  change('Ei onnistunut', 'error');
+  expect(screen.getByRole('alert').textContent).toContain('Kuva');
+  expect(said()).toBe('Valmis');
 });

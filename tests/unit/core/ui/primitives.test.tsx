@@ -11,7 +11,16 @@ const textOf = (node: React.ReactNode) => renderInFrame(node).container.textCont
 
 describe('a price', () => {
   it('is in euros per unit [QV-02]', () => {
-    expect(textOf(<Price amount="12,90" unit="kpl" />)).toBe('12,90 €/kpl');
+    expect(textOf(<Price amount="12,90" unit="piece" />)).toBe('12,90 €/kpl');
+  });
+
+  it.each([
+    ['en', '12,90 €/pc'],
+    ['se', '12,90 €/st'],
+    ['de', '12,90 €/Stück'],
+  ])('is per unit in the words of %s [QV-02, I18N-05]', (language, shown) => {
+    const price = <Price amount="12,90" unit="piece" />;
+    expect(renderInFrame(price, { language }).container.textContent).toBe(shown);
   });
 
   it('of a product is per piece and, small, per kilo [QV-02]', () => {

@@ -3,6 +3,11 @@ import { fieldBox, wrapping } from '../style/layout';
 import { rem, token } from '../style/tokens';
 
 export const styles = {
+  // Above the field: below it, a phone's keyboard would cover it. Empty, it takes no space, and it
+  // is still announced once it has a text.
+  answer: css({ flex: '1 1 100%', '&:empty': { position: 'absolute' } }),
+  /** In place of the field. */
+  alone: css({ flexBasis: rem(17) }),
   form: css({ ...wrapping, alignItems: 'end', gap: token('space-3') }),
   field: css({
     display: 'grid',

@@ -1,12 +1,42 @@
 import { css } from '../style/css';
-import { card, filled, stack } from '../style/layout';
+import { card, filled, note, row, stack, wrapping } from '../style/layout';
 import { media } from '../style/media';
 import { rem, token } from '../style/tokens';
 import { compact, shopCardSize } from './shop-card-size';
 
 const { bodyHeight, compactHeight, maxWidth, pictureRatio } = shopCardSize;
 
-export const styles = {
+export const buyStyles = {
+  root: css({
+    ...wrapping,
+    gap: token('space-2'),
+    maxInlineSize: rem(28),
+    // Side by side the button fills the rest; in a narrow card both are as wide as the card.
+    '& > [role="group"]': { flex: '1 0 auto', justifyContent: 'space-between' },
+    '& > button': { flex: '99 1 auto', paddingInline: token('space-3') },
+  }),
+  soldOut: css({ ...row('space-2'), minBlockSize: rem(2.75), ...note }),
+  name: css({ fontWeight: token('font-weight-bold') }),
+  /** A remedy: a link or a button within the message. */
+  next: css({ textDecoration: 'underline', fontWeight: token('font-weight-bold') }),
+};
+
+export const priceStyles = {
+  root: css({ ...wrapping, alignItems: 'baseline', columnGap: token('space-2') }),
+  main: css({
+    // Smaller in a narrow card.
+    fontSize: `clamp(${token('font-size-l')}, 10cqi, ${rem(1.5)})`,
+    // In the size that a product's page uses.
+    fontFamily: token('font-heading'),
+    fontWeight: token('font-weight-heading'),
+    lineHeight: 1.2,
+  }),
+  sale: css({ color: token('color-sale') }),
+  label: css(note),
+  small: css({ flexBasis: '100%', ...note }),
+};
+
+export const cardStyles = {
   root: css({
     ...card(),
     maxInlineSize: `${maxWidth}px`,
