@@ -156,7 +156,7 @@ export async function createWorld(
     hearers.add(hear);
     const show = (visible: boolean) => {
       document.visibilityState = visible ? 'visible' : 'hidden';
-      seen.fire('visibilitychange');
+      for (const one of [seen, view]) one.fire('visibilitychange');
     };
     /** Whether the browser may keep the page in memory: one that waits for anything is dropped. */
     const isKept = () => !network.isBusy(caller) && !locks.isWantedBy(caller);
