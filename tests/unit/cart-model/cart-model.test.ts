@@ -18,7 +18,10 @@ type Real = { readonly world: World; readonly visitor: Visitor };
 type Command = fc.AsyncCommand<object, Real>;
 const command = (name: string, run: (real: Real) => unknown): Command => ({
   check: () => true,
-  run: async (_, real) => void (await run(real)),
+  run: async (_, real) => {
+    await run(real);
+    real.visitor.isForgotten();
+  },
   toString: () => name,
 });
 
@@ -64,15 +67,50 @@ const commands = fc.commands(
       .map((list) => command(`buy ${list} elsewhere`, (r) => r.visitor.buyElsewhere(list))),
     fc
       .tuple(
-        fc.constantFrom('soon' as const, 'late' as const, 'never' as const, 'unpaid' as const),
-        fc.constantFrom('cart' as const, 'checkout' as const),
+        fc.constantFrom('soon', 'late', 'alone', 'never', 'unpaid'),
+        fc.constantFrom('cart', 'checkout'),
+        fc.constantFrom('nothing', 'buys', 'loses'),
       )
-      .map(([end, beside]) =>
-        command(`order, ${end}, beside the ${beside}`, (r) => r.visitor.order(end, beside)),
+      .map(([end, beside, meanwhile]) =>
+        command(`order, ${end}, beside the ${beside}, which ${meanwhile}`, (r) =>
+          r.visitor.order(end, beside, meanwhile),
+        ),
       ),
     fc
-      .constantFrom('' as const, 'leena@example.fi' as const)
-      .map((next) => command(`go on as "${next}"`, (r) => r.visitor.leave(next))),
+      .constantFrom([...goods.bought, ...goods.changed], [a], [c], [b, d])
+      .map((list) =>
+        command(`remove ${list} on another device`, (r) => r.visitor.removeElsewhere(list)),
+      ),
+    fc
+      .constantFrom('puts back', 'closes', 'leaves out')
+      .map((then) => command(`lose, ${then}`, (r) => r.visitor.lose(then))),
+    fc
+      .constantFrom(29, 31)
+      .map((days) => command(`stay away ${days} days`, (r) => r.visitor.stayAway(days))),
+    fc
+      .constantFrom(300, 2000)
+      .map((wait) => command(`log out, ${wait}`, (r) => r.visitor.logOut(wait))),
+    fc.constant(command('log in', (r) => r.visitor.logIn('leena@example.fi'))),
+    fc
+      .tuple(
+        fc.constantFrom(...goods.changed),
+        fc.constantFrom(0, 300, 1500),
+        fc.constantFrom('stays', 'goes on', 'leaves'),
+      )
+      .map(([code, after, then]) =>
+        command(`remove ${code} and undo after ${after}, ${then}`, (r) =>
+          r.visitor.undo(code, after, then),
+        ),
+      ),
+    fc
+      .integer({ min: 1, max: 4 })
+      .map((times) =>
+        command(`warn ${times} times`, (r) => r.world.network.warn('Loppu kesken.', times)),
+      ),
+    fc.constant(command('freeze', (r) => r.visitor.freeze())),
+    fc
+      .constantFrom<[string, string]>([a, a], [a, b])
+      .map((pair) => command(`freeze amid ${pair}`, (r) => r.visitor.freezeAmid(pair))),
     fc.constant(command('check', (r) => r.visitor.check())),
   ],
   { maxCommands: 25, size: 'max' },
