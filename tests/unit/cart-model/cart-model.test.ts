@@ -20,7 +20,7 @@ const command = (name: string, run: (real: Real) => unknown): Command => ({
   check: () => true,
   run: async (_, real) => {
     await run(real);
-    real.visitor.isForgotten();
+    real.visitor.watch();
   },
   toString: () => name,
 });
