@@ -318,6 +318,8 @@ export function createVisitor(world: World, goods: Goods) {
       wishes.set(code, { ...wish, any: [now] });
     }
     restored.clear();
+    // A tab that did not know it has changed them after that.
+    removed = removed.filter((code) => !has.has(code));
   };
   const checkPurchases = (code: string, inCart: number) => {
     const own = purchases.filter((one) => one.code === code);
