@@ -9,6 +9,8 @@ import { createVisitor, type Visitor } from './visitor';
 import { createWorld, type World } from './world';
 
 const runs = often(50);
+/** Repeats a walk by the `path` and `replayPath` of its failure: `CHANCE_WALK='34:2:1 cBB:D'`. */
+const [path, replayPath] = process.env.CHANCE_WALK?.split(' ') ?? [];
 
 const codes = shopProducts.filter(({ stock }) => stock === null).map(({ code }) => code);
 const [a = '', b = '', c = '', d = ''] = codes;
@@ -113,7 +115,7 @@ const commands = fc.commands(
       .map((pair) => command(`freeze amid ${pair}`, (r) => r.visitor.freezeAmid(pair))),
     fc.constant(command('check', (r) => r.visitor.check())),
   ],
-  { maxCommands: 25, size: 'max' },
+  { maxCommands: 25, size: 'max', ...(replayPath && { replayPath }) },
 );
 
 let load: PageCode;
@@ -131,11 +133,81 @@ it(
       await fc.asyncModelRun(() => ({ model: {}, real: { world, visitor } }), list);
       await visitor.check();
     });
-    await fc.assert(property, { numRuns: runs });
+    await fc.assert(property, { numRuns: runs, ...(path && { path }) });
     expect(load).toBeTruthy();
   },
   Math.max(600_000, runs * 2000),
 );
+
+/** One walk for each happening, since few random walks have it. */
+const walks: Readonly<Record<string, (visitor: Visitor, world: World) => Promise<void>>> = {
+  'forgets who logs out, in every tab [ROLE-04]': (visitor) => visitor.logOut(2000),
+  'forgets who logs out while another tab asks the shop [ROLE-04]': async (visitor) => {
+    await visitor.buy(a, 1);
+    await visitor.turn();
+    await visitor.logOut(300);
+  },
+  'forgets who logs out, in a tab that comes back later [ROLE-04]': async (visitor) => {
+    await visitor.goAway();
+    await visitor.logOut(300);
+  },
+  'forgets who logs out, in a tab with a change that waits [ROLE-04]': async (visitor) => {
+    await visitor.change(c, 5);
+    await visitor.logOut(2000);
+  },
+  'offers nothing to a customer who has ordered on another device [CART-19]': (visitor) =>
+    visitor.removeElsewhere([...goods.bought, ...goods.changed]),
+  'offers nothing to a customer who has removed a line on another device [CART-19]': (visitor) =>
+    visitor.removeElsewhere([c]),
+  'offers what an ended session had to its guest [CART-19]': (visitor) => visitor.lose('puts back'),
+  'offers it until it is left out [CART-19]': (visitor) => visitor.lose('leaves out'),
+  'offers it on the next page when its message is closed [CART-19]': (visitor) =>
+    visitor.lose('closes'),
+  'never doubles what was bought again before it was put back [CART-19]': async (
+    visitor,
+    world,
+  ) => {
+    await visitor.buy(a, 2);
+    await world.clock.pass(1000);
+    await visitor.lose('closes');
+    await visitor.buy(a, 1);
+  },
+  'offers a cart of 29 days [CART-19]': (visitor) => visitor.stayAway(29),
+  'offers no cart of 31 days [CART-19]': (visitor) => visitor.stayAway(31),
+  'tells what was bought beside a standing warning [QV-11]': async (
+    visitor,
+    { clock, network },
+  ) => {
+    network.warn('Loppu kesken.', 3);
+    await visitor.buy(a, 1);
+    await clock.pass(1000);
+  },
+  'shows no warning after an answer without any [QV-11]': async (visitor, { clock, network }) => {
+    network.warn('Loppu kesken.', 1);
+    await visitor.change(c, 3);
+    await clock.pass(3000);
+    await visitor.change(c, 4);
+    await clock.pass(3000);
+  },
+  'waits for a frozen tab once [IMP-30]': (visitor) => visitor.freezeAmid([a, b]),
+  'keeps other lines when a page without a cart confirms an order [CART-14]': (visitor) =>
+    visitor.order('alone', 'cart', 'buys'),
+  'keeps lost lines when a page without a cart confirms an order [CART-19]': (visitor) =>
+    visitor.order('alone', 'cart', 'loses'),
+  'puts a removed line back before the visitor goes on [IMP-29]': (visitor) =>
+    visitor.undo(c, 0, 'goes on'),
+  'puts a removed line back when the visitor leaves [IMP-29]': (visitor) =>
+    visitor.undo(c, 0, 'leaves'),
+};
+
+it.each(Object.entries(walks))('%s', async (_, walk) => {
+  expectFaults();
+  const world = await createWorld(load, goods.bought, goods.changed);
+  const visitor = createVisitor(world, goods);
+  await walk(visitor, world);
+  visitor.watch();
+  await visitor.check();
+});
 
 it('buys on a page of another site through the frame there, whose storage is another [QV-10, SYNC-03]', async () => {
   const world = await createWorld(load, goods.bought, goods.changed);

@@ -218,7 +218,10 @@ export function createVisitor(world: World, goods: Goods) {
       for (const one of tabs) {
         const lost = lostIn(one);
         const never = [...others, ...removed];
-        expect(lost.filter(({ code }) => never.includes(code))).toEqual([]);
+        expect(
+          lost.map(({ code }) => code).filter((code) => never.includes(code)),
+          'nothing is offered that nobody has lost',
+        ).toEqual([]);
         if (one.page.seen.cart.status === 'failed' || unheard) one.page.refresh();
         else if (lost.length > 0) putBack(one);
       }
