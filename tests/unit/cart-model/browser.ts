@@ -7,7 +7,7 @@ import * as dom from 'react-dom';
 import * as client from 'react-dom/client';
 import * as valibot from 'valibot';
 import { build, type Plugin, type Rolldown } from 'vite';
-import type { Timers } from './clock';
+import type { Clock, Timers } from './clock';
 import type { openPage, serve } from './page';
 
 /** Replaces ky: the document of these tests has no Request with `keepalive`. */
@@ -56,7 +56,21 @@ interface Globals {
   readonly document: object;
   readonly navigator: object;
   readonly timers: Timers;
+  readonly clock: Clock;
 }
+
+/** When the time of a world begins. */
+const start = Date.UTC(2026, 0, 1);
+
+/** The dates of a world. */
+const dateOf = (clock: Clock) =>
+  class extends Date {
+    constructor(...given: [] | [number | string | Date]) {
+      super(...((given.length > 0 ? given : [start + clock.now()]) as [number]));
+    }
+    static override now = () => start + clock.now();
+  };
+
 /** Runs the page's code again, with fresh modules. */
 export type PageCode = (globals: Globals) => Exported;
 
@@ -78,14 +92,14 @@ export async function pageCode(): Promise<PageCode> {
     },
   })) as [Rolldown.RolldownOutput];
   const { code } = made[0].output[0];
-  const owns = ['window', 'document', 'navigator', 'AbortSignal'] as const;
+  const owns = ['window', 'document', 'navigator', 'AbortSignal', 'Date'] as const;
   const times = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const;
   const run = new Function('exports', 'require', ...owns, ...times, code);
   return (globals) => {
     const exported = {} as Exported;
-    const { timers } = globals;
+    const { timers, clock } = globals;
     const AbortSignal = { timeout: (ms: number) => timeoutOf(timers, ms) };
-    const all = { ...globals, AbortSignal };
+    const all = { ...globals, AbortSignal, Date: dateOf(clock) };
     const own = [...owns.map((name) => all[name]), ...times.map((name) => timers[name])];
     run(exported, (name: string) => packages[name], ...own);
     return exported;

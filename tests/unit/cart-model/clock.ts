@@ -20,6 +20,8 @@ export function createClock() {
   let ids = 0;
   let stirred = false;
   let timers: Timer[] = [];
+  /** What waits for a frozen page, by the page. */
+  const frozen = new Map<object, (() => void)[]>();
   /** Reports that something still runs: the world is not at rest yet. */
   const stir = () => {
     stirred = true;
@@ -42,7 +44,8 @@ export function createClock() {
   };
   const next = (until: number) =>
     timers.reduce<Timer | undefined>(
-      (first, one) => (one.at <= until && (!first || one.at < first.at) ? one : first),
+      (first, one) =>
+        one.at <= until && (!first || one.at < first.at) && !frozen.has(one.owner) ? one : first,
       undefined,
     );
   return {
@@ -59,6 +62,24 @@ export function createClock() {
     }),
     end: (owner: object) => {
       timers = timers.filter((one) => one.owner !== owner);
+      frozen.delete(owner);
+    },
+    /** A page's timers stop, and nothing reaches it. */
+    freeze: (owner: object) => void frozen.set(owner, []),
+    /** The page continues; what was due meanwhile comes at once. */
+    thaw: (owner: object) => {
+      const missed = frozen.get(owner) ?? [];
+      frozen.delete(owner);
+      for (const one of timers) if (one.owner === owner) one.at = Math.max(one.at, now);
+      for (const run of missed) run();
+      stir();
+    },
+    isFrozen: (owner: object) => frozen.has(owner),
+    /** Runs a page's code, once the page is not frozen. */
+    reach: (owner: object, run: () => void) => {
+      const missed = frozen.get(owner);
+      if (missed) missed.push(run);
+      else run();
     },
     async pass(milliseconds: number): Promise<void> {
       const until = now + milliseconds;

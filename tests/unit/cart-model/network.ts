@@ -20,12 +20,15 @@ export interface Caller {
   gone: boolean;
   /** How many answers it waits for. */
   waits: number;
+  /** How many calls it has made. */
+  calls: number;
   /** Its requests that have not arrived. */
   readonly underway: Set<{ readonly keepalive: boolean; readonly arrive: () => void }>;
 }
 
 /** A change that the server was asked for, as the test knows it and the page does not. */
 export interface Sent {
+  readonly by: Caller;
   readonly operation: string;
   readonly code: string;
   readonly at: number;
@@ -33,20 +36,49 @@ export interface Sent {
   readonly isFine: boolean;
   /** Whether the server has made it. */
   isMade: boolean;
+  /** Whether the page has the answer. */
+  isAnswered: boolean;
 }
 
+/** A browser's session at the shop: a call has that of the moment when it was sent. */
+interface Session {
+  server: Backend;
+  /** The logged-in customer; '' for none. */
+  email: string;
+}
+
+/** How answers write their warnings: a standing one of another line, or none, as .NET does. */
+type Warnings = readonly string[] | null;
+
 /** The shop's server and the network to it; calls of a page arrive in order. */
-export function createNetwork(clock: Clock, visitor: { readonly email: string }) {
-  let server: Backend = createBackend();
+export function createNetwork(clock: Clock, email: string) {
+  let session: Session = { server: createBackend(), email };
   const fates: Fate[] = [];
   const sent: Sent[] = [];
-  const ask = async (request: Request, fails = false): Promise<Response> => {
+  /** The warnings of the next answers with a cart. */
+  let warnings: Warnings[] = [];
+  /** The last warnings, in any answer and in one to a change. */
+  const last = { any: [] as readonly string[], change: [] as readonly string[] };
+
+  const answerOf = async (to: Session, request: Request): Promise<Response> => {
+    if (request.url.endsWith('/customer'))
+      return Response.json({ email: to.email, loggedIn: to.email !== '' });
+    const answer = await to.server.fetch(request);
+    if (!answer.ok) return answer;
+    const next = warnings.shift();
+    if (to === session) {
+      last.any = next ?? [];
+      if (request.method === 'POST') last.change = last.any;
+    }
+    if (next === undefined) return answer;
+    const cart = await answer.json();
+    const checkoutWarnings = next && [...next, ...cart.checkoutWarnings];
+    return Response.json({ ...cart, warnings: next, checkoutWarnings });
+  };
+  const ask = async (to: Session, request: Request, fails = false): Promise<Response> => {
     if (fails) request.headers.set('x-atria-fault', 'cart:500');
     clock.stir();
-    const { email } = visitor;
-    const answer = request.url.endsWith('/customer')
-      ? Response.json({ email, loggedIn: email !== '' })
-      : await server.fetch(request);
+    const answer = await answerOf(to, request);
     clock.stir();
     return answer;
   };
@@ -57,20 +89,24 @@ export function createNetwork(clock: Clock, visitor: { readonly email: string })
       const { method = 'get', keepalive = false } = init ?? {};
       const { href, pathname, searchParams } = new URL(`${input}`);
       const fate = fates.shift() ?? fine;
+      const to = session;
       const one: Sent = {
+        by: caller,
         operation: pathname.split('/').at(-1) ?? '',
         code: searchParams.get('code') ?? '',
         at: clock.now(),
         isFine: fate.kind === 'fine',
         isMade: false,
+        isAnswered: false,
       };
       if (one.code) sent.push(one);
       caller.waits++;
+      caller.calls++;
       return new Promise((resolve, reject) => {
         const end = (wait: number, run: () => void) =>
           clock.after(wait, () => {
             caller.waits--;
-            if (!caller.gone) run();
+            if (!caller.gone) clock.reach(caller, run);
           });
         const lose = () => reject(new TypeError('Failed to fetch'));
         if (fate.kind === 'offline') return end(fate.to, lose);
@@ -78,11 +114,15 @@ export function createNetwork(clock: Clock, visitor: { readonly email: string })
           keepalive,
           arrive: () => {
             if (!caller.underway.delete(call)) return;
-            ask(new Request(href, { method }), fate.kind === 'refused').then((answer) => {
+            ask(to, new Request(href, { method }), fate.kind === 'refused').then((answer) => {
               one.isMade = answer.ok;
               if (fate.kind === 'answer lost') end(fate.back, lose);
               else if (fate.kind === 'silent') end(givenUp, lose);
-              else end(fate.back, () => resolve(answer));
+              else
+                end(fate.back, () => {
+                  one.isAnswered = true;
+                  resolve(answer);
+                });
             });
           },
         };
@@ -106,16 +146,36 @@ export function createNetwork(clock: Clock, visitor: { readonly email: string })
     sent: sent as readonly Sent[],
     /** The fate of the next call. */
     next: (fate: Fate) => void fates.push(fate),
+    /** The warnings of so many answers, and after that of as many `null`, as .NET writes none. */
+    warn: (text: string, times: number) => {
+      warnings = [...Array(times).fill([text]), ...Array(times).fill(null)];
+    },
+    /** The warnings that a page may show at rest: of the last answer, or of the last change. */
+    lastWarnings: () => [last.any, last.change],
     calm: () => {
       fates.length = 0;
+      warnings = [];
     },
-    /** The session ends: the server no longer knows the cart. */
+    /** The logged-in customer; '' for none. */
+    customer: () => session.email,
+    logIn: (customer: string) => {
+      session.email = customer;
+    },
+    /** The session ends: the server no longer knows cart and customer. */
     expire: () => {
-      server = createBackend();
+      session.server = createBackend();
+      session.email = '';
     },
+    /** The browser has the logout's answer, and a new session with it. */
+    logOut: () => {
+      session = { server: createBackend(), email: '' };
+      last.any = [];
+      last.change = [];
+    },
+    /** A call of another device of the customer, or of the test; no page knows of it. */
     call: (operation: string, code = '', quantity = 0) =>
-      ask(
-        new Request(
+      Promise.resolve(
+        session.server.fetch(
           `http://lihakauppa.localhost/api/v1/lihakauppa/shoppingcart/${operation}` +
             `?language=fi${code && `&code=${code}&quantity=${quantity}`}`,
           { method: operation === 'load' ? 'GET' : 'POST' },

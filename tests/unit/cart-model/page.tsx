@@ -2,15 +2,16 @@
 // cart, by the hooks of the real widgets, without their views.
 import { useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { Cart } from '../../../src/api/cart';
 import type { ApiClient } from '../../../src/api/client';
 import { createClient } from '../../../src/api/client';
 import { reloadCart, useCart } from '../../../src/core/cart/cart';
-import { clearCart, forgo } from '../../../src/core/cart/cart.atoms';
+import { forgo } from '../../../src/core/cart/cart.atoms';
 import { restoreLine } from '../../../src/core/cart/change-cart';
 import { type Widget, WidgetContext } from '../../../src/core/element/widget-context';
 import { useBuy } from '../../../src/core/products/use-buy';
 import { useCartTrouble } from '../../../src/core/shop/use-cart-trouble';
-import { pageStore, visitorAtom } from '../../../src/core/state/store';
+import { endVisit, useCustomer } from '../../../src/core/state/customer.atoms';
 import { useCoupons } from '../../../src/widgets/cart/cart-coupons';
 import { useQuantities } from '../../../src/widgets/cart/use-quantities';
 import { serveCart } from '../../../src/widgets/cart-sync/serve-cart';
@@ -40,21 +41,29 @@ export interface Seen {
   readonly quantities: ReturnType<typeof useQuantities>;
   readonly trouble: ReturnType<typeof useCartTrouble>;
   readonly coupons: ReturnType<typeof useCoupons>;
+  readonly customer: ReturnType<typeof useCustomer>;
   readonly buys: Readonly<Record<string, ReturnType<typeof useBuy>>>;
 }
 
-/** The shop's pages with the cart and with the checkout, and a page of the brand's site. */
-export type Kind = 'cart' | 'checkout' | 'brand';
+/**
+ * The shop's pages with the cart, with the checkout, and with the confirmation of an order, which
+ * has no cart; and a page of the brand's site.
+ */
+export type Kind = 'cart' | 'checkout' | 'confirmation' | 'brand';
 
 export interface CartPage {
   readonly seen: Seen;
   readonly refresh: () => Promise<unknown>;
+  /** The products that were lost are put back, or left out; or the message about them is closed. */
   readonly putBack: () => Promise<unknown>;
-  /** The visitor becomes known. */
-  readonly knows: (visitor: string) => void;
+  readonly leaveOut: () => void;
+  readonly closeLost: () => void;
+  /** Whether the last removal can be undone: of this line. */
+  readonly canUndo: (code: string) => boolean;
+  readonly undo: () => void;
   readonly logOut: () => void;
   /** The confirmation of an order comes. */
-  readonly confirms: typeof forgo;
+  readonly confirms: (lines: Cart['lineItems']) => void;
   /** Presses the checkout's button; resolves once the purchase is posted, or is refused. */
   readonly orders: () => Promise<boolean>;
 }
@@ -66,6 +75,15 @@ const apiOf = (fetch: typeof globalThis.fetch): ApiClient =>
 export const serve = (fetch: typeof globalThis.fetch): unknown =>
   serveCart(apiOf(fetch), [brandOrigin]);
 
+/** The checkout's button. A posted form is an event of the world's document. */
+function useOrder(): (code: string) => unknown {
+  const { form, purchase } = usePurchase(async () => false);
+  useLayoutEffect(() => {
+    form.current ??= document.createElement('form');
+  });
+  return purchase;
+}
+
 /** Opens a page that sells these products. */
 export function openPage(
   root: HTMLElement,
@@ -76,13 +94,10 @@ export function openPage(
   const api = apiOf(fetch);
   const isShop = kind !== 'brand';
   let pressed: (code: string) => unknown = () => {};
-  let onPost = () => {};
   const Checkout = () => {
-    const { form, purchase } = usePurchase(async () => false);
+    const press = useOrder();
     useLayoutEffect(() => {
-      const element = globalThis.document.createElement('form');
-      form.current ??= Object.assign(element, { submit: () => onPost() });
-      pressed = purchase;
+      pressed = press;
     });
     return null;
   };
@@ -97,38 +112,48 @@ export function openPage(
   };
   const Cart = () => {
     const cart = useCart();
+    const customer = useCustomer();
     const quantities = useQuantities();
     const trouble = useCartTrouble();
     const coupons = useCoupons(cart.cart);
     useLayoutEffect(() => {
-      page.seen = { cart, quantities, trouble, coupons, buys };
+      page.seen = { cart, customer, quantities, trouble, coupons, buys };
     });
     return null;
   };
-  createRoot(root).render(
-    <WidgetContext.Provider value={widgetOf(api, isShop)}>
-      <Cart />
-      {kind === 'checkout' && <Checkout />}
-      {codes.map((code) => (
-        <Product key={code} code={code} />
-      ))}
-    </WidgetContext.Provider>,
-  );
+  if (kind !== 'confirmation')
+    createRoot(root).render(
+      <WidgetContext.Provider value={widgetOf(api, isShop)}>
+        <Cart />
+        {kind === 'checkout' && <Checkout />}
+        {codes.map((code) => (
+          <Product key={code} code={code} />
+        ))}
+      </WidgetContext.Provider>,
+    );
+  const lost = () => page.seen.trouble?.lost ?? [];
   return {
     get seen() {
       return page.seen as Seen;
     },
     refresh: () => reloadCart(api),
-    knows: (visitor) => pageStore.set(visitorAtom, visitor),
-    logOut: clearCart,
+    putBack: async () => {
+      for (const line of lost()) await restoreLine(api, line);
+    },
+    leaveOut: () => forgo(lost()),
+    // What the message's button does beside hiding it.
+    closeLost: () => forgo(lost()),
+    canUndo: (code) => page.seen.quantities?.removed?.code === code,
+    undo: () => {
+      const { removed, restore } = page.seen.quantities ?? {};
+      if (removed) restore?.(removed);
+    },
+    logOut: endVisit,
     confirms: forgo,
     orders: () =>
       new Promise((resolve) => {
-        onPost = () => resolve(true);
+        document.addEventListener('post', () => resolve(true));
         Promise.resolve(pressed('FI50')).then(() => resolve(false));
       }),
-    putBack: async () => {
-      for (const line of page.seen.trouble?.lost ?? []) await restoreLine(api, line);
-    },
   };
 }

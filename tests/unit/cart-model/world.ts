@@ -1,7 +1,7 @@
 import type { Cart } from '../../../src/api/cart';
 import type { PageCode } from './browser';
 import { type Clock, createClock } from './clock';
-import { createNetwork, type Network } from './network';
+import { type Caller, createNetwork, type Network } from './network';
 import { brandOrigin, shopOrigin } from './origins';
 import type { CartPage, Kind } from './page';
 
@@ -24,47 +24,76 @@ function target() {
 
 type View = ReturnType<typeof target>;
 
-/** Locks of a site, granted in turn; a page's locks and requests end with it. */
+interface LockOptions {
+  readonly signal?: AbortSignal;
+  readonly ifAvailable?: boolean;
+}
+type LockUser = (lock: object | null) => unknown;
+
+/** Locks of a site, by their names, granted in turn; a page's locks and requests end with it. */
 function createLocks(clock: Clock) {
   interface Wish {
     readonly owner: object;
-    readonly grant: () => Promise<unknown>;
+    readonly name: string;
+    /** Runs the page's code with the lock, or without it. */
+    readonly run: (lock: object | null) => Promise<unknown>;
   }
   let waiting: Wish[] = [];
-  let held: Wish | undefined;
+  let held: Wish[] = [];
+  const isHeld = (name: string) => held.some((one) => one.name === name);
   const grant = () => {
-    const wish = held ? undefined : waiting.shift();
-    if (!wish) return;
-    held = wish;
-    clock.stir();
-    const free = () => {
-      if (held !== wish) return;
-      held = undefined;
-      grant();
-    };
-    wish.grant().then(free, free);
+    for (const wish of waiting) {
+      if (isHeld(wish.name)) continue;
+      waiting = waiting.filter((one) => one !== wish);
+      held.push(wish);
+      clock.stir();
+      const free = () => {
+        held = held.filter((one) => one !== wish);
+        grant();
+      };
+      // A frozen page has the lock, though it does nothing with it.
+      clock.reach(wish.owner, () => wish.run({ name: wish.name, mode: 'exclusive' }).then(free));
+    }
   };
+  const request = (owner: object, name: string, options: LockOptions, use: LockUser) =>
+    new Promise((resolve, reject) => {
+      const { signal, ifAvailable } = options;
+      if (signal?.aborted) return reject(signal.reason);
+      const run = async (lock: object | null) => {
+        try {
+          resolve(await use(lock));
+        } catch (error) {
+          reject(error);
+        }
+      };
+      const wish = { owner, name, run };
+      if (ifAvailable && isHeld(name)) return void queueMicrotask(() => run(null));
+      waiting.push(wish);
+      queueMicrotask(grant);
+      signal?.addEventListener('abort', () => {
+        if (!waiting.includes(wish)) return;
+        waiting = waiting.filter((one) => one !== wish);
+        reject(signal.reason);
+      });
+    });
   return {
     of: (owner: object) => ({
-      request: (_: string, { signal }: { signal: AbortSignal }, run: () => Promise<unknown>) =>
-        new Promise((resolve, reject) => {
-          const wish = { owner, grant: () => run().then(resolve, reject) };
-          waiting.push(wish);
-          queueMicrotask(grant);
-          signal.addEventListener('abort', () => {
-            if (!waiting.includes(wish)) return;
-            waiting = waiting.filter((one) => one !== wish);
-            reject(signal.reason);
-          });
-        }),
+      request: (name: string, ...[given, use]: [LockUser] | [LockOptions, LockUser]) =>
+        typeof given === 'function'
+          ? request(owner, name, {}, given)
+          : request(owner, name, given, use as LockUser),
+      query: async () => {
+        const all = (wishes: readonly Wish[]) =>
+          wishes.map(({ name }) => ({ name, mode: 'exclusive' }));
+        return { held: all(held), pending: all(waiting) };
+      },
     }),
-    /** Whether another page has the lock or waits for it. */
-    isWantedBesides: (owner: object) =>
-      [held, ...waiting].some((one) => one && one.owner !== owner),
-    isWantedBy: (owner: object) => [held, ...waiting].some((one) => one?.owner === owner),
+    /** Whether another page has a lock or waits for one. */
+    isWantedBesides: (owner: object) => [...held, ...waiting].some((one) => one.owner !== owner),
+    isWantedBy: (owner: object) => [...held, ...waiting].some((one) => one.owner === owner),
     end: (owner: object) => {
       waiting = waiting.filter((wish) => wish.owner !== owner);
-      if (held?.owner === owner) held = undefined;
+      held = held.filter((wish) => wish.owner !== owner);
       grant();
     },
   };
@@ -79,11 +108,19 @@ export interface Tab {
   readonly reload: (kind?: Kind) => Promise<void>;
   /** Goes to another site; whether the browser keeps the page in memory. */
   readonly goAway: () => Promise<boolean>;
-  /** Comes back from there, if it went. */
+  /** The phone freezes the page in the background: it has its locks, but does nothing. */
+  readonly freeze: () => Promise<void>;
+  /** Comes back from there, if it went or was frozen. */
   readonly comeBack: () => void;
+  /** Whether its page hears nothing of the others: it is frozen, or the tab shows another site. */
+  readonly isAsleep: () => boolean;
   readonly show: (visible: boolean) => void;
   /** Whether the other tab has pending changes, too. */
   readonly isContended: () => boolean;
+  /** How many calls its page has made. */
+  readonly calls: () => number;
+  /** All of its session storage. */
+  readonly session: () => string;
 }
 
 /** A visitor's browser with two tabs of the shop, its server and the network between them. */
@@ -95,9 +132,11 @@ export interface World {
    * Opens a page of another site, which buys through the shop's frame: that has its own storage.
    */
   readonly openBrand: () => { readonly page: CartPage };
-  /** The visitor, by the e-mail address that pages will get. */
-  readonly visitor: { email: string };
-  readonly mirror: () => Partial<Cart> & { readonly lost?: Cart['lineItems'] };
+  readonly mirror: () => Partial<Cart>;
+  /** Who makes a page's calls. */
+  readonly callerOf: (page: CartPage) => Caller | undefined;
+  /** All of the shop's local storage. */
+  readonly stored: () => string;
 }
 
 /** A page that is being left runs on until its promises settle, but none of its timers. */
@@ -112,8 +151,7 @@ export async function createWorld(
   had: readonly string[],
 ): Promise<World> {
   const clock = createClock();
-  const visitor = { email: 'aino@example.fi' };
-  const network = createNetwork(clock, visitor);
+  const network = createNetwork(clock, 'aino@example.fi');
   for (const code of had) await network.call('add', code, 2);
   /** A top-level site: what its pages share. */
   const createSite = () => ({
@@ -129,34 +167,40 @@ export async function createWorld(
     setItem: (key: string, value: string) => void stored.set(key, value),
     removeItem: (key: string) => void stored.delete(key),
   });
-  const storageOf = ({ stored, hearers }: Site, owner: Listener) => ({
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, newValue: string) => {
-      if (stored.get(key) === newValue) return;
-      stored.set(key, newValue);
+  const storageOf = ({ stored, hearers }: Site, owner: Listener) => {
+    const tell = (key: string, newValue: string | null) => {
       for (const other of hearers)
         if (other !== owner)
           clock.after(toOtherTabs, () => hearers.has(other) && other({ key, newValue }));
-    },
-    removeItem: (key: string) => {
-      stored.delete(key);
-      for (const other of hearers)
-        if (other !== owner)
-          clock.after(toOtherTabs, () => hearers.has(other) && other({ key, newValue: null }));
-    },
-  });
+    };
+    return {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, newValue: string) => {
+        if (stored.get(key) === newValue) return;
+        stored.set(key, newValue);
+        tell(key, newValue);
+      },
+      removeItem: (key: string) => {
+        if (stored.delete(key)) tell(key, null);
+      },
+    };
+  };
   /** The context of a page, and the functions that show, hide and leave it. */
   const placeIn = (site: Site, session = new Map(), isFrame = false, more: object = {}) => {
     const { locks, hearers } = site;
-    const caller = { gone: false, waits: 0, underway: new Set<never>() };
+    const caller = { gone: false, waits: 0, calls: 0, underway: new Set<never>() };
     const view = target();
     const seen = target();
-    const document = { ...seen, visibilityState: 'visible', cookie: '', ...more };
+    /** A form is posted by an event of the document, since no page can leave the test's one. */
+    const createElement = (name: string) =>
+      Object.assign(globalThis.document.createElement(name), { submit: () => seen.fire('post') });
+    const parts = { createElement, body: { append: () => {} }, baseURI: `${shopOrigin}/` };
+    const document = { ...seen, visibilityState: 'visible', cookie: '', ...parts, ...more };
     const hear = (event: object) => view.fire('storage', event);
     hearers.add(hear);
     const show = (visible: boolean) => {
       document.visibilityState = visible ? 'visible' : 'hidden';
-      seen.fire('visibilitychange');
+      for (const one of [seen, view]) one.fire('visibilitychange');
     };
     /** Whether the browser may keep the page in memory: one that waits for anything is dropped. */
     const isKept = () => !network.isBusy(caller) && !locks.isWantedBy(caller);
@@ -179,7 +223,7 @@ export async function createWorld(
     const self = { ...window, self: window, top: isFrame ? {} : window };
     const navigator = { locks: locks.of(caller) };
     const timers = clock.timersOf(caller);
-    const code = load({ window: self, document, navigator, timers });
+    const code = load({ window: self, document, navigator, timers, clock });
     return {
       view,
       code,
@@ -193,28 +237,35 @@ export async function createWorld(
       fetch: network.fetchOf(caller),
     };
   };
+  const callers = new WeakMap<CartPage, Caller>();
   const nowhere = () => globalThis.document.createElement('div');
   /** A page of the shop. */
   const openIn = (site: Site, session: Map<string, string>, kind: Kind) => {
     const place = placeIn(site, session);
     const { view, code, caller, locks, hearers, hear, show, leave, drop } = place;
     const page = code.openPage(nowhere(), place.fetch, codes, kind);
-    const still = (then: () => void) => () => caller.gone || then();
-    clock.after(
-      30,
-      still(() => page.knows(visitor.email)),
-    );
-    // Each page gets it after \`load\`, not only one from memory.
-    clock.after(
-      300,
-      still(() => view.fire('pageshow', { persisted: false })),
-    );
+    callers.set(page, caller);
+    // Each page gets it after `load`, not only one from memory.
+    clock.after(300, () => {
+      if (!caller.gone) clock.reach(caller, () => view.fire('pageshow', { persisted: false }));
+    });
     return {
       page,
-      thaw: () => {
+      caller,
+      /** Shows a page from the browser's memory. */
+      resume: () => {
         hearers.add(hear);
         show(true);
         view.fire('pageshow', { persisted: true });
+      },
+      freeze: () => {
+        hearers.delete(hear);
+        clock.freeze(caller);
+      },
+      thaw: () => {
+        hearers.add(hear);
+        clock.thaw(caller);
+        show(true);
       },
       isContended: () => locks.isWantedBesides(caller),
       show,
@@ -262,6 +313,7 @@ export async function createWorld(
       now = openIn(shop, session, shows);
       tab.page = now.page;
     };
+    const isFrozen = () => clock.isFrozen(now.caller);
     const tab = {
       page: now.page,
       reload: async (kind: Kind = shows) => {
@@ -275,19 +327,29 @@ export async function createWorld(
         isStill = await now.leave(true);
         return isStill;
       },
+      freeze: async () => {
+        now.show(false);
+        await clock.rest();
+        now.freeze();
+      },
       comeBack: () => {
+        if (isFrozen()) now.thaw();
         if (!isAway) return;
         isAway = false;
-        if (isStill) now.thaw();
+        if (isStill) now.resume();
         else open();
       },
+      isAsleep: () => isAway || isFrozen(),
       show: (visible: boolean) => now.show(visible),
       isContended: () => now.isContended(),
+      calls: () => now.caller.calls,
+      session: () => JSON.stringify([...session]),
     };
     return tab;
   };
   const mirror = () => JSON.parse(shop.stored.get('atria-cart') ?? '{}');
+  const stored = () => JSON.stringify([...shop.stored]);
   const tabs = [openTab(), openTab()] as const;
   await clock.pass(1000);
-  return { clock, network, tabs, mirror, visitor, openBrand };
+  return { clock, network, tabs, mirror, stored, openBrand, callerOf: (page) => callers.get(page) };
 }
