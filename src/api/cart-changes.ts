@@ -5,12 +5,17 @@ import { param } from './param';
 
 // In another file than the cart itself, which the header's badge reads on every page.
 
+/** Of these, null is an answer: none. */
+const lists = ['warnings', 'checkoutWarnings', 'couponCodes'];
+
 /** An answer may have only some fields; the others keep their values [API-48]. */
 const answer = v.pipe(
   v.record(v.string(), v.unknown()),
   v.transform((given) =>
     Object.fromEntries(
-      Object.entries(given).filter(([name, value]) => name in cartEntries && value != null),
+      Object.entries(given).filter(
+        ([name, value]) => name in cartEntries && (value != null || lists.includes(name)),
+      ),
     ),
   ),
   v.partial(v.object(cartEntries)),

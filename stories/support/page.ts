@@ -5,7 +5,7 @@ import { noCart } from '../../src/core/cart/cart.model';
 import { deliveryAskAtom } from '../../src/core/delivery/delivery-store';
 import { isLogo, type Logo, siteOfLogo } from '../../src/core/page/brand';
 import { setPageSettings } from '../../src/core/page/settings';
-import { customerAskedAtom, customerAtom } from '../../src/core/state/customer.atoms';
+import { customerAtom, customerClientAtom } from '../../src/core/state/customer.atoms';
 import { pageStore } from '../../src/core/state/store';
 import { brandThemes } from '../../src/core/style/brands/brand-themes';
 import { baseTokens } from '../../src/core/style/tokens';
@@ -61,7 +61,7 @@ export function forgetVisit(): void {
   pageStore.set(cartStateAtom, noCart);
   pageStore.set(cartClientAtom, undefined);
   pageStore.set(customerAtom, customerAtom.init);
-  pageStore.set(customerAskedAtom, false);
+  pageStore.set(customerClientAtom, undefined);
   pageStore.set(deliveryAskAtom, deliveryAskAtom.init);
   pageStore.set(menusAtom, menusAtom.init);
   for (const storage of [localStorage, sessionStorage])

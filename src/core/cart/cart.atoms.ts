@@ -38,14 +38,25 @@ function writeCopy(copy: string | null): void {
   writeStored('localStorage', cartKey, copy);
 }
 
-/** Takes over what another tab has stored meanwhile; a removed copy is its logout [ROLE-04]. */
+/**
+ * Takes over what another tab has stored meanwhile. Without a copy, or with that of another
+ * visitor, the visit of this tab has ended there [ROLE-04].
+ */
 export function readCopy(): void {
   const copy = storedCopy();
   if (copy === pageStore.get(copyAtom)) return;
   pageStore.set(copyAtom, copy);
   const mirror = readStoredJson('localStorage', cartKey, mirrorIn) ?? noMirror;
-  if (copy === null) endVisit();
-  else pageStore.set(cartStateAtom, (state) => ({ ...state, ...mirror }));
+  const { owner } = pageStore.get(cartStateAtom);
+  if (copy === null || (owner && mirror.owner !== owner)) forget();
+  pageStore.set(cartStateAtom, (state) => ({ ...state, ...mirror }));
+}
+
+/** Removes the visitor from this tab. */
+function forget(next: Partial<CustomerState> = { email: '' }): void {
+  forgetVisit();
+  pageStore.set(visitAtom, next);
+  pageStore.set(cartStateAtom, ({ turn, lastId }) => ({ ...noCart, turn, lastId }));
 }
 
 /** Changes the state of the cart, and its stored copy with it [CART-14]. */
@@ -64,9 +75,7 @@ export const setCart = (cart: Cart): void => changeMirror({ cart, at: Date.now()
  * Forgets the visitor in page and storage: they log out, or another customer is there. Other tabs
  * follow when the copy of the cart is gone, and load nothing before the visitor is back [ROLE-04].
  */
-export function endVisit(next: Partial<CustomerState> = { email: '' }): void {
+export function endVisit(next?: Partial<CustomerState>): void {
   writeCopy(null);
-  forgetVisit();
-  pageStore.set(visitAtom, next);
-  pageStore.set(cartStateAtom, ({ turn, lastId }) => ({ ...noCart, turn, lastId }));
+  forget(next);
 }

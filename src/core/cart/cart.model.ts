@@ -135,8 +135,11 @@ export const ownerOf = (email: string): string =>
   email && [...email].reduce((id, sign) => (id * 31 + sign.charCodeAt(0)) % 999_983, 7).toString();
 
 /** The mirror once it is known who is logged in: their own cart is as they left it [CART-19]. */
-export const knownFor = <T extends Mirror>(state: T, { owner, isLoggedIn }: Visitor): T =>
-  isLoggedIn && owner === state.lostOwner ? { ...state, lost: [] } : state;
+export const knownFor = <T extends Mirror>(state: T, { owner, isLoggedIn }: Visitor): T => ({
+  ...state,
+  owner: owner || state.owner,
+  lost: isLoggedIn && owner === state.lostOwner ? [] : state.lost,
+});
 
 export const isOfAnother = ({ owner }: Mirror, visitor: Visitor): boolean =>
   Boolean(owner && visitor.owner) && owner !== visitor.owner;

@@ -9,7 +9,7 @@ import { useFailure } from '../i18n/use-failure';
 import { useSharedTexts } from '../i18n/use-shared-texts';
 import { useTexts } from '../i18n/use-texts';
 import { useCustomer } from '../state/customer.atoms';
-import { pageStore, usePageValue, useSelected, visitAtom } from '../state/store';
+import { pageStore, usePageValue, useSelected } from '../state/store';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { PopoverMessage } from '../ui/popover-message';
@@ -91,10 +91,9 @@ export function CartTrouble({ trouble, inPage = false, busy = inPage }: CartTrou
   const isTeller = useTeller(inPage);
   const closed = usePageValue(closedAtom);
   const [isSlowClosed, setSlowClosed] = useState(false);
-  // Who is logged in has their own cart: nothing is offered before that is known.
+  // Asks who is logged in, on which it depends what is offered.
   useCustomer();
-  const isKnown = usePageValue(visitAtom).loading === false;
-  const isLostShown = isKnown && isTeller && (inPage || trouble.lost !== closed);
+  const isLostShown = isTeller && (inPage || trouble.lost !== closed);
   const lost = isLostShown ? trouble.lost : [];
   const slow = trouble.slow && busy && !isSlowClosed;
   const names = lost.map(({ name }) => name).join(', ');

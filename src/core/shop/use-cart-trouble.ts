@@ -1,6 +1,6 @@
 import type { CartLine } from '../../api/cart';
 import { cartStateAtom } from '../cart/cart.atoms';
-import { followed, usePageValue } from '../state/store';
+import { followed, usePageValue, visitAtom } from '../state/store';
 import { late } from '../ui/late';
 
 /** What is wrong with the cart. */
@@ -18,7 +18,9 @@ export const CartTrouble = late(() => import('./cart-trouble'), 'CartTrouble');
 const troubleAtom = followed<Trouble | undefined>((get) => {
   const { outbox, lost } = get(cartStateAtom);
   const slow = outbox.some(({ isSlow }) => isSlow);
-  return slow || lost.length > 0 ? { slow, lost } : undefined;
+  // A logged-in customer has their own cart: nothing is offered before it is known who that is.
+  const isKnown = get(visitAtom).loading === false;
+  return slow || lost.length > 0 ? { slow, lost: isKnown ? lost : [] } : undefined;
 }, undefined);
 
 /** What is wrong with the cart, if anything is. */

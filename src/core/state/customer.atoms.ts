@@ -4,11 +4,11 @@ import * as v from 'valibot';
 import type { ApiClient } from '../../api/client';
 import { type Customer, customerSchema, fetchCustomer } from '../../api/customer';
 import { logFault } from '../../api/log-fault';
-import { cartStateAtom, changeCart, endVisit } from '../cart/cart.atoms';
+import { cartStateAtom, changeCart, endVisit, readCopy, storedCopy } from '../cart/cart.atoms';
 import { isOfAnother, knownFor, ownerOf } from '../cart/cart.model';
 import { useWidget } from '../element/widget-context';
-import { listen } from '../page/listen';
 import { readStoredJson, writeStoredJson } from '../page/storage';
+import { followTabs } from './follow-tabs';
 import { orTooLong } from './patience';
 import {
   type CustomerState,
@@ -18,6 +18,7 @@ import {
   visitAtom,
   visitorAtom,
 } from './store';
+import { forgetVisit } from './visit';
 
 const nobody: CustomerState = { ...v.parse(customerSchema, {}), loading: false };
 
@@ -29,8 +30,8 @@ export const customerAtom = Object.assign(
   ),
   { init: nobody },
 );
-/** Whether the shop was asked. */
-export const customerAskedAtom = atom(false);
+/** The client by which the shop was asked, once a page. */
+export const customerClientAtom = atom<ApiClient>();
 
 const show = (customer: Partial<CustomerState>): void => pageStore.set(customerAtom, customer);
 
@@ -68,11 +69,21 @@ export async function askCustomer(api: ApiClient): Promise<void> {
 }
 
 async function load(api: ApiClient): Promise<void> {
+  readCopy();
+  const { owner } = pageStore.get(cartStateAtom);
+  // The cart is another visitor's already: this one has logged out in another tab.
+  if (storedCopy() && stored()?.email && owner !== ownerOf(stored()?.email ?? '')) forgetVisit();
   show({ ...(stored() ?? nobody), loggedIn: false, loading: true });
   // A response that comes later counts all the same.
   await orTooLong(askCustomer(api));
   show({ ...pageStore.get(customerAtom), loading: false });
 }
+
+// They may have logged in elsewhere meanwhile [ROLE-03].
+followTabs(visitAtom, customerKey, (isBack) => {
+  const api = pageStore.get(customerClientAtom);
+  if (isBack && api) askCustomer(api);
+});
 
 /** The customer, once it is known who is logged in: for code that must not guess. */
 export const knownCustomer = (): Promise<Customer> =>
@@ -87,19 +98,13 @@ export const knownCustomer = (): Promise<Customer> =>
     look();
   });
 
-/**
- * The shop's customer, asked for once a page on shop hosts only [CART-13], and again when the
- * visitor is back: they may have logged in elsewhere [ROLE-03].
- */
+/** The shop's customer, asked for once a page on shop hosts only [CART-13]. */
 export function useCustomer(): CustomerState {
   const { api, isShop } = useWidget();
   useEffect(() => {
-    if (!isShop || pageStore.get(customerAskedAtom)) return;
-    pageStore.set(customerAskedAtom, true);
+    if (!isShop || pageStore.get(customerClientAtom)) return;
+    pageStore.set(customerClientAtom, api);
     load(api);
-    listen(document, 'visibilitychange', () => {
-      if (document.visibilityState === 'visible') askCustomer(api);
-    });
   }, [api, isShop]);
   return usePageValue(customerAtom);
 }

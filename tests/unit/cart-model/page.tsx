@@ -5,13 +5,15 @@ import { createRoot } from 'react-dom/client';
 import type { Cart } from '../../../src/api/cart';
 import type { ApiClient } from '../../../src/api/client';
 import { createClient } from '../../../src/api/client';
-import { reloadCart, useCart } from '../../../src/core/cart/cart';
-import { forgo } from '../../../src/core/cart/cart.atoms';
-import { restoreLine } from '../../../src/core/cart/change-cart';
+import { useCart } from '../../../src/core/cart/cart';
+import { changeCart, changeMirror, endVisit } from '../../../src/core/cart/cart.atoms';
+import { restoreLine, sendChanges } from '../../../src/core/cart/change-cart';
+import { withoutLines } from '../../../src/core/cart/lost-lines.model';
+import { reloadCart } from '../../../src/core/cart/outbox';
 import { type Widget, WidgetContext } from '../../../src/core/element/widget-context';
 import { useBuy } from '../../../src/core/products/use-buy';
 import { useCartTrouble } from '../../../src/core/shop/use-cart-trouble';
-import { endVisit, useCustomer } from '../../../src/core/state/customer.atoms';
+import { useCustomer } from '../../../src/core/state/customer.atoms';
 import { useCoupons } from '../../../src/widgets/cart/cart-coupons';
 import { useQuantities } from '../../../src/widgets/cart/use-quantities';
 import { serveCart } from '../../../src/widgets/cart-sync/serve-cart';
@@ -61,6 +63,8 @@ export interface CartPage {
   /** Whether the last removal can be undone: of this line. */
   readonly canUndo: (code: string) => boolean;
   readonly undo: () => void;
+  /** Resolves to whether all changes were made, when the visitor goes on to the checkout. */
+  readonly goOn: () => Promise<boolean>;
   readonly logOut: () => void;
   /** The confirmation of an order comes. */
   readonly confirms: (lines: Cart['lineItems']) => void;
@@ -140,16 +144,23 @@ export function openPage(
     putBack: async () => {
       for (const line of lost()) await restoreLine(api, line);
     },
-    leaveOut: () => forgo(lost()),
-    // What the message's button does beside hiding it.
-    closeLost: () => forgo(lost()),
+    leaveOut: () => changeMirror({ lost: [] }),
+    // The message's button only hides it on this page.
+    closeLost: () => {},
     canUndo: (code) => page.seen.quantities?.removed?.code === code,
     undo: () => {
       const { removed, restore } = page.seen.quantities ?? {};
       if (removed) restore?.(removed);
     },
-    logOut: endVisit,
-    confirms: forgo,
+    logOut: () => endVisit(),
+    goOn: sendChanges,
+    confirms: (lines) =>
+      changeCart((state) =>
+        withoutLines(
+          state,
+          lines.map(({ code }) => code),
+        ),
+      ),
     orders: () =>
       new Promise((resolve) => {
         document.addEventListener('post', () => resolve(true));

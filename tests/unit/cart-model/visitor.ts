@@ -617,11 +617,9 @@ export function createVisitor(world: World, goods: Goods) {
       if (then === 'leaves') await act.reload();
       if (then !== 'goes on') return clock.rest();
       let sent: boolean | undefined;
-      seen()
-        .quantities.sendAll()
-        .then((isSent) => {
-          sent = isSent;
-        });
+      page.goOn().then((isSent) => {
+        sent = isSent;
+      });
       // In small steps, to look at the cart as soon as the visitor goes on.
       for (let step = 5; sent === undefined && step < 50_000; step *= 1.1) await clock.pass(step);
       const now = quantities(await serverLines()).get(code) ?? 0;
