@@ -10,6 +10,7 @@ export const personTexts = defineTexts({
   '/person/phone': ['Puhelinnumero', 'Phone number', 'Telefonnummer', 'Telefonnummer'],
   '/person/street': ['Katuosoite', 'Street address', 'Gatuadress', 'Straße und Hausnummer'],
   '/person/postal-code': ['Postinumero', 'Postal code', 'Postnummer', 'Postleitzahl'],
+  '/person/city': ['Postitoimipaikka', 'Town', 'Postort', 'Ort'],
   '/person/message': ['Viesti', 'Message', 'Meddelande', 'Nachricht'],
   '/person/by-email': ['Sähköpostilla', 'By e-mail', 'Med e-post', 'Per E-Mail'],
   '/person/by-phone': ['Puhelimitse', 'By phone', 'Per telefon', 'Per Telefon'],

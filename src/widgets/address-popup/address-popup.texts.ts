@@ -14,7 +14,6 @@ export const texts = defineTexts({
     'Wir brauchen Ihre Adresse und Telefonnummer, damit Ihre Bestellung ankommt.',
   ],
   '/address/form': ['Osoitetiedot', 'Address details', 'Adressuppgifter', 'Adressdaten'],
-  '/address/city': ['Postitoimipaikka', 'City', 'Postort', 'Ort'],
   '/address/country-code': ['Maatunnus', 'Country code', 'Landskod', 'Ländervorwahl'],
   '/address/country-code-wrong': [
     'Anna maatunnus muodossa +358',

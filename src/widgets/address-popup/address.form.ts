@@ -31,7 +31,7 @@ export const address = defineForm({
     lastName: person.lastName,
     streetAddress: text('/person/street', { required, autoComplete: 'address-line1' }),
     postalCode: postalCode('/person/postal-code', { required }),
-    city: text('/address/city', { required, autoComplete: 'address-level2' }),
+    city: text('/person/city', { required, autoComplete: 'address-level2' }),
     phoneCountryCode: {
       ...phone('/address/country-code', {
         required,
