@@ -25,7 +25,6 @@ export const texts = defineTexts({
     'Rechnungsadresse',
   ],
   '/checkout/billed': ['Laskutus: {0}', 'Billing: {0}', 'Fakturering: {0}', 'Rechnung: {0}'],
-  '/checkout/city': ['Postitoimipaikka', 'Town', 'Postort', 'Ort'],
   '/checkout/more': ['Lisätiedot', 'Additional information', 'Tilläggsuppgifter', 'Zusatzangaben'],
   '/checkout/more-hint': [
     'Esimerkiksi ovikoodi tai ohje kuljettajalle.',

@@ -78,11 +78,13 @@ export function openPage(
   let pressed: (code: string) => unknown = () => {};
   let onPost = () => {};
   const Checkout = () => {
-    const { form, purchase } = usePurchase(async () => false);
+    const { order } = usePurchase({
+      fields: () => ({}),
+      hold: async () => false,
+      post: () => onPost(),
+    });
     useLayoutEffect(() => {
-      const element = globalThis.document.createElement('form');
-      form.current ??= Object.assign(element, { submit: () => onPost() });
-      pressed = purchase;
+      pressed = order;
     });
     return null;
   };
