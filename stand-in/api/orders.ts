@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { Values } from '../../src/core/form/field';
+import { codeField } from '../../src/core/shop/checkout-address';
 import { contract } from '../../src/widgets/checkout/checkout.contract';
-import { codeField } from '../../src/widgets/checkout/checkout.form';
 import { cartOf } from './cart';
 import { readPurchase } from './purchase';
 import { paymentPage } from './purchase-pages';

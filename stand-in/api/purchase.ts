@@ -1,7 +1,8 @@
 import { postalCodeOf } from '../../src/api/postal-code';
 import { checked, type Fields } from '../../src/core/form/define-form';
 import type { Values } from '../../src/core/form/field';
-import { codeField, details } from '../../src/widgets/checkout/checkout.form';
+import { codeField } from '../../src/core/shop/checkout-address';
+import { details } from '../../src/widgets/checkout/checkout.form';
 import { deliversTo, deliveryDatesAt } from '../data/delivery';
 import type { cartOf } from './cart';
 import { readField } from './read-field';

@@ -2,10 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import { minutes } from '../../scripts/test/limits';
 import { demoProducts } from '../unit/support/demo-products';
 import { autofill, known } from './support/autofill';
+import { openHostPage } from './support/host-page';
 import { fillCart, putInCart } from './support/shop';
 import { shop } from './support/sites';
 import { test } from './support/test';
-import { openPage, settled } from './support/widgets';
+import { frames, openPage, settled } from './support/widgets';
 import { windowed } from './support/windowed';
 
 /** The checkout with two of a product in the cart. */
@@ -186,4 +187,113 @@ test('a visitor buys by the keyboard alone, after delivery times failed to load 
   await expect(page.getByRole('heading', { name: 'Kiitos tilauksesta!' })).toBeVisible();
 });
 
-/** What is typed into the field of a label. */
+/** The checkout with all that a purchase needs; @returns what is posted from then on. */
+async function fillCheckout(page: Page): Promise<URLSearchParams[]> {
+  const posted: URLSearchParams[] = [];
+  page.on('request', (request) => {
+    if (/\/checkout\/purchase$/.test(request.url()))
+      posted.push(new URLSearchParams(request.postData() ?? ''));
+  });
+  await dates(page).locator('label').first().click();
+  await times(page).locator('label').first().click();
+  for (const [at, label] of labels.entries()) await field(page, label).fill(filledIn[at] ?? '');
+  return posted;
+}
+
+/** The visitor is at the payment, unpaid, and pays by card with one more press. */
+async function expectAtPayment(page: Page, posted: readonly URLSearchParams[]): Promise<void> {
+  await expect(page.getByText('Maksutapa')).toBeVisible();
+  await page.getByText('Korttimaksu').click();
+  await button(page, /^Tilaa ja maksa/).click();
+  await expect(page.getByRole('heading', { name: 'Harjoitusmaksu' })).toBeVisible();
+  expect(posted.map((fields) => fields.get('paymentMethodCode'))).toEqual(['FI50']);
+}
+
+const middleOf = async (page: Page, name: string | RegExp) => {
+  await button(page, name).scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await button(page, name).boundingBox()) ?? fail();
+  return [x + width / 2, y + height / 2] as const;
+};
+const fail = (): never => {
+  throw new Error('the button is nowhere');
+};
+
+test.describe('two presses on "Siirry maksamaan" lead to the payment, and order nothing [IMP-28]', () => {
+  test('by mouse, wherever the other button is by then', async ({ page }) => {
+    await openCheckout(page, 'postinumero=00180');
+    const posted = await fillCheckout(page);
+    await button(page, 'Siirry maksamaan').dblclick();
+    await expect(page.getByText('Maksutapa')).toBeVisible();
+    await page.goBack();
+    await button(page, 'Siirry maksamaan').click();
+    await expect(page.getByText('Maksutapa')).toBeVisible();
+    await page.mouse.move(...(await middleOf(page, /^Tilaa ja maksa/)));
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+    await expectAtPayment(page, posted);
+  });
+
+  test('by Enter, also held', async ({ page }) => {
+    await openCheckout(page, 'postinumero=00180');
+    const posted = await fillCheckout(page);
+    await button(page, 'Siirry maksamaan').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Maksutapa')).toBeVisible();
+    await page.goBack();
+    await button(page, 'Siirry maksamaan').focus();
+    for (let turn = 0; turn < 5; turn++) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await expectAtPayment(page, posted);
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ hasTouch: true, viewport: { width: 375, height: 740 } });
+
+    test('by finger', async ({ page }) => {
+      await openCheckout(page, 'postinumero=00180');
+      const posted = await fillCheckout(page);
+      const [x, y] = await middleOf(page, 'Siirry maksamaan');
+      await page.touchscreen.tap(x, y);
+      await page.touchscreen.tap(x, y);
+      await expectAtPayment(page, posted);
+    });
+  });
+});
+
+test('a host’s skip link keeps the cart’s view and the checkout’s step [CART-20]', async ({
+  page,
+}) => {
+  const skip = '<a href="#sisalto">Siirry sisältöön</a><main id="sisalto" tabindex="-1">';
+  const host = (path: string, tags: string) =>
+    openHostPage(page, { origin: shop, path, body: `${skip}${tags}</main>` });
+  const skipTo = async () => {
+    await page.getByRole('link', { name: 'Siirry sisältöön' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#sisalto$/);
+    await expect(page.locator('#sisalto')).toBeFocused();
+    await frames(page, 2);
+    await expect(page.locator('#sisalto')).toBeFocused();
+  };
+  await fillCart(page);
+  await host('/ostoskori-oma', '<atria-cart></atria-cart>');
+  await expect(page.getByRole('spinbutton')).toBeVisible();
+  await skipTo();
+  await expect(page.getByRole('spinbutton')).toBeVisible();
+  await expect(button(page, 'Jatka tilaustietoihin')).toBeVisible();
+
+  const place = '<atria-delivery-time slot="delivery-time"></atria-delivery-time>';
+  await host('/kassa-oma', `<atria-checkout>${place}</atria-checkout>`);
+  await field(page, 'Postinumero').fill('00180');
+  const posted = await fillCheckout(page);
+  await button(page, 'Siirry maksamaan').click();
+  await expect(page.getByText('Maksutapa')).toBeVisible();
+  await skipTo();
+  await expect(field(page, 'Etunimi')).toHaveCount(0);
+  await expect(dates(page)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Muuta toimitustietoja' }).click();
+  await expect(dates(page)).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expectAtPayment(page, posted);
+});

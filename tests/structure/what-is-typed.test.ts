@@ -71,6 +71,7 @@ describe('an address of a page’s content', () => {
   it('is read by safeUrl() and urlOf() of src/read/link: nothing else decides about it [IMP-09]', () => {
     const own = {
       'src/api/call-address.ts': 'addresses of calls',
+      'src/api/post-form.ts': 'an address that its caller has checked',
       'src/core/form/captcha.ts': 'a setting of the page',
       'src/core/page/location.ts': 'the page’s own address',
       'src/core/shop/bringing-address.ts': 'the page’s own address',
@@ -84,7 +85,6 @@ describe('an address of a page’s content', () => {
       'src/server/render-tag.tsx': 'the page’s own address',
       'src/server/server.ts': 'addresses of pages and of calls',
       'src/widgets/checkout/use-details.ts': 'the page’s own address',
-      'src/widgets/checkout/use-purchase.ts': 'an address that purchase-address has checked',
       'src/widgets/menu-builder/saved-menu.ts': 'the page’s own address',
     };
     const found = having(/new URL\((?![^)]*import\.meta\.url)|URL\.canParse/, /^src\//);

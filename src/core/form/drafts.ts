@@ -21,8 +21,8 @@ export function draftName({ name, draft, fields }: AnyForm, fixed: Values): stri
 }
 
 const asObject = (value: unknown) => (isRecord(value) ? value : undefined);
-/** The draft with a name, and whether it belongs to another customer. */
-function draftIn(name: string, visitor: string) {
+/** The draft with a name, as it is stored, and whether it belongs to another customer. */
+export function draftIn(name: string, visitor: string) {
   const { [ownerKey]: owner = '', ...stored } =
     readStoredJson('sessionStorage', draftKey(name), asObject) ?? {};
   const isOfAnother = owner !== '' && owner !== visitor;
@@ -64,4 +64,11 @@ export function writeDraft(form: AnyForm, name: string, visitor: string, entries
   const owner = visitor && { [ownerKey]: visitor };
   // JSON omits undefined values.
   writeStoredJson('sessionStorage', draftKey(name), { ...owner, ...stored });
+}
+
+/** Replaces an entry of a visitor's draft, if it has one for that field. */
+export function replaceInDraft(name: string, visitor: string, field: string, entry: unknown): void {
+  if (!(field in draftIn(name, visitor).stored)) return;
+  const all = readStoredJson('sessionStorage', draftKey(name), asObject);
+  writeStoredJson('sessionStorage', draftKey(name), { ...all, [field]: entry });
 }

@@ -1,15 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { sendChanges } from '../../core/cart/change-cart';
-import { storedPostalCode } from '../../core/delivery/delivery-store';
 import { useEmit, useWidget } from '../../core/element/widget-context';
 import { useFailure } from '../../core/i18n/use-failure';
 import { useTexts } from '../../core/i18n/use-texts';
 import { keysOf } from '../../core/page/keys-of';
-import { goTo, useHash } from '../../core/page/location';
+import { goTo } from '../../core/page/location';
 import { pushCartEvent } from '../../core/shop/analytics-items';
 import { CartNotices, useHold } from '../../core/shop/cart-notices';
 import { CartSummary } from '../../core/shop/cart-summary';
-import { checkoutAddress, loginHash } from '../../core/shop/checkout-address';
+import {
+  checkoutAddress,
+  loginHash,
+  useViewHash,
+  visitPostalCode,
+} from '../../core/shop/checkout-address';
 import { EmptyCart } from '../../core/shop/empty-cart';
 import { orderTexts } from '../../core/shop/order.texts';
 import { styles as page } from '../../core/shop/shop-page.styles';
@@ -71,9 +75,8 @@ export function Cart({ checkoutUrl, productsUrl, infoCards }: CartProps) {
   const quantities = useQuantities();
   const { removed } = quantities;
   const { box, hold } = useHold();
-  const [leaving, setLeaving] = useState(false);
-  const hash = useHash();
-  const isProducts = hash === '' || hash === '#tuotteet';
+  const [isProceeding, setProceeding] = useState(false);
+  const isProducts = useViewHash() !== loginHash;
   // On a host that is no shop the cart is the stored copy, and no change is sent [CART-13].
   const editable = isShop && isProducts && cart.isEditable;
   // A line disappears as soon as it is removed; it comes back if the shop refuses.
@@ -89,14 +92,14 @@ export function Cart({ checkoutUrl, productsUrl, infoCards }: CartProps) {
   }, [isProducts, status, cart]);
 
   const proceed = async () => {
-    setLeaving(true);
+    setProceeding(true);
     const [sent, customer] = await Promise.all([sendChanges(), knownCustomer()]);
     // A failed change was undone with a message: the visitor reads it before going on.
     const stays = !sent || (await hold());
-    setLeaving(false);
+    setProceeding(false);
     if (stays) return;
     const address = customer.loggedIn
-      ? checkoutAddress(checkoutUrl, customer.deliveryAddress.postalCode || storedPostalCode())
+      ? checkoutAddress(checkoutUrl, visitPostalCode(customer))
       : loginHash;
     if (emit('atria-checkout', { address })) goTo(address);
   };
@@ -129,7 +132,7 @@ export function Cart({ checkoutUrl, productsUrl, infoCards }: CartProps) {
               <CartSummary cart={cart} />
               {isProducts && (
                 <div className={styles.actions}>
-                  <Button block busy={leaving} onClick={proceed}>
+                  <Button block busy={isProceeding} onClick={proceed}>
                     {t('/cart/checkout')}
                   </Button>
                   <ButtonLink block variant="secondary" href={productsUrl}>

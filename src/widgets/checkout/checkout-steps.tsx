@@ -1,15 +1,18 @@
 import { type RefObject, useEffect } from 'react';
 import { Title, useTitle } from '../../core/element/title';
+import { useWidget } from '../../core/element/widget-context';
 import { ErrorSummary } from '../../core/form/error-summary';
 import { styles as kit } from '../../core/form/form.styles';
 import { useFormPart, useFormState } from '../../core/form/form-context';
 import { FormRows, StarNote } from '../../core/form/form-rows';
 import { useTexts } from '../../core/i18n/use-texts';
+import { styles as listing } from '../../core/listing/listing.styles';
 import { keysOf } from '../../core/page/keys-of';
 import { type Step, stepHash } from '../../core/shop/checkout-address';
-import { HashLink } from '../../core/shop/hash-link';
 import { cx } from '../../core/style/css';
 import { heading } from '../../core/style/heading.styles';
+import { Link } from '../../core/ui/link';
+import { urlOf } from '../../read/link';
 import { addressRows } from './checkout.form';
 import { type PaymentType, paymentType } from './checkout.model';
 import { styles } from './checkout.styles';
@@ -35,20 +38,27 @@ function useTitlePart(part: string): void {
   }, [part]);
 }
 
+/** A whole address: one that is only a hash would be of the page's `<base>` [IMP-31]. */
+const StepLink = ({ to, children }: { readonly to: Step; readonly children: string }) => (
+  <Link className={listing.link} href={urlOf(stepHash[to], useWidget().address.href)?.href}>
+    {children}
+  </Link>
+);
+
 interface HeadProps {
   readonly step: Step;
   /** Whether there is a second step; a free order has none. */
-  readonly isPaid: boolean;
+  readonly hasPayment: boolean;
   /** Whether the visitor has come back from a payment that failed. */
   readonly isFailed: boolean;
   readonly title: RefObject<HTMLHeadingElement | null>;
 }
 
 /** The heading, and the visitor's step in the order. */
-export function CheckoutHead({ step, isPaid, isFailed, title }: HeadProps) {
+export function CheckoutHead({ step, hasPayment, isFailed, title }: HeadProps) {
   const t = useTexts(texts);
   const nameOf = (one: Step) => t(`/checkout/${one}`);
-  useTitlePart(isFailed ? t('/checkout/failed') : isPaid ? nameOf(step) : '');
+  useTitlePart(isFailed ? t('/checkout/failed') : hasPayment ? nameOf(step) : '');
   return (
     <div className={styles.head}>
       <h1
@@ -56,11 +66,11 @@ export function CheckoutHead({ step, isPaid, isFailed, title }: HeadProps) {
         tabIndex={-1}
         className={heading.page}
         // The focus moves here when a step opens.
-        aria-label={isPaid ? `${t('/checkout/heading')}: ${nameOf(step)}` : undefined}
+        aria-label={hasPayment ? `${t('/checkout/heading')}: ${nameOf(step)}` : undefined}
       >
         {t('/checkout/heading')}
       </h1>
-      {isPaid && (
+      {hasPayment && (
         <ol className={styles.steps} aria-label={t('/checkout/steps')}>
           {steps.map((one, index) => (
             <li key={one} className={styles.step} aria-current={one === step ? 'step' : undefined}>
@@ -68,7 +78,7 @@ export function CheckoutHead({ step, isPaid, isFailed, title }: HeadProps) {
                 {String(index + 1)}
               </span>
               {one === 'delivery' && step === 'payment' ? (
-                <HashLink href={stepHash[one]}>{nameOf(one)}</HashLink>
+                <StepLink to={one}>{nameOf(one)}</StepLink>
               ) : (
                 <span>{nameOf(one)}</span>
               )}
@@ -144,7 +154,7 @@ function Recap() {
           <li key={keys[index]}>{line}</li>
         ))}
       </ul>
-      <HashLink href={stepHash.delivery}>{t('/checkout/change')}</HashLink>
+      <StepLink to="delivery">{t('/checkout/change')}</StepLink>
     </section>
   );
 }

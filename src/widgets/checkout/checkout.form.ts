@@ -11,11 +11,10 @@ import { phone } from '../../core/form/kinds/phone';
 import { postalCode } from '../../core/form/kinds/postal-code';
 import { text } from '../../core/form/kinds/text';
 import { personTexts } from '../../core/form/person.texts';
+import { checkoutDraft, codeField } from '../../core/shop/checkout-address';
 import { texts } from './checkout.texts';
 
 const required = true;
-/** The field of the delivery's postal code. */
-export const codeField = 'deliveryAddress.postalCode';
 
 /** An address, by the names of the customer's fields [CHK-08]; autofill uses its `part`. */
 const address = (name: string, part: string, own: FieldOptions<string>) => {
@@ -59,7 +58,7 @@ const isElsewhere = (values: Values): boolean => {
  */
 export const details: AnyForm = defineForm({
   name: 'checkout',
-  draft: 'checkout',
+  draft: checkoutDraft,
   texts: { ...personTexts, ...deliveryTexts, ...texts },
   label: '/checkout/delivery',
   fields: {

@@ -18,6 +18,7 @@ export const styles = {
     minBlockSize: rem(2.75),
     color: token('color-text-muted'),
     '&[aria-current]': { color: token('color-text'), fontWeight: token('font-weight-bold') },
+    '& > a': { fontWeight: 'inherit' },
   }),
   number: css({
     ...square(rem(1.75)),

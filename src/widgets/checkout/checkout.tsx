@@ -1,21 +1,20 @@
 import { atom } from 'jotai/vanilla';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { tokenName } from '../../api/anti-forgery';
+import { type FormEvent, useEffect, useRef } from 'react';
 import type { Cart } from '../../api/cart';
+import { postForm } from '../../api/post-form';
 import type { ShopEvent } from '../../core/analytics/data-layer';
 import { useCart } from '../../core/cart/cart';
 import { useMissing } from '../../core/element/use-missing';
 import { useWidget } from '../../core/element/widget-context';
-import { requestOf } from '../../core/form/define-form';
 import { styles as kit } from '../../core/form/form.styles';
 import { FormContext, useFormPart } from '../../core/form/form-context';
 import { useFailure } from '../../core/i18n/use-failure';
 import { useTexts } from '../../core/i18n/use-texts';
-import { goTo, useHash } from '../../core/page/location';
+import { goTo, useLasting } from '../../core/page/location';
 import { pushCartEvent } from '../../core/shop/analytics-items';
 import { CartNotices, useHold } from '../../core/shop/cart-notices';
 import { CartSummary } from '../../core/shop/cart-summary';
-import { stepHash } from '../../core/shop/checkout-address';
+import { stepHash, useViewHash } from '../../core/shop/checkout-address';
 import { EmptyCart } from '../../core/shop/empty-cart';
 import { orderTexts } from '../../core/shop/order.texts';
 import { styles as page } from '../../core/shop/shop-page.styles';
@@ -23,11 +22,11 @@ import { useShownCart } from '../../core/shop/use-shown-cart';
 import { pageStore } from '../../core/state/store';
 import { Button } from '../../core/ui/button';
 import { Notice } from '../../core/ui/notice';
+import { usePressGuard } from '../../core/ui/press-guard';
 import { inEuros } from '../../core/ui/price';
 import { Skeleton } from '../../core/ui/skeleton';
 import { isZero } from '../../read/amount';
 import type { CheckoutProps } from './checkout.contract';
-import { details } from './checkout.form';
 import { paymentCodes } from './checkout.model';
 import { styles } from './checkout.styles';
 import { texts } from './checkout.texts';
@@ -50,76 +49,52 @@ function reportStep(event: 'begin_checkout' | 'add_shipping_info', cart: Cart): 
 
 const Waiting = () => (
   <div className={styles.columns} aria-hidden="true">
-    <div className={kit.form}>
-      {[0, 1, 2, 3, 4, 5].map((row) => (
-        <Skeleton key={row} height="4.5em" />
-      ))}
-    </div>
+    <Skeleton height="32em" />
     <Skeleton height="16em" />
   </div>
 );
-
-/** The fields posted with the purchase, by name; a separate address for the bill only if attributes. */
-function Sent({ checkoutUrl }: { checkoutUrl: string }) {
-  const tidied = useFormPart((view) => view.tidied);
-  const sent: Readonly<Record<string, unknown>> = {
-    ...requestOf(details, tidied, ''),
-    checkoutUrl,
-  };
-  const isSame = sent.useDeliveryAddressForBilling === 'true';
-  const names = Object.keys(sent).filter(
-    (name) => name !== codeName && !(isSame && name.startsWith('billingAddress.')),
-  );
-  return names.map((name) => (
-    <input key={name} type="hidden" name={name} value={String(sent[name] ?? '')} readOnly />
-  ));
-}
 
 const noPlace = {
   where: 'delivery-time',
   expected: 'an atria-delivery-time on this page, without which no delivery can be chosen',
 };
 
-/** Reports to an editor that visitors cannot choose the delivery on this page. */
-function useDeliveryPlace(isAsked: boolean): void {
-  const [isThere, setThere] = useState(true);
-  useEffect(() => setThere(document.querySelector('atria-delivery-time') !== null), []);
-  useMissing(isAsked && !isThere, noPlace);
+/** Where the purchase is posted to; an address of another site is reported to an editor. */
+function usePurchaseAddress(purchaseUrl: string): string {
+  const { settings, address, host } = useWidget();
+  const allowed = purchaseAddress(purchaseUrl, settings, address.href, host?.baseURI);
+  useMissing(!allowed, { where: 'purchase-url', expected: 'an address of this site' });
+  return allowed ?? ownAddress;
 }
 
-interface StepsProps extends Pick<CheckoutProps, 'checkoutUrl' | 'purchaseUrl' | 'paymentMethods'> {
-  readonly purchasing: ReturnType<typeof usePurchase>;
-  readonly data: Details;
+interface StepsProps extends Pick<CheckoutProps, 'paymentMethods'> {
+  readonly purchase: ReturnType<typeof usePurchase>;
+  readonly details: Details;
   readonly hold: () => Promise<boolean>;
   readonly isPaying: boolean;
   /** Whether there is nothing to pay. */
   readonly isFree: boolean;
 }
 
-const ofAnother = { where: 'purchase-url', expected: 'an address of this site' };
-
-/** The form of both steps, which posts the purchase [CHK-07]. */
-function Steps({ purchasing, data, hold, isPaying, isFree, ...attributes }: StepsProps) {
+/** The form of both steps, and the button that leads on. */
+function Steps({ purchase, details, hold, isPaying, isFree, paymentMethods }: StepsProps) {
   const t = useTexts(texts);
-  const order = useTexts(orderTexts);
+  const shared = useTexts(orderTexts);
   const failure = useFailure();
   const { cart } = useCart();
-  const { form, purchase, isBusy, hasChanged, error } = purchasing;
-  const { settings, address, host } = useWidget();
-  const action = purchaseAddress(attributes.purchaseUrl, settings, address.href, host?.baseURI);
-  useMissing(!action, ofAnother);
-  const codes = paymentCodes(attributes.paymentMethods);
+  const { is, error, order } = purchase;
+  const codes = paymentCodes(paymentMethods);
   const stored = useFormPart(({ values }) => String(values[codeName]));
   const chosen = codes.includes(stored) ? stored : (codes[0] ?? '');
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     // A purchase asks the shop itself; before one, no fields are asked for in vain.
-    const isPurchase = data.isComplete && (isPaying || isFree);
+    const isPurchase = details.isComplete && (isPaying || isFree);
     if (!isPurchase && cart.checkoutWarnings.length > 0 && (await hold())) return;
-    if (!data.isComplete) return data.refuse();
-    if (isPaying) return purchase(chosen);
+    if (!details.isComplete) return details.refuse();
+    if (isPaying) return order(chosen);
     reportStep('add_shipping_info', cart);
-    if (isFree) purchase(cart.sveaPaymentsPaymentMethodCode);
+    if (isFree) order(cart.sveaPaymentsPaymentMethodCode);
     else goTo(stepHash.payment);
   };
   const label = isPaying
@@ -127,33 +102,26 @@ function Steps({ purchasing, data, hold, isPaying, isFree, ...attributes }: Step
     : t(isFree ? '/checkout/confirm' : '/checkout/proceed');
   return (
     <form
-      ref={form}
       className={kit.form}
-      method="post"
-      action={action ?? ownAddress}
       onSubmit={onSubmit}
       noValidate
       aria-label={t(isPaying ? '/checkout/payment' : '/checkout/delivery')}
     >
-      <Sent checkoutUrl={attributes.checkoutUrl} />
-      <input type="hidden" name={tokenName} defaultValue="" />
-      {isPaying ? (
-        <PaymentStep codes={codes} chosen={chosen} />
-      ) : (
-        <>
-          <input type="hidden" name={codeName} defaultValue="" />
-          <DeliveryStep />
-        </>
-      )}
-      {hasChanged && <Notice tone="warning">{t('/checkout/changed')}</Notice>}
+      {isPaying ? <PaymentStep codes={codes} chosen={chosen} /> : <DeliveryStep />}
+      {is === 'changed' && <Notice tone="warning">{t('/checkout/changed')}</Notice>}
       {error !== undefined && (
         <Notice tone="error">
-          <p>{failure(error, order('/order/load-failed'), '')}</p>
+          <p>{failure(error, shared('/order/load-failed'), '')}</p>
           <p>{t('/checkout/not-sent')}</p>
         </Notice>
       )}
       <div className={page.buttons}>
-        <Button type="submit" busy={isBusy}>
+        {/* Another button in each step: a second press of one is none of the other [IMP-28]. */}
+        <Button
+          key={isPaying ? 'pay' : 'proceed'}
+          type="submit"
+          busy={is === 'asking' || is === 'posted'}
+        >
           {label}
         </Button>
       </div>
@@ -161,11 +129,12 @@ function Steps({ purchasing, data, hold, isPaying, isFree, ...attributes }: Step
   );
 }
 
-export function Checkout({ productsUrl, message, ...attributes }: CheckoutProps) {
+export function Checkout({ productsUrl, message, checkoutUrl, ...props }: CheckoutProps) {
+  usePressGuard();
   const t = useTexts(texts);
   const { isShop } = useWidget();
   const { cart, status, isLoading } = useShownCart();
-  const data = useDetails(cart.hasGiftCardsOnly);
+  const details = useDetails(cart.hasGiftCardsOnly);
   const { box, hold } = useHold();
   const title = useRef<HTMLHeadingElement>(null);
   const failure = useRef<HTMLDivElement>(null);
@@ -173,24 +142,30 @@ export function Checkout({ productsUrl, message, ...attributes }: CheckoutProps)
   useEffect(() => {
     if (message) failure.current?.focus();
   }, [message]);
-  const purchasing = usePurchase(hold);
+  const action = usePurchaseAddress(props.purchaseUrl);
+  const purchase = usePurchase({
+    fields: () => ({ ...details.fields(), checkoutUrl }),
+    hold,
+    post: (fields) => postForm(action, fields),
+  });
   const isEmpty = cart.lineItems.length === 0;
   const isFree = cart.total !== '' && isZero(cart.total);
   const ordered = { lines: cart.lineItems.length, isFree, loading: isLoading };
-  const shown = useStep(ordered, data, title);
-  const isAsked = useHash() === stepHash.payment;
+  const shown = useStep(ordered, details, title);
+  const isAsked = useViewHash() === stepHash.payment;
   const isPaying = shown === 'payment' || (shown === 'waiting' && isAsked);
   const isEntered = shown === 'delivery' && status === 'ready';
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the cart at that time.
   useEffect(() => {
     if (isEntered) reportStep('begin_checkout', cart);
   }, [isEntered]);
-  useDeliveryPlace(isShop && !isEmpty && !cart.hasGiftCardsOnly);
+  const isDeliveryThere = useLasting(() => !!document.querySelector('atria-delivery-time'), true);
+  useMissing(isShop && !isEmpty && !cart.hasGiftCardsOnly && !isDeliveryThere, noPlace);
   return (
     <section className={styles.root} aria-busy={isLoading}>
       <CheckoutHead
         step={isPaying ? 'payment' : 'delivery'}
-        isPaid={!isEmpty && !isFree}
+        hasPayment={!isEmpty && !isFree}
         isFailed={message !== '' && isPaying}
         title={title}
       />
@@ -203,7 +178,7 @@ export function Checkout({ productsUrl, message, ...attributes }: CheckoutProps)
       <CartNotices
         productsUrl={productsUrl}
         ref={box}
-        isFailureSaid={purchasing.error !== undefined}
+        isFailureSaid={purchase.error !== undefined}
       />
       {shown === 'waiting' ? (
         <Waiting />
@@ -218,11 +193,11 @@ export function Checkout({ productsUrl, message, ...attributes }: CheckoutProps)
         )
       ) : (
         <div className={styles.columns}>
-          <FormContext value={data.state}>
+          <FormContext value={details.state}>
             <Steps
-              {...attributes}
-              purchasing={purchasing}
-              data={data}
+              paymentMethods={props.paymentMethods}
+              purchase={purchase}
+              details={details}
               hold={hold}
               isPaying={isPaying}
               isFree={isFree}

@@ -1,112 +1,101 @@
-import { useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { tokenFor, tokenName } from '../../api/anti-forgery';
-import { cartAtom, cartStateAtom } from '../../core/cart/cart.atoms';
+import { atom } from 'jotai/vanilla';
+import { useEffect, useRef } from 'react';
+import { logFault } from '../../api/log-fault';
+import { useCart } from '../../core/cart/cart';
+import { cartAtom } from '../../core/cart/cart.atoms';
 import { beginOrder, freshCart, giveUpOrder } from '../../core/cart/change-cart';
 import { useAnnounced } from '../../core/element/use-announced';
 import { useEmit, useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
+import { useOnline } from '../../core/page/connection';
 import { useComeback } from '../../core/page/use-comeback';
 import { pushCartEvent } from '../../core/shop/analytics-items';
 import { askCustomer } from '../../core/state/customer.atoms';
-import { orTooLong } from '../../core/state/patience';
-import { pageStore, useSelected } from '../../core/state/store';
-import { useAction } from '../../core/ui/use-action';
+import { orTooLong, patience } from '../../core/state/patience';
+import { pageStore, usePageValue } from '../../core/state/store';
 import type { CheckoutEvents } from './checkout.contract';
-import { paymentType, seenOf } from './checkout.model';
+import {
+  type Order,
+  type Purchase,
+  type PurchaseEvent,
+  paymentType,
+  purchaseAfter,
+  seenOf,
+  untouched,
+} from './checkout.model';
 import { texts } from './checkout.texts';
 
-/** The field that is posted with the purchase, beside the token. */
+/** The field of the way to pay. */
 export const codeName = 'paymentMethodCode';
 
-/** The fields that a form would post, to compare. */
-const contentOf = (form: HTMLFormElement): string => JSON.stringify([...new FormData(form)]);
+const purchaseAtom = atom(untouched);
 
-/** Whether the cart differs from the one first shown here, until the visitor orders it so. */
-function useChanged(isAsking: boolean) {
-  const t = useTexts(texts);
-  const seen = useSelected(
-    cartStateAtom,
-    ({ status, cart }) => (status === 'ready' ? seenOf(cart) : ''),
-    '',
-  );
-  const [first, setFirst] = useState('');
-  if (!first && seen) setFirst(seen);
-  const hasChanged = !isAsking && seen !== '' && first !== '' && seen !== first;
-  useAnnounced(hasChanged && t('/checkout/changed'), seen);
-  return { seen, hasChanged, accept: () => setFirst('') };
+/** @returns the purchase after an event, or undefined if that has changed nothing */
+function dispatch(event: PurchaseEvent): Purchase | undefined {
+  const before = pageStore.get(purchaseAtom);
+  const after = purchaseAfter(before, event);
+  pageStore.set(purchaseAtom, after);
+  return after === before ? undefined : after;
+}
+
+interface PurchaseWays {
+  /** The fields as they are at present, but for the way to pay. */
+  readonly fields: () => Order['fields'];
+  /** Resolves to whether the cart must not be ordered; it tells why. */
+  readonly hold: () => Promise<boolean>;
+  readonly post: (fields: Order['fields']) => void;
 }
 
 /**
- * Posts the purchase as a normal form [CHK-07], once [IMP-28]. Before that it loads the cart, after
- * pending changes [IMP-29], and the customer. Only what the visitor has seen is posted; if the shop
- * has other data, they see it first.
+ * Posts the purchase. Before that it loads the cart, after pending changes [IMP-29], and the
+ * customer: if the shop has other data than the visitor has seen, they see it first.
  *
- * @param hold resolves to whether the cart must not be ordered; it tells why
+ * @returns the purchase, and `order`, which orders what the visitor sees, paid in the way of a code
  */
-export function usePurchase(hold: () => Promise<boolean>) {
-  const form = useRef<HTMLFormElement>(null);
+export function usePurchase({ fields, hold, post }: PurchaseWays) {
   const emit = useEmit<CheckoutEvents>();
-  const { announce, api } = useWidget();
+  const { api } = useWidget();
   const t = useTexts(texts);
-  // Set after a purchase is posted, until the visitor comes back.
-  const leaving = useRef<() => void>(undefined);
-  useComeback(() => {
-    leaving.current?.();
-    leaving.current = undefined;
-  });
-  const { run, busy, value, error } = useAction(
-    async (_, code: string): Promise<'changed' | undefined> => {
-      const element = form.current;
-      if (!element) return undefined;
-      const seen = () => seenOf(pageStore.get(cartAtom)) + contentOf(element);
-      const before = seen();
-      await Promise.all([freshCart(api), orTooLong(askCustomer(api))]);
-      // The form must contain what has loaded.
-      flushSync(() => {});
-      if (await hold()) return undefined;
-      const cart = pageStore.get(cartAtom);
-      if (cart.lineItems.length === 0 || seen() !== before) {
-        announce(t('/checkout/changed'));
-        return 'changed';
-      }
-      if (!emit('atria-purchase', { paymentMethodCode: code })) return undefined;
-      pushCartEvent('add_payment_info', cart, { payment_type: paymentType(code) });
-      const put = (name: string, value: string) => {
-        const input = element.querySelector<HTMLInputElement>(`input[type=hidden][name=${name}]`);
-        if (input) input.value = value;
-      };
-      // As the browser resolves it: against the page's base; by default the page's own address.
-      const target = element.getAttribute('action') || location.href;
-      put(tokenName, tokenFor(new URL(target, document.baseURI)) ?? '');
-      put(codeName, code);
-      beginOrder();
-      element.submit();
-      // The page is left, unless the visitor stops it or the answer is no page.
-      const back = new Promise<void>((resolve) => {
-        leaving.current = resolve;
-      });
-      await orTooLong(back);
-      return undefined;
-    },
-    { when: 'once' },
-  );
-  const other = useChanged(busy);
-  // What is still in the cart was not paid.
+  const { cart, status } = useCart();
+  const purchase = usePageValue(purchaseAtom);
+  const { is, error } = purchase;
+  useAnnounced(is === 'changed' && t('/checkout/changed'), purchase);
+  useOnline(error, () => dispatch({ is: 'online' }));
+  useComeback(() => dispatch({ is: 'stayed' }));
+  useEffect(() => () => void dispatch({ is: 'left' }), []);
+  const seen = status === 'ready' ? seenOf(cart) : '';
   useEffect(() => {
-    if (other.seen && !leaving.current) giveUpOrder();
-  }, [other.seen]);
-  return {
-    /** Of the form that is posted. */
-    form,
-    purchase: (code: string) => {
-      other.accept();
-      return run(code);
-    },
-    isBusy: busy,
-    /** Whether the order has changed since the visitor saw it. */
-    hasChanged: value === 'changed' || other.hasChanged,
-    /** Why nothing was sent: the shop did not answer. */
-    error,
+    if (!seen) return;
+    const { is } = pageStore.get(purchaseAtom);
+    // What is still in the cart was not paid.
+    if (is !== 'posted' && is !== 'stopped') giveUpOrder();
+    dispatch({ is: 'shown', seen });
+  }, [seen]);
+
+  const latest = useRef(fields);
+  latest.current = fields;
+  const order = async (code: string): Promise<unknown> => {
+    const present = (): Order => ({
+      cart: pageStore.get(cartAtom),
+      fields: { ...latest.current(), [codeName]: code },
+    });
+    const order = present();
+    if (!dispatch({ is: 'pressed', order })) return;
+    try {
+      await Promise.all([freshCart(api), orTooLong(askCustomer(api))]);
+    } catch (error) {
+      logFault(error);
+      return dispatch({ is: 'refused', order, error });
+    }
+    const isHeld = await hold();
+    const next = dispatch({ is: 'answered', order, now: present(), isHeld });
+    if (next?.is !== 'posted') return;
+    if (!emit('atria-purchase', { paymentMethodCode: code })) return dispatch({ is: 'stayed' });
+    pushCartEvent('add_payment_info', order.cart, { payment_type: paymentType(code) });
+    beginOrder();
+    post(order.fields);
+    // The visitor may have stopped it, or the answer is no page.
+    setTimeout(() => dispatch({ is: 'stopped', order }), patience);
   };
+  return { is, error, order };
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { replaceAddress, useHash } from '../../core/page/location';
-import { stepHash } from '../../core/shop/checkout-address';
-import { type Shown, type Standing, stepOf } from './checkout.model';
+import { replaceAddress } from '../../core/page/location';
+import { stepHash, useViewHash } from '../../core/shop/checkout-address';
+import { type CheckoutState, type Shown, stepOf } from './checkout.model';
 import type { Details } from './use-details';
 
 /**
@@ -9,11 +9,11 @@ import type { Details } from './use-details';
  * step scrolls to the top of the page [CHK-02].
  */
 export function useStep(
-  cart: Standing['cart'],
+  cart: CheckoutState['cart'],
   details: Details,
   title: RefObject<HTMLElement | null>,
 ): Shown {
-  const hash = useHash();
+  const hash = useViewHash();
   const { customer, refuse } = details;
   const shown = stepOf({ hash, cart, customer, details });
   const { isFree } = cart;

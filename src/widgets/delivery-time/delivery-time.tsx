@@ -19,9 +19,9 @@ import { weekdayOf } from '../../core/i18n/formats';
 import { useSharedTexts } from '../../core/i18n/use-shared-texts';
 import { useTexts } from '../../core/i18n/use-texts';
 import type { Language } from '../../core/page/language';
-import { useHash, useQuery } from '../../core/page/location';
+import { useQuery } from '../../core/page/location';
 import { useCall } from '../../core/page/use-call';
-import { askedPostalCode, stepHash } from '../../core/shop/checkout-address';
+import { askedPostalCode, stepHash, useViewHash } from '../../core/shop/checkout-address';
 import { usePageValue } from '../../core/state/store';
 import { heading } from '../../core/style/heading.styles';
 import { Failure } from '../../core/ui/failure';
@@ -145,7 +145,7 @@ export function DeliveryTime({ postalCode }: DeliveryTimeProps) {
   const section = useAskedFocus();
   // From the page's address, else from the attribute [CHK-12].
   const code = askedPostalCode(useQuery()) ?? postalCodeOf(postalCode);
-  const isPaying = useHash() === stepHash.payment;
+  const isPaying = useViewHash() === stepHash.payment;
   const { hasGiftCardsOnly } = usePageValue(cartAtom);
   const { dates, ...call } = useDates(hasGiftCardsOnly ? undefined : code);
   // Nothing is offered that the checkout does not need [CHK-10].

@@ -9,13 +9,13 @@ import {
   isUnknownCode,
   useDeliveryCheck,
 } from '../../core/delivery/delivery-question';
-import { keepPostalCode, usePostalCodeField } from '../../core/delivery/delivery-store';
+import { keepPostalCode } from '../../core/delivery/delivery-store';
 import { PostalCodeForm } from '../../core/delivery/postal-code-form';
 import { useEmit } from '../../core/element/widget-context';
 import { useSharedTexts } from '../../core/i18n/use-shared-texts';
 import { useTexts } from '../../core/i18n/use-texts';
 import { goTo } from '../../core/page/location';
-import { checkoutAddress } from '../../core/shop/checkout-address';
+import { checkoutAddress, replaceVisitPostalCode } from '../../core/shop/checkout-address';
 import { orTooLong } from '../../core/state/patience';
 import { usePageValue } from '../../core/state/store';
 import { heading } from '../../core/style/heading.styles';
@@ -37,18 +37,24 @@ const askOrGoOn: DeliveryCall = (api, request, options) => {
   });
 };
 
+interface GuestWayProps extends Pick<LoginProps, 'checkoutUrl'> {
+  /** The postal code of the visit; '' for none. */
+  readonly known: string;
+}
+
 /**
  * A guest continues with a postal code, which delivery times depend on [CHK-11, CHK-12]. If the
  * shop does not deliver there, this is said here, before there are fields to fill in.
  */
-export function GuestWay({ checkoutUrl }: Pick<LoginProps, 'checkoutUrl'>) {
+export function GuestWay({ checkoutUrl, known }: GuestWayProps) {
   const t = useTexts(texts);
   const delivery = useTexts(deliveryTexts);
   const shared = useSharedTexts();
   const emit = useEmit<LoginEvents>();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const { code, setCode } = usePostalCodeField();
+  const [typed, setTyped] = useState<string>();
+  const code = typed ?? known;
   const [error, setError] = useState('');
   const { hasGiftCardsOnly } = usePageValue(cartAtom);
   const { run, busy, reset } = useDeliveryCheck(askOrGoOn, ({ postalCode }) =>
@@ -67,6 +73,7 @@ export function GuestWay({ checkoutUrl }: Pick<LoginProps, 'checkoutUrl'>) {
       return refuse(delivery(`/delivery/${result}`));
     // Replaced: the visitor has typed another code meanwhile.
     if (!postalCode || !result) return;
+    replaceVisitPostalCode(postalCode);
     const address = checkoutAddress(checkoutUrl, postalCode);
     if (emit('atria-checkout', { address })) goTo(address);
   };
@@ -77,8 +84,8 @@ export function GuestWay({ checkoutUrl }: Pick<LoginProps, 'checkoutUrl'>) {
       <PostalCodeForm
         ref={field}
         code={code}
-        onChange={(typed) => {
-          setCode(typed);
+        onChange={(next) => {
+          setTyped(next);
           setError('');
           reset();
         }}

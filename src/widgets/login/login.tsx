@@ -1,14 +1,22 @@
 import { useEffect, useRef } from 'react';
+import { useDelivery } from '../../core/delivery/delivery-store';
 import { useEmit, useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
-import { useHash } from '../../core/page/location';
-import { checkoutAddress, loginHash } from '../../core/shop/checkout-address';
-import { HashLink } from '../../core/shop/hash-link';
+import { styles as listing } from '../../core/listing/listing.styles';
+import {
+  checkoutAddress,
+  loginHash,
+  productsHash,
+  useViewHash,
+  visitPostalCode,
+} from '../../core/shop/checkout-address';
 import { useCustomer } from '../../core/state/customer.atoms';
 import { cx } from '../../core/style/css';
 import { heading } from '../../core/style/heading.styles';
 import { ButtonLink } from '../../core/ui/button-link';
+import { Link } from '../../core/ui/link';
 import { useFocusBack } from '../../core/ui/use-focus-back';
+import { urlOf } from '../../read/link';
 import { GuestWay } from './guest-way';
 import type { LoginEvents, LoginProps } from './login.contract';
 import { styles } from './login.styles';
@@ -16,10 +24,11 @@ import { texts } from './login.texts';
 import { loginAddress } from './login-address.model';
 
 /** The question who orders: shown only on its hash [CHK-11]. */
-export const Login = (props: LoginProps) => useHash() === loginHash && <LoginView {...props} />;
+export const Login = (props: LoginProps) => useViewHash() === loginHash && <LoginView {...props} />;
 
 function LoginView({ loginUrl, checkoutUrl, returnParameter }: LoginProps) {
   const t = useTexts(texts);
+  const { href } = useWidget().address;
   const title = useRef<HTMLHeadingElement>(null);
   const stand = useFocusBack(useRef<HTMLElement>(null));
   // As a browser does with a hash; it finds nothing inside a shadow root.
@@ -27,37 +36,40 @@ function LoginView({ loginUrl, checkoutUrl, returnParameter }: LoginProps) {
     title.current?.scrollIntoView({ block: 'start' });
     title.current?.focus({ preventScroll: true });
   }, []);
-  const { loggedIn, deliveryAddress } = useCustomer();
+  const customer = useCustomer();
+  const { loggedIn } = customer;
+  // The code may be given elsewhere on the page meanwhile.
+  useDelivery();
+  const postalCode = visitPostalCode(customer);
+  const address = checkoutAddress(checkoutUrl, postalCode);
   return (
     <section ref={stand} className={styles.root}>
       <h2 ref={title} tabIndex={-1} className={cx(heading.section, styles.title)}>
         {t(loggedIn ? '/login/known' : '/login/heading')}
       </h2>
       {loggedIn ? (
-        <KnownCustomer address={checkoutAddress(checkoutUrl, deliveryAddress.postalCode)} />
+        <KnownCustomer address={address} />
       ) : (
         <div className={styles.ways}>
-          <CustomerWay {...{ loginUrl, checkoutUrl, returnParameter }} />
-          <GuestWay checkoutUrl={checkoutUrl} />
+          <CustomerWay address={loginAddress(loginUrl, returnParameter, address, href)} />
+          <GuestWay checkoutUrl={checkoutUrl} known={postalCode} />
         </div>
       )}
-      <HashLink href="#tuotteet">{t('/login/back')}</HashLink>
+      <Link className={listing.link} href={urlOf(productsHash, href)?.href}>
+        {t('/login/back')}
+      </Link>
     </section>
   );
 }
 
 /** The login returns to the visitor's goal: the checkout. */
-function CustomerWay({ loginUrl, checkoutUrl, returnParameter }: LoginProps) {
+function CustomerWay({ address }: { readonly address: string }) {
   const t = useTexts(texts);
-  const { href } = useWidget().address;
-  const back = checkoutAddress(checkoutUrl);
   return (
     <div className={styles.way}>
       <h3 className={heading.block}>{t('/login/customer')}</h3>
       <p className={styles.text}>{t('/login/customer-text')}</p>
-      <ButtonLink href={loginAddress(loginUrl, returnParameter, back, href)}>
-        {t('/login/link')}
-      </ButtonLink>
+      <ButtonLink href={address}>{t('/login/link')}</ButtonLink>
     </div>
   );
 }

@@ -80,13 +80,12 @@ export const serve = (fetch: typeof globalThis.fetch): unknown =>
   serveCart(apiOf(fetch), [brandOrigin]);
 
 /** The checkout's button. A posted form is an event of the world's document. */
-function useOrder(): (code: string) => unknown {
-  const { form, purchase } = usePurchase(async () => false);
-  useLayoutEffect(() => {
-    form.current ??= document.createElement('form');
-  });
-  return purchase;
-}
+const useOrder = (): ((code: string) => unknown) =>
+  usePurchase({
+    fields: () => ({}),
+    hold: async () => false,
+    post: () => document.createElement('form').submit(),
+  }).order;
 
 /** Opens a page that sells these products. */
 export function openPage(

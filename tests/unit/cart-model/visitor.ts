@@ -118,7 +118,8 @@ export function createVisitor(world: World, goods: Goods) {
     made.told = told;
     made.to = clock.now();
     made.until = ended;
-    if (told === 'failed' && isAnswered(made)) untold.push(made.code);
+    // Of a visitor who has logged out meanwhile nothing is bought.
+    if (told === 'failed' && purchases.includes(made) && isAnswered(made)) untold.push(made.code);
   };
   /** The results of a page's purchases are lost once it has gone. */
   const part = (page: CartPage) => {
@@ -352,6 +353,8 @@ export function createVisitor(world: World, goods: Goods) {
       want([code]);
       const made = begin(code, quantity, page);
       purchases.push(made);
+      // As many as were lost, bought anew, are back.
+      if (lostIn(tab()).some((one) => one.code === code)) restored.add(code);
       buy(quantity).then((done) => {
         end(made, done ? 'added' : 'failed');
         // A visitor who saw a failure tries again: it is the same purchase.

@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeQuantity } from '../../../src/api/cart-changes';
-import { cartAtom } from '../../../src/core/cart/cart.atoms';
+import { cartAtom, cartStatusAtom } from '../../../src/core/cart/cart.atoms';
 import { changeCart } from '../../../src/core/cart/change-cart';
 import { pageApi } from '../../../src/core/page/api';
 import { pageSettings } from '../../../src/core/page/settings';
@@ -70,6 +70,32 @@ describe('the payment step', () => {
     await openPayment({ props: { paymentMethods: 'FI01,FI02,FI50' } });
     expect(screen.getByLabelText('Verkkopankki (FI02)')).toBeTruthy();
     expect(screen.getByLabelText('Korttimaksu')).toBeTruthy();
+  });
+
+  it('is posted by this window, and leaves nothing in the page after a return [CHK-07]', async () => {
+    const { events } = await openPayment();
+    const submitted = vi.fn();
+    document.addEventListener('submit', submitted);
+    await order();
+    document.removeEventListener('submit', submitted);
+    // Only the visitor's own press: a page that listens is not asked again.
+    expect(submitted.mock.calls.length).toBeLessThan(2);
+    expect(events).toHaveLength(1);
+    const form = document.querySelector('body > form') as HTMLFormElement;
+    expect(form.target).toBe('_self');
+    expect(form.method).toBe('post');
+    expect(form.hidden).toBe(true);
+    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    expect(document.querySelector('body > form')).toBeNull();
+  });
+
+  it('is not posted once the widget has gone [CHK-07]', async () => {
+    const { unmount, backend } = await openPayment();
+    press('Tilaa ja maksa');
+    unmount();
+    await waitFor(() => expect(backend.to('/load').length).toBeGreaterThan(1));
+    await waitFor(() => expect(pageStore.get(cartStatusAtom)).toBe('ready'));
+    expect(posts).toEqual([]);
   });
 
   it('posts the purchase with customer, delivery, payment and token [CHK-06, CHK-07]', async () => {
@@ -167,6 +193,16 @@ describe('the payment step', () => {
     const lines = recap.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(lines.slice(0, 3)).toEqual(['Aino Aalto', 'Itämerenkatu 11', '00180 Helsinki']);
     expect(lines.at(-1)).toBe('Lisätiedot: Ovikoodi 1234#\nSoita kun tulet');
+  });
+
+  it('repeats details that are alike', async () => {
+    await openCheckout();
+    fill();
+    // React reports keys that are equal.
+    type('Katuosoite', 'Aino Aalto');
+    press('Siirry maksamaan');
+    const recap = within(await screen.findByRole('region', { name: 'Toimitustiedot' }));
+    expect(recap.getAllByText('Aino Aalto')).toHaveLength(2);
   });
 
   it('reports to analytics how it is paid [ANA-06]', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deliveryAskAtom, keepPostalCode } from '../../../src/core/delivery/delivery-store';
+import { deliveryAskAtom } from '../../../src/core/delivery/delivery-store';
 import { setCustomer } from '../../../src/core/state/customer.atoms';
 import { pageStore } from '../../../src/core/state/store';
 import {
@@ -11,6 +11,7 @@ import {
   onCheckoutPages,
   openCheckout,
   openPayment,
+  posts,
   press,
   tick,
   toPayment,
@@ -19,7 +20,7 @@ import {
   visit,
 } from '../support/checkout-page';
 import { demoProducts } from '../support/demo-products';
-import { act, rendered, screen, waitFor, within } from '../support/dom';
+import { act, fireEvent, rendered, screen, userEvent, waitFor, within } from '../support/dom';
 import { goToHash } from '../support/go-to-hash';
 import { isOff } from '../support/is-off';
 import { pushed } from '../support/shop';
@@ -97,6 +98,21 @@ describe('the delivery step', () => {
     expect(document.title).toBe('Sivun oma');
   });
 
+  it('does nothing twice: the second of two quick presses meets no other button [IMP-28]', async () => {
+    await openCheckout();
+    fill();
+    const proceed = button('Siirry maksamaan');
+    await userEvent.pointer([{ keys: '[MouseLeft]', target: proceed }]);
+    await waitFor(() => screen.getByText('Maksutapa'));
+    const pay = button('Tilaa ja maksa');
+    expect(pay).not.toBe(proceed);
+    expect(proceed.isConnected).toBe(false);
+    expect(fireEvent.click(pay, { detail: 2 })).toBe(false);
+    expect(posts).toEqual([]);
+    fireEvent.click(pay, { detail: 1 });
+    await waitFor(() => expect(posts).toHaveLength(1));
+  });
+
   it('asks for a billing address only if it is another [CHK-09]', async () => {
     await openCheckout();
     fill();
@@ -170,107 +186,6 @@ describe('the delivery step', () => {
   });
 });
 
-describe('the details of a customer', () => {
-  const customer = (name: string) =>
-    ({
-      ...{ loggedIn: true, email: `${name}@example.fi`, phoneNumber: '501' },
-      billingAddress: {},
-      deliveryAddress: { firstName: name, streetAddress: `${name}nkatu 1`, postalCode: '33100' },
-    }) as Parameters<typeof setCustomer>[0];
-  const comes = (name: string) => act(() => setCustomer(customer(name)));
-
-  it('are not those of the customer before, with nothing typed but the postal code of the cart [CHK-08]', async () => {
-    visit('/kassa?postinumero=00180');
-    comes('Olli');
-    const { unmount } = await openCheckout();
-    expect(given('Etunimi')).toBe('Olli');
-    unmount();
-    comes('Leena');
-    await openCheckout();
-    expect(given('Etunimi')).toBe('Leena');
-    expect(given('Katuosoite')).toBe('Leenankatu 1');
-    expect(given('Sähköposti')).toBe('Leena@example.fi');
-  });
-
-  it('do not include what the customer before has typed, in this page either [CHK-08]', async () => {
-    comes('Olli');
-    const { unmount } = await openCheckout();
-    type('Katuosoite', 'Salakatu 3');
-    comes('Leena');
-    expect(given('Katuosoite')).toBe('Leenankatu 1');
-    unmount();
-    await openCheckout();
-    expect(given('Katuosoite')).toBe('Leenankatu 1');
-  });
-
-  it('follow changes of the account meanwhile [CHK-08]', async () => {
-    visit('/kassa?postinumero=00180');
-    comes('Olli');
-    const { unmount } = await openCheckout();
-    unmount();
-    const { deliveryAddress, ...rest } = customer('Olli');
-    const moved = { ...deliveryAddress, streetAddress: 'Uusikatu 2' };
-    act(() => setCustomer({ ...rest, deliveryAddress: moved }));
-    await openCheckout();
-    expect(given('Katuosoite')).toBe('Uusikatu 2');
-  });
-
-  it('are kept from a visitor who typed them before logging in', async () => {
-    const { unmount } = await openCheckout();
-    type('Katuosoite', 'Oma katu 1');
-    comes('Olli');
-    expect(given('Katuosoite')).toBe('Oma katu 1');
-    unmount();
-    comes('Leena');
-    await openCheckout();
-    expect(given('Katuosoite')).toBe('Leenankatu 1');
-  });
-});
-
-describe('the postal code', () => {
-  it('is that of the page’s address at first [CHK-01, CHK-12]', async () => {
-    visit('/kassa?postinumero=33100');
-    await openCheckout();
-    expect(given('Postinumero')).toBe('33100');
-  });
-
-  it('goes to the address when another is typed, and nothing else does [CHK-12]', async () => {
-    visit('/kassa?postinumero=33100#toimitus');
-    await openCheckout();
-    type('Postinumero', '0018');
-    expect(location.search).toBe('?postinumero=33100');
-    fill();
-    expect(location.search).toBe('?postinumero=00180');
-    expect(location.hash).toBe('#toimitus');
-    expect(location.href).not.toMatch(/Aino|example/);
-  });
-
-  it('is that of the visit where the page’s address has none [CHK-12, CHK-14]', async () => {
-    act(() => keepPostalCode('33100'));
-    visit('/kassa');
-    await openCheckout();
-    expect(given('Postinumero')).toBe('33100');
-    expect(location.search).toBe('?postinumero=33100');
-  });
-
-  it('decides the delivery times, which are chosen before there are fields to fill in', async () => {
-    const { container } = await openCheckout();
-    const slot = container.querySelector('slot[name=delivery-time]') as HTMLElement;
-    const field = screen.getByLabelText(/^Etunimi/);
-    expect(slot.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  });
-
-  it('of the address replaces one typed before [CHK-12]', async () => {
-    const { unmount } = await openCheckout();
-    fill();
-    unmount();
-    visit('/kassa?postinumero=33100');
-    await openCheckout();
-    expect(given('Postinumero')).toBe('33100');
-    expect(location.search).toBe('?postinumero=33100');
-  });
-});
-
 describe('a visit to #maksu', () => {
   it('goes back to the delivery step, with missing fields marked', async () => {
     visit('/kassa#maksu');
@@ -301,6 +216,44 @@ describe('a visit to #maksu', () => {
     expect(screen.getByText('Vastaanottaja')).toBeTruthy();
     goToHash('#maksu');
     expect(screen.getByText('Maksutapa')).toBeTruthy();
+  });
+
+  it.each(['#sisalto', '#newsletter', '#'])(
+    'is not left for %s, which is no step: neither scroll nor focus move [CART-20]',
+    async (hash) => {
+      await openPayment();
+      const radio = screen.getByLabelText('Korttimaksu');
+      radio.focus();
+      goToHash(hash);
+      expect(screen.getByText('Maksutapa')).toBeTruthy();
+      expect(rendered.activeElement).toBe(radio);
+      expect(window.scrollTo).not.toHaveBeenCalled();
+      press('Tilaa ja maksa');
+      await waitFor(() => expect(posts).toHaveLength(1));
+    },
+  );
+
+  it('is not what a reload of a foreign hash shows [CART-20]', async () => {
+    const { unmount } = await openPayment();
+    goToHash('#sisalto');
+    unmount();
+    await openCheckout();
+    expect(screen.getByText('Vastaanottaja')).toBeTruthy();
+    goToHash('#maksu');
+    expect(screen.getByText('Maksutapa')).toBeTruthy();
+  });
+
+  it('links back to the delivery, wherever a `<base>` points [IMP-31]', async () => {
+    const base = Object.assign(document.createElement('base'), {
+      href: 'https://cdn.example.org/',
+    });
+    document.head.append(base);
+    await openPayment();
+    const { href } = location;
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    base.remove();
+    const [page] = href.split('#');
+    expect(links.filter((link) => link === `${page}#toimitus`)).toHaveLength(2);
   });
 
   it('goes back when the delivery is no longer offered [CHK-14]', async () => {

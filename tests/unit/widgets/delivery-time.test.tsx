@@ -7,6 +7,7 @@ import { widget } from '../../../src/widgets/delivery-time/delivery-time.widget'
 import { deliveryDatesAt } from '../../../stand-in/data/delivery';
 import { act, fireEvent, rendered, screen, waitFor, within } from '../support/dom';
 import { expectFaults } from '../support/expect-faults';
+import { goToHash } from '../support/go-to-hash';
 import { recordingBackend } from '../support/recording';
 import { renderWidget } from '../support/render-widget';
 
@@ -210,6 +211,23 @@ describe('the delivery time', () => {
     act(() => replaceAddress('#maksu'));
     expect(container.textContent).not.toContain('Toimituspäivä');
   });
+
+  it.each(['#sisalto', '#newsletter', '#'])(
+    'stays, or stays away, at %s, which is no step [CART-20]',
+    async (hash) => {
+      const { container, unmount } = open();
+      await group('Toimituspäivä');
+      goToHash(hash);
+      expect(container.textContent).toContain('Toimituspäivä');
+      goToHash('#maksu');
+      goToHash(hash);
+      expect(container.textContent).not.toContain('Toimituspäivä');
+      unmount();
+      // After a reload it is the delivery step.
+      open();
+      await group('Toimituspäivä');
+    },
+  );
 });
 
 describe('the options', () => {

@@ -46,6 +46,20 @@ describe('the login view', () => {
     expect(field()).toBeTruthy();
   });
 
+  it.each(['#sisalto', '#newsletter', '#'])(
+    'stays at %s, which names no view, and keeps the focus [CART-20]',
+    (hash) => {
+      open();
+      field().focus();
+      goToHash(hash);
+      expect(rendered.activeElement).toBe(field());
+      goToHash('#tuotteet');
+      expect(screen.queryByLabelText('Postinumero')).toBeNull();
+      goToHash(hash);
+      expect(screen.queryByLabelText('Postinumero')).toBeNull();
+    },
+  );
+
   it('moves the focus to its heading, since the visitor has asked for it', () => {
     location.hash = '';
     open();
@@ -63,9 +77,8 @@ describe('the login view', () => {
   it('has a link back to the cart', () => {
     open();
     const link = screen.getByRole('link', { name: 'Takaisin ostoskoriin' });
-    expect(link.getAttribute('href')).toBe('#tuotteet');
-    fireEvent.click(link);
-    expect(location.hash).toBe('#tuotteet');
+    // Whole: one that is only a hash would be of the page's `<base>`.
+    expect(link.getAttribute('href')).toBe(`${location.href.split('#')[0]}#tuotteet`);
   });
 
   it.each([
@@ -152,6 +165,43 @@ describe('the login view', () => {
     expect((field() as HTMLInputElement).value).toBe('33100');
   });
 
+  /** What a visitor has typed at the checkout. */
+  const typeAtCheckout = (code: string, owner?: string) =>
+    sessionStorage.setItem(
+      'atria-draft-checkout',
+      JSON.stringify({ '@': owner, 'deliveryAddress.postalCode': code, email: 'a@example.fi' }),
+    );
+
+  it('hands over the postal code that was typed at the checkout, both ways [CART-03]', async () => {
+    keepPostalCode('33100');
+    typeAtCheckout('00180');
+    open();
+    expect((field() as HTMLInputElement).value).toBe('00180');
+    const link = screen.getByRole('link', { name: 'Kirjaudu sisään' });
+    const to = encodeURIComponent('/kassa?postinumero=00180#toimitus');
+    expect(link.getAttribute('href')).toBe(`/kirjaudu?to=${to}`);
+    await goOn('');
+    await waitFor(() => expect(gone).toEqual(['/kassa?postinumero=00180#toimitus']));
+  });
+
+  it('hands over another that a guest types here, which is newer [CHK-12]', async () => {
+    typeAtCheckout('00180');
+    open();
+    await userEvent.clear(field());
+    await goOn('00100');
+    await waitFor(() => expect(gone).toEqual(['/kassa?postinumero=00100#toimitus']));
+    expect(JSON.parse(sessionStorage.getItem('atria-draft-checkout') ?? '')).toEqual({
+      'deliveryAddress.postalCode': '00100',
+      email: 'a@example.fi',
+    });
+  });
+
+  it('knows no postal code that another customer has typed at the checkout [CHK-08]', () => {
+    typeAtCheckout('00180', 'eero@example.fi');
+    open();
+    expect((field() as HTMLInputElement).value).toBe('');
+  });
+
   it('asks for digits, and is filled in by browsers [IMP-18]', () => {
     open();
     expect(field().getAttribute('inputmode')).toBe('numeric');
@@ -165,6 +215,8 @@ describe('the login view', () => {
     const link = screen.getByRole('link', { name: 'Jatka tilaustietoihin' });
     expect(link.getAttribute('href')).toBe('/kassa?postinumero=00200#toimitus');
     expect(screen.queryByLabelText('Postinumero')).toBeNull();
+    act(() => keepPostalCode('33100'));
+    expect(link.getAttribute('href')).toBe('/kassa?postinumero=33100#toimitus');
   });
 
   it('knows the customer without another widget, and lets the page stop them [ELEM-08, ROLE-03]', async () => {
