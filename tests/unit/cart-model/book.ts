@@ -27,6 +27,8 @@ export function createBook(world: World, goods: Goods) {
     others: [] as readonly string[],
     /** Nor are those that the logged-in customer has removed on another device. */
     removed: [] as readonly string[],
+    /** Lines that another device has removed since the last rest: a tab may not know. */
+    unknown: [] as readonly string[],
     /** How many sessions have ended. */
     ended: 0,
     former: undefined as Former | undefined,
@@ -46,6 +48,7 @@ export function createBook(world: World, goods: Goods) {
   /** Purchases that the visitor takes for failed, though the page knows better. */
   const untold: string[] = [];
 
+  const line = (code: string) => seen().cart.cart.lineItems.find((one) => one.code === code);
   const shown = ({ page }: Tab) =>
     page.seen.cart.cart.lineItems
       .map((one) => [one.code, page.seen.quantities.quantityOf(one)] as const)
@@ -75,6 +78,9 @@ export function createBook(world: World, goods: Goods) {
     book.removed = book.removed.filter(stays);
     if (book.former) book.former.codes = book.former.codes.filter(stays);
   };
+  /** What else a line may have: who wants what the tab shows anyway changes nothing. */
+  const unchanged = (code: string, quantity: number): readonly number[] =>
+    book.unknown.includes(code) && line(code)?.quantity === quantity ? [0] : [];
   const lostIn = ({ page }: Tab) => page.seen.trouble?.lost ?? [];
   /**
    * What holds at any moment: nothing of a visitor who has logged out is in any page or storage
@@ -177,6 +183,7 @@ export function createBook(world: World, goods: Goods) {
     }
     await clock.pass(1000);
     pending.clear();
+    book.unknown = [];
     book.deaf = [];
     watch();
   };
@@ -294,6 +301,8 @@ export function createBook(world: World, goods: Goods) {
     page === book.brand?.page || tabs.some((one) => one.page === page);
   return {
     book,
+    line,
+    unchanged,
     tab,
     seen,
     wishes,

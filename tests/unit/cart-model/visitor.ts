@@ -14,6 +14,8 @@ export function createVisitor(world: World, goods: Goods) {
   const { clock, network, tabs } = world;
   const {
     book,
+    line,
+    unchanged,
     tab,
     seen,
     wishes,
@@ -35,7 +37,6 @@ export function createVisitor(world: World, goods: Goods) {
     isLeftOut,
     check,
   } = createBook(world, goods);
-  const line = (code: string) => seen().cart.cart.lineItems.find((one) => one.code === code);
   const act = {
     async buy(code: string, quantity: number) {
       const { page } = tab();
@@ -61,7 +62,8 @@ export function createVisitor(world: World, goods: Goods) {
       want([code]);
       const known = wishes.get(code)?.any ?? [found.quantity, ...(pending.get(code) ?? [])];
       const before = tab().isContended() ? known : [];
-      wishes.set(code, { any: [...before, quantity], page: tab().page, from: clock.now() });
+      const any = [...before, ...unchanged(code, quantity), quantity];
+      wishes.set(code, { any, page: tab().page, from: clock.now() });
       if (quantity > 0) seen().quantities.change(found, quantity);
       else seen().quantities.remove(found);
       await clock.rest();
@@ -215,6 +217,7 @@ export function createVisitor(world: World, goods: Goods) {
           if (one.code === code && (one.told || mayBeMade(one))) one.isRemoved = true;
       }
       book.removed = [...book.removed, ...gone.map(({ code }) => code)];
+      book.unknown = [...book.unknown, ...gone.map(({ code }) => code)];
       book.unheard = true;
     },
     /** The session ends, and the next page offers the former cart, until the visitor decides. */
@@ -306,7 +309,8 @@ export function createVisitor(world: World, goods: Goods) {
       const { page } = tab();
       if (!page.canUndo(code)) return;
       const known = wishes.get(code)?.any ?? [];
-      const any = tab().isContended() ? [...known, quantity] : [quantity];
+      const before = tab().isContended() ? known : [];
+      const any = [...before, ...unchanged(code, quantity), quantity];
       wishes.set(code, { any, page, from });
       page.undo();
       if (then === 'leaves') await act.reload();
