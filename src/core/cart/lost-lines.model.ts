@@ -1,5 +1,5 @@
 import type { Cart, CartLine } from '../../api/cart';
-import type { CartCommand, Mirror, Visitor } from './cart.model';
+import type { CartCommand, Mirror } from './cart.model';
 
 /** How many of a product a cart has. */
 export const quantityIn = ({ lineItems }: Cart, code: string): number =>
@@ -30,7 +30,7 @@ export function confirmed<T extends Mirror>(
   state: T,
   cart: Cart,
   made: readonly CartCommand[],
-  { now, owner, isLoggedIn }: Visitor & { readonly now: number },
+  { now, owner }: { readonly now: number; readonly owner: string },
 ): T {
   const isPaid = state.ordered.every(({ code, quantity }) => quantityIn(cart, code) < quantity);
   const ordered = isPaid ? [] : state.ordered;
@@ -40,10 +40,10 @@ export function confirmed<T extends Mirror>(
     made.some((one) => one.code === code && (isWarned || (one.kind === 'set' && !one.quantity)));
   const isBought = ({ code }: CartLine) => state.ordered.some((line) => line.code === code);
   const isMissing = (line: CartLine) => quantityIn(cart, line.code) < line.quantity;
+  const isMade = (code: string) => made.some((one) => one.code === code);
   const isEnded =
-    cart.lineItems.every(({ code }) => made.some((one) => one.code === code)) &&
     now - state.at < maxAge &&
-    !(isLoggedIn && owner === state.owner);
+    state.cart.lineItems.every(({ code }) => isMade(code) || quantityIn(cart, code) === 0);
   const former = isEnded ? state.cart.lineItems : [];
   const lines = former.filter(
     (line) => quantityIn(cart, line.code) === 0 && !isRemoved(line) && !isBought(line),

@@ -1,9 +1,10 @@
 import type { Cart, CartAnswer, CartLine } from '../../api/cart';
-import type { CartCommand, CartState, Entry, Outcome, QuantityChange, Visitor } from './cart.model';
+import type { CartCommand, CartState, Entry, Outcome, QuantityChange } from './cart.model';
 import { confirmed, quantityIn, withoutLines } from './lost-lines.model';
 
 /** When and for whom the shop has answered. */
-interface Answer extends Visitor {
+interface Answer {
+  readonly owner: string;
   readonly turn: number;
   readonly now: number;
   /** Whether no other tab has changed the stored copy meanwhile. */

@@ -6,10 +6,10 @@ import { logFault } from '../../api/log-fault';
 import { inFrame } from '../page/frame';
 import { listen } from '../page/listen';
 import { orTooLong, patience } from '../state/patience';
-import { pageStore, visitAtom, visitorAtom } from '../state/store';
+import { pageStore, visitorAtom } from '../state/store';
 import { cartClientAtom } from './cart';
 import { cartStateAtom, changeCart, readCopy, storedCopy } from './cart.atoms';
-import { type CartChange, type CartCommand, type Entry, ownerOf, type Visitor } from './cart.model';
+import { type CartChange, type CartCommand, type Entry, ownerOf } from './cart.model';
 import { type CartEvent, leaving, next, step } from './outbox.model';
 
 /** Makes a change in the shop: `quantity` is the new one. */
@@ -57,12 +57,6 @@ async function alone(run: () => Promise<void>): Promise<void> {
   await locks.request('atria-cart', options, granted).catch(() => granted(null));
 }
 
-/** The visitor as the page knows them. */
-const visitorNow = (): Visitor => ({
-  owner: ownerOf(pageStore.get(visitorAtom)),
-  isLoggedIn: pageStore.get(visitAtom).loggedIn === true,
-});
-
 /** Asks the shop for the next thing, until it has answered or takes long. */
 async function callShop(api: ApiClient): Promise<void> {
   readCopy();
@@ -78,7 +72,7 @@ async function callShop(api: ApiClient): Promise<void> {
     turn,
     now: Date.now(),
     isCurrent: storedCopy() === copy,
-    ...visitorNow(),
+    owner: ownerOf(pageStore.get(visitorAtom)),
   });
   const load = () =>
     loadCart(api).then(

@@ -1,5 +1,6 @@
 import type { CartLine } from '../../api/cart';
 import { cartStateAtom } from '../cart/cart.atoms';
+import { ownerOf } from '../cart/cart.model';
 import { followed, usePageValue, visitAtom } from '../state/store';
 import { late } from '../ui/late';
 
@@ -16,11 +17,12 @@ export const CartTrouble = late(() => import('./cart-trouble'), 'CartTrouble');
 
 // One atom for all of it: each card on the page subscribes to it.
 const troubleAtom = followed<Trouble | undefined>((get) => {
-  const { outbox, lost } = get(cartStateAtom);
+  const { outbox, lost, lostOwner } = get(cartStateAtom);
+  const { loading, loggedIn, email = '' } = get(visitAtom);
   const slow = outbox.some(({ isSlow }) => isSlow);
-  // A logged-in customer has their own cart: nothing is offered before it is known who that is.
-  const isKnown = get(visitAtom).loading === false;
-  return slow || lost.length > 0 ? { slow, lost: isKnown ? lost : [] } : undefined;
+  // Nothing is offered before it is known who is logged in: their own cart is as they left it.
+  const isOffered = loading === false && !(loggedIn && ownerOf(email) === lostOwner);
+  return slow || lost.length > 0 ? { slow, lost: isOffered ? lost : [] } : undefined;
 }, undefined);
 
 /** What is wrong with the cart, if anything is. */

@@ -65,9 +65,10 @@ export function createBook(world: World, goods: Goods) {
     made.told = told;
     made.to = clock.now();
     made.until = book.ended;
-    // Of a visitor who has logged out meanwhile nothing is bought.
-    if (told === 'failed' && book.purchases.includes(made) && isAnswered(made))
-      untold.push(made.code);
+    // What went with its session, or was removed elsewhere, meanwhile is not there.
+    const isGone =
+      made.since < made.until || !book.purchases.includes(made) || book.removed.includes(made.code);
+    if (told === 'failed' && !isGone && isAnswered(made)) untold.push(made.code);
   };
   /** The results of a page's purchases are lost once it has gone. */
   const part = (page: CartPage) => {
@@ -79,8 +80,6 @@ export function createBook(world: World, goods: Goods) {
     book.others = book.others.filter(stays);
     book.removed = book.removed.filter(stays);
     if (book.former) book.former.codes = book.former.codes.filter(stays);
-    // As many as were lost, bought anew, are back.
-    for (const { code } of tabs.flatMap(lostIn)) if (codes.includes(code)) restored.add(code);
   };
   /** What else a line may have: who wants what the tab shows anyway changes nothing. */
   const unchanged = (code: string, quantity: number): readonly number[] =>
@@ -287,7 +286,8 @@ export function createBook(world: World, goods: Goods) {
     // last one wins: it includes its own purchase, and nothing that nobody has bought.
     const contended = added.filter(isContended).sort((one, other) => one.quantity - other.quantity);
     const certain = [...added.filter((one) => !isContended(one)), ...contended.slice(0, 1)];
-    const least = restored.has(code) ? leastOf(certain) : sum(certain);
+    // Of a line that was lost and bought again there are as many as in any one session.
+    const least = leastOf(certain);
     // If the answer of a purchase is lost, nobody knows whether it was made.
     const most = sum(own.filter((one) => one.told === 'added' || mayBeMade(one)));
     expect(inCart, `${code}: no purchase is lost`).toBeGreaterThanOrEqual(least);

@@ -138,6 +138,12 @@ export function createVisitor(world: World, goods: Goods) {
           (seenHere.get(one.code) ?? 0) < (had.get(one.code) ?? 0)
         )
           one.told = undefined;
+      // A call under way makes a line anew: the cart is not empty, and nobody can tell.
+      const isUnderway = tabs.some(({ page }) => {
+        const caller = world.callerOf(page);
+        return caller && network.isBusy(caller);
+      });
+      if (isUnderway) for (const one of book.purchases) one.isRemoved = true;
       // What the shop had not stored by then cannot be put back.
       for (const [code, { any }] of wishes)
         for (const has of [seenHere, had])
