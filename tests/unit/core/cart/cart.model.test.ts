@@ -44,13 +44,6 @@ describe('the lines of a former cart', () => {
 
   it.each<[string, typeof known, Cart, CartCommand[], typeof guest]>([
     ['the shop still has one of them', known, cartOf('B'), [], guest],
-    [
-      'their customer is logged in: they were bought or removed elsewhere',
-      known,
-      emptyCart,
-      [],
-      aino,
-    ],
     ['they are older than 30 days', { ...known, at: now - 31 * day }, emptyCart, [], guest],
     ['they were ordered', { ...known, ordered: known.cart.lineItems }, emptyCart, [], guest],
     ['the visitor has removed them', known, emptyCart, [set('A', 0), set('B', 0)], guest],
