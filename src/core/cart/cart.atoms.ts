@@ -56,7 +56,7 @@ export function readCopy(): void {
 function forget(next: Partial<CustomerState> = { email: '' }): void {
   forgetVisit();
   pageStore.set(visitAtom, next);
-  pageStore.set(cartStateAtom, ({ turn, lastId }) => ({ ...noCart, turn, lastId }));
+  pageStore.set(cartStateAtom, ({ turn, lastId }) => ({ ...noCart, turn: turn + 1, lastId }));
 }
 
 /** Changes the state of the cart, and its stored copy with it [CART-14]. */

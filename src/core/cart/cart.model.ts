@@ -49,7 +49,7 @@ export interface QuantityChange {
 }
 
 /** A command that has no result yet. */
-export interface Entry extends Partial<QuantityChange> {
+export interface Entry {
   readonly id: number;
   readonly command: CartCommand;
   /** It waits for its turn, the shop is asked, or only the shop's cart can show the result. */
@@ -57,7 +57,8 @@ export interface Entry extends Partial<QuantityChange> {
   /** When it may be sent, in milliseconds since 1970. */
   readonly due: number;
   readonly isSlow?: boolean;
-  /** The cart when the shop was asked. */
+  /** The numbers before and after it, and the cart, when the shop was asked. */
+  readonly numbers?: QuantityChange;
   readonly before?: Cart;
   /** The shop's answer, if its cart may be outdated; else why the call failed. */
   readonly answer?: CartAnswer;

@@ -1,4 +1,4 @@
-import type { Cart, CartAnswer, CartLine } from '../../api/cart';
+import type { Cart, CartAnswer } from '../../api/cart';
 import type { CartCommand, CartState, Entry, Outcome, QuantityChange } from './cart.model';
 import { confirmed, quantityIn, withoutLines } from './lost-lines.model';
 
@@ -47,38 +47,53 @@ const withEntries = (
 
 /** The state without the commands that have these results. */
 function settled(state: CartState, outcomes: readonly Outcome[]): CartState {
-  const isDone = ({ id }: Entry) => outcomes.some((one) => one.id === id);
   const attempts = { ...state.attempts };
-  for (const { command, to } of state.outbox.filter(isDone))
-    if (to !== undefined) delete attempts[command.code];
-  return {
-    ...state,
-    attempts,
-    outbox: state.outbox.filter((entry) => !isDone(entry)),
-    outcomes: [...state.outcomes, ...outcomes],
-  };
+  const outbox = state.outbox.filter(({ id, command, numbers }) => {
+    const found = outcomes.find((one) => one.id === id);
+    if (!found || !numbers) return !found;
+    const isUnknown = command.kind === 'add' && !found.change && state.status === 'failed';
+    if (isUnknown) attempts[command.code] = numbers;
+    else delete attempts[command.code];
+    return false;
+  });
+  return { ...state, attempts, outbox, outcomes: [...state.outcomes, ...outcomes] };
 }
 
-/** The result of a command, by the cart that was loaded after it. */
-function outcomeOf(entry: Entry, cart: Cart): Outcome {
-  const { id, command, before = cart, from = 0, to, answer, error } = entry;
+/** The result of a command, by the cart after it. */
+function outcomeOf({ id, command, before, numbers, answer, error }: Entry, cart: Cart): Outcome {
+  const { from = 0, to = command.quantity } = numbers ?? {};
   const isMade = answer || command.kind === 'load' || numberIn(cart, command) === to;
   if (!isMade) return { id, error: error ?? new Error(`the shop has not changed ${command.code}`) };
   const { warnings = cart.warnings, checkoutWarnings = cart.checkoutWarnings } = answer ?? {};
   const after = { ...cart, warnings, checkoutWarnings, error: answer?.error ?? '' };
-  return { id, change: { before, after, from } };
+  return { id, change: { before: before ?? cart, after, from } };
 }
 
 const isLoad = ({ command }: Entry): boolean => command.kind === 'load';
-/** Whether the next load shows the result. */
+/** Whether the next cart of the shop shows the result. */
 const isAwaiting = (entry: Entry): boolean =>
   entry.phase === 'unsure' || (entry.phase === 'asked' && isLoad(entry));
+const isOf = (id: number) => (entry: Entry) => entry.id === id;
 
 /** What is still sent when the page is left: a purchase depends on the results before it. */
-export const leaving = (state: CartState): readonly Entry[] =>
-  state.outbox
-    .filter((entry) => entry.phase === 'waiting' && entry.command.kind !== 'add' && !isLoad(entry))
-    .map((entry) => ({ ...entry, ...changeOf(state, entry.command) }));
+export const leaving = ({ outbox }: CartState): readonly Entry[] =>
+  outbox.filter((one) => one.phase === 'waiting' && one.command.kind !== 'add' && !isLoad(one));
+
+const unsure = (state: CartState, id: number, result: Pick<Entry, 'answer' | 'error'>): CartState =>
+  withEntries(unconfirmed(state), isOf(id), { ...result, phase: 'unsure' });
+
+function loaded(state: CartState, cart: Cart, { turn, isCurrent, now, owner }: Answer): CartState {
+  // A newer call has its own answer.
+  if (state.turn !== turn) return state;
+  const { load: _, ...ended } = state;
+  if (!isCurrent) return withEntries(ended, isLoad, { phase: 'waiting' });
+  const awaiting = state.outbox.filter(isAwaiting);
+  const outcomes = awaiting.map((entry) => outcomeOf(entry, cart));
+  const last = outcomes.findLast(({ change }) => change)?.change?.after ?? cart;
+  const commands = awaiting.map(({ command }) => command);
+  const next = confirmed(ended, last, commands, { now, owner });
+  return settled({ ...next, status: 'ready' }, outcomes);
+}
 
 /** What happens to the cart of a page, as pure functions of its state. */
 const events = {
@@ -101,16 +116,13 @@ const events = {
   /** The page is left, and `leaving` was sent. */
   left(state: CartState): CartState {
     const sent = leaving(state);
-    const outbox = state.outbox.map((entry): Entry => {
-      const found = sent.find(({ id }) => id === entry.id);
-      return found ? { ...found, phase: 'unsure' } : entry;
-    });
-    const removed = outbox.filter(({ command }) => command.kind === 'set' && !command.quantity);
-    return withoutLines(
-      { ...(sent.length > 0 ? unconfirmed(state) : state), outbox },
-      // The next page must not count them as lost.
-      removed.map(({ command }) => command.code),
+    const next = withEntries(state, (entry) => sent.includes(entry), { phase: 'unsure' });
+    const removed = next.outbox.filter(
+      ({ command: { kind, quantity } }) => kind === 'set' && !quantity,
     );
+    // The next page must not count them as lost.
+    const codes = removed.map(({ command }) => command.code);
+    return withoutLines(sent.length > 0 ? unconfirmed(next) : next, codes);
   },
 
   /** The cart may have changed elsewhere. */
@@ -127,18 +139,17 @@ const events = {
 
   /** The shop is asked for a change, unless the cart has it already. */
   asked(state: CartState, turn: number, id: number): CartState {
-    const { cart, lost, outbox } = state;
-    const entry = outbox.find((one) => one.id === id);
+    const entry = state.outbox.find(isOf(id));
     if (!entry) return state;
+    const { cart } = state;
     const { command } = entry;
-    const { from, to } = changeOf(state, command);
-    const changes = { from, to, phase: 'asked', before: cart } as const;
-    const next = withEntries({ ...state, turn }, (one) => one === entry, changes);
-    if (numberIn(cart, command) !== to) return next;
-    const after = { ...cart, warnings: [], checkoutWarnings: [], error: '' };
-    const isOther = ({ code }: CartLine) => command.kind !== 'set' || code !== command.code;
-    const change = { before: cart, after, from };
-    return settled({ ...next, lost: lost.filter(isOther) }, [{ id, change }]);
+    const numbers = changeOf(state, command);
+    const asked = { numbers, phase: 'asked', before: cart } as const;
+    const next = withEntries({ ...state, turn }, isOf(id), asked);
+    if (numberIn(cart, command) !== numbers.to) return next;
+    const lost = state.lost.filter(({ code }) => command.kind !== 'set' || code !== command.code);
+    const found = { ...cart, warnings: [], checkoutWarnings: [], error: '' };
+    return settled({ ...next, lost }, [outcomeOf({ ...entry, ...asked }, found)]);
   },
 
   /** A call takes so long that others continue. */
@@ -148,60 +159,39 @@ const events = {
   },
 
   /** A command takes long. */
-  slow: (state: CartState, id: number): CartState =>
-    withEntries(state, (entry) => entry.id === id, { isSlow: true }),
+  slow: (state: CartState, id: number): CartState => withEntries(state, isOf(id), { isSlow: true }),
 
   answered(state: CartState, id: number, answer: CartAnswer, by: Answer): CartState {
-    const entry = state.outbox.find((one) => one.id === id);
-    if (!entry) return state;
+    const next = unsure(state, id, { answer });
     // After an answer without sums, or one that may be outdated, the cart is loaded [API-48].
-    if (answer.total === undefined || by.turn !== state.turn || !by.isCurrent)
-      return withEntries(unconfirmed(state), (one) => one === entry, { phase: 'unsure', answer });
-    const after = { ...state.cart, error: '', ...answer };
-    const { before = after, from = 0 } = entry;
-    const next = confirmed(state, after, [entry.command], by);
-    return settled({ ...next, status: 'ready' }, [{ id, change: { before, after, from } }]);
+    if (answer.total === undefined || by.turn !== state.turn || !by.isCurrent) return next;
+    return loaded(next, { ...state.cart, error: '', ...answer }, by);
   },
 
-  /** A change fails; whether the shop may have made it all the same. */
-  failed(state: CartState, id: number, error: unknown, isUnsure: boolean): CartState {
-    if (!isUnsure) return settled(state, [{ id, error }]);
-    return withEntries(unconfirmed(state), (one) => one.id === id, { phase: 'unsure', error });
-  },
+  /** The call of a change has failed; the shop may have made it. */
+  unsure,
 
-  loaded(state: CartState, cart: Cart, by: Answer): CartState {
-    // A newer load has its own answer.
-    if (state.load?.turn !== by.turn) return state;
-    const { load: _, ...ended } = state;
-    if (!by.isCurrent) return withEntries(ended, isLoad, { phase: 'waiting' });
-    const awaiting = state.outbox.filter(isAwaiting);
-    const outcomes = awaiting.map((entry) => outcomeOf(entry, cart));
-    const last = outcomes.findLast(({ change }) => change)?.change?.after ?? cart;
-    const commands = awaiting.map(({ command }) => command);
-    const next = confirmed(ended, last, commands, by);
-    return settled({ ...next, status: 'ready' }, outcomes);
-  },
+  /** A change was refused. */
+  failed: (state: CartState, id: number, { error }: Pick<Entry, 'error'>): CartState =>
+    settled(state, [{ id, error }]),
+
+  /** The shop's cart is there. */
+  loaded,
 
   /** A load fails, and so does the command that needs it. */
   loadFailed(state: CartState, turn: number, error: unknown): CartState {
     const { load, ...ended } = state;
     if (load?.turn !== turn) return state;
-    const awaiting = state.outbox.filter((entry) => entry.id === load.id || isAwaiting(entry));
-    const outcomes = awaiting.map((entry): Outcome => {
-      const { before, from = 0, answer } = entry;
-      // The change is made, though its sums are unknown.
-      return before && answer
-        ? { id: entry.id, change: { before, after: { ...before, ...answer }, from } }
-        : { id: entry.id, error: entry.error ?? error };
-    });
+    const outcomes = state.outbox
+      .filter((entry) => entry.id === load.id || isAwaiting(entry))
+      .map((entry): Outcome => {
+        const { id, before, answer } = entry;
+        // A change that was answered is made, though its sums are unknown.
+        if (before && answer) return outcomeOf(entry, { ...before, ...answer });
+        return { id, error: entry.error ?? error };
+      });
     const cart = outcomes.findLast(({ change }) => change)?.change?.after ?? state.cart;
-    const { attempts, ...next } = settled({ ...ended, cart, status: 'failed' }, outcomes);
-    const unknown = awaiting.flatMap(({ command, from, to, answer }) =>
-      command.kind !== 'add' || from === undefined || to === undefined || answer
-        ? []
-        : [[command.code, { from, to }]],
-    );
-    return { ...next, attempts: { ...attempts, ...Object.fromEntries(unknown) } };
+    return settled({ ...ended, cart, status: 'failed' }, outcomes);
   },
 };
 

@@ -10,7 +10,7 @@ import { pageStore, visitorAtom } from '../state/store';
 import { cartClientAtom } from './cart';
 import { cartStateAtom, changeCart, readCopy, storedCopy } from './cart.atoms';
 import { type CartChange, type CartCommand, type Entry, ownerOf } from './cart.model';
-import { type CartEvent, leaving, next, step } from './outbox.model';
+import { type CartEvent, changeOf, leaving, next, step } from './outbox.model';
 
 /** Makes a change in the shop: `quantity` is the new one. */
 export type CartCall = (api: ApiClient, command: CartCommand) => Promise<CartAnswer>;
@@ -35,11 +35,17 @@ const runnerAtom = atom(() => ({
 
 const stateNow = () => pageStore.get(cartStateAtom);
 const dispatch = (...event: CartEvent): void => changeCart((state) => step(state, event));
-const callOf = (id: number) => pageStore.get(waitingAtom).get(id)?.call as CartCall;
 
-/** Whether the shop may have made a change whose call failed. */
-const isUnsure = (error: unknown): boolean =>
-  !(error instanceof ApiError && error.status && error.status < 500);
+/** Makes a change in the shop, with the resulting number. */
+function send(api: ApiClient, { id, command }: Entry): Promise<CartAnswer> {
+  const { to } = changeOf(stateNow(), command);
+  const { call } = pageStore.get(waitingAtom).get(id) ?? {};
+  return (call as CartCall)(api, { ...command, quantity: to });
+}
+
+/** Whether the shop has not made a change whose call failed; else only its cart can say so. */
+const isRefused = (error: unknown): boolean =>
+  error instanceof ApiError && Boolean(error.status && error.status < 500);
 
 /** Runs something when no other tab does [IMP-30], or when waiting for the other tab is useless. */
 async function alone(run: () => Promise<void>): Promise<void> {
@@ -63,12 +69,10 @@ async function callShop(api: ApiClient): Promise<void> {
   const due = next(stateNow(), Date.now());
   if (!due || due.does === 'wait') return;
   const turn = stateNow().turn + 1;
-  const { id } = due;
-  const isLoad = due.does === 'load';
   if (due.does === 'load') dispatch('loading', turn, due.id);
   else dispatch('asked', turn, due.id);
   const copy = storedCopy();
-  const answer = () => ({
+  const by = () => ({
     turn,
     now: Date.now(),
     isCurrent: storedCopy() === copy,
@@ -76,19 +80,18 @@ async function callShop(api: ApiClient): Promise<void> {
   });
   const load = () =>
     loadCart(api).then(
-      (cart) => dispatch('loaded', cart, answer()),
+      (cart) => dispatch('loaded', cart, by()),
       (error) => dispatch('loadFailed', turn, error),
     );
-  const change = ({ id, command, to = 0 }: Entry) =>
-    callOf(id)(api, { ...command, quantity: to }).then(
-      (answered) => dispatch('answered', id, answered, answer()),
-      (error) => dispatch('failed', id, error, isUnsure(error)),
+  const change = (entry: Entry) =>
+    send(api, entry).then(
+      (answer) => dispatch('answered', entry.id, answer, by()),
+      (error) => dispatch(isRefused(error) ? 'failed' : 'unsure', entry.id, { error }),
     );
   // It has a result already if the cart is as it shall be.
-  const entry = stateNow().outbox.find((one) => one.id === id);
-  const asked = isLoad ? load() : entry && change(entry);
-  if (!asked) return;
-  await orTooLong(asked, () => dispatch('late', turn));
+  const entry = stateNow().outbox.find(({ id }) => id === due.id);
+  const asked = due.does === 'load' ? load() : entry && change(entry);
+  if (asked) await orTooLong(asked, () => dispatch('late', turn));
 }
 
 /**
@@ -115,8 +118,7 @@ function leave(): void {
   const api = pageStore.get(cartClientAtom);
   const { outbox } = stateNow();
   if (!api || outbox.length === 0) return;
-  for (const { id, command, to = 0 } of leaving(stateNow()))
-    callOf(id)(api, { ...command, quantity: to }).catch(() => {});
+  for (const entry of leaving(stateNow())) send(api, entry).catch(() => {});
   dispatch('left');
 }
 
