@@ -5,11 +5,12 @@ import type { ApiClient } from '../../api/client';
 import { logFault } from '../../api/log-fault';
 import { inFrame } from '../page/frame';
 import { listen } from '../page/listen';
+import { askCustomer } from '../state/customer.atoms';
 import { orTooLong, patience } from '../state/patience';
-import { pageStore, visitorAtom } from '../state/store';
+import { pageStore, visitAtom, visitorAtom } from '../state/store';
 import { cartClientAtom } from './cart';
 import { cartStateAtom, changeCart, readCopy, storedCopy } from './cart.atoms';
-import { type CartChange, type CartCommand, type Entry, ownerOf } from './cart.model';
+import { type CartChange, type CartCommand, type Entry, noCart, ownerOf } from './cart.model';
 import { type CartEvent, changeOf, leaving, next, step } from './outbox.model';
 
 /** Makes a change in the shop: `quantity` is the new one. */
@@ -31,6 +32,8 @@ const runnerAtom = atom(() => ({
   /** Whether another tab holds the lock without end: a phone has frozen it. */
   isLockStuck: false,
   isListening: false,
+  /** The lost lines for which it was asked who is logged in. */
+  askedFor: noCart.lost,
 }));
 
 const stateNow = () => pageStore.get(cartStateAtom);
@@ -148,7 +151,19 @@ function follow(): void {
     if (error === undefined) resolve(change);
     else reject(error);
   }
+  askWhoLostThem();
   run();
+}
+
+/** What a logged-in customer's cart lacks is lost only if they are no longer logged in [CART-19]. */
+function askWhoLostThem(): void {
+  const runner = pageStore.get(runnerAtom);
+  const api = pageStore.get(cartClientAtom);
+  const { lost } = stateNow();
+  const isAsked = lost.length === 0 || lost === runner.askedFor;
+  if (!api || isAsked || !pageStore.get(visitAtom).loggedIn) return;
+  runner.askedFor = lost;
+  askCustomer(api);
 }
 
 /** Uses this client from now on. */
