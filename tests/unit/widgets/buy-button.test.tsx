@@ -220,6 +220,50 @@ describe('buying on a page of the shop', () => {
     expect(screen.queryByRole('button', { name: 'Yritä uudelleen' })).toBeNull();
   });
 
+  /** A shop whose answers to purchases have this, too. */
+  function openWith(more: () => object) {
+    const page = shopPage();
+    const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
+      const answer = await page.backend.fetch(input, init);
+      const { url } = new Request(input, init);
+      return url.includes('/add') ? Response.json({ ...(await answer.json()), ...more() }) : answer;
+    };
+    return open({}, { ...page, settings: { ...page.settings, fetch } });
+  }
+
+  it('is one though the shop repeats a warning about another line, which stays beside it [QV-11, ANA-03]', async () => {
+    const warnings = ['Jauheliha loppuu pian.'];
+    openWith(() => ({ warnings }));
+    for (const times of [1, 2]) {
+      await setQuantity('2');
+      await userEvent.click(buy());
+      const message = await screen.findByText('Tuote lisätty ostoskoriin', { selector: 'span' });
+      expect(message.closest('[popover]')?.textContent).toContain(warnings[0]);
+      await waitFor(() => expect(quantity().value).toBe('1'));
+      await waitFor(() =>
+        expect(pushed().filter(({ event }) => event === 'add_to_cart')).toHaveLength(times),
+      );
+    }
+  });
+
+  it('leaves no warning of an earlier answer, when the shop has null for none [API-48]', async () => {
+    let warnings: string[] | null = ['Jauheliha loppuu pian.'];
+    openWith(() => ({ warnings }));
+    await userEvent.click(buy());
+    await waitFor(() => expect(pageStore.get(cartAtom).warnings).toEqual(warnings));
+    warnings = null;
+    await userEvent.click(buy());
+    await waitFor(() => expect(pageStore.get(cartAtom).warnings).toEqual([]));
+    expect(screen.queryByText('Jauheliha loppuu pian.')).toBeNull();
+  });
+
+  it('is refused in the shop’s words, also where they are the error of its cart [QV-11]', async () => {
+    openWith(() => ({ lineItems: [], error: 'Ostoskori on lukittu.' }));
+    await userEvent.click(buy());
+    expect(await screen.findByText('Ostoskori on lukittu.')).toBeTruthy();
+    expect(screen.queryByText('Tapahtui virhe')).toBeNull();
+  });
+
   it('does nothing when the host stops it [ELEM-08]', async () => {
     const { backend, events } = open({}, shopPage(), ['atria-buy']);
     await userEvent.click(buy());

@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cartKey } from '../../../src/core/cart/cart.atoms';
+import { ownerOf } from '../../../src/core/cart/cart.model';
 import { widget as buyButton } from '../../../src/widgets/buy-button/buy-button.widget';
 import { widget as cart } from '../../../src/widgets/cart/cart.widget';
 import { widget as checkout } from '../../../src/widgets/checkout/checkout.widget';
 import { demoProducts } from '../support/demo-products';
-import { screen, userEvent, waitFor, within } from '../support/dom';
+import { cleanup, fireEvent, screen, userEvent, waitFor, within } from '../support/dom';
 import { expectFaults } from '../support/expect-faults';
 import { renderWidget } from '../support/render-widget';
+import { renewPage } from '../support/renew-page';
 import { shopPage } from '../support/shop';
 
 const { plain, reduced } = demoProducts;
@@ -91,6 +93,32 @@ describe('lines that were lost with the session', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(warnings[0]);
     expect(screen.getByText('Poistunut, 1 kpl')).toBeTruthy();
     expect(screen.queryByText('Pihvi, 1 kpl')).toBeNull();
+  });
+
+  it('are hidden on this page when their message is closed, and offered on the next [CART-19]', async () => {
+    const { settings } = nextMorning();
+    buttons(settings);
+    await screen.findByText(said);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByText(said)).toBeNull());
+    expect(localStorage.getItem(cartKey)).toContain(plain.code);
+    cleanup();
+    renewPage();
+    buttons(settings);
+    expect(await screen.findByText(said)).toBeTruthy();
+  });
+
+  it('are offered to no logged-in customer whose cart they were [CART-19]', async () => {
+    const { settings, backend } = nextMorning([line(plain.code, 'Pihvi', 2)]);
+    await backend.fetch('http://localhost/kirjaudu?as=eero', { redirect: 'manual' });
+    const copy = JSON.parse(localStorage.getItem(cartKey) ?? '');
+    const owner = ownerOf('eero.eskola@example.fi');
+    localStorage.setItem(cartKey, JSON.stringify({ ...copy, owner }));
+    renderWidget(cart, { settings });
+    await waitFor(() => expect(backend.to('/customer')).toHaveLength(1));
+    await screen.findByText('Ostoskorisi on tyhjä.');
+    await waitFor(() => expect(JSON.parse(localStorage.getItem(cartKey) ?? '').lost).toEqual([]));
+    expect(screen.queryByText(said)).toBeNull();
   });
 
   it('can be dropped, also on the pages after [CART-14]', async () => {

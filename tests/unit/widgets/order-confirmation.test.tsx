@@ -104,6 +104,18 @@ describe('the purchase', () => {
     expect(localStorage.getItem('atria-cart')).toContain('LK4199');
   });
 
+  it('keeps other lines of a cart that no widget of the page has read [CART-14, CART-19]', () => {
+    const [bought] = order.lineItems;
+    if (!bought) throw new Error('no line in the order');
+    const of = (code: string) => ({ ...bought, code });
+    const cart = { lineItems: [bought, of('LK4199')], lost: [of('LK4198')], owner: '7' };
+    localStorage.setItem('atria-cart', JSON.stringify(cart));
+    open();
+    const { lineItems, lost, owner } = JSON.parse(localStorage.getItem('atria-cart') ?? '');
+    expect([lineItems, lost].map(([one]) => one?.code)).toEqual(['LK4199', 'LK4198']);
+    expect([lineItems.length, owner]).toEqual([1, '7']);
+  });
+
   it('clears what the checkout has stored, but not of the next order', () => {
     sessionStorage.setItem(draft, '{"email":"a@b.fi"}');
     changeDelivery({ deliveryDate: '2026-11-24', deliveryAddress: { postalCode: '00180' } });

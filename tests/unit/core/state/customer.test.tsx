@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { cartAtom } from '../../../../src/core/cart/cart.atoms';
 import { customerAtom, knownCustomer } from '../../../../src/core/state/customer.atoms';
 import { pageStore } from '../../../../src/core/state/store';
 import { widget } from '../../../../src/widgets/header/header.widget';
@@ -58,7 +59,75 @@ describe('the customer in the session storage', () => {
   });
 });
 
+describe('a logout', () => {
+  const mirror = 'atria-cart';
+  const show = (state: 'visible' | 'hidden') => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  /** A shop page of a logged-in customer, and the calls that it makes. */
+  async function openAs(email: string) {
+    const customer = { loggedIn: true, email };
+    const cart = { lineItems: [{ code: 'A', name: 'Pihvi', quantity: 1 }], lineItemCount: 1 };
+    const answers: Readonly<Record<string, unknown>> = { customer, load: cart };
+    const backend = answeringFetch(
+      ({ url }) => answers[url.pathname.split('/').at(-1) ?? ''] ?? {},
+    );
+    resizeTo(1280);
+    renderWidget(widget, { settings: { ...backend.settings, shopName: location.hostname } });
+    await waitFor(() => expect(localStorage.getItem(mirror)).toContain('Pihvi'));
+    await waitFor(() => expect(now()).toMatchObject({ email, loading: false }));
+    return { backend, customer };
+  }
+  const stores = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+
+  it('leaves nothing of the customer in the local storage even before it [CART-14]', async () => {
+    await openAs('maija@example.fi');
+    expect(JSON.stringify({ ...localStorage })).not.toContain('maija');
+  });
+
+  it('of another tab is one of this tab, which asks the shop when the visitor is back [ROLE-04]', async () => {
+    const { backend } = await openAs('maija@example.fi');
+    const calls = () => backend.to('/load').length + backend.to('/customer').length;
+    const asked = calls();
+    show('hidden');
+    localStorage.removeItem(mirror);
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: mirror })));
+    expect(now()).toMatchObject({ email: '', loggedIn: false });
+    expect(pageStore.get(cartAtom).lineItems).toEqual([]);
+    expect(stores()).not.toMatch(/maija|Pihvi/);
+    act(() => void window.dispatchEvent(new Event('online')));
+    await act(async () => {});
+    expect(calls()).toBe(asked);
+    act(() => show('visible'));
+    await waitFor(() => expect(pageStore.get(cartAtom).lineItems).toHaveLength(1));
+  });
+
+  it('that this tab has missed shows by the cart of somebody else [ROLE-04]', async () => {
+    await openAs('maija@example.fi');
+    localStorage.setItem(mirror, JSON.stringify({ lineItems: [], owner: '' }));
+    act(() => show('visible'));
+    expect(stores()).not.toContain('maija');
+  });
+});
+
 describe('the customer of a page', () => {
+  it('is asked for again when the visitor is back: they may have logged in elsewhere [ROLE-03]', async () => {
+    const customer = { loggedIn: false, email: '' };
+    await open(customer);
+    await waitFor(() => expect(now()).toMatchObject({ loggedIn: false, loading: false }));
+    Object.assign(customer, { loggedIn: true, email: 'pekka@example.fi' });
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(now()).toMatchObject({ loggedIn: true, email: 'pekka@example.fi' }));
+    // The session has ended there: the stored customer stays, but is not logged in.
+    Object.assign(customer, { loggedIn: false, email: '' });
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() =>
+      expect(now()).toMatchObject({ loggedIn: false, email: 'pekka@example.fi' }),
+    );
+    expect(stored()).toMatchObject({ email: 'pekka@example.fi' });
+  });
+
   it('is being loaded until the call is answered, without any guess [CHK-08]', async () => {
     sessionStorage.setItem(key, JSON.stringify({ ...known, loggedIn: true }));
     const [answered, answer] = held<unknown>();
