@@ -143,7 +143,11 @@ export function createVisitor(world: World, goods: Goods) {
         const caller = world.callerOf(page);
         return caller && network.isBusy(caller);
       });
-      if (isUnderway) for (const one of book.purchases) one.isRemoved = true;
+      if (isUnderway) {
+        for (const one of book.purchases) one.isRemoved = true;
+        for (const [code, { any }] of wishes) pending.set(code, any);
+        wishes.clear();
+      }
       // What the shop had not stored by then cannot be put back.
       for (const [code, { any }] of wishes)
         for (const has of [seenHere, had])
