@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { cartAtom } from '../../../../src/core/cart/cart.atoms';
+import { cartAtom, cartStatusAtom } from '../../../../src/core/cart/cart.atoms';
 import { customerAtom, knownCustomer } from '../../../../src/core/state/customer.atoms';
 import { pageStore } from '../../../../src/core/state/store';
 import { widget } from '../../../../src/widgets/header/header.widget';
@@ -96,6 +96,7 @@ describe('a logout', () => {
     expect(pageStore.get(cartAtom).lineItems).toEqual([]);
     expect(stores()).not.toMatch(/maija|Pihvi/);
     act(() => void window.dispatchEvent(new Event('online')));
+    expect(pageStore.get(cartStatusAtom)).toBe('idle');
     act(() => show('visible'));
     await waitFor(() => expect(pageStore.get(cartAtom).lineItems).toHaveLength(1));
     expect(backend.to('/api/v1/lihakauppa/shoppingcart/load')).toHaveLength(loads + 1);
