@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 import type { Cart } from '../../api/cart';
 import { readStored, readStoredJson, writeStored } from '../page/storage';
 import { type CustomerState, followed, pageStore, visitAtom } from '../state/store';
-import { forgetVisit } from '../state/visit';
+import { forgetVisit, isVisitOver, leaveVisit } from '../state/visit';
 import {
   type CartState,
   emptyCart,
@@ -38,17 +38,13 @@ function writeCopy(copy: string | null): void {
   writeStored('localStorage', cartKey, copy);
 }
 
-/**
- * Takes over what another tab has stored meanwhile. Without a copy, or with that of another
- * visitor, the visit of this tab has ended there [ROLE-04].
- */
+/** Takes over what another tab has stored meanwhile, also that the visit has ended [ROLE-04]. */
 export function readCopy(): void {
+  if (isVisitOver()) forget();
   const copy = storedCopy();
   if (copy === pageStore.get(copyAtom)) return;
   pageStore.set(copyAtom, copy);
   const mirror = readStoredJson('localStorage', cartKey, mirrorIn) ?? noMirror;
-  const { owner } = pageStore.get(cartStateAtom);
-  if (copy === null || (owner && mirror.owner !== owner)) forget();
   pageStore.set(cartStateAtom, (state) => ({ ...state, ...mirror }));
 }
 
@@ -76,6 +72,7 @@ export const setCart = (cart: Cart): void => changeMirror({ cart, at: Date.now()
  * follow when the copy of the cart is gone, and load nothing before the visitor is back [ROLE-04].
  */
 export function endVisit(next?: Partial<CustomerState>): void {
+  leaveVisit();
   writeCopy(null);
   forget(next);
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { ApiClient } from '../../api/client';
 import { type Customer, customerSchema, fetchCustomer } from '../../api/customer';
 import { logFault } from '../../api/log-fault';
-import { cartStateAtom, changeCart, endVisit, readCopy, storedCopy } from '../cart/cart.atoms';
+import { cartStateAtom, changeCart, endVisit, readCopy } from '../cart/cart.atoms';
 import { isOfAnother, knownFor, ownerOf } from '../cart/cart.model';
 import { useWidget } from '../element/widget-context';
 import { readStoredJson, writeStoredJson } from '../page/storage';
@@ -18,7 +18,7 @@ import {
   visitAtom,
   visitorAtom,
 } from './store';
-import { forgetVisit } from './visit';
+import { joinVisit } from './visit';
 
 const nobody: CustomerState = { ...v.parse(customerSchema, {}), loading: false };
 
@@ -53,6 +53,7 @@ export function setCustomer(customer: Customer): void {
     // Theirs is another cart.
     import('../cart/outbox').then(({ comeBack }) => comeBack());
   }
+  if (customer.email) joinVisit();
   show(now);
   writeStoredJson('sessionStorage', customerKey, mirrored);
   changeCart((state) => knownFor(state, visitor));
@@ -70,9 +71,6 @@ export async function askCustomer(api: ApiClient): Promise<void> {
 
 async function load(api: ApiClient): Promise<void> {
   readCopy();
-  const { owner } = pageStore.get(cartStateAtom);
-  // The cart is another visitor's already: this one has logged out in another tab.
-  if (storedCopy() && stored()?.email && owner !== ownerOf(stored()?.email ?? '')) forgetVisit();
   show({ ...(stored() ?? nobody), loggedIn: false, loading: true });
   // A response that comes later counts all the same.
   await orTooLong(askCustomer(api));

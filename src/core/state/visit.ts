@@ -1,10 +1,28 @@
-import { writeStored } from '../page/storage';
+import { readStored, writeStored } from '../page/storage';
 import { deliveryKey, draftKey } from './draft-store';
 import { customerKey } from './store';
 
+/** The id of a customer's visit, which says nothing: in the browser, and in each tab of it. */
+const visitKey = 'atria-visit';
+
+/** This tab takes part in the visit of the browser, or begins one. */
+export function joinVisit(): void {
+  const id = readStored('localStorage', visitKey) ?? String(Math.random());
+  for (const area of ['localStorage', 'sessionStorage'] as const) writeStored(area, visitKey, id);
+}
+
+/** Whether the visit of this tab has ended in another tab. */
+export function isVisitOver(): boolean {
+  const own = readStored('sessionStorage', visitKey);
+  return own !== null && own !== readStored('localStorage', visitKey);
+}
+
+/** Ends the visit in all tabs; each forgets it as soon as it runs. */
+export const leaveVisit = (): void => writeStored('localStorage', visitKey, null);
+
 /** Removes what this tab has stored of the visitor [ROLE-04]. */
 export function forgetVisit(): void {
-  const keys = [customerKey, deliveryKey, ...['checkout', 'address-popup'].map(draftKey)];
+  const keys = [visitKey, customerKey, deliveryKey, ...['checkout', 'address-popup'].map(draftKey)];
   for (const key of keys) writeStored('sessionStorage', key, null);
   try {
     // The files of drafts, see core/files/stored-files.
