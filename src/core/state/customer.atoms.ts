@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { ApiClient } from '../../api/client';
 import { type Customer, customerSchema, fetchCustomer } from '../../api/customer';
 import { logFault } from '../../api/log-fault';
+import { cartClientAtom } from '../cart/cart';
 import { cartStateAtom, changeCart, endVisit, readCopy } from '../cart/cart.atoms';
 import { isOfAnother, knownFor, ownerOf } from '../cart/cart.model';
 import { useWidget } from '../element/widget-context';
@@ -44,19 +45,19 @@ const stored = (): Customer | undefined =>
 /** Sets the customer and stores them for the visit; nothing of another one stays [ROLE-04]. */
 export function setCustomer(customer: Customer): void {
   const { loading: _, ...mirrored }: Customer & { readonly loading?: boolean } = customer;
+  readCopy();
   const before = stored()?.email;
   const visitor = { owner: ownerOf(customer.email), isLoggedIn: customer.loggedIn };
   const isOther = Boolean(before && before !== customer.email);
   const now = { ...mirrored, loading: false };
-  if (isOther || isOfAnother(pageStore.get(cartStateAtom), visitor)) {
-    endVisit(now);
-    // Theirs is another cart.
-    import('../cart/outbox').then(({ comeBack }) => comeBack());
-  }
+  if (isOther || isOfAnother(pageStore.get(cartStateAtom), visitor)) endVisit(now);
   if (customer.email) joinVisit();
   show(now);
   writeStoredJson('sessionStorage', customerKey, mirrored);
   changeCart((state) => knownFor(state, visitor));
+  // Theirs is another cart.
+  if (pageStore.get(cartClientAtom) && pageStore.get(cartStateAtom).status === 'idle')
+    import('../cart/outbox').then(({ comeBack }) => comeBack());
 }
 
 /** Asks the shop who is logged in. If nobody is, the stored session stays as it is [ROLE-04]. */
