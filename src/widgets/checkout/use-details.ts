@@ -69,9 +69,9 @@ export function useDetails(hasGiftCardsOnly: boolean) {
   usePostalCode(state, isRead);
   return {
     state,
-    customer,
-    isRead,
     isComplete: usePartOf(state, ({ faults }) => faults.length === 0),
+    /** Whether the customer or the stored details may still complete them. */
+    isPending: customer.loading || !isRead,
     /** The fields as they are sent; a separate address for the bill only if there is one. */
     fields: (): Order['fields'] => {
       const { tidied } = state.view();

@@ -14,25 +14,22 @@ export function useStep(
   title: RefObject<HTMLElement | null>,
 ): Shown {
   const hash = useViewHash();
-  const { customer, refuse } = details;
-  const shown = stepOf({ hash, cart, customer, details });
-  const { isFree } = cart;
+  const shown = stepOf({ hash, cart, details });
   const isRefused = shown === 'delivery' && hash === stepHash.payment;
-  const latest = useRef(refuse);
-  latest.current = refuse;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: by the details of that time.
   useEffect(() => {
     if (!isRefused) return;
     replaceAddress(stepHash.delivery);
     // Nothing remains to pay: the delivery step confirms the order, and nothing is missing.
-    if (!isFree) queueMicrotask(() => latest.current());
-  }, [isRefused, isFree]);
+    if (!cart.isFree) queueMicrotask(details.refuse);
+  }, [isRefused, cart.isFree]);
 
-  const before = useRef<Shown>(undefined);
+  const last = useRef<Shown>(undefined);
   useEffect(() => {
-    if (shown !== 'delivery' && shown !== 'payment') return;
-    const isEntered = before.current !== undefined && before.current !== shown;
-    before.current = shown;
-    if (!isEntered) return;
+    if (shown === 'waiting' || shown === 'empty') return;
+    const { current: before = shown } = last;
+    last.current = shown;
+    if (before === shown) return;
     window.scrollTo({ top: 0, behavior: 'instant' });
     title.current?.focus({ preventScroll: true });
   }, [shown, title]);
