@@ -7,14 +7,13 @@ import { useFormPart, useFormState } from '../../core/form/form-context';
 import { FormRows, StarNote } from '../../core/form/form-rows';
 import { useTexts } from '../../core/i18n/use-texts';
 import { styles as listing } from '../../core/listing/listing.styles';
-import { keysOf } from '../../core/page/keys-of';
 import { type Step, stepHash } from '../../core/shop/checkout-address';
 import { cx } from '../../core/style/css';
 import { heading } from '../../core/style/heading.styles';
 import { Link } from '../../core/ui/link';
 import { urlOf } from '../../read/link';
 import { addressRows } from './checkout.form';
-import { type PaymentType, paymentType } from './checkout.model';
+import { paymentType } from './checkout.model';
 import { styles } from './checkout.styles';
 import { texts } from './checkout.texts';
 import { codeName } from './use-purchase';
@@ -57,8 +56,7 @@ interface HeadProps {
 /** The heading, and the visitor's step in the order. */
 export function CheckoutHead({ step, hasPayment, isFailed, title }: HeadProps) {
   const t = useTexts(texts);
-  const nameOf = (one: Step) => t(`/checkout/${one}`);
-  useTitlePart(isFailed ? t('/checkout/failed') : hasPayment ? nameOf(step) : '');
+  useTitlePart(isFailed ? t('/checkout/failed') : hasPayment ? t(`/checkout/${step}`) : '');
   return (
     <div className={styles.head}>
       <h1
@@ -66,7 +64,7 @@ export function CheckoutHead({ step, hasPayment, isFailed, title }: HeadProps) {
         tabIndex={-1}
         className={heading.page}
         // The focus moves here when a step opens.
-        aria-label={hasPayment ? `${t('/checkout/heading')}: ${nameOf(step)}` : undefined}
+        aria-label={hasPayment ? `${t('/checkout/heading')}: ${t(`/checkout/${step}`)}` : undefined}
       >
         {t('/checkout/heading')}
       </h1>
@@ -78,9 +76,9 @@ export function CheckoutHead({ step, hasPayment, isFailed, title }: HeadProps) {
                 {String(index + 1)}
               </span>
               {one === 'delivery' && step === 'payment' ? (
-                <StepLink to={one}>{nameOf(one)}</StepLink>
+                <StepLink to={one}>{t(`/checkout/${one}`)}</StepLink>
               ) : (
-                <span>{nameOf(one)}</span>
+                <span>{t(`/checkout/${one}`)}</span>
               )}
             </li>
           ))}
@@ -118,41 +116,29 @@ export function DeliveryStep() {
   );
 }
 
-const names = {
-  'mobile pay': '/checkout/mobile-pay',
-  'card payment': '/checkout/card-payment',
-  'online bank': '/checkout/online-bank',
-} as const satisfies Record<PaymentType, string>;
+const recap = [
+  ...addressRows('deliveryAddress'),
+  ...[['phoneNumber'], ['email'], ['deliveryDateText', 'deliveryTimeText']],
+];
 
 /** The details of the delivery step, for a check by the visitor. */
 function Recap() {
   const { values } = useFormState().view();
   const t = useTexts(texts);
   const title = useTitle(t('/checkout/delivery'), heading.block);
-  const say = (...names: string[]) =>
-    names
-      .map((name) => values[name])
-      .filter(Boolean)
-      .join(' ');
-  const to = 'deliveryAddress';
-  const more = say('additionalInformation');
-  const lines = [
-    say(`${to}.firstName`, `${to}.lastName`),
-    say(`${to}.streetAddress`),
-    say(`${to}.postalCode`, `${to}.city`),
-    say('phoneNumber'),
-    say('email'),
-    say('deliveryDateText', 'deliveryTimeText'),
-    more && `${t('/checkout/more')}: ${more}`,
-  ].filter(Boolean);
-  const keys = keysOf(lines, (line) => line);
+  const more = String(values.additionalInformation);
   return (
     <section className={styles.recap} aria-labelledby={title.id}>
       <Title {...title} />
       <ul>
-        {lines.map((line, index) => (
-          <li key={keys[index]}>{line}</li>
-        ))}
+        {recap.map((names) => {
+          const line = names
+            .map((name) => values[name])
+            .join(' ')
+            .trim();
+          return line && <li key={names[0]}>{line}</li>;
+        })}
+        {more && <li>{`${t('/checkout/more')}: ${more}`}</li>}
       </ul>
       <StepLink to="delivery">{t('/checkout/change')}</StepLink>
     </section>
@@ -166,7 +152,7 @@ export function PaymentStep({ codes, chosen }: { codes: readonly string[]; chose
   const label = (code: string) => {
     const type = paymentType(code);
     const isOne = codes.filter((other) => paymentType(other) === type).length === 1;
-    return isOne ? t(names[type]) : `${t(names[type])} (${code})`;
+    return isOne ? t(`/checkout/${type}`) : `${t(`/checkout/${type}`)} (${code})`;
   };
   return (
     <>

@@ -10,12 +10,12 @@ import { styles as kit } from '../../core/form/form.styles';
 import { FormContext, useFormPart } from '../../core/form/form-context';
 import { useFailure } from '../../core/i18n/use-failure';
 import { useTexts } from '../../core/i18n/use-texts';
-import { goTo, useLasting } from '../../core/page/location';
+import { goTo, replaceAddress, useLasting } from '../../core/page/location';
 import { pushCartEvent } from '../../core/shop/analytics-items';
 import { CartNotices, useHold } from '../../core/shop/cart-notices';
 import { CartSummary } from '../../core/shop/cart-summary';
 import { stepHash, useViewHash } from '../../core/shop/checkout-address';
-import { EmptyCart } from '../../core/shop/empty-cart';
+import { EmptyCart, WaitingCart } from '../../core/shop/empty-cart';
 import { orderTexts } from '../../core/shop/order.texts';
 import { styles as page } from '../../core/shop/shop-page.styles';
 import { useShownCart } from '../../core/shop/use-shown-cart';
@@ -24,17 +24,15 @@ import { Button } from '../../core/ui/button';
 import { Notice } from '../../core/ui/notice';
 import { usePressGuard } from '../../core/ui/press-guard';
 import { inEuros } from '../../core/ui/price';
-import { Skeleton } from '../../core/ui/skeleton';
 import { isZero } from '../../read/amount';
 import type { CheckoutProps } from './checkout.contract';
-import { paymentCodes } from './checkout.model';
+import { type CheckoutState, paymentCodes, type Shown, stepOf } from './checkout.model';
 import { styles } from './checkout.styles';
 import { texts } from './checkout.texts';
 import { CheckoutHead, DeliveryStep, PaymentStep } from './checkout-steps';
 import { ownAddress, purchaseAddress } from './purchase-address';
 import { type Details, useDetails } from './use-details';
 import { codeName, usePurchase } from './use-purchase';
-import { useStep } from './use-step';
 
 /** The events reported since the page loaded. */
 const reportedAtom = atom<readonly ShopEvent[]>([]);
@@ -47,13 +45,6 @@ function reportStep(event: 'begin_checkout' | 'add_shipping_info', cart: Cart): 
   pushCartEvent(event, cart);
 }
 
-const Waiting = () => (
-  <div className={styles.columns} aria-hidden="true">
-    <Skeleton height="32em" />
-    <Skeleton height="16em" />
-  </div>
-);
-
 const noPlace = {
   where: 'delivery-time',
   expected: 'an atria-delivery-time on this page, without which no delivery can be chosen',
@@ -65,6 +56,36 @@ function usePurchaseAddress(purchaseUrl: string): string {
   const allowed = purchaseAddress(purchaseUrl, settings, address.href, host?.baseURI);
   useMissing(!allowed, { where: 'purchase-url', expected: 'an address of this site' });
   return allowed ?? ownAddress;
+}
+
+/**
+ * The shown step; an impossible payment returns to delivery, with missing fields marked. Another
+ * step scrolls to the top of the page, and to its title goes the focus [CHK-02].
+ */
+function useStep(cart: CheckoutState['cart'], details: Details) {
+  const hash = useViewHash();
+  const shown = stepOf({ hash, cart, details });
+  const isPaying = shown === 'payment' || (shown === 'waiting' && hash === stepHash.payment);
+  const isRefused = shown === 'delivery' && hash === stepHash.payment;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: by the details of that time.
+  useEffect(() => {
+    if (!isRefused) return;
+    replaceAddress(stepHash.delivery);
+    // Nothing remains to pay: the delivery step confirms the order, and nothing is missing.
+    if (!cart.isFree) queueMicrotask(details.refuse);
+  }, [isRefused, cart.isFree]);
+
+  const title = useRef<HTMLHeadingElement>(null);
+  const last = useRef<Shown>(undefined);
+  useEffect(() => {
+    if (shown === 'waiting' || shown === 'empty') return;
+    const { current: before = shown } = last;
+    last.current = shown;
+    if (before === shown) return;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    title.current?.focus({ preventScroll: true });
+  }, [shown]);
+  return { shown, isPaying, title };
 }
 
 interface StepsProps extends Pick<CheckoutProps, 'paymentMethods'> {
@@ -136,7 +157,6 @@ export function Checkout({ productsUrl, message, checkoutUrl, ...props }: Checko
   const { cart, status, isLoading } = useShownCart();
   const details = useDetails(cart.hasGiftCardsOnly);
   const { box, hold } = useHold();
-  const title = useRef<HTMLHeadingElement>(null);
   const failure = useRef<HTMLDivElement>(null);
   // An alert that is there when the page loads is not announced dependably.
   useEffect(() => {
@@ -151,9 +171,7 @@ export function Checkout({ productsUrl, message, checkoutUrl, ...props }: Checko
   const isEmpty = cart.lineItems.length === 0;
   const isFree = cart.total !== '' && isZero(cart.total);
   const ordered = { lines: cart.lineItems.length, isFree, loading: isLoading };
-  const shown = useStep(ordered, details, title);
-  const isAsked = useViewHash() === stepHash.payment;
-  const isPaying = shown === 'payment' || (shown === 'waiting' && isAsked);
+  const { shown, isPaying, title } = useStep(ordered, details);
   const isEntered = shown === 'delivery' && status === 'ready';
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the cart at that time.
   useEffect(() => {
@@ -181,7 +199,7 @@ export function Checkout({ productsUrl, message, checkoutUrl, ...props }: Checko
         isFailureSaid={purchase.error !== undefined}
       />
       {shown === 'waiting' ? (
-        <Waiting />
+        <WaitingCart className={styles.columns} height="32em" />
       ) : shown === 'empty' ? (
         status !== 'failed' && (
           // There is no order to confirm [CHK-05].
