@@ -37,7 +37,7 @@ export const styles = {
     justifySelf: 'end',
     marginBlock: rem(-0.5),
     color: token('color-text-muted'),
-    [container.md]: { order: 4, alignSelf: 'center', margin: 0 },
+    [container.md]: { order: 4, gridColumn: -2, alignSelf: 'center', margin: 0 },
     [media.print]: { display: 'none' },
   }),
   amount: css({ order: 2 }),
