@@ -124,7 +124,7 @@ export function Cart({ checkoutUrl, productsUrl, infoCards }: CartProps) {
                 {isProducts && (
                   <div className={styles.actions}>
                     <Button block busy={isProceeding} onClick={proceed}>
-                      {t('/cart/checkout')}
+                      {order('/order/checkout')}
                     </Button>
                     <ButtonLink block variant="secondary" href={productsUrl}>
                       {order('/order/continue')}
