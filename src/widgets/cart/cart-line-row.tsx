@@ -17,26 +17,25 @@ import { withName } from '../../core/ui/with-name';
 import { readAmount } from '../../read/amount';
 import { styles } from './cart.styles';
 import { texts } from './cart.texts';
+import type { useQuantities } from './use-quantities';
 
 interface Props {
   readonly line: CartLine;
-  /** 0 for a line that was removed. */
-  readonly quantity: number;
+  readonly quantities: ReturnType<typeof useQuantities>;
   /** Whether the quantity can be changed [CART-04]. */
   readonly editable: boolean;
-  readonly onChange: (quantity: number) => void;
-  readonly onRemove: () => void;
-  readonly onUndo: () => void;
 }
 
 /** A line of the cart [CART-05, CART-12]. */
-export function CartLineRow({ line, quantity, editable, onChange, onRemove, onUndo }: Props) {
+export function CartLineRow({ line, quantities, editable }: Props) {
+  const { quantityOf, change, remove, restore } = quantities;
   const t = useTexts(texts);
   const order = useTexts(orderTexts);
   const shared = useSharedTexts();
   const trouble = useTexts(cartTroubleTexts);
   const { name, category, link, image } = line;
   const each = (readAmount(line.linePrice) ?? Number.NaN) / line.quantity;
+  const quantity = quantityOf(line);
   const isRemoved = quantity === 0;
   useAnnounced(isRemoved && `${t('/cart/removed', name)} ${t('/cart/undo')}`);
   const action = isRemoved ? t('/cart/undo') : shared('/shared/remove');
@@ -64,7 +63,7 @@ export function CartLineRow({ line, quantity, editable, onChange, onRemove, onUn
                 value={quantity}
                 // Only the shop knows its stock: it keeps what there is, and says so.
                 max={Number.POSITIVE_INFINITY}
-                onChange={onChange}
+                onChange={(next) => change(line, next)}
               />
             ) : (
               <p>
@@ -89,7 +88,7 @@ export function CartLineRow({ line, quantity, editable, onChange, onRemove, onUn
             type="button"
             className={isRemoved ? buttonClass({ variant: 'secondary', size: 's' }) : icon.root}
             aria-label={withName(action, name)}
-            onClick={isRemoved ? onUndo : onRemove}
+            onClick={() => (isRemoved ? restore() : remove(line))}
           >
             {isRemoved ? action : drawIcon('trash')}
           </button>

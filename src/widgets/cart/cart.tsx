@@ -106,11 +106,8 @@ export function Cart({ checkoutUrl, productsUrl, infoCards }: CartProps) {
               <CartLineRow
                 key={line.code}
                 line={line}
-                quantity={quantities.quantityOf(line)}
+                quantities={quantities}
                 editable={editable}
-                onChange={(quantity) => quantities.change(line, quantity)}
-                onRemove={() => quantities.remove(line)}
-                onUndo={quantities.restore}
               />
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Title, useTitle } from '../../core/element/title';
 import { useWidget } from '../../core/element/widget-context';
 import { ErrorSummary } from '../../core/form/error-summary';
@@ -50,12 +50,22 @@ interface HeadProps {
   readonly hasPayment: boolean;
   /** Whether the visitor has come back from a payment that failed. */
   readonly isFailed: boolean;
-  readonly title: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The heading, and the visitor's step in the order. */
-export function CheckoutHead({ step, hasPayment, isFailed, title }: HeadProps) {
+/**
+ * The heading, and the visitor's step in the order. Another step scrolls to the top of the page, and
+ * the focus moves to the heading [CHK-02].
+ */
+export function CheckoutHead({ step, hasPayment, isFailed }: HeadProps) {
   const t = useTexts(texts);
+  const title = useRef<HTMLHeadingElement>(null);
+  const last = useRef(step);
+  useEffect(() => {
+    if (last.current === step) return;
+    last.current = step;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    title.current?.focus({ preventScroll: true });
+  }, [step]);
   useTitlePart(isFailed ? t('/checkout/failed') : hasPayment ? t(`/checkout/${step}`) : '');
   return (
     <div className={styles.head}>
@@ -63,7 +73,6 @@ export function CheckoutHead({ step, hasPayment, isFailed, title }: HeadProps) {
         ref={title}
         tabIndex={-1}
         className={heading.page}
-        // The focus moves here when a step opens.
         aria-label={hasPayment ? `${t('/checkout/heading')}: ${t(`/checkout/${step}`)}` : undefined}
       >
         {t('/checkout/heading')}

@@ -16,6 +16,7 @@ import { pageStore, usePageValue } from '../../core/state/store';
 import type { CheckoutEvents } from './checkout.contract';
 import {
   ended,
+  isBusy,
   isPosted,
   type Order,
   type Purchase,
@@ -100,5 +101,5 @@ export function usePurchase({ fields, hold, post }: PurchaseWays) {
     // The visitor may have stopped it, or the answer is no page.
     setTimeout(() => end({ ...now, is: 'stopped' }), patience);
   };
-  return { is, error, order };
+  return { is, error, isBusy: isBusy(purchase), order };
 }
