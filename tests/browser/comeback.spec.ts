@@ -97,11 +97,11 @@ test('the checkout from the browser’s memory can be paid, and nothing bought i
   await raw.evaluate("self.mark = 'left'");
   await raw.leaving(() => raw.press('button', 'Tilaa ja maksa'));
   expect(await raw.evaluate('location.pathname')).toContain('/maksupalvelu/');
-  expect(await mirror<object[]>(raw, 'onOrder')).toHaveLength(1);
+  expect(await mirror<object[]>(raw, 'ordered')).toHaveLength(1);
   await raw.back();
   await isSame(raw);
   // The visitor is back, and has not paid: the lines are theirs again.
-  await expect.poll(() => mirror(raw, 'onOrder')).toEqual([]);
+  await expect.poll(() => mirror(raw, 'ordered')).toEqual([]);
   await has(raw, 'button', 'Tilaa ja maksa');
   await raw.leaving(() => raw.press('button', 'Tilaa ja maksa'));
   // The payment is made, and its confirmation never opens.

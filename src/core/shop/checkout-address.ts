@@ -1,11 +1,12 @@
-import { atom } from 'jotai/vanilla';
+import { useState } from 'react';
 import type { Customer } from '../../api/customer';
 import { postalCodeOf } from '../../api/postal-code';
 import { withParameters } from '../../read/link';
 import { storedPostalCode } from '../delivery/delivery-store';
+import { useWidget } from '../element/widget-context';
 import { draftIn, replaceInDraft } from '../form/drafts';
-import { currentHash, onAddress } from '../page/location';
-import { pageStore, useSelected, visitorAtom } from '../state/store';
+import { useHash } from '../page/location';
+import { pageStore, visitorAtom } from '../state/store';
 
 /** The hash of the view in which a customer logs in or a guest continues [CHK-11]. */
 export const loginHash = '#kirjaudu';
@@ -18,30 +19,20 @@ export type Step = keyof typeof stepHash;
 
 const viewHashes = ['', productsHash, loginHash, ...Object.values(stepHash)];
 
-/** The page's hash if it names a view; a link to `#`, the top of the page, names none. */
-function namedView(): string | undefined {
-  const hash = currentHash();
-  const isTop = hash === '' && window.location.href.endsWith('#');
-  return !isTop && viewHashes.includes(hash) ? hash : undefined;
-}
-
-/** The last hash that has named a view, while anyone follows it. */
-const viewAtom = atom('');
-viewAtom.onMount = (set) => {
-  const follow = () => set((last) => namedView() ?? last);
-  follow();
-  const stop = onAddress(follow);
-  return () => {
-    stop();
-    set('');
-  };
-};
-
 /**
- * The hash of the view or step that the visitor is at, '' for the first one. A skip link, an anchor
- * of the page or a popup does not change it [CART-20].
+ * The hash of the view or step that the visitor is at: the last one that has named any, '' for the
+ * first. A skip link, an anchor of the page, a popup or `#`, the page's top, changes nothing
+ * [CART-20].
  */
-export const useViewHash = (): string => useSelected(viewAtom, (last) => namedView() ?? last, '');
+export function useViewHash(): string {
+  const hash = useHash();
+  const { href } = useWidget().address;
+  const [last, setLast] = useState('');
+  const isTop = hash === '' && href.endsWith('#');
+  if (isTop || !viewHashes.includes(hash)) return last;
+  if (hash !== last) setLast(hash);
+  return hash;
+}
 
 /** The name of the postal code in the checkout's address [CHK-01, CHK-12]. */
 export const codeParameter = 'postinumero';

@@ -1,6 +1,7 @@
 import type { Elements } from '../element/elements';
 import { useTexts } from '../i18n/use-texts';
 import { ButtonLink } from '../ui/button-link';
+import { Skeleton } from '../ui/skeleton';
 import { orderTexts } from './order.texts';
 import { styles } from './shop-page.styles';
 
@@ -17,3 +18,11 @@ export function EmptyCart(props: { readonly productsUrl: string; readonly childr
     </div>
   );
 }
+
+/** The place of a page of the shop as long as its cart is unknown. */
+export const WaitingCart = (props: { readonly className: string; readonly height: string }) => (
+  <div className={props.className} aria-hidden="true">
+    <Skeleton height={props.height} />
+    <Skeleton height="16em" />
+  </div>
+);

@@ -15,6 +15,12 @@ export const orderTexts = defineTexts({
     'Der Warenkorb konnte nicht geladen werden.',
   ],
   '/order/continue': ['Jatka ostoksia', 'Continue shopping', 'Fortsätt handla', 'Weiter einkaufen'],
+  '/order/checkout': [
+    'Jatka tilaustietoihin',
+    'Continue to order details',
+    'Fortsätt till beställningsuppgifter',
+    'Weiter zu den Bestelldaten',
+  ],
   '/order/summary': ['Yhteenveto', 'Summary', 'Sammanfattning', 'Zusammenfassung'],
   '/order/subtotal': [
     'Tuotteet yhteensä',

@@ -32,15 +32,14 @@ export function BroughtItem() {
   const t = useTexts(shopTexts);
   const shared = useSharedTexts();
   const failure = useFailure();
-  const [brought, setBrought] = useState<SyncItem>();
+  const [item, setItem] = useState<SyncItem>();
   const [isOffered, setOffered] = useState(false);
-  const { run, busy, value, error, reset } = useAction(
-    async (_, item: SyncItem) => {
-      const { after, from } = await addItem(api, item);
-      const line = after.lineItems.find(({ code }) => code === item.code);
+  const { run, busy, value, error } = useAction(
+    async (_, { code, quantity }: SyncItem) => {
+      const { after, from } = await addItem(api, { code, quantity });
+      const line = after.lineItems.find((one) => one.code === code);
       if (line) pushShopEvent('add_to_cart', [itemOfLine(line, line.quantity - from)]);
-      const { name = item.code } = line ?? {};
-      return { name };
+      return line?.name || code;
     },
     { when: 'once' },
   );
@@ -49,35 +48,32 @@ export function BroughtItem() {
     const found = isShop ? broughtBy(address.href) : undefined;
     if (!found) return;
     replaceAddress(found.rest);
-    setBrought(found.item);
+    setItem(found.item);
     if (comesFrom(settings.origins)) run(found.item);
     else setOffered(true);
   }, []);
+  const { code = '', quantity } = item ?? {};
   // Only the code counts: anybody may have written the rest of the address.
-  const product = useCall(isOffered && brought ? brought.code : null, (calls, signal) =>
-    fetchProduct(calls, { code: brought?.code ?? '' }, { signal }),
+  const product = useCall(isOffered && code ? code : null, (calls, signal) =>
+    fetchProduct(calls, { code }, { signal }),
   );
-  const what = `${brought?.quantity} × ${product.data?.name ?? brought?.code}`;
-  const close = () => {
-    reset();
-    setOffered(false);
-  };
-  if (!brought || !(value || error || isOffered)) return null;
+  if (!item || !(value || error || isOffered)) return null;
   const failed = refusalText(error) || failure(error, t('/shop/failed'), t('/shop/not-added'));
   const text = value ? t('/shop/added') : error ? failed : '';
+  const what = value ?? `${quantity} × ${product.data?.name ?? code}`;
   // An offer is announced once its name is known.
   const offer = product.status === 'loading' ? '' : withName(t('/shop/buy'), what);
   return (
     <PopoverMessage
       tone={value ? 'success' : error ? 'error' : 'info'}
-      text={text ? withName(text, value?.name) : offer}
-      onClose={close}
-      autoClose={value && 5000}
+      text={text ? withName(text, value) : offer}
+      onClose={() => setItem(undefined)}
+      autoClose={value ? 5000 : undefined}
     >
-      <p>{value ? value.name : what}</p>
+      <p>{what}</p>
       {text && <p>{text}</p>}
       {!value && !(error instanceof Refusal) && (
-        <Button size="s" busy={busy} onClick={() => run(brought)}>
+        <Button size="s" busy={busy} onClick={() => run(item)}>
           {error ? shared('/shared/retry') : t('/shop/buy')}
         </Button>
       )}

@@ -9,6 +9,7 @@ import { useTexts } from '../../core/i18n/use-texts';
 import { refusalText } from '../../core/shop/refusal-text';
 import { Button } from '../../core/ui/button';
 import { Chip } from '../../core/ui/chip';
+import { FieldMessage } from '../../core/ui/field-message';
 import { inEuros } from '../../core/ui/price';
 import { Refusal, useAction } from '../../core/ui/use-action';
 import { clean } from '../../read/text';
@@ -22,42 +23,29 @@ export function useCoupons(cart: Cart) {
   const shared = useSharedTexts();
   const failure = useFailure();
   const [value, setValue] = useState('');
-
-  const change = async (coupon: string, on: boolean) => {
-    const { after } = await changeCoupon(api, coupon, on);
-    if (after.error) throw new Refusal(after.error);
-    if (on && !hasCoupon(after, coupon)) throw new Refusal(t('/cart/coupon-invalid'));
-    announce(t('/cart/updated', inEuros(after.total)));
-  };
-  const adding = useAction(
-    async () => {
-      // Without whitespace and in upper case [CART-16].
-      const code = clean(value).replace(/\s+/g, '').toUpperCase();
+  // Changes are made one after the other; only the last failure is shown.
+  const { run, busy, error } = useAction(
+    async (_, code: string, on: boolean) => {
       if (!code) throw new Refusal(t('/cart/coupon-empty'));
-      if (hasCoupon(cart, code)) throw new Refusal(t('/cart/coupon-used'));
-      await change(code, true);
-      setValue('');
+      if (on && hasCoupon(cart, code)) throw new Refusal(t('/cart/coupon-used'));
+      const { after } = await changeCoupon(api, code, on);
+      if (after.error) throw new Refusal(after.error);
+      if (on && !hasCoupon(after, code)) throw new Refusal(t('/cart/coupon-invalid'));
+      announce(t('/cart/updated', inEuros(after.total)));
+      if (on) setValue('');
     },
-    { when: 'once' },
+    { when: 'latest' },
   );
-  // Removals run one after the other; only the last failure is shown.
-  const removing = useAction((_, code: string) => change(code, false), { when: 'latest' });
-  const { error = removing.error } = adding;
   return {
     value,
     setValue,
-    busy: adding.busy || removing.busy,
+    busy,
     error: error
       ? refusalText(error) || failure(error, shared('/shared/try-again'), t('/cart/not-changed'))
       : '',
-    add: () => {
-      removing.reset();
-      adding.run();
-    },
-    remove: (code: string) => {
-      adding.reset();
-      removing.run(code);
-    },
+    // Without whitespace and in upper case [CART-16]; a second press does nothing [IMP-28].
+    add: () => busy || run(clean(value).replace(/\s+/g, '').toUpperCase(), true),
+    remove: (code: string) => run(code, false),
   };
 }
 
@@ -103,9 +91,9 @@ export function CartCoupons({ cart, editable }: Props) {
         </form>
       )}
       {error && (
-        <p id={id} className={styles.error} role="alert">
+        <FieldMessage id={id} role="alert">
           {error}
-        </p>
+        </FieldMessage>
       )}
       {cart.couponCodes.length > 0 && (
         <ul className={styles.chips} aria-label={t('/cart/coupons')}>

@@ -1,6 +1,6 @@
 import { beside, panel, shopPage } from '../../core/shop/shop-layout';
 import { css } from '../../core/style/css';
-import { columnsFrom, note, row, wrapping } from '../../core/style/layout';
+import { columnsFrom, fieldBox, note, row, wrapping } from '../../core/style/layout';
 import { container, media, reserved } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 import { heights } from './cart.contract';
@@ -37,7 +37,7 @@ export const styles = {
     justifySelf: 'end',
     marginBlock: rem(-0.5),
     color: token('color-text-muted'),
-    [container.md]: { order: 4, alignSelf: 'center', margin: 0 },
+    [container.md]: { order: 4, gridColumn: -2, alignSelf: 'center', margin: 0 },
     [media.print]: { display: 'none' },
   }),
   amount: css({ order: 2 }),
@@ -66,15 +66,12 @@ export const styles = {
       inlineSize: '100%',
       minBlockSize: rem(2.75),
       paddingInline: token('space-3'),
-      border: `1px solid ${token('color-border-strong')}`,
-      borderRadius: token('radius-input'),
-      background: token('color-surface'),
+      ...fieldBox(),
       fontWeight: token('font-weight-body'),
       textTransform: 'uppercase',
       '&[aria-invalid]': { borderColor: token('color-danger') },
     },
   }),
-  error: css({ color: token('color-danger'), fontSize: token('font-size-s') }),
   chips: css({ ...wrapping, gap: token('space-2') }),
   infos: css(columnsFrom(rem(15), 'space-4', 'fit')),
   info: css({

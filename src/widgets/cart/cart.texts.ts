@@ -2,12 +2,6 @@ import { defineTexts } from '../../core/i18n/texts';
 
 export const texts = defineTexts({
   '/cart/heading': ['Ostoskori', 'Shopping cart', 'Varukorg', 'Warenkorb'],
-  '/cart/checkout': [
-    'Jatka tilaustietoihin',
-    'Continue to order details',
-    'Fortsätt till beställningsuppgifter',
-    'Weiter zu den Bestelldaten',
-  ],
   '/cart/quantity-failed': [
     'Tapahtui virhe päivitettäessä lukumäärää.',
     'The quantity could not be updated.',

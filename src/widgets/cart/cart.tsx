@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { CartLine } from '../../api/cart';
 import { sendChanges } from '../../core/cart/change-cart';
 import { useEmit, useWidget } from '../../core/element/widget-context';
 import { useFailure } from '../../core/i18n/use-failure';
@@ -14,7 +15,7 @@ import {
   useViewHash,
   visitPostalCode,
 } from '../../core/shop/checkout-address';
-import { EmptyCart } from '../../core/shop/empty-cart';
+import { EmptyCart, WaitingCart } from '../../core/shop/empty-cart';
 import { orderTexts } from '../../core/shop/order.texts';
 import { styles as page } from '../../core/shop/shop-page.styles';
 import { useShownCart } from '../../core/shop/use-shown-cart';
@@ -25,7 +26,6 @@ import { ButtonLink } from '../../core/ui/button-link';
 import { Link } from '../../core/ui/link';
 import { PopoverMessage } from '../../core/ui/popover-message';
 import { usePressGuard } from '../../core/ui/press-guard';
-import { Skeleton } from '../../core/ui/skeleton';
 import { BroughtItem } from './brought-item';
 import type { CartEvents, CartProps } from './cart.contract';
 import { styles } from './cart.styles';
@@ -33,20 +33,6 @@ import { texts } from './cart.texts';
 import { CartCoupons } from './cart-coupons';
 import { CartLineRow } from './cart-line-row';
 import { useQuantities } from './use-quantities';
-
-const CartSkeleton = () => (
-  <div className={styles.columns} aria-hidden="true">
-    <div className={styles.lines}>
-      {[0, 1, 2].map((row) => (
-        <div className={styles.line} key={row}>
-          <Skeleton width="70%" />
-          <Skeleton width="8em" height="2.75em" />
-        </div>
-      ))}
-    </div>
-    <Skeleton height="16em" />
-  </div>
-);
 
 function InfoCards({ cards }: { cards: CartProps['infoCards'] }) {
   const keys = keysOf(cards, (one) => one.heading);
@@ -73,14 +59,15 @@ export function Cart({ checkoutUrl, productsUrl, infoCards }: CartProps) {
   const { cart, status, waits, isLoading } = useShownCart();
   useCustomer();
   const quantities = useQuantities();
-  const { removed } = quantities;
   const { box, hold } = useHold();
   const [isProceeding, setProceeding] = useState(false);
   const isProducts = useViewHash() !== loginHash;
   // On a host that is no shop the cart is the stored copy, and no change is sent [CART-13].
   const editable = isShop && isProducts && cart.isEditable;
-  // A line disappears as soon as it is removed; it comes back if the shop refuses.
-  const lineItems = cart.lineItems.filter((line) => quantities.quantityOf(line) > 0);
+  const isThere = (line: CartLine) => quantities.quantityOf(line) > 0;
+  const lines = quantities.linesOf(cart.lineItems);
+  const isEmpty = !lines.some(isThere);
+  const rows = editable ? lines : lines.filter(isThere);
 
   // Once per view, when there is a cart to show [ANA-04].
   const viewed = useRef(false);
@@ -109,57 +96,46 @@ export function Cart({ checkoutUrl, productsUrl, infoCards }: CartProps) {
       <h1 className={heading.page}>{t('/cart/heading')}</h1>
       <CartNotices isCart productsUrl={productsUrl} ref={box} />
       {waits ? (
-        <CartSkeleton />
-      ) : lineItems.length === 0 ? (
+        <WaitingCart className={styles.columns} height="15em" />
+      ) : rows.length === 0 ? (
         status !== 'failed' && <EmptyCart productsUrl={productsUrl} />
       ) : (
         <div className={styles.columns}>
           <ul className={styles.lines}>
-            {lineItems.map((line) => (
+            {rows.map((line) => (
               <CartLineRow
                 key={line.code}
                 line={line}
-                quantity={quantities.quantityOf(line)}
+                quantities={quantities}
                 editable={editable}
-                onChange={(quantity) => quantities.change(line, quantity)}
-                onRemove={() => quantities.remove(line)}
               />
             ))}
           </ul>
-          <div className={page.aside}>
-            <div className={page.summary}>
-              <CartCoupons cart={cart} editable={isShop} />
-              <CartSummary cart={cart} />
-              {isProducts && (
-                <div className={styles.actions}>
-                  <Button block busy={isProceeding} onClick={proceed}>
-                    {t('/cart/checkout')}
-                  </Button>
-                  <ButtonLink block variant="secondary" href={productsUrl}>
-                    {order('/order/continue')}
-                  </ButtonLink>
-                </div>
-              )}
+          {isEmpty ? (
+            <EmptyCart productsUrl={productsUrl} />
+          ) : (
+            <div className={page.aside}>
+              <div className={page.summary}>
+                <CartCoupons cart={cart} editable={isShop} />
+                <CartSummary cart={cart} />
+                {isProducts && (
+                  <div className={styles.actions}>
+                    <Button block busy={isProceeding} onClick={proceed}>
+                      {order('/order/checkout')}
+                    </Button>
+                    <ButtonLink block variant="secondary" href={productsUrl}>
+                      {order('/order/continue')}
+                    </ButtonLink>
+                  </div>
+                )}
+              </div>
             </div>
-          </div>
+          )}
         </div>
       )}
       {/* With the placeholders of the lines they would be higher than an empty cart. */}
       {infoCards.length > 0 && !waits && <InfoCards cards={infoCards} />}
       <BroughtItem />
-      {removed && editable && (
-        <PopoverMessage
-          key={removed.code}
-          tone="success"
-          text={t('/cart/removed', removed.name)}
-          onClose={quantities.forget}
-        >
-          <p>{t('/cart/removed', removed.name)}</p>
-          <Button size="s" variant="secondary" onClick={() => quantities.restore(removed)}>
-            {t('/cart/undo')}
-          </Button>
-        </PopoverMessage>
-      )}
       {quantities.error !== undefined && (
         <PopoverMessage tone="error" text={failed} onClose={quantities.dismiss} autoClose={8000}>
           {failed}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { CartLine } from '../../api/cart';
 import { logFault } from '../../api/log-fault';
 import { pushShopEvent } from '../../core/analytics/data-layer';
-import { outboxAtom } from '../../core/cart/cart.atoms';
+import { cartAtom, outboxAtom } from '../../core/cart/cart.atoms';
 import type { CartChange } from '../../core/cart/cart.model';
 import { restoreLine, setQuantity } from '../../core/cart/change-cart';
 import { quantityIn } from '../../core/cart/lost-lines.model';
@@ -11,7 +11,7 @@ import { useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { useOnline } from '../../core/page/connection';
 import { itemOfLine } from '../../core/shop/analytics-items';
-import { usePageValue } from '../../core/state/store';
+import { pageStore, usePageValue } from '../../core/state/store';
 import { inEuros } from '../../core/ui/price';
 import { texts } from './cart.texts';
 
@@ -39,21 +39,23 @@ export function useQuantities() {
   const dismiss = () => setError(undefined);
   useOnline(error, dismiss);
 
-  /** The last removed line, as it was. */
-  const [removed, setRemoved] = useState<CartLine>();
+  /** The last removed line, as it was, and its place among the others. */
+  const [removed, setRemoved] = useState<CartLine & { readonly at: number }>();
 
-  const follow = async (code: string, made: Promise<CartChange | undefined>) => {
+  /** Follows a change; resolves to whether it was made. */
+  const follow = async (code: string, made: Promise<CartChange | undefined>): Promise<boolean> => {
     try {
       const change = await made;
-      if (!change) return;
+      if (!change) return true;
       report(code, change);
       const quantity = quantityIn(change.after, code);
       const total = inEuros(change.after.total);
       announce(quantity ? t('/cart/line-updated', quantity, total) : t('/cart/updated', total));
+      return true;
     } catch (reason) {
       logFault(reason);
       setError(reason);
-      setRemoved(undefined);
+      return false;
     }
   };
   // A waiting change is sent when the widget goes [IMP-29].
@@ -64,23 +66,34 @@ export function useQuantities() {
       of === code && (kind === 'set' || kind === 'restore');
     return outbox.findLast(({ command }) => isOfLine(command))?.command.quantity ?? quantity;
   };
+  /**
+   * The lines as the visitor sees them. Until they change another one, the last removed line keeps
+   * its place, with a quantity of 0, and gets it back if it is restored.
+   */
+  const linesOf = (lineItems: readonly CartLine[]): readonly CartLine[] => {
+    const there = lineItems.filter((line) => quantityOf(line) > 0);
+    if (!removed) return there;
+    const isRemoved = ({ code }: CartLine) => code === removed.code;
+    const others = there.filter((line) => !isRemoved(line));
+    const own = there.find(isRemoved) ?? { ...removed, quantity: 0 };
+    return [...others.slice(0, removed.at), own, ...others.slice(removed.at)];
+  };
   return {
     quantityOf,
+    linesOf,
     change: ({ code }: CartLine, quantity: number) => {
-      setRemoved(undefined);
+      setRemoved((now) => (now?.code === code ? now : undefined));
       follow(code, setQuantity(api, { code, quantity }, pause));
     },
-    remove: (line: CartLine) => {
-      setRemoved({ ...line, quantity: quantityOf(line) });
-      follow(line.code, setQuantity(api, { code: line.code, quantity: 0 }));
+    remove: async (line: CartLine) => {
+      const { code } = line;
+      const lines = pageStore.get(cartAtom).lineItems.filter((one) => quantityOf(one) > 0);
+      const at = lines.findIndex((one) => one.code === code);
+      setRemoved({ ...line, quantity: quantityOf(line), at });
+      if (!(await follow(code, setQuantity(api, { code, quantity: 0 })))) setRemoved(undefined);
     },
-    removed,
-    forget: () => setRemoved(undefined),
     /** Puts the removed line back, once the shop has removed it. */
-    restore: (line: CartLine) => {
-      setRemoved(undefined);
-      follow(line.code, restoreLine(api, line));
-    },
+    restore: () => removed && follow(removed.code, restoreLine(api, removed)),
     /** Why the last change failed. */
     error,
     dismiss,

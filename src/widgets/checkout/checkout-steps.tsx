@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Title, useTitle } from '../../core/element/title';
 import { useWidget } from '../../core/element/widget-context';
 import { ErrorSummary } from '../../core/form/error-summary';
@@ -7,14 +7,13 @@ import { useFormPart, useFormState } from '../../core/form/form-context';
 import { FormRows, StarNote } from '../../core/form/form-rows';
 import { useTexts } from '../../core/i18n/use-texts';
 import { styles as listing } from '../../core/listing/listing.styles';
-import { keysOf } from '../../core/page/keys-of';
 import { type Step, stepHash } from '../../core/shop/checkout-address';
 import { cx } from '../../core/style/css';
 import { heading } from '../../core/style/heading.styles';
 import { Link } from '../../core/ui/link';
 import { urlOf } from '../../read/link';
 import { addressRows } from './checkout.form';
-import { type PaymentType, paymentType } from './checkout.model';
+import { paymentType } from './checkout.model';
 import { styles } from './checkout.styles';
 import { texts } from './checkout.texts';
 import { codeName } from './use-purchase';
@@ -51,22 +50,30 @@ interface HeadProps {
   readonly hasPayment: boolean;
   /** Whether the visitor has come back from a payment that failed. */
   readonly isFailed: boolean;
-  readonly title: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The heading, and the visitor's step in the order. */
-export function CheckoutHead({ step, hasPayment, isFailed, title }: HeadProps) {
+/**
+ * The heading, and the visitor's step in the order. Another step scrolls to the top of the page, and
+ * the focus moves to the heading [CHK-02].
+ */
+export function CheckoutHead({ step, hasPayment, isFailed }: HeadProps) {
   const t = useTexts(texts);
-  const nameOf = (one: Step) => t(`/checkout/${one}`);
-  useTitlePart(isFailed ? t('/checkout/failed') : hasPayment ? nameOf(step) : '');
+  const title = useRef<HTMLHeadingElement>(null);
+  const last = useRef(step);
+  useEffect(() => {
+    if (last.current === step) return;
+    last.current = step;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    title.current?.focus({ preventScroll: true });
+  }, [step]);
+  useTitlePart(isFailed ? t('/checkout/failed') : hasPayment ? t(`/checkout/${step}`) : '');
   return (
     <div className={styles.head}>
       <h1
         ref={title}
         tabIndex={-1}
         className={heading.page}
-        // The focus moves here when a step opens.
-        aria-label={hasPayment ? `${t('/checkout/heading')}: ${nameOf(step)}` : undefined}
+        aria-label={hasPayment ? `${t('/checkout/heading')}: ${t(`/checkout/${step}`)}` : undefined}
       >
         {t('/checkout/heading')}
       </h1>
@@ -78,9 +85,9 @@ export function CheckoutHead({ step, hasPayment, isFailed, title }: HeadProps) {
                 {String(index + 1)}
               </span>
               {one === 'delivery' && step === 'payment' ? (
-                <StepLink to={one}>{nameOf(one)}</StepLink>
+                <StepLink to={one}>{t(`/checkout/${one}`)}</StepLink>
               ) : (
-                <span>{nameOf(one)}</span>
+                <span>{t(`/checkout/${one}`)}</span>
               )}
             </li>
           ))}
@@ -118,41 +125,29 @@ export function DeliveryStep() {
   );
 }
 
-const names = {
-  'mobile pay': '/checkout/mobile-pay',
-  'card payment': '/checkout/card-payment',
-  'online bank': '/checkout/online-bank',
-} as const satisfies Record<PaymentType, string>;
+const recap = [
+  ...addressRows('deliveryAddress'),
+  ...[['phoneNumber'], ['email'], ['deliveryDateText', 'deliveryTimeText']],
+];
 
 /** The details of the delivery step, for a check by the visitor. */
 function Recap() {
   const { values } = useFormState().view();
   const t = useTexts(texts);
   const title = useTitle(t('/checkout/delivery'), heading.block);
-  const say = (...names: string[]) =>
-    names
-      .map((name) => values[name])
-      .filter(Boolean)
-      .join(' ');
-  const to = 'deliveryAddress';
-  const more = say('additionalInformation');
-  const lines = [
-    say(`${to}.firstName`, `${to}.lastName`),
-    say(`${to}.streetAddress`),
-    say(`${to}.postalCode`, `${to}.city`),
-    say('phoneNumber'),
-    say('email'),
-    say('deliveryDateText', 'deliveryTimeText'),
-    more && `${t('/checkout/more')}: ${more}`,
-  ].filter(Boolean);
-  const keys = keysOf(lines, (line) => line);
+  const more = String(values.additionalInformation);
   return (
     <section className={styles.recap} aria-labelledby={title.id}>
       <Title {...title} />
       <ul>
-        {lines.map((line, index) => (
-          <li key={keys[index]}>{line}</li>
-        ))}
+        {recap.map((names) => {
+          const line = names
+            .map((name) => values[name])
+            .join(' ')
+            .trim();
+          return line && <li key={names[0]}>{line}</li>;
+        })}
+        {more && <li>{`${t('/checkout/more')}: ${more}`}</li>}
       </ul>
       <StepLink to="delivery">{t('/checkout/change')}</StepLink>
     </section>
@@ -166,7 +161,7 @@ export function PaymentStep({ codes, chosen }: { codes: readonly string[]; chose
   const label = (code: string) => {
     const type = paymentType(code);
     const isOne = codes.filter((other) => paymentType(other) === type).length === 1;
-    return isOne ? t(names[type]) : `${t(names[type])} (${code})`;
+    return isOne ? t(`/checkout/${type}`) : `${t(`/checkout/${type}`)} (${code})`;
   };
   return (
     <>

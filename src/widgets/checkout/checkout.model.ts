@@ -10,21 +10,19 @@ export interface CheckoutState {
   readonly hash: string;
   /** `loading` until the shop has answered. */
   readonly cart: { readonly lines: number; readonly isFree: boolean; readonly loading: boolean };
-  /** `loading` while the customer is unknown. */
-  readonly customer: { readonly loading: boolean };
-  /** Whether earlier details were read, and whether they are complete for a purchase. */
-  readonly details: { readonly isRead: boolean; readonly isComplete: boolean };
+  /** Whether the details are complete for a purchase, or may still become so by themselves. */
+  readonly details: { readonly isComplete: boolean; readonly isPending: boolean };
 }
 
 /**
  * The checkout's view [CHK-01]: the payment if the hash asks for it and all it needs is there;
  * waiting as long as something missing may still come.
  */
-export function stepOf({ hash, cart, customer, details }: CheckoutState): Shown {
+export function stepOf({ hash, cart, details }: CheckoutState): Shown {
   if (cart.lines === 0) return cart.loading ? 'waiting' : 'empty';
   if (hash !== stepHash.payment) return 'delivery';
   if (details.isComplete && !cart.isFree) return 'payment';
-  return cart.loading || customer.loading || !details.isRead ? 'waiting' : 'delivery';
+  return cart.loading || details.isPending ? 'waiting' : 'delivery';
 }
 
 /** All that a visitor sees of a cart in an order. */
@@ -53,51 +51,40 @@ export interface Purchase {
 }
 export const untouched: Purchase = { is: 'editing', seen: '' };
 
-/** `now` is what is in the place of an order once the shop has answered. */
-export type PurchaseEvent =
-  | { readonly is: 'shown'; readonly seen: string }
-  | { readonly is: 'pressed'; readonly order: Order }
-  | { readonly is: 'stopped'; readonly order: Order }
-  | {
-      readonly is: 'answered';
-      readonly order: Order;
-      readonly now: Order;
-      readonly isHeld: boolean;
-    }
-  | { readonly is: 'refused'; readonly order: Order; readonly error: unknown }
-  | { readonly is: 'stayed' | 'online' | 'left' };
+/** Whether a press does nothing [IMP-28]. */
+export const isBusy = ({ is }: Purchase): boolean => is === 'asking' || is === 'posted';
+export const isPosted = ({ is }: Purchase): boolean => is === 'posted' || is === 'stopped';
+
+/** The page shows a cart. */
+export function shown(now: Purchase, seen: string): Purchase {
+  if (now.is === 'posted' || seen === now.seen) return now;
+  return now.seen ? { is: 'changed', seen } : { ...now, seen };
+}
+
+/** The visitor orders: first the shop is asked. Nobody orders an empty cart [CHK-05]. */
+export const pressed = (now: Purchase, order: Order): Purchase =>
+  isBusy(now) || order.cart.lineItems.length === 0
+    ? now
+    : { is: 'asking', seen: seenOf(order.cart), order };
 
 /**
- * A press asks the shop; if it has what the visitor has seen, that is posted, once [IMP-28]. What
- * differs is shown first, and ordered by the next press. Nobody orders an empty cart [CHK-05].
+ * What comes of an order once the shop has answered; `found` is in its place by then. What the
+ * visitor has seen is posted; what differs is shown first, and ordered by the next press.
  */
-export function purchaseAfter(now: Purchase, event: PurchaseEvent): Purchase {
-  const { is, seen } = now;
-  const isPosted = is === 'posted' || is === 'stopped';
-  const editing: Purchase = { is: 'editing', seen };
-  if (event.is === 'shown') {
-    if (is === 'posted' || event.seen === seen) return now;
-    return seen ? { is: 'changed', seen: event.seen } : { ...now, seen: event.seen };
-  }
-  if (event.is === 'pressed') {
-    const { order } = event;
-    if (is === 'asking' || is === 'posted' || order.cart.lineItems.length === 0) return now;
-    return { is: 'asking', seen: seenOf(order.cart), order };
-  }
-  if (!('order' in event)) {
-    if (event.is === 'left') return isPosted ? now : untouched;
-    return (event.is === 'stayed' ? isPosted : is === 'failed') ? editing : now;
-  }
-  // What comes of an earlier press.
-  if (event.order !== now.order) return now;
-  if (event.is === 'stopped') return is === 'posted' ? { ...now, is: 'stopped' } : now;
-  if (is !== 'asking') return now;
-  if (event.is === 'refused') return { is: 'failed', seen, error: event.error };
-  const found = seenOf(event.now.cart);
-  const isSame = JSON.stringify(event.now.fields) === JSON.stringify(event.order.fields);
-  if (found !== seen || !isSame) return { is: 'changed', seen: found };
-  return event.isHeld ? editing : { ...now, is: 'posted' };
+export function resultOf(order: Order, found: Order, isHeld: boolean): Purchase {
+  const seen = seenOf(found.cart);
+  const isSame = JSON.stringify(found.fields) === JSON.stringify(order.fields);
+  if (!isSame || seen !== seenOf(order.cart)) return { is: 'changed', seen };
+  return isHeld ? { is: 'editing', seen } : { is: 'posted', seen, order };
 }
+
+/** Something comes of an order; of an earlier one nothing does. */
+export const ended = (now: Purchase, order: Order, next: Purchase): Purchase =>
+  now.order === order ? next : now;
+
+/** Nothing is sent, or is sent any more: the visitor goes on. */
+export const stayed = (now: Purchase): Purchase =>
+  isPosted(now) || now.is === 'failed' ? { is: 'editing', seen: now.seen } : now;
 
 /** The meaning of a payment code, as analytics name it [CHK-06, ANA-06]. */
 export type PaymentType = 'mobile pay' | 'card payment' | 'online bank';

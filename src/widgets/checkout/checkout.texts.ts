@@ -57,9 +57,9 @@ export const texts = defineTexts({
     'Zahlungspflichtig bestellen: {0}',
   ],
   '/checkout/method': ['Maksutapa', 'Way to pay', 'Betalningssätt', 'Zahlungsart'],
-  '/checkout/mobile-pay': ['Mobiilimaksu', 'Mobile pay', 'Mobilbetalning', 'Mobiles Bezahlen'],
-  '/checkout/card-payment': ['Korttimaksu', 'Card payment', 'Kortbetalning', 'Kartenzahlung'],
-  '/checkout/online-bank': ['Verkkopankki', 'Online bank', 'Nätbank', 'Onlinebanking'],
+  '/checkout/mobile pay': ['Mobiilimaksu', 'Mobile pay', 'Mobilbetalning', 'Mobiles Bezahlen'],
+  '/checkout/card payment': ['Korttimaksu', 'Card payment', 'Kortbetalning', 'Kartenzahlung'],
+  '/checkout/online bank': ['Verkkopankki', 'Online bank', 'Nätbank', 'Onlinebanking'],
   '/checkout/change': [
     'Muuta toimitustietoja',
     'Change the delivery details',

@@ -3,19 +3,18 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import type { Cart } from '../../api/cart';
 import { postForm } from '../../api/post-form';
 import type { ShopEvent } from '../../core/analytics/data-layer';
-import { useCart } from '../../core/cart/cart';
 import { useMissing } from '../../core/element/use-missing';
 import { useWidget } from '../../core/element/widget-context';
 import { styles as kit } from '../../core/form/form.styles';
-import { FormContext, useFormPart } from '../../core/form/form-context';
+import { FormContext, usePartOf } from '../../core/form/form-context';
 import { useFailure } from '../../core/i18n/use-failure';
 import { useTexts } from '../../core/i18n/use-texts';
-import { goTo, useLasting } from '../../core/page/location';
+import { goTo, replaceAddress, useLasting } from '../../core/page/location';
 import { pushCartEvent } from '../../core/shop/analytics-items';
 import { CartNotices, useHold } from '../../core/shop/cart-notices';
 import { CartSummary } from '../../core/shop/cart-summary';
 import { stepHash, useViewHash } from '../../core/shop/checkout-address';
-import { EmptyCart } from '../../core/shop/empty-cart';
+import { EmptyCart, WaitingCart } from '../../core/shop/empty-cart';
 import { orderTexts } from '../../core/shop/order.texts';
 import { styles as page } from '../../core/shop/shop-page.styles';
 import { useShownCart } from '../../core/shop/use-shown-cart';
@@ -24,17 +23,15 @@ import { Button } from '../../core/ui/button';
 import { Notice } from '../../core/ui/notice';
 import { usePressGuard } from '../../core/ui/press-guard';
 import { inEuros } from '../../core/ui/price';
-import { Skeleton } from '../../core/ui/skeleton';
 import { isZero } from '../../read/amount';
 import type { CheckoutProps } from './checkout.contract';
-import { paymentCodes } from './checkout.model';
+import { paymentCodes, stepOf } from './checkout.model';
 import { styles } from './checkout.styles';
 import { texts } from './checkout.texts';
 import { CheckoutHead, DeliveryStep, PaymentStep } from './checkout-steps';
 import { ownAddress, purchaseAddress } from './purchase-address';
-import { type Details, useDetails } from './use-details';
+import { useDetails } from './use-details';
 import { codeName, usePurchase } from './use-purchase';
-import { useStep } from './use-step';
 
 /** The events reported since the page loaded. */
 const reportedAtom = atom<readonly ShopEvent[]>([]);
@@ -46,13 +43,6 @@ function reportStep(event: 'begin_checkout' | 'add_shipping_info', cart: Cart): 
   pageStore.set(reportedAtom, [...reported, event]);
   pushCartEvent(event, cart);
 }
-
-const Waiting = () => (
-  <div className={styles.columns} aria-hidden="true">
-    <Skeleton height="32em" />
-    <Skeleton height="16em" />
-  </div>
-);
 
 const noPlace = {
   where: 'delivery-time',
@@ -67,24 +57,48 @@ function usePurchaseAddress(purchaseUrl: string): string {
   return allowed ?? ownAddress;
 }
 
-interface StepsProps extends Pick<CheckoutProps, 'paymentMethods'> {
-  readonly purchase: ReturnType<typeof usePurchase>;
-  readonly details: Details;
-  readonly hold: () => Promise<boolean>;
-  readonly isPaying: boolean;
-  /** Whether there is nothing to pay. */
-  readonly isFree: boolean;
+/** What the parts of the checkout share. */
+function useCheckout({ purchaseUrl, checkoutUrl }: CheckoutProps) {
+  const { cart, status, isLoading } = useShownCart();
+  const details = useDetails(cart.hasGiftCardsOnly);
+  const { box, hold } = useHold();
+  const action = usePurchaseAddress(purchaseUrl);
+  const purchase = usePurchase({
+    fields: () => ({ ...details.fields(), checkoutUrl }),
+    hold,
+    post: (fields) => postForm(action, fields),
+  });
+  const lines = cart.lineItems.length;
+  const isFree = cart.total !== '' && isZero(cart.total);
+  const hash = useViewHash();
+  const shown = stepOf({ hash, cart: { lines, isFree, loading: isLoading }, details });
+  const isAsked = hash === stepHash.payment;
+  const isPaying = shown === 'payment' || (shown === 'waiting' && isAsked);
+  // An impossible payment returns to delivery, with missing fields marked.
+  const isRefused = shown === 'delivery' && isAsked;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: by the details of that time.
+  useEffect(() => {
+    if (!isRefused) return;
+    replaceAddress(stepHash.delivery);
+    // Nothing remains to pay: the delivery step confirms the order, and nothing is missing.
+    if (!isFree) queueMicrotask(details.refuse);
+  }, [isRefused, isFree]);
+  return { cart, status, isLoading, isFree, details, box, hold, purchase, shown, isPaying };
 }
+type CheckoutParts = ReturnType<typeof useCheckout>;
 
 /** The form of both steps, and the button that leads on. */
-function Steps({ purchase, details, hold, isPaying, isFree, paymentMethods }: StepsProps) {
+function Steps({
+  paymentMethods,
+  ...parts
+}: CheckoutParts & Pick<CheckoutProps, 'paymentMethods'>) {
+  const { cart, details, hold, isPaying, isFree } = parts;
+  const { is, isBusy, error, order } = parts.purchase;
   const t = useTexts(texts);
   const shared = useTexts(orderTexts);
   const failure = useFailure();
-  const { cart } = useCart();
-  const { is, error, order } = purchase;
   const codes = paymentCodes(paymentMethods);
-  const stored = useFormPart(({ values }) => String(values[codeName]));
+  const stored = usePartOf(details.state, ({ values }) => String(values[codeName]));
   const chosen = codes.includes(stored) ? stored : (codes[0] ?? '');
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
@@ -101,59 +115,45 @@ function Steps({ purchase, details, hold, isPaying, isFree, paymentMethods }: St
     ? t('/checkout/pay', inEuros(cart.total))
     : t(isFree ? '/checkout/confirm' : '/checkout/proceed');
   return (
-    <form
-      className={kit.form}
-      onSubmit={onSubmit}
-      noValidate
-      aria-label={t(isPaying ? '/checkout/payment' : '/checkout/delivery')}
-    >
-      {isPaying ? <PaymentStep codes={codes} chosen={chosen} /> : <DeliveryStep />}
-      {is === 'changed' && <Notice tone="warning">{t('/checkout/changed')}</Notice>}
-      {error !== undefined && (
-        <Notice tone="error">
-          <p>{failure(error, shared('/order/load-failed'), '')}</p>
-          <p>{t('/checkout/not-sent')}</p>
-        </Notice>
-      )}
-      <div className={page.buttons}>
-        {/* Another button in each step: a second press of one is none of the other [IMP-28]. */}
-        <Button
-          key={isPaying ? 'pay' : 'proceed'}
-          type="submit"
-          busy={is === 'asking' || is === 'posted'}
-        >
-          {label}
-        </Button>
-      </div>
-    </form>
+    <FormContext value={details.state}>
+      <form
+        className={kit.form}
+        onSubmit={onSubmit}
+        noValidate
+        aria-label={t(isPaying ? '/checkout/payment' : '/checkout/delivery')}
+      >
+        {isPaying ? <PaymentStep codes={codes} chosen={chosen} /> : <DeliveryStep />}
+        {is === 'changed' && <Notice tone="warning">{t('/checkout/changed')}</Notice>}
+        {error !== undefined && (
+          <Notice tone="error">
+            <p>{failure(error, shared('/order/load-failed'), '')}</p>
+            <p>{t('/checkout/not-sent')}</p>
+          </Notice>
+        )}
+        <div className={page.buttons}>
+          {/* Another button in each step: a second press of one is none of the other [IMP-28]. */}
+          <Button key={isPaying ? 'pay' : 'proceed'} type="submit" busy={isBusy}>
+            {label}
+          </Button>
+        </div>
+      </form>
+    </FormContext>
   );
 }
 
-export function Checkout({ productsUrl, message, checkoutUrl, ...props }: CheckoutProps) {
+export function Checkout(props: CheckoutProps) {
   usePressGuard();
   const t = useTexts(texts);
   const { isShop } = useWidget();
-  const { cart, status, isLoading } = useShownCart();
-  const details = useDetails(cart.hasGiftCardsOnly);
-  const { box, hold } = useHold();
-  const title = useRef<HTMLHeadingElement>(null);
+  const { productsUrl, message, paymentMethods } = props;
+  const parts = useCheckout(props);
+  const { cart, status, isLoading, shown, isPaying } = parts;
+  const isEmpty = cart.lineItems.length === 0;
   const failure = useRef<HTMLDivElement>(null);
   // An alert that is there when the page loads is not announced dependably.
   useEffect(() => {
     if (message) failure.current?.focus();
   }, [message]);
-  const action = usePurchaseAddress(props.purchaseUrl);
-  const purchase = usePurchase({
-    fields: () => ({ ...details.fields(), checkoutUrl }),
-    hold,
-    post: (fields) => postForm(action, fields),
-  });
-  const isEmpty = cart.lineItems.length === 0;
-  const isFree = cart.total !== '' && isZero(cart.total);
-  const ordered = { lines: cart.lineItems.length, isFree, loading: isLoading };
-  const shown = useStep(ordered, details, title);
-  const isAsked = useViewHash() === stepHash.payment;
-  const isPaying = shown === 'payment' || (shown === 'waiting' && isAsked);
   const isEntered = shown === 'delivery' && status === 'ready';
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the cart at that time.
   useEffect(() => {
@@ -165,9 +165,8 @@ export function Checkout({ productsUrl, message, checkoutUrl, ...props }: Checko
     <section className={styles.root} aria-busy={isLoading}>
       <CheckoutHead
         step={isPaying ? 'payment' : 'delivery'}
-        hasPayment={!isEmpty && !isFree}
+        hasPayment={!isEmpty && !parts.isFree}
         isFailed={message !== '' && isPaying}
-        title={title}
       />
       {message && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend to see.
@@ -177,11 +176,11 @@ export function Checkout({ productsUrl, message, checkoutUrl, ...props }: Checko
       )}
       <CartNotices
         productsUrl={productsUrl}
-        ref={box}
-        isFailureSaid={purchase.error !== undefined}
+        ref={parts.box}
+        isFailureSaid={parts.purchase.error !== undefined}
       />
       {shown === 'waiting' ? (
-        <Waiting />
+        <WaitingCart className={styles.columns} height="32em" />
       ) : shown === 'empty' ? (
         status !== 'failed' && (
           // There is no order to confirm [CHK-05].
@@ -193,16 +192,7 @@ export function Checkout({ productsUrl, message, checkoutUrl, ...props }: Checko
         )
       ) : (
         <div className={styles.columns}>
-          <FormContext value={details.state}>
-            <Steps
-              paymentMethods={props.paymentMethods}
-              purchase={purchase}
-              details={details}
-              hold={hold}
-              isPaying={isPaying}
-              isFree={isFree}
-            />
-          </FormContext>
+          <Steps {...parts} paymentMethods={paymentMethods} />
           <div className={page.aside}>
             <div className={page.summary}>
               <CartSummary cart={cart} lines={cart.lineItems} />

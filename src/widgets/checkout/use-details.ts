@@ -17,15 +17,15 @@ import type { Order } from './checkout.model';
  * visitor types comes first.
  */
 function startOf(customer: Customer, visitCode: string): Values {
-  const { deliveryAddress, billingAddress, email, phoneNumber, additionalInformation } = customer;
+  const { deliveryAddress, billingAddress, ...contact } = customer;
   const postalCode = visitCode || deliveryAddress.postalCode;
   const named = (name: string, address: object) =>
-    Object.entries(address).map(([part, value]) => [`${name}.${part}`, value]);
-  const addresses = [
+    Object.fromEntries(Object.entries(address).map(([part, value]) => [`${name}.${part}`, value]));
+  return {
+    ...contact,
     ...named('deliveryAddress', { ...deliveryAddress, postalCode }),
     ...named('billingAddress', billingAddress),
-  ];
-  return { ...Object.fromEntries(addresses), email, phoneNumber, additionalInformation };
+  };
 }
 
 /**
@@ -69,9 +69,9 @@ export function useDetails(hasGiftCardsOnly: boolean) {
   usePostalCode(state, isRead);
   return {
     state,
-    customer,
-    isRead,
     isComplete: usePartOf(state, ({ faults }) => faults.length === 0),
+    /** Whether the customer or the stored details may still complete them. */
+    isPending: customer.loading || !isRead,
     /** The fields as they are sent; a separate address for the bill only if there is one. */
     fields: (): Order['fields'] => {
       const { tidied } = state.view();

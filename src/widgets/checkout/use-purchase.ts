@@ -15,12 +15,17 @@ import { orTooLong, patience } from '../../core/state/patience';
 import { pageStore, usePageValue } from '../../core/state/store';
 import type { CheckoutEvents } from './checkout.contract';
 import {
+  ended,
+  isBusy,
+  isPosted,
   type Order,
   type Purchase,
-  type PurchaseEvent,
   paymentType,
-  purchaseAfter,
+  pressed,
+  resultOf,
   seenOf,
+  shown,
+  stayed,
   untouched,
 } from './checkout.model';
 import { texts } from './checkout.texts';
@@ -29,14 +34,8 @@ import { texts } from './checkout.texts';
 export const codeName = 'paymentMethodCode';
 
 const purchaseAtom = atom(untouched);
-
-/** @returns the purchase after an event, or undefined if that has changed nothing */
-function dispatch(event: PurchaseEvent): Purchase | undefined {
-  const before = pageStore.get(purchaseAtom);
-  const after = purchaseAfter(before, event);
-  pageStore.set(purchaseAtom, after);
-  return after === before ? undefined : after;
-}
+const purchaseNow = () => pageStore.get(purchaseAtom);
+const stay = () => pageStore.set(purchaseAtom, stayed);
 
 interface PurchaseWays {
   /** The fields as they are at present, but for the way to pay. */
@@ -60,42 +59,47 @@ export function usePurchase({ fields, hold, post }: PurchaseWays) {
   const purchase = usePageValue(purchaseAtom);
   const { is, error } = purchase;
   useAnnounced(is === 'changed' && t('/checkout/changed'), purchase);
-  useOnline(error, () => dispatch({ is: 'online' }));
-  useComeback(() => dispatch({ is: 'stayed' }));
-  useEffect(() => () => void dispatch({ is: 'left' }), []);
+  useOnline(error, stay);
+  useComeback(stay);
+  useEffect(
+    () => () => pageStore.set(purchaseAtom, (now) => (isPosted(now) ? now : untouched)),
+    [],
+  );
   const seen = status === 'ready' ? seenOf(cart) : '';
   useEffect(() => {
     if (!seen) return;
-    const { is } = pageStore.get(purchaseAtom);
     // What is still in the cart was not paid.
-    if (is !== 'posted' && is !== 'stopped') giveUpOrder();
-    dispatch({ is: 'shown', seen });
+    if (!isPosted(purchaseNow())) giveUpOrder();
+    pageStore.set(purchaseAtom, (now) => shown(now, seen));
   }, [seen]);
 
   const latest = useRef(fields);
   latest.current = fields;
-  const order = async (code: string): Promise<unknown> => {
+  const order = async (code: string): Promise<void> => {
     const present = (): Order => ({
       cart: pageStore.get(cartAtom),
       fields: { ...latest.current(), [codeName]: code },
     });
     const order = present();
-    if (!dispatch({ is: 'pressed', order })) return;
+    pageStore.set(purchaseAtom, (now) => pressed(now, order));
+    if (purchaseNow().order !== order) return;
+    const end = (next: Purchase) => pageStore.set(purchaseAtom, (now) => ended(now, order, next));
     try {
       await Promise.all([freshCart(api), orTooLong(askCustomer(api))]);
+      const isHeld = await hold();
+      end(resultOf(order, present(), isHeld));
     } catch (error) {
       logFault(error);
-      return dispatch({ is: 'refused', order, error });
+      end({ is: 'failed', seen: seenOf(order.cart), error });
     }
-    const isHeld = await hold();
-    const next = dispatch({ is: 'answered', order, now: present(), isHeld });
-    if (next?.is !== 'posted') return;
-    if (!emit('atria-purchase', { paymentMethodCode: code })) return dispatch({ is: 'stayed' });
+    const now = purchaseNow();
+    if (now.order !== order) return;
+    if (!emit('atria-purchase', { paymentMethodCode: code })) return stay();
     pushCartEvent('add_payment_info', order.cart, { payment_type: paymentType(code) });
     beginOrder();
     post(order.fields);
     // The visitor may have stopped it, or the answer is no page.
-    setTimeout(() => dispatch({ is: 'stopped', order }), patience);
+    setTimeout(() => end({ ...now, is: 'stopped' }), patience);
   };
-  return { is, error, order };
+  return { is, error, isBusy: isBusy(purchase), order };
 }

@@ -16,6 +16,7 @@ import { useSharedTexts } from '../../core/i18n/use-shared-texts';
 import { useTexts } from '../../core/i18n/use-texts';
 import { goTo } from '../../core/page/location';
 import { checkoutAddress, replaceVisitPostalCode } from '../../core/shop/checkout-address';
+import { orderTexts } from '../../core/shop/order.texts';
 import { orTooLong } from '../../core/state/patience';
 import { usePageValue } from '../../core/state/store';
 import { heading } from '../../core/style/heading.styles';
@@ -48,6 +49,7 @@ interface GuestWayProps extends Pick<LoginProps, 'checkoutUrl'> {
  */
 export function GuestWay({ checkoutUrl, known }: GuestWayProps) {
   const t = useTexts(texts);
+  const order = useTexts(orderTexts);
   const delivery = useTexts(deliveryTexts);
   const shared = useSharedTexts();
   const emit = useEmit<LoginEvents>();
@@ -91,7 +93,7 @@ export function GuestWay({ checkoutUrl, known }: GuestWayProps) {
         }}
         onSubmit={submit}
         busy={busy}
-        button={t('/login/continue')}
+        button={order('/order/checkout')}
         wrongBy={error ? id : undefined}
       />
       {error && (

@@ -38,12 +38,6 @@ export const texts = defineTexts({
     'Ditt postnummer visar när vi kan leverera din beställning.',
     'Ihre Postleitzahl zeigt, wann wir Ihre Bestellung liefern können.',
   ],
-  '/login/continue': [
-    'Jatka tilaustietoihin',
-    'Continue to order details',
-    'Fortsätt till beställningsuppgifter',
-    'Weiter zu den Bestelldaten',
-  ],
   '/login/back': [
     'Takaisin ostoskoriin',
     'Back to the cart',

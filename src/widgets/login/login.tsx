@@ -10,6 +10,7 @@ import {
   useViewHash,
   visitPostalCode,
 } from '../../core/shop/checkout-address';
+import { orderTexts } from '../../core/shop/order.texts';
 import { useCustomer } from '../../core/state/customer.atoms';
 import { cx } from '../../core/style/css';
 import { heading } from '../../core/style/heading.styles';
@@ -76,7 +77,7 @@ function CustomerWay({ address }: { readonly address: string }) {
 
 /** A customer who has logged in meanwhile, and comes back here, continues at once [ROLE-03]. */
 function KnownCustomer({ address }: { address: string }) {
-  const t = useTexts(texts);
+  const t = useTexts(orderTexts);
   const emit = useEmit<LoginEvents>();
   return (
     <div>
@@ -86,7 +87,7 @@ function KnownCustomer({ address }: { address: string }) {
           if (!emit('atria-checkout', { address })) event.preventDefault();
         }}
       >
-        {t('/login/continue')}
+        {t('/order/checkout')}
       </ButtonLink>
     </div>
   );

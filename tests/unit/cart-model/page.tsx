@@ -146,11 +146,12 @@ export function openPage(
     leaveOut: () => changeMirror({ lost: [] }),
     // The message's button only hides it on this page.
     closeLost: () => {},
-    canUndo: (code) => page.seen.quantities?.removed?.code === code,
-    undo: () => {
-      const { removed, restore } = page.seen.quantities ?? {};
-      if (removed) restore?.(removed);
+    canUndo: (code) => {
+      const { quantities, cart } = page.seen;
+      const lines = quantities?.linesOf(cart?.cart.lineItems ?? []) ?? [];
+      return lines.some((line) => line.code === code && quantities?.quantityOf(line) === 0);
     },
+    undo: () => page.seen.quantities?.restore(),
     logOut: () => endVisit(),
     goOn: sendChanges,
     confirms: (lines) =>

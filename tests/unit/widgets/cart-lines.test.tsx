@@ -3,12 +3,13 @@ import { cartAtom } from '../../../src/core/cart/cart.atoms';
 import { pageStore } from '../../../src/core/state/store';
 import { openCart, show } from '../support/cart-page';
 import { demoProducts } from '../support/demo-products';
-import { act, fireEvent, screen, waitFor } from '../support/dom';
+import { act, fireEvent, rendered, screen, userEvent, waitFor } from '../support/dom';
 import { onShopPages, pushed } from '../support/shop';
 
 const { plain } = demoProducts;
 const name = plain.title.fi ?? '';
 const written = (euros: number) => `${euros.toFixed(2).replace('.', ',')} €`;
+const undo = `Kumoa: ${name}`;
 const remove = () => fireEvent.click(screen.getByRole('button', { name: `Poista: ${name}` }));
 
 onShopPages();
@@ -51,14 +52,14 @@ describe('a line that was removed', () => {
     const { backend } = await openCart();
     remove();
     // At once: the shop has not removed it yet.
-    fireEvent.click(await screen.findByRole('button', { name: 'Kumoa' }));
+    fireEvent.click(await screen.findByRole('button', { name: undo }));
     await waitFor(() => expect(backend.to('/add')).toHaveLength(1));
     expect(backend.to('/add')[0]?.query).toMatchObject({ code: plain.code, quantity: '2' });
     const field = await screen.findByRole('spinbutton', { name: `Määrä: ${name}` });
     expect(field).toHaveProperty('value', '2');
     const told = pushed().map(({ event }) => event);
     expect(told.slice(-2)).toEqual(['remove_from_cart', 'add_to_cart']);
-    expect(screen.queryByRole('button', { name: 'Kumoa' })).toBeNull();
+    expect(screen.queryByRole('button', { name: undo })).toBeNull();
   });
 
   it('stays on offer as long as a visitor needs, until they change something else', async () => {
@@ -71,9 +72,60 @@ describe('a line that was removed', () => {
     remove();
     await act(() => vi.advanceTimersByTimeAsync(600_000));
     vi.useRealTimers();
-    expect(screen.getByRole('button', { name: 'Kumoa' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: undo })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Lisää määrää' }));
-    expect(screen.queryByRole('button', { name: 'Kumoa' })).toBeNull();
+    expect(screen.queryByRole('button', { name: undo })).toBeNull();
+  });
+
+  it('can be put back by keyboard, in its own place, where the focus stays [CART-12]', async () => {
+    const other = demoProducts.reduced;
+    const { backend } = await openCart([
+      [plain.code, 2],
+      [other.code, 1],
+    ]);
+    const items = () => screen.getAllByRole('listitem').slice(0, 2);
+    screen.getByRole('button', { name: `Poista: ${name}` }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(backend.to('/changequantity')).toHaveLength(1));
+    await waitFor(() => expect(pageStore.get(cartAtom).lineItems).toHaveLength(1));
+    expect(items()[0]?.textContent).toContain(`${name} poistettiin ostoskorista.`);
+    expect(rendered.activeElement).toBe(screen.getByRole('button', { name: undo }));
+    expect(items()[0]?.contains(rendered.activeElement)).toBe(true);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(pageStore.get(cartAtom).lineItems).toHaveLength(2));
+    // The shop has it as the last line by now; the visitor finds it where it was.
+    expect(pageStore.get(cartAtom).lineItems[1]?.code).toBe(plain.code);
+    expect(items()[0]?.textContent).toContain(name);
+    expect(rendered.activeElement).toBe(screen.getByRole('button', { name: `Poista: ${name}` }));
+  });
+
+  it('can be put back where it was the only one, and is announced with the way back [CART-12, IMP-20]', async () => {
+    await openCart();
+    remove();
+    expect(screen.getByText('Ostoskorisi on tyhjä.')).toBeTruthy();
+    const said = `${name} poistettiin ostoskorista. Kumoa`;
+    expect(screen.getByRole('status').textContent).toBe(said);
+    await waitFor(() => expect(pageStore.get(cartAtom).lineItems).toEqual([]));
+    fireEvent.click(screen.getByRole('button', { name: undo }));
+    expect(screen.queryByText('Ostoskorisi on tyhjä.')).toBeNull();
+    await waitFor(() => expect(pageStore.get(cartAtom).lineItems).toHaveLength(1));
+  });
+
+  it('stays on offer if the shop fails to put it back [CART-12]', async () => {
+    const { backend } = await openCart();
+    remove();
+    await waitFor(() => expect(pageStore.get(cartAtom).lineItems).toEqual([]));
+    backend.failWith('cart:500');
+    fireEvent.click(screen.getByRole('button', { name: undo }));
+    await screen.findByText('Tapahtui virhe päivitettäessä lukumäärää.');
+    expect(screen.getByRole('button', { name: undo })).toBeTruthy();
+  });
+
+  it('is not put back by the second press of a double click [CART-12, IMP-28]', async () => {
+    const { backend } = await openCart();
+    await userEvent.dblClick(screen.getByRole('button', { name: `Poista: ${name}` }));
+    await waitFor(() => expect(pageStore.get(cartAtom).lineItems).toEqual([]));
+    expect(backend.to('/add')).toEqual([]);
   });
 
   it('is not offered back if the shop has not removed it', async () => {
@@ -81,7 +133,7 @@ describe('a line that was removed', () => {
     backend.failWith('cart:500');
     remove();
     expect(await screen.findByText('Tapahtui virhe päivitettäessä lukumäärää.')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Kumoa' })).toBeNull();
+    expect(screen.queryByRole('button', { name: undo })).toBeNull();
     expect(screen.getByText(name)).toBeTruthy();
   });
 });

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { changeQuantity } from '../../../src/api/cart-changes';
 import { cartAtom, cartStatusAtom } from '../../../src/core/cart/cart.atoms';
-import { changeCart } from '../../../src/core/cart/change-cart';
+import { setQuantity } from '../../../src/core/cart/change-cart';
 import { pageApi } from '../../../src/core/page/api';
 import { pageSettings } from '../../../src/core/page/settings';
 import { setCustomer } from '../../../src/core/state/customer.atoms';
@@ -44,7 +43,12 @@ const order = async (name = 'Tilaa ja maksa') => {
   return posts[0] ?? {};
 };
 
-const onOrder = () => JSON.parse(localStorage.getItem('atria-cart') ?? '{}').onOrder;
+const orderedLines = () => JSON.parse(localStorage.getItem('atria-cart') ?? '{}').ordered;
+
+/** Another widget of the page changes the quantity. */
+const changeElsewhere = () =>
+  setQuantity(pageApi(pageSettings()), { code: demoProducts.plain.code, quantity: 3 });
+
 describe('a payment code', () => {
   it.each([
     ['FI54', 'mobile pay'],
@@ -234,17 +238,17 @@ describe('the payment step', () => {
   it('is stored, so that bought lines are offered to nobody, until the visitor comes back without paying [CART-14]', async () => {
     await openPayment();
     const { lineItems } = pageStore.get(cartAtom);
-    expect(onOrder()).toEqual([]);
+    expect(orderedLines()).toEqual([]);
     await order();
-    expect(onOrder()).toEqual(lineItems);
+    expect(orderedLines()).toEqual(lineItems);
     // The shop is asked again while the page of the payment loads: nobody is back yet.
     await lookAgain();
-    expect(onOrder()).toEqual(lineItems);
+    expect(orderedLines()).toEqual(lineItems);
     act(() => {
       window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
       document.dispatchEvent(new Event('visibilitychange'));
     });
-    await waitFor(() => expect(onOrder()).toEqual([]));
+    await waitFor(() => expect(orderedLines()).toEqual([]));
   });
 
   it('stays on order while another tab shows the checkout: the payment may still be made [CART-14]', async () => {
@@ -257,13 +261,13 @@ describe('the payment step', () => {
     const second = render(element);
     await waitFor(() => screen.getByText('Maksutapa'));
     await lookAgain();
-    expect(onOrder()).toHaveLength(1);
+    expect(orderedLines()).toHaveLength(1);
     second.unmount();
     // Back in the tab of the order.
     sessionStorage.setItem('atria-order', tab);
     renewPage();
     render(element);
-    await waitFor(() => expect(onOrder()).toEqual([]));
+    await waitFor(() => expect(orderedLines()).toEqual([]));
   });
 
   it('stays when the host stops it [ELEM-08]', async () => {
@@ -277,12 +281,7 @@ describe('the payment step', () => {
   it('waits for the changes of the cart, and shows another sum first [IMP-29]', async () => {
     const { backend } = await openPayment();
     backend.failWith('cart:slow:50');
-    const api = pageApi(pageSettings());
-    const changing = changeCart(
-      api,
-      { kind: 'set', code: demoProducts.plain.code, quantity: 3 },
-      changeQuantity,
-    );
+    const changing = changeElsewhere();
     press('Tilaa ja maksa');
     expect(posts).toEqual([]);
     await act(async () => void (await changing));
@@ -301,8 +300,7 @@ describe('the turn of an order', () => {
   it('says by the button that another tab has changed it, and orders it by the next press', async () => {
     await openPayment();
     expect(screen.queryAllByText(changed)).toEqual([]);
-    const change = { kind: 'set', code: demoProducts.plain.code, quantity: 3 } as const;
-    await act(() => changeCart(pageApi(pageSettings()), change, changeQuantity));
+    await act(changeElsewhere);
     const notice = screen.getAllByText(changed).filter((one) => one.closest('form'));
     expect(notice).toHaveLength(1);
     await order();

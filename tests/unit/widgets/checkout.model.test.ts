@@ -7,11 +7,16 @@ import { checked } from '../../../src/core/form/define-form';
 import { address } from '../../../src/widgets/address-popup/address.form';
 import { details } from '../../../src/widgets/checkout/checkout.form';
 import {
+  ended,
+  isBusy,
+  isPosted,
   type Order,
   type Purchase,
-  type PurchaseEvent,
-  purchaseAfter,
+  pressed,
+  resultOf,
   seenOf,
+  shown,
+  stayed,
   stepOf,
   untouched,
 } from '../../../src/widgets/checkout/checkout.model';
@@ -24,34 +29,25 @@ describe('what the checkout shows', () => {
     { lines: 2, isFree: false, loading: false },
     { lines: 2, isFree: true, loading: false },
   ];
-  const [known, unknown] = [{ loading: false }, { loading: true }];
-  const [unread, lacking, complete] = [
-    { isRead: false, isComplete: false },
-    { isRead: true, isComplete: false },
-    { isRead: true, isComplete: true },
+  const [pending, lacking, complete] = [
+    { isComplete: false, isPending: true },
+    { isComplete: false, isPending: false },
+    { isComplete: true, isPending: false },
   ];
   it.each([
-    ['nothing is known yet', '', { ...empty, loading: true }, unknown, unread, 'waiting'],
-    ['the cart is empty', '#maksu', empty, known, complete, 'empty'],
-    ['nothing asks for more', '', paid, known, complete, 'delivery'],
-    ['nobody knows who orders', '#toimitus', mirror, unknown, unread, 'delivery'],
-    ['all is there', '#maksu', paid, known, complete, 'payment'],
-    ['all was given, whoever it is', '#maksu', mirror, unknown, complete, 'payment'],
-    ['what was given is not read', '#maksu', paid, known, unread, 'waiting'],
-    ['the customer may bring the details', '#maksu', paid, unknown, lacking, 'waiting'],
-    ['the cart may need none', '#maksu', mirror, known, lacking, 'waiting'],
-    ['details are missing', '#maksu', paid, known, lacking, 'delivery'],
-    ['nothing is to pay', '#maksu', free, known, complete, 'delivery'],
-    [
-      'nothing is to pay by a mirror',
-      '#maksu',
-      { ...free, loading: true },
-      known,
-      complete,
-      'waiting',
-    ],
-  ] as const)('when %s, at "%s" [CHK-01, CHK-03]', (_, hash, cart, customer, given, shown) =>
-    expect(stepOf({ hash, cart, customer, details: given })).toBe(shown),
+    ['nothing is known yet', '', { ...empty, loading: true }, pending, 'waiting'],
+    ['the cart is empty', '#maksu', empty, complete, 'empty'],
+    ['nothing asks for more', '', paid, complete, 'delivery'],
+    ['nobody knows who orders', '#toimitus', mirror, pending, 'delivery'],
+    ['all is there', '#maksu', paid, complete, 'payment'],
+    ['all was given, whoever it is', '#maksu', mirror, { ...complete, isPending: true }, 'payment'],
+    ['the customer may bring the details', '#maksu', paid, pending, 'waiting'],
+    ['the cart may need none', '#maksu', mirror, lacking, 'waiting'],
+    ['details are missing', '#maksu', paid, lacking, 'delivery'],
+    ['nothing is to pay', '#maksu', free, complete, 'delivery'],
+    ['nothing is to pay by a mirror', '#maksu', { ...free, loading: true }, complete, 'waiting'],
+  ] as const)('when %s, at "%s" [CHK-01, CHK-03]', (_, hash, cart, given, view) =>
+    expect(stepOf({ hash, cart, details: given })).toBe(view),
   );
 });
 
@@ -89,67 +85,73 @@ const orderOf = (quantity: number, street = 'Itämerenkatu 11'): Order => ({
   cart: cartOf(quantity),
   fields: { street },
 });
-const shown = (quantity: number): PurchaseEvent => ({
-  is: 'shown',
-  seen: seenOf(cartOf(quantity)),
-});
+const seenIn = (quantity: number): string => seenOf(cartOf(quantity));
 
 describe('a purchase', () => {
   const order = orderOf(2);
   const seen = seenOf(order.cart);
   const at = (is: Purchase['is']): Purchase =>
-    is === 'failed' ? { is, seen, error: 'none' } : { is, seen, order };
-  const pressed: PurchaseEvent = { is: 'pressed', order: orderOf(2) };
-  const answered = (now: Order, isHeld = false): PurchaseEvent => ({
-    ...{ is: 'answered', order, now, isHeld },
-  });
-  const refused: PurchaseEvent = { is: 'refused', order, error: 'none' };
-  const late: PurchaseEvent = { is: 'answered', order: orderOf(2), now: order, isHeld: false };
+    ['asking', 'posted', 'stopped'].includes(is) ? { is, seen, order } : { is, seen };
+  const failed: Purchase = { is: 'failed', seen, error: 'none' };
+  type Event = (now: Purchase) => Purchase;
+  const press =
+    (quantity: number): Event =>
+    (now) =>
+      pressed(now, orderOf(quantity));
+  const show =
+    (quantity: number): Event =>
+    (now) =>
+      shown(now, seenIn(quantity));
+  const end =
+    (next: Purchase, of = order): Event =>
+    (now) =>
+      ended(now, of, next);
+  const answer = (found: Order, isHeld = false) => end(resultOf(order, found, isHeld));
 
-  it.each<[Purchase['is'], string, Purchase['is'], PurchaseEvent]>([
-    ['editing', 'the visitor presses', 'asking', pressed],
-    ['changed', 'the visitor presses', 'asking', pressed],
-    ['failed', 'the visitor presses', 'asking', pressed],
-    ['stopped', 'the visitor presses', 'asking', pressed],
-    ['asking', 'the visitor presses again', 'asking', pressed],
-    ['posted', 'the visitor presses again', 'posted', pressed],
-    ['editing', 'an empty cart is ordered', 'editing', { is: 'pressed', order: orderOf(0) }],
-    ['asking', 'the shop has the same', 'posted', answered(orderOf(2))],
-    ['asking', 'the shop warns', 'editing', answered(orderOf(2), true)],
-    ['asking', 'the shop has another cart', 'changed', answered(orderOf(3))],
-    ['asking', 'the shop has another cart, and warns', 'changed', answered(orderOf(3), true)],
-    ['asking', 'the shop has no cart any more', 'changed', answered(orderOf(0))],
-    ['asking', 'the shop has another address', 'changed', answered(orderOf(2, 'Museokatu 8'))],
-    ['asking', 'an earlier press is answered', 'asking', late],
-    ['changed', 'the answer comes after it', 'changed', answered(orderOf(2))],
-    ['editing', 'the answer comes after it', 'editing', answered(orderOf(2))],
-    ['asking', 'the shop does not answer', 'failed', refused],
-    ['posted', 'a failure comes late', 'posted', refused],
-    ['failed', 'the connection is back', 'editing', { is: 'online' }],
-    ['posted', 'the connection is back', 'posted', { is: 'online' }],
-    ['editing', 'another cart shows', 'changed', shown(3)],
-    ['editing', 'the same cart shows', 'editing', shown(2)],
-    ['asking', 'another cart shows', 'changed', shown(3)],
-    ['posted', 'another cart shows', 'posted', shown(3)],
-    ['posted', 'the page is not left', 'stopped', { is: 'stopped', order }],
-    ['posted', 'an earlier page was not left', 'posted', { is: 'stopped', order: orderOf(2) }],
-    ['posted', 'the visitor is back', 'editing', { is: 'stayed' }],
-    ['stopped', 'the visitor is back', 'editing', { is: 'stayed' }],
-    ['asking', 'the widget goes', 'editing', { is: 'left' }],
-    ['posted', 'the widget goes', 'posted', { is: 'left' }],
+  it.each<[Purchase['is'], string, Purchase['is'], Event]>([
+    ['editing', 'the visitor presses', 'asking', press(2)],
+    ['changed', 'the visitor presses', 'asking', press(2)],
+    ['failed', 'the visitor presses', 'asking', press(2)],
+    ['stopped', 'the visitor presses', 'asking', press(2)],
+    ['editing', 'an empty cart is ordered', 'editing', press(0)],
+    ['asking', 'the shop has the same', 'posted', answer(orderOf(2))],
+    ['asking', 'the shop warns', 'editing', answer(orderOf(2), true)],
+    ['asking', 'the shop has another cart', 'changed', answer(orderOf(3))],
+    ['asking', 'the shop has another cart, and warns', 'changed', answer(orderOf(3), true)],
+    ['asking', 'the shop has no cart any more', 'changed', answer(orderOf(0))],
+    ['asking', 'the shop has another address', 'changed', answer(orderOf(2, 'Museokatu 8'))],
+    ['asking', 'an earlier press is answered', 'asking', end(at('posted'), orderOf(2))],
+    ['changed', 'the answer comes after it', 'changed', answer(orderOf(2))],
+    ['editing', 'the answer comes after it', 'editing', answer(orderOf(2))],
+    ['asking', 'the shop does not answer', 'failed', end(failed)],
+    ['failed', 'the connection is back', 'editing', stayed],
+    ['asking', 'the visitor is back', 'asking', stayed],
+    ['changed', 'the visitor is back', 'changed', stayed],
+    ['editing', 'another cart shows', 'changed', show(3)],
+    ['editing', 'the same cart shows', 'editing', show(2)],
+    ['asking', 'another cart shows', 'changed', show(3)],
+    ['posted', 'another cart shows', 'posted', show(3)],
+    ['posted', 'the page is not left', 'stopped', end(at('stopped'))],
+    ['posted', 'an earlier page was not left', 'posted', end(at('stopped'), orderOf(2))],
+    ['posted', 'the visitor is back', 'editing', stayed],
+    ['stopped', 'the visitor is back', 'editing', stayed],
   ])('that is %s, when %s, is %s [CHK-05, CHK-07, IMP-28]', (is, _, next, event) =>
-    expect(purchaseAfter(at(is), event).is).toBe(next),
+    expect(event(at(is)).is).toBe(next),
+  );
+
+  it.each(['asking', 'posted'] as const)('that is %s is not pressed again [IMP-28]', (is) =>
+    expect(press(2)(at(is))).toEqual(at(is)),
   );
 
   it('first shows a cart, without calling it changed', () =>
-    expect(purchaseAfter(untouched, shown(2))).toEqual({ is: 'editing', seen }));
+    expect(show(2)(untouched)).toEqual({ is: 'editing', seen }));
 
   type Step = readonly [what: string, number: number];
   const steps = fc.array(
     fc.tuple(
       fc.constantFrom(
         ...['press', 'press', 'press', 'answer', 'answer', 'answer', 'hold', 'refuse', 'shop'],
-        ...['show', 'type', 'log in', 'stopped', 'stayed', 'online', 'left'],
+        ...['show', 'type', 'log in', 'stopped', 'stayed', 'left'],
       ),
       fc.nat(3),
     ),
@@ -165,11 +167,6 @@ describe('a purchase', () => {
       let page = { quantity: 1, street: 'a' };
       const asked: { order: Order; page: typeof page }[] = [];
       const posted = new Set<Order>();
-      const send = (event: PurchaseEvent) => {
-        const before = now;
-        now = purchaseAfter(before, event);
-        return now !== before;
-      };
       const present = () => orderOf(page.quantity, page.street);
       for (const [what, number] of taken) {
         const before = now;
@@ -178,24 +175,23 @@ describe('a purchase', () => {
         if (what === 'log in') page = { ...page, street: `known ${number}` };
         if (what === 'show') {
           page = { ...page, quantity: shop };
-          send(shown(shop));
+          now = show(shop)(now);
         }
         if (what === 'press') {
           const order = present();
-          const isTaken = send({ is: 'pressed', order });
-          expect(isTaken).toBe(
-            before.is !== 'asking' && before.is !== 'posted' && page.quantity > 0,
-          );
+          now = pressed(now, order);
+          const isTaken = now.order === order;
+          expect(isTaken).toBe(!isBusy(before) && page.quantity > 0);
           if (isTaken) asked.push({ order, page });
         }
         const [one] = asked.splice(
           number % (asked.length || 1),
           ['answer', 'hold', 'refuse'].includes(what) ? 1 : 0,
         );
-        if (one && what === 'refuse') send({ is: 'refused', order: one.order, error: 'none' });
+        if (one && what === 'refuse') now = ended(now, one.order, { ...failed, seen: before.seen });
         else if (one) {
           page = { ...page, quantity: shop };
-          send({ is: 'answered', order: one.order, now: present(), isHeld: what === 'hold' });
+          now = ended(now, one.order, resultOf(one.order, present(), what === 'hold'));
           if (now.is === 'posted' && before.is !== 'posted') {
             expect(before).toMatchObject({ is: 'asking', order: one.order });
             expect(now.order).toBe(one.order);
@@ -210,8 +206,10 @@ describe('a purchase', () => {
             expect(now.is).toBe(isSame ? 'editing' : 'changed');
           }
         }
-        if (what === 'stopped' && now.order) send({ is: 'stopped', order: now.order });
-        if (what === 'stayed' || what === 'online' || what === 'left') send({ is: what });
+        if (what === 'stopped' && isPosted(now) && now.order)
+          now = ended(now, now.order, { ...now, is: 'stopped' });
+        if (what === 'stayed') now = stayed(now);
+        if (what === 'left' && !isPosted(now)) now = untouched;
         // Only the visitor's return, or a page that is not left, ends a posted purchase.
         if (before.is === 'posted' && now.is !== 'posted')
           expect(['stopped', 'stayed']).toContain(what);
