@@ -1,9 +1,9 @@
 import { atom } from 'jotai/vanilla';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { deliveryKey } from '../state/draft-store';
 import { keptValue, useKept } from '../state/kept';
 import { pageStore, usePageValue, visitorAtom } from '../state/store';
+import { deliveryKey } from '../state/visit';
 
 const text = v.optional(v.string(), '');
 const deliverySchema = v.object({
