@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { ApiError } from '../../api/api-error';
 import type { ApiClient, CallOptions } from '../../api/client';
 import { postalCodeOf } from '../../api/postal-code';
-import { clean } from '../../read/text';
 import type { DetailsOf } from '../element/contract';
 import { useEmit, useWidget } from '../element/widget-context';
 import { useFailure } from '../i18n/use-failure';
@@ -16,10 +15,10 @@ import { useAction } from '../ui/use-action';
 import type { deliveryEvents } from './delivery.events';
 import { styles } from './delivery.styles';
 import { deliveryTexts } from './delivery.texts';
-import { keepPostalCode, usePostalCodeField } from './delivery-store';
+import { keepPostalCode, useDelivery } from './delivery-store';
 import { PostalCodeForm } from './postal-code-form';
 
-/** Whether a failure means that the postal code does not exist [DLV-04]: no retry can help. */
+/** Whether a failure means that the postal code does not exist [DLV-04]. */
 export const isUnknownCode = (failure: unknown): boolean =>
   [400, 404, 422].includes(ApiError.from(failure).status ?? 0);
 
@@ -31,14 +30,15 @@ export type DeliveryCall = (
 ) => Promise<{ isAvailable: boolean }>;
 
 /**
- * Asks by a call whether the shop delivers to a postal code. A newer question replaces an older one
- * [IMP-03]; `reset`, for when the code is edited, cancels a pending one.
+ * Asks by a call whether the shop delivers to a postal code, which becomes that of the visit. A newer
+ * question replaces an older one [IMP-03]; `reset`, for when the code is edited, cancels a pending
+ * one.
  *
  * @param onTold called with the shop's response for a code
  */
 export function useDeliveryCheck(
   call: DeliveryCall,
-  onTold: (told: { readonly postalCode: string; readonly isAvailable: boolean }) => void,
+  onTold?: (told: { readonly postalCode: string; readonly isAvailable: boolean }) => void,
   endpoint?: string,
 ) {
   const { api } = useWidget();
@@ -48,7 +48,10 @@ export function useDeliveryCheck(
       if (!postalCode) return 'unknown';
       try {
         const { isAvailable } = await call(api, { postalCode }, { signal, endpoint });
-        if (!signal.aborted) onTold({ postalCode, isAvailable });
+        if (!signal.aborted) {
+          keepPostalCode(postalCode);
+          onTold?.({ postalCode, isAvailable });
+        }
         return isAvailable ? 'available' : 'unavailable';
       } catch (failure) {
         if (isUnknownCode(failure)) return 'unknown';
@@ -81,13 +84,11 @@ export function DeliveryQuestion({ call, endpoint, availableText, onTyped }: Pro
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const { code, setCode } = usePostalCodeField();
   const { run, busy, value, error, reset } = useDeliveryCheck(
     call,
     (told) => {
       // The field disappears now: the focus stays at the question.
       if (focusedIn(button.current?.form)) button.current?.focus();
-      keepPostalCode(told.postalCode);
       emit('atria-delivery-checked', told);
     },
     endpoint,
@@ -109,15 +110,14 @@ export function DeliveryQuestion({ call, endpoint, availableText, onTyped }: Pro
     <PostalCodeForm
       ref={field}
       buttonRef={button}
-      code={code}
-      onChange={(typed) => {
+      known={useDelivery().deliveryAddress.postalCode}
+      onEdit={() => {
         onTyped?.();
-        setCode(typed);
         reset();
       }}
-      onSubmit={isAnswered ? askAgain : () => run(code)}
-      button={isAnswered ? t('/delivery/change') : t('/delivery/check')}
-      disabled={!clean(code)}
+      onSubmit={isAnswered ? askAgain : run}
+      button={t(isAnswered ? '/delivery/change' : '/delivery/check')}
+      needsCode
       busy={busy}
       wrongBy={answer === 'unknown' ? id : undefined}
       isAnswered={isAnswered}

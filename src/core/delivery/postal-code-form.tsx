@@ -1,47 +1,51 @@
-import { type FormEvent, type Ref, useId } from 'react';
+import { type FormEvent, type Ref, useId, useState } from 'react';
+import { clean } from '../../read/text';
 import type { Elements } from '../element/elements';
 import { useTexts } from '../i18n/use-texts';
 import { Button } from '../ui/button';
 import { styles } from './delivery.styles';
 import { deliveryTexts } from './delivery.texts';
 
-export interface PostalCodeFormProps {
-  readonly code: string;
-  readonly onChange: (code: string) => void;
+interface Props {
+  /** The code of the visit, wherever on the site it was given, until the visitor types here. */
+  readonly known: string;
+  readonly onEdit: () => void;
   /** Called by the button and by Enter. */
-  readonly onSubmit: () => void;
+  readonly onSubmit: (code: string) => void;
   /** The text of the button. */
   readonly button: string;
-  readonly disabled?: boolean;
-  readonly busy?: boolean;
+  /** Whether the button waits for a code. */
+  readonly needsCode?: boolean;
+  readonly busy: boolean;
   /** The id of the message for a wrong code, while it is shown. */
   readonly wrongBy?: string | undefined;
   /** Shown before the field; once there is an answer, in its place. */
   readonly children?: Elements;
   readonly isAnswered?: boolean;
-  readonly ref?: Ref<HTMLInputElement>;
+  readonly ref: Ref<HTMLInputElement>;
   readonly buttonRef?: Ref<HTMLButtonElement>;
 }
 
 /** A field for a postal code beside its button, wherever the shop asks for one [IMP-18]. */
-export function PostalCodeForm(props: PostalCodeFormProps) {
-  const { code, onChange, onSubmit, button, disabled, busy, wrongBy, ref } = props;
+export function PostalCodeForm({ known, wrongBy, isAnswered = false, busy, ...props }: Props) {
   const t = useTexts(deliveryTexts);
   const id = useId();
+  const [code = known, setCode] = useState<string>();
+  const disabled = props.needsCode && !clean(code);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!disabled && !busy) onSubmit();
+    if (!disabled && !busy) props.onSubmit(code);
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       {props.children}
-      {!props.isAnswered && (
+      {!isAnswered && (
         <div className={styles.field}>
           <label className={styles.label} htmlFor={id}>
             {t('/delivery/postal-code')}
           </label>
           <input
-            ref={ref}
+            ref={props.ref}
             id={id}
             className={styles.input}
             inputMode="numeric"
@@ -50,18 +54,21 @@ export function PostalCodeForm(props: PostalCodeFormProps) {
             value={code}
             aria-invalid={wrongBy ? true : undefined}
             aria-describedby={wrongBy}
-            onChange={(event) => onChange(event.target.value)}
+            onChange={(event) => {
+              setCode(event.target.value);
+              props.onEdit();
+            }}
           />
         </div>
       )}
       <Button
         ref={props.buttonRef}
         type="submit"
-        variant={props.isAnswered ? 'secondary' : 'primary'}
+        variant={isAnswered ? 'secondary' : 'primary'}
         disabled={disabled}
         busy={busy}
       >
-        {button}
+        {props.button}
       </Button>
     </form>
   );
