@@ -80,7 +80,6 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
     'core/contact/newsletter.attributes',
     'core/form/form.attributes',
     'core/form/form-contract',
-    'core/shop/shop-layout',
     'core/ui/chip',
     'core/ui/discount',
     'core/ui/dropdown.styles',

@@ -43,9 +43,9 @@ export async function giveLike(api: ApiClient, contentId: string): Promise<boole
 /** Whether the visitor has liked a piece of content, and how many likes that adds to its count. */
 export function useLikes(contentId: string): { readonly isLiked: boolean; readonly added: 0 | 1 } {
   // Before any like of this page.
-  const counted = pageStore.get(countedAtom);
+  useLayoutEffect(() => void pageStore.get(countedAtom), []);
   const isLiked = useKept(likes).includes(contentId);
-  return { isLiked, added: isLiked && !counted.includes(contentId) ? 1 : 0 };
+  return { isLiked, added: isLiked && !pageStore.get(countedAtom).includes(contentId) ? 1 : 0 };
 }
 
 /**

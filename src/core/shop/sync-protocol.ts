@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { cartSchema } from '../../api/cart';
 import { urlOf } from '../../read/link';
+import { cartAddress } from '../page/cart-address';
 
 /** A message that asks the shop for its cart [SYNC-02]. */
 export const syncRequest = 'sync-cart';
@@ -54,3 +55,21 @@ export const answerOf = (data: unknown): SyncAnswer | undefined => messageOf(ans
 /** The origins of addresses; invalid addresses are ignored. */
 export const originsOf = (addresses: readonly string[]): string[] =>
   addresses.flatMap((one) => urlOf(one)?.origin ?? []);
+
+const names = { code: 'lisaa', quantity: 'maara' } as const;
+
+/** The address of the shop's cart page that adds an item there. */
+export const bringingAddress = (shopUrl: string, { code, quantity }: SyncItem): string => {
+  const query = new URLSearchParams({ [names.code]: code, [names.quantity]: `${quantity}` });
+  return cartAddress(shopUrl).replace('#', `?${query}#`);
+};
+
+/** The items in an address, and the address without them; undefined without items. */
+export function broughtBy(address: string): { item: SyncItem; rest: string } | undefined {
+  const url = new URL(address);
+  const code = url.searchParams.get(names.code);
+  const quantity = Number(url.searchParams.get(names.quantity) ?? 1);
+  if (!code || !Number.isSafeInteger(quantity) || quantity < 1) return undefined;
+  for (const name of Object.values(names)) url.searchParams.delete(name);
+  return { item: { code, quantity }, rest: url.href };
+}

@@ -5,6 +5,7 @@ import type { ApiClient } from '../../api/client';
 import { type Customer, customerSchema, fetchCustomer } from '../../api/customer';
 import { logFault } from '../../api/log-fault';
 import { isRecord } from '../../api/parse-answer';
+import { importing } from '../../importing';
 import { cartStateAtom, changeCart, endVisit, readCopy, storedCopy } from '../cart/cart.atoms';
 import { isOfAnother, knownFor, ownerOf } from '../cart/cart.model';
 import { useWidget } from '../element/widget-context';
@@ -21,6 +22,8 @@ import {
   visitorAtom,
 } from './store';
 import { forgetVisit } from './visit';
+
+const comingBack = importing(() => import('../cart/outbox'), 'comeBack');
 
 const nobody: CustomerState = { ...v.parse(customerSchema, {}), loading: false };
 
@@ -47,7 +50,7 @@ export function setCustomer(customer: Customer): void {
   if (before !== email || isOfAnother(pageStore.get(cartStateAtom), visitor)) {
     endVisit(now);
     // Theirs is another cart.
-    import('../cart/outbox').then(({ comeBack }) => comeBack());
+    comingBack.load().then((comeBack) => comeBack(), logFault);
   }
   show(now);
   writeStoredJson('sessionStorage', customerKey, known);

@@ -7,9 +7,9 @@ import { deliveryTexts } from '../../core/delivery/delivery.texts';
 import {
   type DeliveryCall,
   isUnknownCode,
+  PostalCodeForm,
   useDeliveryCheck,
 } from '../../core/delivery/delivery-question';
-import { PostalCodeForm } from '../../core/delivery/postal-code-form';
 import { useEmit } from '../../core/element/widget-context';
 import { useSharedTexts } from '../../core/i18n/use-shared-texts';
 import { useTexts } from '../../core/i18n/use-texts';
