@@ -83,13 +83,15 @@ export interface Trouble {
   readonly lost: readonly CartLine[];
 }
 
-interface Props extends Trouble {
+export interface CartTroubleProps extends Trouble {
+  /** Shown in the page, not above it. */
   readonly inPage?: boolean;
+  /** Whether the visitor waits for the shop, here. */
   readonly busy: boolean;
 }
 
 /** Says that the shop takes long to answer, and, once per page, which lines are lost [CART-19]. */
-export function CartTroubleMessage({ inPage = false, busy, ...trouble }: Props) {
+export function CartTroubleMessage({ inPage = false, busy, ...trouble }: CartTroubleProps) {
   const t = useTexts(cartTroubleTexts);
   const isTeller = useTeller(inPage);
   const closed = usePageValue(closedAtom);

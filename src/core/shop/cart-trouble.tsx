@@ -1,7 +1,7 @@
 import { cartStateAtom } from '../cart/cart.atoms';
 import { followed, usePageValue, visitAtom } from '../state/store';
 import { late } from '../ui/late';
-import type { Trouble } from './cart-trouble-message';
+import type { CartTroubleProps, Trouble } from './cart-trouble-message';
 
 const Message = late(() => import('./cart-trouble-message'), 'CartTroubleMessage');
 
@@ -17,15 +17,8 @@ const troubleAtom = followed<Trouble | undefined>((get) => {
 /** What is wrong with the cart, if anything is. */
 export const useCartTrouble = (): Trouble | undefined => usePageValue(troubleAtom);
 
-interface Props {
-  /** Shown in the page, not in a message above it. */
-  readonly inPage?: boolean;
-  /** Whether the visitor waits for the shop, here. */
-  readonly busy: boolean;
-}
-
 /** Shows what is wrong with the cart. */
-export function CartTrouble(props: Props) {
+export function CartTrouble(props: Omit<CartTroubleProps, keyof Trouble>) {
   const trouble = useCartTrouble();
   return trouble && <Message {...props} {...trouble} />;
 }

@@ -8,7 +8,7 @@ export const syncRequest = 'sync-cart';
 
 const itemSchema = v.object({
   code: v.pipe(v.string(), v.nonEmpty()),
-  quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
 });
 export type SyncItem = v.InferOutput<typeof itemSchema>;
 
@@ -64,12 +64,13 @@ export const bringingAddress = (shopUrl: string, { code, quantity }: SyncItem): 
   return cartAddress(shopUrl).replace('#', `?${query}#`);
 };
 
-/** The items in an address, and the address without them; undefined without items. */
+/** The item in an address, and the address without it; undefined without an item. */
 export function broughtBy(address: string): { item: SyncItem; rest: string } | undefined {
   const url = new URL(address);
-  const code = url.searchParams.get(names.code);
-  const quantity = Number(url.searchParams.get(names.quantity) ?? 1);
-  if (!code || !Number.isSafeInteger(quantity) || quantity < 1) return undefined;
-  for (const name of Object.values(names)) url.searchParams.delete(name);
-  return { item: { code, quantity }, rest: url.href };
+  const { searchParams } = url;
+  const quantity = Number(searchParams.get(names.quantity) ?? 1);
+  const item = { code: searchParams.get(names.code), quantity };
+  if (!v.is(itemSchema, item)) return undefined;
+  for (const name of Object.values(names)) searchParams.delete(name);
+  return { item, rest: url.href };
 }
