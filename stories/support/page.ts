@@ -5,8 +5,8 @@ import { noCart } from '../../src/core/cart/cart.model';
 import { deliveryAskAtom } from '../../src/core/delivery/delivery-store';
 import { isLogo, type Logo, siteOfLogo } from '../../src/core/page/brand';
 import { setPageSettings } from '../../src/core/page/settings';
-import { customerAtom, customerClientAtom } from '../../src/core/state/customer.atoms';
-import { pageStore } from '../../src/core/state/store';
+import { customerClientAtom } from '../../src/core/state/customer.atoms';
+import { pageStore, visitAtom } from '../../src/core/state/store';
 import { brandThemes } from '../../src/core/style/brands/brand-themes';
 import { baseTokens } from '../../src/core/style/tokens';
 import { menusAtom } from '../../src/widgets/menu-builder/edit/edits';
@@ -60,7 +60,7 @@ export function preparePage(example: Example, toolbar: Toolbar): () => void {
 export function forgetVisit(): void {
   pageStore.set(cartStateAtom, noCart);
   pageStore.set(cartClientAtom, undefined);
-  pageStore.set(customerAtom, customerAtom.init);
+  pageStore.set(visitAtom, visitAtom.init);
   pageStore.set(customerClientAtom, undefined);
   pageStore.set(deliveryAskAtom, deliveryAskAtom.init);
   pageStore.set(menusAtom, menusAtom.init);

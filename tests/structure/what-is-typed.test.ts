@@ -35,7 +35,6 @@ describe('a text that is typed or pasted', () => {
       'src/core/page/language.ts': 'codes and names of languages',
       'src/core/quick-search/recent-searches.ts':
         'compares clean texts on every page, without read/compare',
-      'src/core/shop/cart-trouble.tsx': 'a text of an answer',
       'src/core/ui/rich-text.model.ts': 'markup',
       'src/widgets/accordion/use-own-details.ts': 'a text of the page',
       'src/widgets/address-popup/address-popup.tsx': 'the paths of pages',
@@ -74,8 +73,8 @@ describe('an address of a page’s content', () => {
       'src/api/post-form.ts': 'an address that its caller has checked',
       'src/core/form/captcha.ts': 'a setting of the page',
       'src/core/page/location.ts': 'the page’s own address',
-      'src/core/shop/bringing-address.ts': 'the page’s own address',
       'src/core/shop/shop-frame.ts': 'settings of the page',
+      'src/core/shop/sync-protocol.ts': 'the page’s own address',
       'src/early.ts': 'preloads what every browser reads; the widget mends the rest',
       'src/loader.ts': 'our own files',
       'src/read/link.ts': 'the reader',

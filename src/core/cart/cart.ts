@@ -4,7 +4,7 @@ import type { Cart } from '../../api/cart';
 import type { ApiClient } from '../../api/client';
 import { importing } from '../../importing';
 import { useWidget } from '../element/widget-context';
-import { followTabs } from '../state/follow-tabs';
+import { followTabs } from '../state/kept';
 import { pageStore, usePageValue } from '../state/store';
 import { cartAtom, cartKey, cartStateAtom, cartStatusAtom, readCopy } from './cart.atoms';
 import type { CartStatus } from './cart.model';

@@ -1,9 +1,8 @@
 import { atom } from 'jotai/vanilla';
-import { useState } from 'react';
 import * as v from 'valibot';
-import { deliveryKey } from '../state/draft-store';
 import { keptValue, useKept } from '../state/kept';
 import { pageStore, usePageValue, visitorAtom } from '../state/store';
+import { deliveryKey } from '../state/visit';
 
 const text = v.optional(v.string(), '');
 const deliverySchema = v.object({
@@ -41,16 +40,6 @@ export const deliveryOrdered = (): void =>
 /** The delivery's choices, shared by the page [ELEM-05, CHK-14]; another customer's are removed. */
 export const useDelivery = (): Delivery => useKept(delivery, usePageValue(visitorAtom));
 
-/**
- * The value of a field for the postal code: that of the visit, wherever on the site it was given,
- * until the visitor types here.
- */
-export function usePostalCodeField() {
-  const { postalCode } = useDelivery().deliveryAddress;
-  const [typed, setTyped] = useState<string>();
-  return { code: typed ?? postalCode, setCode: setTyped };
-}
-
 /** Sets the postal code of the visit: all fields for one show it from now on. */
 export const keepPostalCode = (postalCode: string): void =>
   changeDelivery({ deliveryAddress: { postalCode } });
@@ -58,15 +47,10 @@ export const keepPostalCode = (postalCode: string): void =>
 /** A part of the delivery that a visitor chooses. */
 export type DeliveryPart = 'date' | 'time';
 
-interface Ask {
-  /** Whether it has been checked: from then on missing parts are marked. */
-  readonly isAsked: boolean;
-  /** The part that shall get the focus. */
-  readonly to?: DeliveryPart | undefined;
-}
-
-/** What the checkout asks of the delivery selection, wherever on the page that is. */
-export const deliveryAskAtom = atom<Ask>({ isAsked: false });
+/** What the checkout asks of the selection: to mark missing parts, and to focus one of them. */
+export const deliveryAskAtom = atom<{ isAsked: boolean; to?: DeliveryPart | undefined }>({
+  isAsked: false,
+});
 
 /** Makes the selection mark missing parts, and focus a part if one is named. */
 export const askForDelivery = (to?: DeliveryPart): void =>

@@ -1,5 +1,5 @@
 import { allStored, readStored, writeStored } from '../page/storage';
-import { draftKey } from '../state/draft-store';
+import { draftKey } from '../state/visit';
 
 // The files of drafts outlive a reload in a database of the browser. A draft holds their ids, and
 // decides who may see them; what no draft names is deleted. Where there is no database, what

@@ -1,6 +1,6 @@
 import { isRecord } from '../../api/parse-answer';
 import { readStoredJson, writeStoredJson } from '../page/storage';
-import { clearDraft, draftKey } from '../state/draft-store';
+import { clearDraft, draftKey } from '../state/visit';
 import type { AnyForm, Fields } from './define-form';
 import type { Draft, Field, Values } from './field';
 

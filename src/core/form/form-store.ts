@@ -1,8 +1,8 @@
 import { atom, type PrimitiveAtom } from 'jotai/vanilla';
 import { flushSync } from 'react-dom';
 import { nextFrame } from '../page/next-frame';
-import { clearDraft } from '../state/draft-store';
 import { pageStore, visitorAtom } from '../state/store';
+import { clearDraft } from '../state/visit';
 import { focusInView } from '../ui/focus-in-view';
 import { focusedIn } from '../ui/focused-in';
 import type { AnyForm } from './define-form';

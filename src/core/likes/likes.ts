@@ -2,9 +2,8 @@ import { atom } from 'jotai/vanilla';
 import { useLayoutEffect, useState } from 'react';
 import type { ApiClient } from '../../api/client';
 import { postLike } from '../../api/likes';
-import { followTabs } from '../state/follow-tabs';
-import { keptValue } from '../state/kept';
-import { pageStore, usePageValue } from '../state/store';
+import { keptValue, useKept } from '../state/kept';
+import { pageStore } from '../state/store';
 
 /** Where the ids of content that the visitor has liked are stored, as a JSON list [CONT-12]. */
 export const likesKey = 'likedcontent';
@@ -22,15 +21,6 @@ const likes = keptValue('localStorage', likesKey, idsIn, []);
 /** Likes from before the page loaded: its counts include them. */
 const countedAtom = atom(likes.stored);
 
-const read = (): void => {
-  pageStore.get(countedAtom);
-  likes.read();
-};
-followTabs(likes.held, likesKey, likes.read);
-
-const isAdded = (contentId: string): boolean =>
-  pageStore.get(likes.held).includes(contentId) && !pageStore.get(countedAtom).includes(contentId);
-
 /**
  * Likes a piece of content, at once for all who show it, and withdraws the like when the call fails
  * [CONT-11, CONT-12]. What is liked, or pending, is not liked again [IMP-28]. The call goes on when
@@ -38,7 +28,7 @@ const isAdded = (contentId: string): boolean =>
  * @returns whether the like was given now; rejects with the ApiError of a failed call
  */
 export async function giveLike(api: ApiClient, contentId: string): Promise<boolean> {
-  read();
+  likes.read();
   if (pageStore.get(likes.held).includes(contentId)) return false;
   likes.change((ids) => [...ids, contentId]);
   try {
@@ -52,10 +42,10 @@ export async function giveLike(api: ApiClient, contentId: string): Promise<boole
 
 /** Whether the visitor has liked a piece of content, and how many likes that adds to its count. */
 export function useLikes(contentId: string): { readonly isLiked: boolean; readonly added: 0 | 1 } {
-  // Before the first paint: liked content never shows as content that can be liked.
-  useLayoutEffect(read, []);
-  const isLiked = usePageValue(likes.held).includes(contentId);
-  return { isLiked, added: isLiked && isAdded(contentId) ? 1 : 0 };
+  // Before any like of this page.
+  useLayoutEffect(() => void pageStore.get(countedAtom), []);
+  const isLiked = useKept(likes).includes(contentId);
+  return { isLiked, added: isLiked && !pageStore.get(countedAtom).includes(contentId) ? 1 : 0 };
 }
 
 /**
@@ -65,8 +55,8 @@ export function useLikes(contentId: string): { readonly isLiked: boolean; readon
  */
 export function useLikesSince(contentId: string, hit: unknown): 0 | 1 {
   const { added } = useLikes(contentId);
-  const [counted, setCounted] = useState(false);
+  const [counted, setCounted] = useState(added);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new hit has the likes given before.
-  useLayoutEffect(() => setCounted(isAdded(contentId)), [contentId, hit]);
+  useLayoutEffect(() => setCounted(added), [contentId, hit]);
   return counted ? 0 : added;
 }

@@ -9,10 +9,10 @@ import { pageStore, usePageValue } from '../state/store';
 const dismissedAtom = atom<Readonly<Record<string, boolean>>>({});
 
 const read = (name: string): void =>
-  pageStore.set(dismissedAtom, {
-    ...pageStore.get(dismissedAtom),
+  pageStore.set(dismissedAtom, (now) => ({
+    ...now,
     [name]: readCookie(name) === 'true' || readStored('sessionStorage', name) === 'true',
-  });
+  }));
 
 /** Stores it for the whole site, for so many days; what no cookie keeps, for the visit [IMP-10]. */
 function store(name: string, days: number): void {

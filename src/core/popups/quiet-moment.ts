@@ -32,19 +32,18 @@ const isBusy = (): boolean =>
  */
 export function atQuietMoment(then: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const turn = setInterval(() => look(), 2000);
-  // The next element gets the focus only after these events.
-  const stopListening = listen(document, 'focusin focusout click', () => {
+  const lookIn = (pause: number) => {
     clearTimeout(timer);
-    timer = setTimeout(look);
-  });
+    timer = setTimeout(look, pause);
+  };
+  // The next element gets the focus only after these events.
+  const stopListening = listen(document, 'focusin focusout click', () => lookIn(0));
   const stop = () => {
     clearTimeout(timer);
-    clearInterval(turn);
     stopListening();
   };
   const look = () => {
-    if (isBusy()) return;
+    if (isBusy()) return lookIn(2000);
     stop();
     then();
   };

@@ -1,28 +1,57 @@
 import { useRef, useState } from 'react';
+import { pushShopEvent } from '../analytics/data-layer';
 import { useStartedCart } from '../cart/cart';
-import { useWidget } from '../element/widget-context';
+import { addItem } from '../cart/change-cart';
+import { quantityIn } from '../cart/lost-lines.model';
+import type { DetailsOf } from '../element/contract';
+import { useEmit, useWidget } from '../element/widget-context';
 import { useFailure } from '../i18n/use-failure';
 import { useSharedTexts } from '../i18n/use-shared-texts';
 import { useTexts } from '../i18n/use-texts';
 import { cartAddress } from '../page/cart-address';
-import type { BuyProduct } from '../shop/analytics-items';
-import { bringingAddress } from '../shop/bringing-address';
+import { type BuyProduct, itemOfProduct } from '../shop/analytics-items';
+import { CartTrouble } from '../shop/cart-trouble';
 import { orderTexts } from '../shop/order.texts';
-import { CartBlocked } from '../shop/shop-frame';
-import { useShopUrl } from '../shop/shop-place';
-import { CartTrouble, useCartTrouble } from '../shop/use-cart-trouble';
+import { buyThroughFrame, CartBlocked, shopPlaceOf, useShopUrl } from '../shop/shop-frame';
+import { bringingAddress } from '../shop/sync-protocol';
 import { cx } from '../style/css';
 import { Button } from '../ui/button';
 import { drawIcon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { PopoverMessage } from '../ui/popover-message';
 import { QuantityInput } from '../ui/quantity-input';
-import { Refusal } from '../ui/use-action';
+import { Refusal, useAction } from '../ui/use-action';
 import { withName } from '../ui/with-name';
 import { buyStyles as styles } from './products.styles';
+import type { shopEvents } from './shop.events';
 import { shopTexts } from './shop.texts';
 import { isSoldOut } from './shop-product';
-import { useBuy } from './use-buy';
+
+/**
+ * Buys on any page: directly on the shop's own, through its hidden frame elsewhere [QV-07, QV-10].
+ * The value has the shop's warnings, which may be about other products. A `Refusal` has the shop's
+ * message [QV-11], and a retry would be refused again; after `CartBlocked` the visitor buys in the
+ * shop itself.
+ */
+export function useBuy(product: BuyProduct) {
+  const widget = useWidget();
+  const emit = useEmit<DetailsOf<typeof shopEvents>>();
+  const { code } = product;
+  const buy = async (_: AbortSignal, quantity: number): Promise<readonly string[] | undefined> => {
+    const item = { code, quantity };
+    if (!emit('atria-buy', item)) return undefined;
+    if (!widget.isShop) {
+      const { warnings } = await buyThroughFrame(shopPlaceOf(widget), item);
+      pushShopEvent('add_to_cart', [itemOfProduct(product, quantity)]);
+      return warnings;
+    }
+    const { after, from } = await addItem(widget.api, item);
+    pushShopEvent('add_to_cart', [itemOfProduct(product, quantityIn(after, code) - from)]);
+    return after.warnings;
+  };
+  // A second press during a purchase does nothing [IMP-28].
+  return useAction(buy, { when: 'once', within: widget.host });
+}
 
 export interface BuyControlProps {
   readonly product: BuyProduct;
@@ -44,7 +73,6 @@ export function BuyControl({ product, stock, max = 100, ofOne }: BuyControlProps
   const { code } = product;
   const [quantity, setQuantity] = useState(1);
   const { run, busy, value, error, reset } = useBuy(product);
-  const trouble = useCartTrouble();
   const shopUrl = useShopUrl();
   useStartedCart();
   const button = useRef<HTMLButtonElement>(null);
@@ -76,7 +104,7 @@ export function BuyControl({ product, stock, max = 100, ofOne }: BuyControlProps
   const refusal = isBlocked ? t('/shop/blocked') : isRefused && error.message;
   const failed = refusal || failure(error, t('/shop/failed'), t('/shop/not-added'));
   const message = value ? t('/shop/added') : failed;
-  const warnings = value?.warnings.join(' ') ?? '';
+  const warnings = value?.join(' ') ?? '';
   return (
     <div className={cx(styles.root, quantity === 1 && ofOne)}>
       <QuantityInput
@@ -98,7 +126,7 @@ export function BuyControl({ product, stock, max = 100, ofOne }: BuyControlProps
       {(value || error !== undefined) && (
         <PopoverMessage
           tone={value ? 'success' : isBlocked ? 'info' : 'error'}
-          text={withName(`${message} ${warnings}`.trim(), product.title)}
+          text={withName([message, ...(value ?? [])].join(' '), product.title)}
           onClose={reset}
           // An error or a warning stays until the visitor has read it.
           autoClose={value && !warnings ? 5000 : undefined}
@@ -119,7 +147,7 @@ export function BuyControl({ product, stock, max = 100, ofOne }: BuyControlProps
           )}
         </PopoverMessage>
       )}
-      {trouble && <CartTrouble trouble={trouble} busy={busy} />}
+      <CartTrouble busy={busy} />
     </div>
   );
 }

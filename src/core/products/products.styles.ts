@@ -1,6 +1,6 @@
 import { css } from '../style/css';
-import { card, filled, note, row, stack, wrapping } from '../style/layout';
-import { media } from '../style/media';
+import { card, column, filled, note, row, stack, wrapping } from '../style/layout';
+import { container, media } from '../style/media';
 import { rem, token } from '../style/tokens';
 import { compact, shopCardSize } from './shop-card-size';
 
@@ -122,4 +122,29 @@ export const cardStyles = {
       '& > span': { display: 'none' },
     },
   }),
+};
+
+export const viewStyles = {
+  columns: css({
+    ...column,
+    gap: token('space-5'),
+    // Of the facts, which load.
+    minBlockSize: rem(25),
+    [container.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: token('space-6') },
+  }),
+  facts: css({
+    ...column,
+    alignContent: 'start',
+    gap: token('space-4'),
+    overflowWrap: 'anywhere',
+  }),
+  line: css(row('space-2')),
+  stock: css({ color: token('color-success'), fontWeight: token('font-weight-bold') }),
+  // The arrow follows the words, as everywhere.
+  more: css({
+    flexDirection: 'row-reverse',
+    justifySelf: 'start',
+    marginInlineStart: `calc(${token('space-3')} * -1)`,
+  }),
+  picture: css({ borderRadius: token('radius-card') }),
 };

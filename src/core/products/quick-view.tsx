@@ -19,7 +19,7 @@ import { starsTexts } from '../ui/stars.texts';
 import { useBackCloses } from '../ui/use-back-closes';
 import { BuyControl } from './buy-control';
 import { ProductPrice } from './product-price';
-import { styles } from './quick-view.styles';
+import { viewStyles as styles } from './products.styles';
 import { shopTexts } from './shop.texts';
 import { isSoldOut } from './shop-product';
 

@@ -13,9 +13,9 @@ import { ButtonLink } from '../ui/button-link';
 import { focusInView } from '../ui/focus-in-view';
 import { Notice } from '../ui/notice';
 import { useFocusBack } from '../ui/use-focus-back';
-import { styles } from './cart-trouble.styles';
+import { CartTrouble } from './cart-trouble';
 import { orderTexts } from './order.texts';
-import { CartTrouble, useCartTrouble } from './use-cart-trouble';
+import { styles } from './shop-page.styles';
 
 interface CartNoticesProps {
   /** Shows warnings that are against no order, too. */
@@ -33,7 +33,6 @@ export function CartNotices({ isCart, isFailureSaid, productsUrl, ref }: CartNot
   const { api } = useWidget();
   const t = useTexts(orderTexts);
   const failure = useFailure();
-  const trouble = useCartTrouble();
   const { cart, status } = useCart();
   const { checkoutWarnings } = cart;
   const warnings = isCart ? cart.warnings : [];
@@ -47,12 +46,12 @@ export function CartNotices({ isCart, isFailureSaid, productsUrl, ref }: CartNot
           {failure(status, t('/order/load-failed'))}
         </Notice>
       )}
-      {trouble && <CartTrouble trouble={trouble} inPage />}
+      <CartTrouble inPage busy />
       {all.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend to see.
         <div ref={ref} role="group" tabIndex={-1} aria-label={all.join(' ')}>
           <Notice tone="warning">
-            <div className={styles.root}>
+            <div className={styles.message}>
               {all.map((warning) => (
                 <p key={warning}>{warning}</p>
               ))}

@@ -1,12 +1,43 @@
 import { css } from '../style/css';
-import { column, note } from '../style/layout';
-import { container } from '../style/media';
+import { column, note, wrapping } from '../style/layout';
+import { container, containerRoot } from '../style/media';
 import { rem, token } from '../style/tokens';
-import { panel } from './shop-layout';
+
+/** The outermost element of a view that is a page of the shop. */
+export const shopPage = {
+  ...containerRoot,
+  ...column,
+  alignContent: 'start',
+  gap: token('space-5'),
+  maxInlineSize: token('page-width'),
+  marginInline: 'auto',
+  paddingBlock: token('space-5'),
+} as const;
+
+/** A box in it. */
+export const panel = {
+  ...column,
+  alignContent: 'start',
+  gap: token('space-4'),
+  padding: token('space-4'),
+  borderRadius: token('radius-card'),
+  [container.md]: { padding: token('space-5') },
+} as const;
+
+/** The main content, and beside it, where there is room, a part that is always in view. */
+export const beside = (width: string, gap: string, wideGap: string) => ({
+  ...column,
+  alignItems: 'start',
+  gap,
+  [container.lg]: { gridTemplateColumns: `minmax(0, 1fr) ${width}`, gap: wideGap },
+});
 
 const tabular = { fontVariantNumeric: 'tabular-nums' } as const;
 
 export const styles = {
+  /** The content of a message, and buttons below it. */
+  message: css({ display: 'grid', justifyItems: 'start', gap: token('space-2') }),
+  actions: css({ ...wrapping, gap: token('space-2') }),
   aside: css({ [container.lg]: { position: 'sticky', insetBlockStart: token('space-5') } }),
   summary: css({ ...panel, background: token('color-surface-muted') }),
   buttons: css({

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { cartSchema } from '../../api/cart';
 import { urlOf } from '../../read/link';
+import { cartAddress } from '../page/cart-address';
 
 /** A message that asks the shop for its cart [SYNC-02]. */
 export const syncRequest = 'sync-cart';
 
 const itemSchema = v.object({
   code: v.pipe(v.string(), v.nonEmpty()),
-  quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
 });
 export type SyncItem = v.InferOutput<typeof itemSchema>;
 
@@ -54,3 +55,22 @@ export const answerOf = (data: unknown): SyncAnswer | undefined => messageOf(ans
 /** The origins of addresses; invalid addresses are ignored. */
 export const originsOf = (addresses: readonly string[]): string[] =>
   addresses.flatMap((one) => urlOf(one)?.origin ?? []);
+
+const names = { code: 'lisaa', quantity: 'maara' } as const;
+
+/** The address of the shop's cart page that adds an item there. */
+export const bringingAddress = (shopUrl: string, { code, quantity }: SyncItem): string => {
+  const query = new URLSearchParams({ [names.code]: code, [names.quantity]: `${quantity}` });
+  return cartAddress(shopUrl).replace('#', `?${query}#`);
+};
+
+/** The item in an address, and the address without it; undefined without an item. */
+export function broughtBy(address: string): { item: SyncItem; rest: string } | undefined {
+  const url = new URL(address);
+  const { searchParams } = url;
+  const quantity = Number(searchParams.get(names.quantity) ?? 1);
+  const item = { code: searchParams.get(names.code), quantity };
+  if (!v.is(itemSchema, item)) return undefined;
+  for (const name of Object.values(names)) searchParams.delete(name);
+  return { item, rest: url.href };
+}

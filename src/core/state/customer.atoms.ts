@@ -4,16 +4,19 @@ import * as v from 'valibot';
 import type { ApiClient } from '../../api/client';
 import { type Customer, customerSchema, fetchCustomer } from '../../api/customer';
 import { logFault } from '../../api/log-fault';
+import { isRecord } from '../../api/parse-answer';
+import { importing } from '../../importing';
 import { cartClientAtom } from '../cart/cart';
 import { cartStateAtom, changeCart, endVisit, readCopy } from '../cart/cart.atoms';
 import { isOfAnother, knownFor, ownerOf } from '../cart/cart.model';
 import { useWidget } from '../element/widget-context';
 import { readStoredJson, writeStoredJson } from '../page/storage';
-import { followTabs } from './follow-tabs';
+import { followTabs } from './kept';
 import { orTooLong } from './patience';
 import {
   type CustomerState,
   customerKey,
+  followed,
   pageStore,
   usePageValue,
   visitAtom,
@@ -21,43 +24,39 @@ import {
 } from './store';
 import { joinVisit } from './visit';
 
+const comingBack = importing(() => import('../cart/outbox'), 'comeBack');
+
 const nobody: CustomerState = { ...v.parse(customerSchema, {}), loading: false };
 
 /** The customer of the page; nobody before the shop was asked. */
-export const customerAtom = Object.assign(
-  atom(
-    (get) => ({ ...nobody, ...get(visitAtom) }),
-    (_, set, customer: Partial<CustomerState>) => set(visitAtom, customer),
-  ),
-  { init: nobody },
-);
+export const customerAtom = followed((get) => ({ ...nobody, ...get(visitAtom) }), nobody);
 /** The client by which the shop was asked, once a page. */
 export const customerClientAtom = atom<ApiClient>();
 
-const show = (customer: Partial<CustomerState>): void => pageStore.set(customerAtom, customer);
+const show = (changes: Partial<CustomerState>): void =>
+  pageStore.set(visitAtom, (now) => ({ ...now, ...changes }));
 
 const stored = (): Customer | undefined =>
   readStoredJson('sessionStorage', customerKey, (value) =>
-    // A list counts as an object without any of the fields.
-    Array.isArray(value) ? undefined : v.parse(customerSchema, value),
+    isRecord(value) ? v.parse(customerSchema, value) : undefined,
   );
 
 /** Sets the customer and stores them for the visit; nothing of another one stays [ROLE-04]. */
 export function setCustomer(customer: Customer): void {
-  const { loading: _, ...mirrored }: Customer & { readonly loading?: boolean } = customer;
   readCopy();
-  const before = stored()?.email;
-  const visitor = { owner: ownerOf(customer.email), isLoggedIn: customer.loggedIn };
-  const isOther = Boolean(before && before !== customer.email);
-  const now = { ...mirrored, loading: false };
-  if (isOther || isOfAnother(pageStore.get(cartStateAtom), visitor)) endVisit(now);
-  if (customer.email) joinVisit();
+  const known = v.parse(customerSchema, customer);
+  const { email, loggedIn: isLoggedIn } = known;
+  const visitor = { owner: ownerOf(email), isLoggedIn };
+  const before = stored()?.email || email;
+  const now = { ...known, loading: false };
+  if (before !== email || isOfAnother(pageStore.get(cartStateAtom), visitor)) endVisit(now);
+  if (email) joinVisit();
   show(now);
-  writeStoredJson('sessionStorage', customerKey, mirrored);
+  writeStoredJson('sessionStorage', customerKey, known);
   changeCart((state) => knownFor(state, visitor));
   // Theirs is another cart.
   if (pageStore.get(cartClientAtom) && pageStore.get(cartStateAtom).status === 'idle')
-    import('../cart/outbox').then(({ comeBack }) => comeBack());
+    comingBack.load().then((comeBack) => comeBack(), logFault);
 }
 
 /** Asks the shop who is logged in. If nobody is, the stored session stays as it is [ROLE-04]. */
@@ -67,7 +66,7 @@ export async function askCustomer(api: ApiClient): Promise<void> {
   // They may have logged out meanwhile, in another tab.
   if (!customer || (before && !pageStore.get(visitorAtom))) return;
   if (customer.loggedIn || !stored()) setCustomer(customer);
-  else show({ ...pageStore.get(customerAtom), loggedIn: false });
+  else show({ loggedIn: false });
 }
 
 async function load(api: ApiClient): Promise<void> {
@@ -75,13 +74,13 @@ async function load(api: ApiClient): Promise<void> {
   show({ ...(stored() ?? nobody), loggedIn: false, loading: true });
   // A response that comes later counts all the same.
   await orTooLong(askCustomer(api));
-  show({ ...pageStore.get(customerAtom), loading: false });
+  show({ loading: false });
 }
 
 // They may have logged in elsewhere meanwhile [ROLE-03].
-followTabs(visitAtom, customerKey, (isBack) => {
+followTabs(visitAtom, customerKey, () => {
   const api = pageStore.get(customerClientAtom);
-  if (isBack && api) askCustomer(api);
+  if (api) askCustomer(api);
 });
 
 /** The customer, once it is known who is logged in: for code that must not guess. */

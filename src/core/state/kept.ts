@@ -1,10 +1,37 @@
-import { atom } from 'jotai/vanilla';
+import { atom, type PrimitiveAtom } from 'jotai/vanilla';
 import { useLayoutEffect } from 'react';
+import { listen } from '../page/listen';
 import { readStoredJson, type StorageArea, writeStoredJson } from '../page/storage';
 import { pageStore, usePageValue } from './store';
 
 /**
- * A value that all widgets of the page share, stored for the next page.
+ * Calls `onChange` when another tab writes a key, or clears the storage, as long as anyone
+ * subscribes to the atom [IMP-30]; and when the visitor or the connection is back: some browsers
+ * restore a page without the events that it has missed.
+ */
+export function followTabs<T>(
+  followed: Pick<PrimitiveAtom<T>, 'onMount'>,
+  storageKey: string,
+  onChange: () => void,
+): void {
+  followed.onMount = () => {
+    // Without a key the storage was cleared, or it is not the storage's event.
+    const stop = listen<StorageEvent>(window, 'storage online', ({ key }) => {
+      if ((key ?? storageKey) === storageKey) onChange();
+    });
+    const stopBack = listen(document, 'visibilitychange', () => {
+      if (document.visibilityState === 'visible') onChange();
+    });
+    return () => {
+      stop();
+      stopBack();
+    };
+  };
+}
+
+/**
+ * A value that all widgets of the page share, stored for the next page; one of the local storage
+ * for all tabs.
  *
  * @param check reads a stored value; what it refuses is removed
  */
@@ -17,6 +44,7 @@ export function keptValue<T>(
   const held = atom(nothing);
   const stored = (): T => readStoredJson(area, key, check) ?? nothing;
   const read = (): void => pageStore.set(held, stored());
+  if (area === 'localStorage') followTabs(held, key, read);
   return {
     held,
     stored,

@@ -1,6 +1,15 @@
 import { readStored, writeStored } from '../page/storage';
-import { deliveryKey, draftKey } from './draft-store';
 import { customerKey } from './store';
+
+/** Where the entries of a form are stored for the visit, by the form's name. */
+export const draftKey = (form: string): string => `atria-draft-${form}`;
+
+/** Where the delivery details are stored for the visit [CHK-14]. */
+export const deliveryKey = 'atria-delivery';
+
+/** Forgets the entries of a form: it was sent. */
+export const clearDraft = (form: string): void =>
+  writeStored('sessionStorage', draftKey(form), null);
 
 /** The id of a customer's visit, which says nothing: in the browser, and in each tab of it. */
 const visitKey = 'atria-visit';
@@ -22,8 +31,8 @@ export const leaveVisit = (): void => writeStored('localStorage', visitKey, null
 
 /** Removes what this tab has stored of the visitor [ROLE-04]. */
 export function forgetVisit(): void {
-  const keys = [visitKey, customerKey, deliveryKey, ...['checkout', 'address-popup'].map(draftKey)];
-  for (const key of keys) writeStored('sessionStorage', key, null);
+  for (const key of [visitKey, customerKey, deliveryKey]) writeStored('sessionStorage', key, null);
+  for (const form of ['checkout', 'address-popup']) clearDraft(form);
   try {
     // The files of drafts, see core/files/stored-files.
     indexedDB.deleteDatabase(draftKey('files'));

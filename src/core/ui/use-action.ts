@@ -1,9 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../api/api-error';
 import { logFault } from '../../api/log-fault';
 import { useOnline } from '../page/connection';
 
 /** A failure with its own message for the visitor; it is not logged. */
 export class Refusal extends Error {}
+
+/** The text of a failure for a visitor, in the words of the refusal or of the back end; else ''. */
+export const refusalText = (error: unknown): string =>
+  error instanceof Refusal ? error.message : error instanceof ApiError ? (error.text ?? '') : '';
 
 interface State<Value> {
   readonly busy: boolean;

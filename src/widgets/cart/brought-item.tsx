@@ -10,12 +10,10 @@ import { replaceAddress } from '../../core/page/location';
 import { useCall } from '../../core/page/use-call';
 import { shopTexts } from '../../core/products/shop.texts';
 import { itemOfLine } from '../../core/shop/analytics-items';
-import { broughtBy } from '../../core/shop/bringing-address';
-import { refusalText } from '../../core/shop/refusal-text';
-import { originsOf, type SyncItem } from '../../core/shop/sync-protocol';
+import { broughtBy, originsOf, type SyncItem } from '../../core/shop/sync-protocol';
 import { Button } from '../../core/ui/button';
 import { PopoverMessage } from '../../core/ui/popover-message';
-import { Refusal, useAction } from '../../core/ui/use-action';
+import { Refusal, refusalText, useAction } from '../../core/ui/use-action';
 import { withName } from '../../core/ui/with-name';
 
 /** Whether the visitor comes from one of the sites that sell for the shop. */

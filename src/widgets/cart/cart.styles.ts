@@ -1,4 +1,4 @@
-import { beside, panel, shopPage } from '../../core/shop/shop-layout';
+import { beside, panel, shopPage } from '../../core/shop/shop-page.styles';
 import { css } from '../../core/style/css';
 import { columnsFrom, fieldBox, note, row, wrapping } from '../../core/style/layout';
 import { container, media, reserved } from '../../core/style/media';

@@ -15,10 +15,9 @@ import {
   useViewHash,
   visitPostalCode,
 } from '../../core/shop/checkout-address';
-import { EmptyCart, WaitingCart } from '../../core/shop/empty-cart';
 import { orderTexts } from '../../core/shop/order.texts';
 import { styles as page } from '../../core/shop/shop-page.styles';
-import { useShownCart } from '../../core/shop/use-shown-cart';
+import { EmptyCart, useShownCart, WaitingCart } from '../../core/shop/shown-cart';
 import { knownCustomer, useCustomer } from '../../core/state/customer.atoms';
 import { heading } from '../../core/style/heading.styles';
 import { Button } from '../../core/ui/button';

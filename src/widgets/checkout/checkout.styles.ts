@@ -1,4 +1,4 @@
-import { beside, panel, shopPage } from '../../core/shop/shop-layout';
+import { beside, panel, shopPage } from '../../core/shop/shop-page.styles';
 import { css } from '../../core/style/css';
 import { column, fieldBox, filled, row, square, wrapping } from '../../core/style/layout';
 import { rem, token } from '../../core/style/tokens';

@@ -7,10 +7,9 @@ import { deliveryTexts } from '../../core/delivery/delivery.texts';
 import {
   type DeliveryCall,
   isUnknownCode,
+  PostalCodeForm,
   useDeliveryCheck,
 } from '../../core/delivery/delivery-question';
-import { keepPostalCode } from '../../core/delivery/delivery-store';
-import { PostalCodeForm } from '../../core/delivery/postal-code-form';
 import { useEmit } from '../../core/element/widget-context';
 import { useSharedTexts } from '../../core/i18n/use-shared-texts';
 import { useTexts } from '../../core/i18n/use-texts';
@@ -55,19 +54,15 @@ export function GuestWay({ checkoutUrl, known }: GuestWayProps) {
   const emit = useEmit<LoginEvents>();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState<string>();
-  const code = typed ?? known;
   const [error, setError] = useState('');
   const { hasGiftCardsOnly } = usePageValue(cartAtom);
-  const { run, busy, reset } = useDeliveryCheck(askOrGoOn, ({ postalCode }) =>
-    keepPostalCode(postalCode),
-  );
+  const { run, busy, reset } = useDeliveryCheck(askOrGoOn);
 
   const refuse = (text: string) => {
     setError(text);
     field.current?.focus();
   };
-  const submit = async () => {
+  const submit = async (code: string) => {
     if (!clean(code)) return refuse(shared('/shared/required'));
     const postalCode = postalCodeOf(code);
     const result = hasGiftCardsOnly && postalCode ? 'available' : await run(code);
@@ -85,9 +80,8 @@ export function GuestWay({ checkoutUrl, known }: GuestWayProps) {
       <p className={styles.text}>{t('/login/guest-text')}</p>
       <PostalCodeForm
         ref={field}
-        code={code}
-        onChange={(next) => {
-          setTyped(next);
+        known={known}
+        onEdit={() => {
           setError('');
           reset();
         }}

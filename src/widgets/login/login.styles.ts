@@ -1,4 +1,4 @@
-import { shopPage } from '../../core/shop/shop-layout';
+import { shopPage } from '../../core/shop/shop-page.styles';
 import { css } from '../../core/style/css';
 import { column } from '../../core/style/layout';
 import { container, media } from '../../core/style/media';

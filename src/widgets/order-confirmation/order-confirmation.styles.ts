@@ -1,4 +1,4 @@
-import { beside, shopPage } from '../../core/shop/shop-layout';
+import { beside, shopPage } from '../../core/shop/shop-page.styles';
 import { css } from '../../core/style/css';
 import { column, wrapping } from '../../core/style/layout';
 import { container, media } from '../../core/style/media';

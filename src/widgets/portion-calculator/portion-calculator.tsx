@@ -4,7 +4,7 @@ import { useAnnounced } from '../../core/element/use-announced';
 import { useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { readStoredJson, writeStoredJson } from '../../core/page/storage';
-import { draftKey } from '../../core/state/draft-store';
+import { draftKey } from '../../core/state/visit';
 import { cx } from '../../core/style/css';
 import { heading } from '../../core/style/heading.styles';
 import { Button } from '../../core/ui/button';

@@ -3,11 +3,11 @@ import { Title, useTitle } from '../../core/element/title';
 import { useEmit, useWidget } from '../../core/element/widget-context';
 import { formatNumber } from '../../core/i18n/formats';
 import { useTexts } from '../../core/i18n/use-texts';
-import { useVote } from '../../core/likes/votes';
 import { heading as headings } from '../../core/style/heading.styles';
 import type { SchoolVoteEvents, SchoolVoteProps } from './school-vote.contract';
 import { styles } from './school-vote.styles';
 import { texts } from './school-vote.texts';
+import { useVote } from './use-vote';
 
 type Option = SchoolVoteProps['options'][number];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { cartAtom } from '../../../src/core/cart/cart.atoms';
-import { bringingAddress, broughtBy } from '../../../src/core/shop/bringing-address';
+import { bringingAddress, broughtBy } from '../../../src/core/shop/sync-protocol';
 import { pageStore } from '../../../src/core/state/store';
 import { widget } from '../../../src/widgets/cart/cart.widget';
 import { demoProducts } from '../support/demo-products';

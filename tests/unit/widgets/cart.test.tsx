@@ -3,7 +3,7 @@ import { cartAtom, cartKey, cartStatusAtom, setCart } from '../../../src/core/ca
 import { navigation } from '../../../src/core/page/location';
 import { checkoutAddress } from '../../../src/core/shop/checkout-address';
 import { customerAtom, setCustomer } from '../../../src/core/state/customer.atoms';
-import { pageStore } from '../../../src/core/state/store';
+import { pageStore, visitAtom } from '../../../src/core/state/store';
 import { widget } from '../../../src/widgets/cart/cart.widget';
 import { openCart, show } from '../support/cart-page';
 import { demoProducts } from '../support/demo-products';
@@ -81,7 +81,7 @@ describe('the cart page', () => {
   it('waits until it is known who is logged in [CHK-08, ROLE-03]', async () => {
     await openCart();
     const customer = pageStore.get(customerAtom);
-    act(() => pageStore.set(customerAtom, { ...customer, loading: true }));
+    act(() => pageStore.set(visitAtom, { ...customer, loading: true }));
     const button = screen.getByRole('button', { name: 'Jatka tilaustietoihin' });
     await userEvent.click(button);
     expect(button.getAttribute('aria-busy')).toBe('true');

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { votesKey } from '../../../src/core/likes/votes';
 import { writeStored } from '../../../src/core/page/storage';
 import { widget } from '../../../src/widgets/school-vote/school-vote.widget';
+import { votesKey } from '../../../src/widgets/school-vote/use-vote';
 import { act, fireEvent, rendered, screen, waitFor, within } from '../support/dom';
 import { recordingBackend } from '../support/recording';
 import { renderWidget } from '../support/render-widget';

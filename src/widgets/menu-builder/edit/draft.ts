@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { menuCardSchema } from '../../../api/menu';
 import { readStoredJson, type StorageArea, writeStored } from '../../../core/page/storage';
-import { draftKey } from '../../../core/state/draft-store';
+import { draftKey } from '../../../core/state/visit';
 import { toJson } from '../../../to-json';
 import { days } from '../menu.model';
 

@@ -1,8 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../src/api/api-error';
-import { refusalText } from '../../../../src/core/shop/refusal-text';
-import { Refusal, useAction } from '../../../../src/core/ui/use-action';
+import { Refusal, refusalText, useAction } from '../../../../src/core/ui/use-action';
 
 /** An action whose runs end when the test says so. */
 function setup(when: 'latest' | 'once') {

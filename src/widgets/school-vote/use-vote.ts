@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { followTabs } from '../state/follow-tabs';
-import { keptValue, useKept } from '../state/kept';
+import { keptValue, useKept } from '../../core/state/kept';
 
 /** Where this browser's votes are stored: what identifies the chosen option, by the vote. */
 export const votesKey = 'atria-votes';
@@ -8,8 +7,6 @@ export const votesKey = 'atria-votes';
 type Votes = Readonly<Record<string, string>>;
 const check = v.parser(v.record(v.string(), v.string()));
 const votes = keptValue<Votes>('localStorage', votesKey, check, {});
-
-followTabs(votes.held, votesKey, votes.read);
 
 /**
  * What this browser has chosen in a vote, the same in all widgets and tabs [CONT-21, IMP-30].

@@ -1,4 +1,7 @@
+import { useLayoutEffect } from 'react';
+import { useCart } from '../cart/cart';
 import type { Elements } from '../element/elements';
+import { useWidget } from '../element/widget-context';
 import { useTexts } from '../i18n/use-texts';
 import { ButtonLink } from '../ui/button-link';
 import { Skeleton } from '../ui/skeleton';
@@ -26,3 +29,13 @@ export const WaitingCart = (props: { readonly className: string; readonly height
     <Skeleton height="16em" />
   </div>
 );
+
+/** The cart for a view that shows it whole: until it is known, the element keeps its height. */
+export function useShownCart() {
+  const { hold, isShop } = useWidget();
+  const { cart, status } = useCart();
+  const isLoading = status === 'loading' || (isShop && status === 'idle');
+  const waits = cart.lineItems.length === 0 && isLoading;
+  useLayoutEffect(() => (waits ? hold() : undefined), [waits, hold]);
+  return { cart, status, isLoading, waits };
+}
