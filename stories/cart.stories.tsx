@@ -1,9 +1,10 @@
 import { expect } from 'storybook/test';
-import { addItem, changeCoupon } from '../src/core/cart/change-cart';
+import { addItem } from '../src/core/cart/change-cart';
 import { pageApi } from '../src/core/page/api';
 import { pageSettings } from '../src/core/page/settings';
 import { examples } from '../src/widgets/cart/cart.examples';
 import { widget } from '../src/widgets/cart/cart.widget';
+import { changeCoupon } from '../src/widgets/cart/cart-coupons';
 import { storiesFrom } from './support/stories-from';
 
 const stories = storiesFrom(widget, examples);

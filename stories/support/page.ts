@@ -1,6 +1,5 @@
 import type { Example } from '../../src/catalogue/examples';
-import { cartClientAtom } from '../../src/core/cart/cart';
-import { cartStateAtom } from '../../src/core/cart/cart.atoms';
+import { cartClientAtom, cartStateAtom } from '../../src/core/cart/cart.atoms';
 import { noCart } from '../../src/core/cart/cart.model';
 import { deliveryAskAtom } from '../../src/core/delivery/delivery-store';
 import { isLogo, type Logo, siteOfLogo } from '../../src/core/page/brand';

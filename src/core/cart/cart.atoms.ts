@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import type { Cart } from '../../api/cart';
+import type { ApiClient } from '../../api/client';
 import { readStored, readStoredJson, writeStored } from '../page/storage';
 import { type CustomerState, followed, pageStore, visitAtom } from '../state/store';
 import { forgetVisit, isVisitOver, leaveVisit } from '../state/visit';
@@ -12,6 +13,9 @@ import {
   noCart,
   noMirror,
 } from './cart.model';
+
+/** The client of the shop's page; null on other sites, undefined before the cart is used. */
+export const cartClientAtom = atom<ApiClient | null>();
 
 /** Where the cart is stored, for the next page and for other tabs [CART-14]. */
 export const cartKey = 'atria-cart';

@@ -1,4 +1,3 @@
-import { atom } from 'jotai/vanilla';
 import { useLayoutEffect } from 'react';
 import type { Cart } from '../../api/cart';
 import type { ApiClient } from '../../api/client';
@@ -6,11 +5,15 @@ import { importing } from '../../importing';
 import { useWidget } from '../element/widget-context';
 import { followTabs } from '../state/kept';
 import { pageStore, usePageValue } from '../state/store';
-import { cartAtom, cartKey, cartStateAtom, cartStatusAtom, readCopy } from './cart.atoms';
+import {
+  cartAtom,
+  cartClientAtom,
+  cartKey,
+  cartStateAtom,
+  cartStatusAtom,
+  readCopy,
+} from './cart.atoms';
 import type { CartStatus } from './cart.model';
-
-/** The client of the shop's page; null on other sites, undefined before the cart is used. */
-export const cartClientAtom = atom<ApiClient | null>();
 
 // Other sites only show the stored copy.
 const loading = importing(() => import('./outbox'), 'reloadCart');

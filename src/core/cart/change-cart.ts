@@ -1,30 +1,21 @@
 import { atom } from 'jotai/vanilla';
 import type { Cart, CartLine } from '../../api/cart';
-import { addCoupon, addToCart, changeQuantity, removeCoupon } from '../../api/cart-changes';
+import { addToCart } from '../../api/cart-changes';
 import type { ApiClient } from '../../api/client';
 import { readStored, writeStored } from '../page/storage';
 import { orTooLong } from '../state/patience';
 import { pageStore } from '../state/store';
 import { Refusal } from '../ui/use-action';
 import { cartAtom, cartStateAtom, changeMirror } from './cart.atoms';
-import type { CartChange, CartCommand } from './cart.model';
+import type { CartChange } from './cart.model';
 import { quantityIn } from './lost-lines.model';
-import { type CartCall, flush, press } from './outbox';
-
-const calls: Readonly<Record<Exclude<CartCommand['kind'], 'load'>, CartCall>> = {
-  add: addToCart,
-  set: changeQuantity,
-  restore: addToCart,
-  coupon: (api, command) => (command.quantity ? addCoupon : removeCoupon)(api, command),
-};
-
-type Change = CartCommand & { readonly kind: keyof typeof calls };
+import { flush, press } from './outbox';
 
 /** The changes without a result. */
 const pendingAtom = atom(() => new Set<Promise<unknown>>());
 
 /** Remembers a change as long as it is pending. */
-function pending<T>(made: Promise<T>): Promise<T> {
+export function pending<T>(made: Promise<T>): Promise<T> {
   const all = pageStore.get(pendingAtom);
   all.add(made);
   const end = () => all.delete(made);
@@ -32,11 +23,7 @@ function pending<T>(made: Promise<T>): Promise<T> {
   return made;
 }
 
-/** Gives a change to the shop's cart; see `press`. */
-const change = (api: ApiClient, command: Change, pause?: number) =>
-  press(api, command, calls[command.kind], pause);
-
-type Item = Pick<CartLine, 'code' | 'quantity'>;
+export type Item = Pick<CartLine, 'code' | 'quantity'>;
 
 /** The shop's message against a purchase [QV-11]. */
 const messageOf = ({ warnings, checkoutWarnings, error }: Cart): string => {
@@ -47,7 +34,7 @@ const messageOf = ({ warnings, checkoutWarnings, error }: Cart): string => {
 /** Gives an item, which is there afterwards: bought is what the cart has more of than before. */
 async function bring(api: ApiClient, kind: 'add' | 'restore', item: Item): Promise<CartChange> {
   const { code, quantity } = item;
-  const made = (await change(api, { kind, code, quantity })) as CartChange;
+  const made = (await press(api, { kind, code, quantity }, addToCart)) as CartChange;
   const { after, from } = made;
   if (quantityIn(after, code) > from || (kind === 'restore' && from >= quantity)) return made;
   const message = messageOf(after);
@@ -65,28 +52,6 @@ export const addItem = (api: ApiClient, item: Item): Promise<CartChange> =>
 /** Puts a line back, as far as it has not come back meanwhile; rejects as `addItem` does. */
 export const restoreLine = (api: ApiClient, item: Item): Promise<CartChange> =>
   pending(bring(api, 'restore', item));
-
-/**
- * Changes the quantity of a line; 0 removes it.
- *
- * @param pause in milliseconds, in which a newer quantity replaces it
- * @returns undefined if it was replaced; rejects if the shop has another quantity, without a warning
- */
-export const setQuantity = (api: ApiClient, { code, quantity }: Item, pause?: number) =>
-  pending(
-    change(api, { kind: 'set', code, quantity }, pause).then((made) => {
-      if (!made) return undefined;
-      const { before, after } = made;
-      const isWarned = after.warnings.some((text) => !before.warnings.includes(text));
-      if (after.error || (quantityIn(after, code) !== quantity && !isWarned))
-        throw new Error(after.error || `the shop has not changed ${code}`);
-      return made;
-    }),
-  );
-
-/** Adds or removes a coupon. */
-export const changeCoupon = (api: ApiClient, code: string, on: boolean) =>
-  pending(change(api, { kind: 'coupon', code, quantity: Number(on) }) as Promise<CartChange>);
 
 /** Sends the changes that wait; resolves to whether all pending ones were made. */
 export async function sendChanges(): Promise<boolean> {

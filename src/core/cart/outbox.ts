@@ -5,12 +5,10 @@ import type { ApiClient } from '../../api/client';
 import { logFault } from '../../api/log-fault';
 import { inFrame } from '../page/frame';
 import { listen } from '../page/listen';
-import { askCustomer } from '../state/customer.atoms';
 import { orTooLong, patience } from '../state/patience';
 import { pageStore, visitAtom, visitorAtom } from '../state/store';
-import { cartClientAtom } from './cart';
-import { cartStateAtom, changeCart, readCopy, storedCopy } from './cart.atoms';
-import { type CartChange, type CartCommand, type Entry, noCart, ownerOf } from './cart.model';
+import { cartClientAtom, cartStateAtom, changeCart, readCopy, storedCopy } from './cart.atoms';
+import { type CartChange, type CartCommand, type Entry, ownerOf } from './cart.model';
 import { type CartEvent, changeOf, leaving, next, step } from './outbox.model';
 
 /** Makes a change in the shop: `quantity` is the new one. */
@@ -32,8 +30,6 @@ const runnerAtom = atom(() => ({
   /** Whether another tab holds the lock without end: a phone has frozen it. */
   isLockStuck: false,
   isListening: false,
-  /** The lost lines for which it was asked who is logged in. */
-  askedFor: noCart.lost,
 }));
 
 const stateNow = () => pageStore.get(cartStateAtom);
@@ -131,7 +127,7 @@ export function flush(): void {
 }
 
 /** The visitor is back: they may have bought in the shop's frame on another site, or paid. */
-export function comeBack(): void {
+function comeBack(): void {
   const api = pageStore.get(cartClientAtom);
   if (!api || document.visibilityState === 'hidden' || stateNow().status === 'loading') return;
   dispatch('unconfirmed');
@@ -151,19 +147,16 @@ function follow(): void {
     if (error === undefined) resolve(change);
     else reject(error);
   }
-  askWhoLostThem();
+  // Another customer has logged in: theirs is another cart.
+  if (pageStore.get(visitAtom).loggedIn && outbox.length === 0) loadIdle();
   run();
 }
 
-/** What a logged-in customer's cart lacks is lost only if they are no longer logged in [CART-19]. */
-function askWhoLostThem(): void {
-  const runner = pageStore.get(runnerAtom);
+/** Loads a cart of which nothing is known, for a visitor who is there. */
+function loadIdle(): void {
   const api = pageStore.get(cartClientAtom);
-  const { lost } = stateNow();
-  const isAsked = lost.length === 0 || lost === runner.askedFor;
-  if (!api || isAsked || !pageStore.get(visitAtom).loggedIn) return;
-  runner.askedFor = lost;
-  askCustomer(api);
+  const isThere = document.visibilityState !== 'hidden' && stateNow().status === 'idle';
+  if (api && isThere) reloadCart(api);
 }
 
 /** Uses this client from now on. */
@@ -180,7 +173,7 @@ function start(api: ApiClient): void {
     document.visibilityState === 'hidden' ? flush() : comeBack(),
   );
   // Of two windows side by side no page is hidden.
-  listen(window, 'focus', () => stateNow().status === 'idle' && comeBack());
+  listen(window, 'focus', loadIdle);
 }
 
 /**

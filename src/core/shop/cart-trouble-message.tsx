@@ -8,7 +8,6 @@ import { useWidget } from '../element/widget-context';
 import { useFailure } from '../i18n/use-failure';
 import { useSharedTexts } from '../i18n/use-shared-texts';
 import { useTexts } from '../i18n/use-texts';
-import { useCustomer } from '../state/customer.atoms';
 import { pageStore, usePageValue, useSelected } from '../state/store';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
@@ -96,8 +95,6 @@ export function CartTroubleMessage({ inPage = false, busy, ...trouble }: CartTro
   const isTeller = useTeller(inPage);
   const closed = usePageValue(closedAtom);
   const [isSlowClosed, setSlowClosed] = useState(false);
-  // Asks who is logged in, on which it depends what is offered.
-  useCustomer();
   const lost = isTeller && (inPage || trouble.lost !== closed) ? trouble.lost : [];
   const slow = trouble.slow && busy && !isSlowClosed;
   const names = lost.map(({ name }) => name).join(', ');

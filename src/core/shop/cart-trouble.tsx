@@ -11,8 +11,9 @@ const troubleAtom = followed<Trouble | undefined>((get) => {
   const { outbox, lost, lostOwner } = get(cartStateAtom);
   const { loading, loggedIn, email = '' } = get(visitAtom);
   const slow = outbox.some(({ isSlow }) => isSlow);
-  // Nothing is offered before it is known who is logged in: their own cart is as they left it.
-  const isOffered = loading === false && !(loggedIn && ownerOf(email) === lostOwner);
+  // To a customer only when it is known that they are not logged in: theirs is as they left it.
+  const isOffered =
+    !lostOwner || (loading === false && !(loggedIn && ownerOf(email) === lostOwner));
   return slow || lost.length > 0 ? { slow, lost: isOffered ? lost : [] } : undefined;
 }, undefined);
 

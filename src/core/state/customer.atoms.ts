@@ -5,8 +5,6 @@ import type { ApiClient } from '../../api/client';
 import { type Customer, customerSchema, fetchCustomer } from '../../api/customer';
 import { logFault } from '../../api/log-fault';
 import { isRecord } from '../../api/parse-answer';
-import { importing } from '../../importing';
-import { cartClientAtom } from '../cart/cart';
 import { cartStateAtom, changeCart, endVisit, readCopy } from '../cart/cart.atoms';
 import { isOfAnother, knownFor, ownerOf } from '../cart/cart.model';
 import { useWidget } from '../element/widget-context';
@@ -23,8 +21,6 @@ import {
   visitorAtom,
 } from './store';
 import { joinVisit } from './visit';
-
-const comingBack = importing(() => import('../cart/outbox'), 'comeBack');
 
 const nobody: CustomerState = { ...v.parse(customerSchema, {}), loading: false };
 
@@ -54,9 +50,6 @@ export function setCustomer(customer: Customer): void {
   show(now);
   writeStoredJson('sessionStorage', customerKey, known);
   changeCart((state) => knownFor(state, visitor));
-  // Theirs is another cart.
-  if (pageStore.get(cartClientAtom) && pageStore.get(cartStateAtom).status === 'idle')
-    comingBack.load().then((comeBack) => comeBack(), logFault);
 }
 
 /** Asks the shop who is logged in. If nobody is, the stored session stays as it is [ROLE-04]. */
@@ -70,11 +63,23 @@ export async function askCustomer(api: ApiClient): Promise<void> {
 }
 
 async function load(api: ApiClient): Promise<void> {
+  followLost(api);
   readCopy();
   show({ ...(stored() ?? nobody), loggedIn: false, loading: true });
   // A response that comes later counts all the same.
   await orTooLong(askCustomer(api));
   show({ loading: false });
+}
+
+/** What a logged-in customer's cart lacks is lost only if they are no longer logged in [CART-19]. */
+function followLost(api: ApiClient): void {
+  let asked: unknown;
+  pageStore.sub(cartStateAtom, () => {
+    const { lost } = pageStore.get(cartStateAtom);
+    if (lost.length === 0 || lost === asked || !pageStore.get(customerAtom).loggedIn) return;
+    asked = lost;
+    askCustomer(api);
+  });
 }
 
 // They may have logged in elsewhere meanwhile [ROLE-03].

@@ -1,6 +1,10 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import type { Cart } from '../../api/cart';
-import { changeCoupon } from '../../core/cart/change-cart';
+import { addCoupon, removeCoupon } from '../../api/cart-changes';
+import type { ApiClient } from '../../api/client';
+import type { CartChange } from '../../core/cart/cart.model';
+import { pending } from '../../core/cart/change-cart';
+import { press } from '../../core/cart/outbox';
 import { hasCoupon } from '../../core/cart/outbox.model';
 import { useWidget } from '../../core/element/widget-context';
 import { useFailure } from '../../core/i18n/use-failure';
@@ -14,6 +18,12 @@ import { Refusal, refusalText, useAction } from '../../core/ui/use-action';
 import { clean } from '../../read/text';
 import { styles } from './cart.styles';
 import { texts } from './cart.texts';
+
+/** Adds or removes a coupon. */
+export const changeCoupon = (api: ApiClient, code: string, on: boolean) =>
+  pending(
+    press(api, { kind: 'coupon', code, quantity: Number(on) }, on ? addCoupon : removeCoupon),
+  ) as Promise<CartChange>;
 
 /** Adding and removing coupon codes: busy, then an error or an emptied field [CART-15..18]. */
 export function useCoupons(cart: Cart) {

@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { CartLine } from '../../api/cart';
+import { changeQuantity } from '../../api/cart-changes';
+import type { ApiClient } from '../../api/client';
 import { logFault } from '../../api/log-fault';
 import { pushShopEvent } from '../../core/analytics/data-layer';
 import { cartAtom, outboxAtom } from '../../core/cart/cart.atoms';
 import type { CartChange } from '../../core/cart/cart.model';
-import { restoreLine, setQuantity } from '../../core/cart/change-cart';
+import { type Item, pending, restoreLine } from '../../core/cart/change-cart';
 import { quantityIn } from '../../core/cart/lost-lines.model';
-import { flush } from '../../core/cart/outbox';
+import { flush, press } from '../../core/cart/outbox';
 import { useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { useOnline } from '../../core/page/connection';
@@ -17,6 +19,24 @@ import { texts } from './cart.texts';
 
 /** The pause after the last change of a line before it is sent, in ms [CART-10]. */
 const pause = 1000;
+
+/**
+ * Changes the quantity of a line; 0 removes it.
+ *
+ * @param pause in milliseconds, in which a newer quantity replaces it
+ * @returns undefined if it was replaced; rejects if the shop has another quantity, without a warning
+ */
+export const setQuantity = (api: ApiClient, { code, quantity }: Item, pause?: number) =>
+  pending(
+    press(api, { kind: 'set', code, quantity }, changeQuantity, pause).then((made) => {
+      if (!made) return undefined;
+      const { before, after } = made;
+      const isWarned = after.warnings.some((text) => !before.warnings.includes(text));
+      if (after.error || (quantityIn(after, code) !== quantity && !isWarned))
+        throw new Error(after.error || `the shop has not changed ${code}`);
+      return made;
+    }),
+  );
 
 /** Reports a change to analytics, with the changed quantity only [ANA-03]. */
 function report(code: string, { before, after, from }: CartChange): void {

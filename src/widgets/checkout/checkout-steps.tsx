@@ -63,7 +63,7 @@ export function CheckoutHead({ step, hasPayment, isFailed }: HeadProps) {
   useEffect(() => {
     if (last.current === step) return;
     last.current = step;
-    window.scrollTo({ top: 0, behavior: 'instant' });
+    scrollToTop();
     title.current?.focus({ preventScroll: true });
   }, [step]);
   useTitlePart(isFailed ? t('/checkout/failed') : hasPayment ? t(`/checkout/${step}`) : '');
@@ -143,8 +143,8 @@ function Recap() {
         {recap.map((names) => {
           const line = names
             .map((name) => values[name])
-            .join(' ')
-            .trim();
+            .filter(Boolean)
+            .join(' ');
           return line && <li key={names[0]}>{line}</li>;
         })}
         {more && <li>{`${t('/checkout/more')}: ${more}`}</li>}

@@ -8,7 +8,7 @@ import { renewPage } from './renew-page';
 /** A shop page of its own: nothing loaded yet, an empty cart, a recorded back end. */
 export function shopPage() {
   renewPage();
-  localStorage.clear();
+  localStorage.removeItem('atria-cart');
   const backend = recordingBackend();
   const settings = { shopName: location.hostname, fetch: backend.fetch };
   /** Puts products into the cart, as an earlier page did. */

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartAtom, cartStatusAtom } from '../../../src/core/cart/cart.atoms';
-import { setQuantity } from '../../../src/core/cart/change-cart';
 import { pageApi } from '../../../src/core/page/api';
 import { pageSettings } from '../../../src/core/page/settings';
 import { setCustomer } from '../../../src/core/state/customer.atoms';
 import { pageStore } from '../../../src/core/state/store';
+import { setQuantity } from '../../../src/widgets/cart/use-quantities';
 import { paymentCodes, paymentType } from '../../../src/widgets/checkout/checkout.model';
 import { purchaseAddress } from '../../../src/widgets/checkout/purchase-address';
 import { orderedBy } from '../support/address-sample';

@@ -9,15 +9,11 @@ import {
   changeCart,
   endVisit,
 } from '../../../../src/core/cart/cart.atoms';
-import {
-  addItem,
-  freshCart,
-  restoreLine,
-  setQuantity,
-} from '../../../../src/core/cart/change-cart';
+import { addItem, freshCart, restoreLine } from '../../../../src/core/cart/change-cart';
 import { withoutLines } from '../../../../src/core/cart/lost-lines.model';
 import { reloadCart } from '../../../../src/core/cart/outbox';
 import { pageStore } from '../../../../src/core/state/store';
+import { setQuantity } from '../../../../src/widgets/cart/use-quantities';
 import { held } from '../../../support/held';
 import { demoProducts } from '../../support/demo-products';
 import { expectFaults } from '../../support/expect-faults';
