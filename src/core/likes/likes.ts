@@ -7,7 +7,7 @@ import { keptValue, useKept } from '../state/kept';
 import { pageStore } from '../state/store';
 
 /** Where the ids of content that the visitor has liked are stored, as a JSON list [CONT-12]. */
-export const likesKey = 'likedcontent';
+const likesKey = 'likedcontent';
 
 /** Numbers are ids, too: other scripts of a site may write them so. */
 const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String));

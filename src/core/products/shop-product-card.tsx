@@ -22,7 +22,7 @@ const QuickView = late(() => import('./quick-view'), 'QuickViewDialog');
 export function ShopProductCard({ product, eager }: { product: ShopProduct; eager?: boolean }) {
   const t = useTexts(shopTexts);
   const [open, setOpen] = useState(false);
-  const { code, title, url, image, price, svhPrice, discountPercentage, stock } = product;
+  const { code, title, url, image, discountPercentage, stock } = product;
   const reduced = discountPercentage > 0;
   return (
     <article className={styles.root}>
@@ -52,12 +52,7 @@ export function ShopProductCard({ product, eager }: { product: ShopProduct; eage
             {t('/shop/quick-view')}
           </Button>
         )}
-        <ProductPrice
-          price={price}
-          perKilo={product.pricePerKilo || product.pricePerKg}
-          svhPrice={svhPrice}
-          reduced={reduced}
-        />
+        <ProductPrice {...product} reduced={reduced} />
         <BuyControl product={product} stock={stock} ofOne={styles.buy} />
       </div>
       {open && <QuickView code={code} reduced={reduced} onClose={() => setOpen(false)} />}
