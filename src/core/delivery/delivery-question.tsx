@@ -45,7 +45,8 @@ export function useDeliveryCheck(
 ) {
   const { api } = useWidget();
   return useAction(
-    async (signal, given: string): Promise<'available' | 'unavailable' | 'unknown'> => {
+    async (signal, given: string): Promise<'available' | 'unavailable' | 'unknown' | 'missing'> => {
+      if (!clean(given)) return 'missing';
       const postalCode = postalCodeOf(given);
       if (!postalCode) return 'unknown';
       try {
@@ -167,6 +168,7 @@ export function DeliveryQuestion({ call, endpoint, availableText, onTyped }: Pro
     available: <Notice tone="success">{availableText || t('/delivery/available')}</Notice>,
     unavailable: <Notice tone="info">{t('/delivery/unavailable')}</Notice>,
     unknown: <Notice tone="error">{t('/delivery/unknown')}</Notice>,
+    missing: null,
     failed: <Notice tone="error">{failure(error, shared('/shared/try-again'), '')}</Notice>,
   };
   const answer = error ? 'failed' : value;

@@ -1,23 +1,19 @@
 import { atom } from 'jotai/vanilla';
 import { useLayoutEffect, useState } from 'react';
+import * as v from 'valibot';
 import type { ApiClient } from '../../api/client';
 import { postLike } from '../../api/likes';
 import { keptValue, useKept } from '../state/kept';
 import { pageStore } from '../state/store';
 
 /** Where the ids of content that the visitor has liked are stored, as a JSON list [CONT-12]. */
-export const likesKey = 'likedcontent';
-
-type Ids = readonly string[];
+const likesKey = 'likedcontent';
 
 /** Numbers are ids, too: other scripts of a site may write them so. */
-const idsIn = (value: unknown): Ids | undefined =>
-  Array.isArray(value) && value.every((id) => typeof id === 'string' || Number.isFinite(id))
-    ? value.map(String)
-    : undefined;
+const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 
 /** The ids; a value that is not a list of ids is removed [IMP-11]. */
-const likes = keptValue('localStorage', likesKey, idsIn, []);
+const likes = keptValue<readonly string[]>('localStorage', likesKey, v.parser(v.array(id)), []);
 /** Likes from before the page loaded: its counts include them. */
 const countedAtom = atom(likes.stored);
 

@@ -53,7 +53,7 @@ export function useBuy(product: BuyProduct) {
   return useAction(buy, { when: 'once', within: widget.host });
 }
 
-export interface BuyControlProps {
+interface Props {
   readonly product: BuyProduct;
   /** null is unlimited, 0 or less is sold out. */
   readonly stock: number | null;
@@ -64,7 +64,7 @@ export interface BuyControlProps {
 }
 
 /** Quantity and buy button, or a message that the product is sold out [QV-05..11]. */
-export function BuyControl({ product, stock, max = 100, ofOne }: BuyControlProps) {
+export function BuyControl({ product, stock, max = 100, ofOne }: Props) {
   const t = useTexts(shopTexts);
   const order = useTexts(orderTexts);
   const shared = useSharedTexts();

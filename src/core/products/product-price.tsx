@@ -4,10 +4,12 @@ import { Price } from '../ui/price';
 import { priceStyles as styles } from './products.styles';
 import { shopTexts } from './shop.texts';
 
-export interface ProductPriceProps {
+interface Props {
   readonly price: string;
   /** Price of a kilo, shown small if there is one [QV-02]. */
-  readonly perKilo: string;
+  readonly pricePerKg: string;
+  /** The same, which comes first. */
+  readonly pricePerKilo?: string;
   /** The full or recommended price. */
   readonly svhPrice: string;
   /** Whether the price is reduced: then the full one is struck through [QV-01]. */
@@ -15,8 +17,9 @@ export interface ProductPriceProps {
 }
 
 /** The price of one item, the full price, and that of a kilo. */
-export function ProductPrice({ price, perKilo, svhPrice, reduced }: ProductPriceProps) {
+export function ProductPrice({ price, svhPrice, reduced, ...product }: Props) {
   const t = useTexts(shopTexts);
+  const perKilo = product.pricePerKilo || product.pricePerKg;
   return (
     <p className={styles.root}>
       {price && (

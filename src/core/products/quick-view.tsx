@@ -39,12 +39,7 @@ function Facts({ product, reduced }: { product: Product & BuyProduct; reduced: b
             <span>{`${rating} · ${stars('/ui/reviews', reviewCount)}`}</span>
           </p>
         )}
-        <ProductPrice
-          price={product.price}
-          perKilo={product.pricePerKg}
-          svhPrice={product.svhPrice}
-          reduced={reduced}
-        />
+        <ProductPrice {...product} reduced={reduced} />
         {description && <p>{description}</p>}
         {!isSoldOut(stock) && (
           <p className={cx(styles.line, styles.stock)}>
@@ -61,7 +56,7 @@ function Facts({ product, reduced }: { product: Product & BuyProduct; reduced: b
   );
 }
 
-export interface QuickViewDialogProps {
+interface Props {
   readonly code: string;
   /** Whether the opener shows a discount: the product's own data does not say so. */
   readonly reduced?: boolean;
@@ -69,7 +64,7 @@ export interface QuickViewDialogProps {
 }
 
 /** A product in a dialog, loaded by its code [QV-03, QV-04]. */
-export function QuickViewDialog({ code, reduced = false, onClose }: QuickViewDialogProps) {
+export function QuickViewDialog({ code, reduced = false, onClose }: Props) {
   const t = useTexts(shopTexts);
   useOverlayPlace(true, onClose);
   useBackCloses(onClose);

@@ -1,5 +1,4 @@
-import { memo, useState } from 'react';
-import type { ProductHit } from '../../api/search';
+import { useState } from 'react';
 import { Heading } from '../element/heading';
 import { useTexts } from '../i18n/use-texts';
 import { cx } from '../style/css';
@@ -14,7 +13,7 @@ import { BuyControl } from './buy-control';
 import { ProductPrice } from './product-price';
 import { cardStyles as styles } from './products.styles';
 import { shopTexts } from './shop.texts';
-import { type ShopProduct, shopProductOfHit } from './shop-product';
+import type { ShopProduct } from './shop-product';
 
 const QuickView = late(() => import('./quick-view'), 'QuickViewDialog');
 
@@ -22,7 +21,7 @@ const QuickView = late(() => import('./quick-view'), 'QuickViewDialog');
 export function ShopProductCard({ product, eager }: { product: ShopProduct; eager?: boolean }) {
   const t = useTexts(shopTexts);
   const [open, setOpen] = useState(false);
-  const { code, title, url, image, price, svhPrice, discountPercentage, stock } = product;
+  const { code, title, url, image, discountPercentage, stock } = product;
   const reduced = discountPercentage > 0;
   return (
     <article className={styles.root}>
@@ -52,20 +51,10 @@ export function ShopProductCard({ product, eager }: { product: ShopProduct; eage
             {t('/shop/quick-view')}
           </Button>
         )}
-        <ProductPrice
-          price={price}
-          perKilo={product.pricePerKilo || product.pricePerKg}
-          svhPrice={svhPrice}
-          reduced={reduced}
-        />
+        <ProductPrice {...product} reduced={reduced} />
         <BuyControl product={product} stock={stock} ofOne={styles.buy} />
       </div>
       {open && <QuickView code={code} reduced={reduced} onClose={() => setOpen(false)} />}
     </article>
   );
 }
-
-/** A product hit of the meat shop: a card with a buy button [SRCH-26, SRCH-36]. */
-export const ShopHit = memo(({ hit, eager }: { hit: ProductHit; eager: boolean }) => (
-  <ShopProductCard product={shopProductOfHit(hit)} eager={eager} />
-));

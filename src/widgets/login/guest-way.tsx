@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { fetchAvailability } from '../../api/delivery';
 import { logFault } from '../../api/log-fault';
 import { postalCodeOf } from '../../api/postal-code';
@@ -20,7 +20,6 @@ import { orTooLong } from '../../core/state/patience';
 import { usePageValue } from '../../core/state/store';
 import { heading } from '../../core/style/heading.styles';
 import { FieldMessage } from '../../core/ui/field-message';
-import { clean } from '../../read/text';
 import type { LoginEvents, LoginProps } from './login.contract';
 import { styles } from './login.styles';
 import { texts } from './login.texts';
@@ -54,22 +53,21 @@ export function GuestWay({ checkoutUrl, known }: GuestWayProps) {
   const emit = useEmit<LoginEvents>();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [error, setError] = useState('');
   const { hasGiftCardsOnly } = usePageValue(cartAtom);
-  const { run, busy, reset } = useDeliveryCheck(askOrGoOn);
-
-  const refuse = (text: string) => {
-    setError(text);
-    field.current?.focus();
+  const { run, busy, value, reset } = useDeliveryCheck(askOrGoOn);
+  const errors = {
+    missing: shared('/shared/required'),
+    unknown: delivery('/delivery/unknown'),
+    unavailable: delivery('/delivery/unavailable'),
+    available: '',
   };
+  const error = value && errors[value];
   const submit = async (code: string) => {
-    if (!clean(code)) return refuse(shared('/shared/required'));
     const postalCode = postalCodeOf(code);
     const result = hasGiftCardsOnly && postalCode ? 'available' : await run(code);
-    if (result === 'unknown' || result === 'unavailable')
-      return refuse(delivery(`/delivery/${result}`));
+    if (result && errors[result]) field.current?.focus();
     // Replaced: the visitor has typed another code meanwhile.
-    if (!postalCode || !result) return;
+    if (!postalCode || result !== 'available') return;
     replaceVisitPostalCode(postalCode);
     const address = checkoutAddress(checkoutUrl, postalCode);
     if (emit('atria-checkout', { address })) goTo(address);
@@ -81,10 +79,7 @@ export function GuestWay({ checkoutUrl, known }: GuestWayProps) {
       <PostalCodeForm
         ref={field}
         known={known}
-        onEdit={() => {
-          setError('');
-          reset();
-        }}
+        onEdit={reset}
         onSubmit={submit}
         busy={busy}
         button={order('/order/checkout')}

@@ -31,7 +31,7 @@ function layoutOf(brand: Brand, { cardType, columns }: ProductSearchProps) {
 }
 
 // Only the meat shop needs it.
-const ShopHit = late(() => import('../../core/products/shop-product-card'), 'ShopHit');
+const ShopHit = late(() => import('../../core/products/shop-hit'), 'ShopHit');
 
 export function ProductSearch(props: ProductSearchProps) {
   const { facetsEndpoint } = props;

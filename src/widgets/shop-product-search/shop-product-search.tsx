@@ -1,7 +1,7 @@
 import { type ProductHit, searchShopProducts } from '../../api/search';
 import { useTexts } from '../../core/i18n/use-texts';
 import { productSearchTexts } from '../../core/product-search/product-search.texts';
-import { ShopHit } from '../../core/products/shop-product-card';
+import { ShopHit } from '../../core/products/shop-hit';
 import { SearchPage } from '../../core/search/search-page';
 import { useSearch } from '../../core/search/use-search';
 import { Skeleton } from '../../core/ui/skeleton';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { screen, within } from '../support/dom';
 // It loads when a shop product is shown; under a stopped clock it would load too late.
-import '../../../src/core/products/shop-product-card';
+import '../../../src/core/products/shop-hit';
 import { widget } from '../../../src/widgets/product-search/product-search.widget';
 import { describeSearchPage } from '../support/describe-search-page';
 import { expectFaults } from '../support/expect-faults';

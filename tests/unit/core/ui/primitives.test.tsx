@@ -24,12 +24,14 @@ describe('a price', () => {
   });
 
   it('of a product is per piece and, small, per kilo [QV-02]', () => {
-    const text = textOf(<ProductPrice price="12,90" perKilo="25,80" svhPrice="" reduced={false} />);
+    const text = textOf(
+      <ProductPrice price="12,90" pricePerKg="25,80" svhPrice="" reduced={false} />,
+    );
     expect(text).toBe('12,90 €/kpl25,80 €/kg');
   });
 
   it('of a product has no small price when there is none [QV-02]', () => {
-    const text = textOf(<ProductPrice price="12,90" perKilo="" svhPrice="" reduced={false} />);
+    const text = textOf(<ProductPrice price="12,90" pricePerKg="" svhPrice="" reduced={false} />);
     expect(text).toBe('12,90 €/kpl');
   });
 });
