@@ -85,7 +85,7 @@ function followLost(api: ApiClient): void {
 // They may have logged in elsewhere meanwhile [ROLE-03].
 followTabs(visitAtom, customerKey, () => {
   const api = pageStore.get(customerClientAtom);
-  if (api) askCustomer(api);
+  if (api && document.visibilityState !== 'hidden') askCustomer(api);
 });
 
 /** The customer, once it is known who is logged in: for code that must not guess. */

@@ -7,6 +7,7 @@ import { useFormPart, useFormState } from '../../core/form/form-context';
 import { FormRows, StarNote } from '../../core/form/form-rows';
 import { useTexts } from '../../core/i18n/use-texts';
 import { styles as listing } from '../../core/listing/listing.styles';
+import { scrollToTop } from '../../core/page/location';
 import { type Step, stepHash } from '../../core/shop/checkout-address';
 import { cx } from '../../core/style/css';
 import { heading } from '../../core/style/heading.styles';
