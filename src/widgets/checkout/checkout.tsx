@@ -93,7 +93,7 @@ function Steps({
   ...parts
 }: CheckoutParts & Pick<CheckoutProps, 'paymentMethods'>) {
   const { cart, details, hold, isPaying, isFree } = parts;
-  const { is, isBusy, error, order } = parts.purchase;
+  const { isChanged, busy, error, order } = parts.purchase;
   const t = useTexts(texts);
   const shared = useTexts(orderTexts);
   const failure = useFailure();
@@ -123,7 +123,7 @@ function Steps({
         aria-label={t(isPaying ? '/checkout/payment' : '/checkout/delivery')}
       >
         {isPaying ? <PaymentStep codes={codes} chosen={chosen} /> : <DeliveryStep />}
-        {is === 'changed' && <Notice tone="warning">{t('/checkout/changed')}</Notice>}
+        {isChanged && <Notice tone="warning">{t('/checkout/changed')}</Notice>}
         {error !== undefined && (
           <Notice tone="error">
             <p>{failure(error, shared('/order/load-failed'), '')}</p>
@@ -132,7 +132,7 @@ function Steps({
         )}
         <div className={page.buttons}>
           {/* Another button in each step: a second press of one is none of the other [IMP-28]. */}
-          <Button key={isPaying ? 'pay' : 'proceed'} type="submit" busy={isBusy}>
+          <Button key={isPaying ? 'pay' : 'proceed'} type="submit" busy={busy}>
             {label}
           </Button>
         </div>
