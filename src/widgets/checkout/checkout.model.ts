@@ -1,9 +1,6 @@
 import type { Cart } from '../../api/cart';
 import { type Step, stepHash } from '../../core/shop/checkout-address';
 
-/** The checkout's view: a step, an empty cart, or waiting while this is unknown. */
-export type Shown = Step | 'waiting' | 'empty';
-
 /** What the view follows from. */
 export interface CheckoutState {
   /** The hash that names the step. */
@@ -15,10 +12,10 @@ export interface CheckoutState {
 }
 
 /**
- * The checkout's view [CHK-01]: the payment if the hash asks for it and all it needs is there;
+ * The checkout's view [CHK-01]: a step, an empty cart, or waiting while this is unknown; the payment if the hash asks for it and all it needs is there;
  * waiting as long as something missing may still come.
  */
-export function stepOf({ hash, cart, details }: CheckoutState): Shown {
+export function stepOf({ hash, cart, details }: CheckoutState): Step | 'waiting' | 'empty' {
   if (cart.lines === 0) return cart.loading ? 'waiting' : 'empty';
   if (hash !== stepHash.payment) return 'delivery';
   if (details.isComplete && !cart.isFree) return 'payment';
