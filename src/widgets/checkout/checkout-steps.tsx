@@ -141,10 +141,7 @@ function Recap() {
       <Title {...title} />
       <ul>
         {recap.map((names) => {
-          const line = names
-            .map((name) => values[name])
-            .join(' ')
-            .trim();
+          const line = names.flatMap((name) => values[name] || []).join(' ');
           return line && <li key={names[0]}>{line}</li>;
         })}
         {more && <li>{`${t('/checkout/more')}: ${more}`}</li>}

@@ -12,8 +12,8 @@ export interface CheckoutState {
 }
 
 /**
- * The checkout's view [CHK-01]: a step, an empty cart, or waiting while this is unknown; the payment if the hash asks for it and all it needs is there;
- * waiting as long as something missing may still come.
+ * The checkout's view [CHK-01]: a step, an empty cart, or waiting as long as something missing may
+ * still come. It is the payment if the hash asks for it and all it needs is there.
  */
 export function stepOf({ hash, cart, details }: CheckoutState): Step | 'waiting' | 'empty' {
   if (cart.lines === 0) return cart.loading ? 'waiting' : 'empty';
