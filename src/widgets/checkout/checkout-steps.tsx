@@ -10,6 +10,7 @@ import { styles as listing } from '../../core/listing/listing.styles';
 import { type Step, stepHash } from '../../core/shop/checkout-address';
 import { cx } from '../../core/style/css';
 import { heading } from '../../core/style/heading.styles';
+import { focusAtTop } from '../../core/ui/focus-in-view';
 import { Link } from '../../core/ui/link';
 import { urlOf } from '../../read/link';
 import { addressRows } from './checkout.form';
@@ -63,8 +64,7 @@ export function CheckoutHead({ step, hasPayment, isFailed }: HeadProps) {
   useEffect(() => {
     if (last.current === step) return;
     last.current = step;
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    title.current?.focus({ preventScroll: true });
+    focusAtTop(title.current);
   }, [step]);
   useTitlePart(isFailed ? t('/checkout/failed') : hasPayment ? t(`/checkout/${step}`) : '');
   return (

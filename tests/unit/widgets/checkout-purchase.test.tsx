@@ -5,8 +5,6 @@ import { pageApi } from '../../../src/core/page/api';
 import { pageSettings } from '../../../src/core/page/settings';
 import { setCustomer } from '../../../src/core/state/customer.atoms';
 import { pageStore } from '../../../src/core/state/store';
-import { paymentCodes, paymentType } from '../../../src/widgets/checkout/checkout.model';
-import { purchaseAddress } from '../../../src/widgets/checkout/purchase-address';
 import { orderedBy } from '../support/address-sample';
 import {
   button,
@@ -48,18 +46,6 @@ const orderedLines = () => JSON.parse(localStorage.getItem('atria-cart') ?? '{}'
 /** Another widget of the page changes the quantity. */
 const changeElsewhere = () =>
   setQuantity(pageApi(pageSettings()), { code: demoProducts.plain.code, quantity: 3 });
-
-describe('a payment code', () => {
-  it.each([
-    ['FI54', 'mobile pay'],
-    ['FI50', 'card payment'],
-    ['FI01', 'online bank'],
-    ['XX99', 'online bank'],
-  ])('%s is %s [CHK-06]', (code, is) => expect(paymentType(code)).toBe(is));
-
-  it('is in a comma-separated list, once', () =>
-    expect(paymentCodes(' FI54, FI50,,FI54')).toEqual(['FI54', 'FI50']));
-});
 
 describe('the payment step', () => {
   it('offers the three ways as radio buttons [CHK-06]', async () => {
@@ -133,27 +119,6 @@ describe('the payment step', () => {
       base.remove();
       expect(sent.__RequestVerificationToken).toBe(token);
     },
-  );
-
-  it.each([
-    ['/osta', {}],
-    [`${location.origin}/osta`, {}],
-    ['https://api.example.org/osta', { apiBase: 'https://api.example.org/v2' }],
-    ['https://pay.example.org/b', { defaults: { purchaseUrl: 'https://pay.example.org/a' } }],
-  ])('may go to %s where the page says %o [CHK-07]', (given, settings) =>
-    expect(purchaseAddress(given, { defaults: {}, ...settings }, location.href)).toBe(given),
-  );
-
-  it.each([
-    ['https://pay.example.org/osta', { apiBase: 'https://api.example.org/' }],
-    ['//pay.example.org/osta', {}],
-    ['/\\pay.example.org/osta', {}],
-    ['http:/\t/pay.example.org/osta', {}],
-    ['mailto:a@example.org', { defaults: { purchaseUrl: 'mailto:b@example.org' } }],
-    ['javascript:alert(1)', {}],
-    ['https://', {}],
-  ])('may not go to %s where the page says %o [CHK-07]', (given, settings) =>
-    expect(purchaseAddress(given, { defaults: {}, ...settings }, location.href)).toBeUndefined(),
   );
 
   it('of a tag that names another site goes to the shop itself [CHK-07]', async () => {

@@ -5,7 +5,14 @@ import { cartSchema } from '../../../src/api/cart';
 import { checked } from '../../../src/core/form/define-form';
 import { address } from '../../../src/widgets/address-popup/address.form';
 import { details } from '../../../src/widgets/checkout/checkout.form';
-import { isSameOrder, type Order, stepOf } from '../../../src/widgets/checkout/checkout.model';
+import {
+  isSameOrder,
+  type Order,
+  paymentCodes,
+  paymentType,
+  stepOf,
+} from '../../../src/widgets/checkout/checkout.model';
+import { purchaseAddress } from '../../../src/widgets/checkout/purchase-address';
 
 describe('what the checkout shows', () => {
   const [empty, mirror, paid, free] = [
@@ -77,5 +84,42 @@ describe('an order that the visitor has seen', () => {
     ['to another address', orderOf({}, 'Museokatu 8'), false],
   ])('is compared with one that is %s [CHK-07]', (_, other, is) =>
     expect(isSameOrder(orderOf({}), other)).toBe(is),
+  );
+});
+
+describe('a payment code', () => {
+  it.each([
+    ['FI54', 'mobile pay'],
+    ['FI50', 'card payment'],
+    ['FI01', 'online bank'],
+    ['XX99', 'online bank'],
+  ])('%s is %s [CHK-06]', (code, is) => expect(paymentType(code)).toBe(is));
+
+  it('is in a comma-separated list, once', () =>
+    expect(paymentCodes(' FI54, FI50,,FI54')).toEqual(['FI54', 'FI50']));
+});
+
+describe('the address of the purchase', () => {
+  const page = 'https://shop.test/kassa';
+
+  it.each([
+    ['/osta', {}],
+    [`https://shop.test/osta`, {}],
+    ['https://api.example.org/osta', { apiBase: 'https://api.example.org/v2' }],
+    ['https://pay.example.org/b', { defaults: { purchaseUrl: 'https://pay.example.org/a' } }],
+  ])('may go to %s where the page says %o [CHK-07]', (given, settings) =>
+    expect(purchaseAddress(given, { defaults: {}, ...settings }, page)).toBe(given),
+  );
+
+  it.each([
+    ['https://pay.example.org/osta', { apiBase: 'https://api.example.org/' }],
+    ['//pay.example.org/osta', {}],
+    ['/\\pay.example.org/osta', {}],
+    ['http:/\t/pay.example.org/osta', {}],
+    ['mailto:a@example.org', { defaults: { purchaseUrl: 'mailto:b@example.org' } }],
+    ['javascript:alert(1)', {}],
+    ['https://', {}],
+  ])('may not go to %s where the page says %o [CHK-07]', (given, settings) =>
+    expect(purchaseAddress(given, { defaults: {}, ...settings }, page)).toBeUndefined(),
   );
 });
