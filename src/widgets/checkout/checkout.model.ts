@@ -2,7 +2,7 @@ import type { Cart } from '../../api/cart';
 import { type Step, stepHash } from '../../core/shop/checkout-address';
 
 /** What the view follows from. */
-export interface CheckoutState {
+interface CheckoutState {
   /** The hash that names the step. */
   readonly hash: string;
   /** `loading` until the shop has answered. */
