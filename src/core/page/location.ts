@@ -96,6 +96,3 @@ export function goTo(address: string): void {
  */
 export const tryAgain = (error: ApiError | undefined, call: () => void): void =>
   error?.status === 401 ? window.location.reload() : call();
-
-/** Shows the top of the page, at once. */
-export const scrollToTop = (): void => window.scrollTo({ top: 0, behavior: 'instant' });

@@ -8,3 +8,9 @@ export function focusInView(element: HTMLElement | null | undefined): void {
   const isWhole = element && element.offsetHeight < window.innerHeight;
   element?.scrollIntoView({ block: isWhole ? 'center' : 'start' });
 }
+
+/** Focuses the title of a view that opens, at the top of the page. */
+export function focusAtTop(title: HTMLElement | null): void {
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  title?.focus({ preventScroll: true });
+}

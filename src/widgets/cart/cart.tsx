@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { CartLine } from '../../api/cart';
 import { sendChanges } from '../../core/cart/change-cart';
 import { useEmit, useWidget } from '../../core/element/widget-context';
@@ -25,6 +25,7 @@ import { ButtonLink } from '../../core/ui/button-link';
 import { Link } from '../../core/ui/link';
 import { PopoverMessage } from '../../core/ui/popover-message';
 import { usePressGuard } from '../../core/ui/press-guard';
+import { useAction } from '../../core/ui/use-action';
 import { BroughtItem } from './brought-item';
 import type { CartEvents, CartProps } from './cart.contract';
 import { styles } from './cart.styles';
@@ -59,7 +60,6 @@ export function Cart({ checkoutUrl, productsUrl, infoCards }: CartProps) {
   useCustomer();
   const quantities = useQuantities();
   const { box, hold } = useHold();
-  const [isProceeding, setProceeding] = useState(false);
   const isProducts = useViewHash() !== loginHash;
   // On a host that is no shop the cart is the stored copy, and no change is sent [CART-13].
   const editable = isShop && isProducts && cart.isEditable;
@@ -77,18 +77,18 @@ export function Cart({ checkoutUrl, productsUrl, infoCards }: CartProps) {
     pushCartEvent('view_cart', cart);
   }, [isProducts, status, cart]);
 
-  const proceed = async () => {
-    setProceeding(true);
-    const [sent, customer] = await Promise.all([sendChanges(), knownCustomer()]);
-    // A failed change was undone with a message: the visitor reads it before going on.
-    const stays = !sent || (await hold());
-    setProceeding(false);
-    if (stays) return;
-    const address = customer.loggedIn
-      ? checkoutAddress(checkoutUrl, visitPostalCode(customer))
-      : loginHash;
-    if (emit('atria-checkout', { address })) goTo(address);
-  };
+  const { run: proceed, busy } = useAction(
+    async () => {
+      const [isSent, customer] = await Promise.all([sendChanges(), knownCustomer()]);
+      // A failed change was undone with a message: the visitor reads it before going on.
+      if (!isSent || (await hold())) return;
+      const address = customer.loggedIn
+        ? checkoutAddress(checkoutUrl, visitPostalCode(customer))
+        : loginHash;
+      if (emit('atria-checkout', { address })) goTo(address);
+    },
+    { when: 'once' },
+  );
   const failed = failure(quantities.error, t('/cart/quantity-failed'), t('/cart/not-changed'));
   return (
     <section className={styles.root} aria-busy={isLoading}>
@@ -119,7 +119,7 @@ export function Cart({ checkoutUrl, productsUrl, infoCards }: CartProps) {
                 <CartSummary cart={cart} />
                 {isProducts && (
                   <div className={styles.actions}>
-                    <Button block busy={isProceeding} onClick={proceed}>
+                    <Button block busy={busy} onClick={proceed}>
                       {order('/order/checkout')}
                     </Button>
                     <ButtonLink block variant="secondary" href={productsUrl}>

@@ -7,10 +7,10 @@ import { useFormPart, useFormState } from '../../core/form/form-context';
 import { FormRows, StarNote } from '../../core/form/form-rows';
 import { useTexts } from '../../core/i18n/use-texts';
 import { styles as listing } from '../../core/listing/listing.styles';
-import { scrollToTop } from '../../core/page/location';
 import { type Step, stepHash } from '../../core/shop/checkout-address';
 import { cx } from '../../core/style/css';
 import { heading } from '../../core/style/heading.styles';
+import { focusAtTop } from '../../core/ui/focus-in-view';
 import { Link } from '../../core/ui/link';
 import { urlOf } from '../../read/link';
 import { addressRows } from './checkout.form';
@@ -64,8 +64,7 @@ export function CheckoutHead({ step, hasPayment, isFailed }: HeadProps) {
   useEffect(() => {
     if (last.current === step) return;
     last.current = step;
-    scrollToTop();
-    title.current?.focus({ preventScroll: true });
+    focusAtTop(title.current);
   }, [step]);
   useTitlePart(isFailed ? t('/checkout/failed') : hasPayment ? t(`/checkout/${step}`) : '');
   return (

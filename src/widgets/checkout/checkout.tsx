@@ -57,7 +57,8 @@ function usePurchaseAddress(purchaseUrl: string): string {
 }
 
 /** What the parts of the checkout share. */
-function useCheckout({ purchaseUrl, checkoutUrl }: CheckoutProps) {
+function useCheckout({ purchaseUrl, checkoutUrl, paymentMethods }: CheckoutProps) {
+  const codes = paymentCodes(paymentMethods);
   const { cart, status, isLoading } = useShownCart();
   const details = useDetails(cart.hasGiftCardsOnly);
   const { box, hold } = useHold();
@@ -82,21 +83,16 @@ function useCheckout({ purchaseUrl, checkoutUrl }: CheckoutProps) {
     // Nothing remains to pay: the delivery step confirms the order, and nothing is missing.
     if (!isFree) queueMicrotask(details.refuse);
   }, [isRefused, isFree]);
-  return { cart, status, isLoading, isFree, details, box, hold, purchase, shown, isPaying };
+  return { cart, status, isLoading, isFree, details, box, hold, codes, purchase, shown, isPaying };
 }
-type CheckoutParts = ReturnType<typeof useCheckout>;
 
 /** The form of both steps, and the button that leads on. */
-function Steps({
-  paymentMethods,
-  ...parts
-}: CheckoutParts & Pick<CheckoutProps, 'paymentMethods'>) {
-  const { cart, details, hold, isPaying, isFree } = parts;
-  const { is, isBusy, error, order } = parts.purchase;
+function Steps(parts: ReturnType<typeof useCheckout>) {
+  const { cart, details, hold, codes, isPaying, isFree } = parts;
+  const { isChanged, busy, error, order } = parts.purchase;
   const t = useTexts(texts);
   const shared = useTexts(orderTexts);
   const failure = useFailure();
-  const codes = paymentCodes(paymentMethods);
   const stored = usePartOf(details.state, ({ values }) => String(values[codeName]));
   const chosen = codes.includes(stored) ? stored : (codes[0] ?? '');
   const onSubmit = async (event: FormEvent) => {
@@ -122,7 +118,7 @@ function Steps({
         aria-label={t(isPaying ? '/checkout/payment' : '/checkout/delivery')}
       >
         {isPaying ? <PaymentStep codes={codes} chosen={chosen} /> : <DeliveryStep />}
-        {is === 'changed' && <Notice tone="warning">{t('/checkout/changed')}</Notice>}
+        {isChanged && <Notice tone="warning">{t('/checkout/changed')}</Notice>}
         {error !== undefined && (
           <Notice tone="error">
             <p>{failure(error, shared('/order/load-failed'), '')}</p>
@@ -131,7 +127,7 @@ function Steps({
         )}
         <div className={page.buttons}>
           {/* Another button in each step: a second press of one is none of the other [IMP-28]. */}
-          <Button key={isPaying ? 'pay' : 'proceed'} type="submit" busy={isBusy}>
+          <Button key={isPaying ? 'pay' : 'proceed'} type="submit" busy={busy}>
             {label}
           </Button>
         </div>
@@ -144,7 +140,7 @@ export function Checkout(props: CheckoutProps) {
   usePressGuard();
   const t = useTexts(texts);
   const { isShop } = useWidget();
-  const { productsUrl, message, paymentMethods } = props;
+  const { productsUrl, message } = props;
   const parts = useCheckout(props);
   const { cart, status, isLoading, shown, isPaying } = parts;
   const isEmpty = cart.lineItems.length === 0;
@@ -153,11 +149,9 @@ export function Checkout(props: CheckoutProps) {
   useEffect(() => {
     if (message) failure.current?.focus();
   }, [message]);
-  const isEntered = shown === 'delivery' && status === 'ready';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of the cart at that time.
   useEffect(() => {
-    if (isEntered) reportStep('begin_checkout', cart);
-  }, [isEntered]);
+    if (shown === 'delivery' && status === 'ready') reportStep('begin_checkout', cart);
+  }, [shown, status, cart]);
   const isDeliveryThere = useLasting(() => !!document.querySelector('atria-delivery-time'), true);
   useMissing(isShop && !isEmpty && !cart.hasGiftCardsOnly && !isDeliveryThere, noPlace);
   return (
@@ -191,7 +185,7 @@ export function Checkout(props: CheckoutProps) {
         )
       ) : (
         <div className={styles.columns}>
-          <Steps {...parts} paymentMethods={paymentMethods} />
+          <Steps {...parts} />
           <div className={page.aside}>
             <div className={page.summary}>
               <CartSummary cart={cart} lines={cart.lineItems} />

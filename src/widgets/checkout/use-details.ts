@@ -88,4 +88,3 @@ export function useDetails(hasGiftCardsOnly: boolean) {
     },
   };
 }
-export type Details = ReturnType<typeof useDetails>;

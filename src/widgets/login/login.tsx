@@ -52,7 +52,14 @@ function LoginView({ loginUrl, checkoutUrl, returnParameter }: LoginProps) {
         <KnownCustomer address={address} />
       ) : (
         <div className={styles.ways}>
-          <CustomerWay address={loginAddress(loginUrl, returnParameter, address, href)} />
+          <div className={styles.way}>
+            <h3 className={heading.block}>{t('/login/customer')}</h3>
+            <p className={styles.text}>{t('/login/customer-text')}</p>
+            {/* The login returns to the visitor's goal: the checkout. */}
+            <ButtonLink href={loginAddress(loginUrl, returnParameter, address, href)}>
+              {t('/login/link')}
+            </ButtonLink>
+          </div>
           <GuestWay checkoutUrl={checkoutUrl} known={postalCode} />
         </div>
       )}
@@ -60,18 +67,6 @@ function LoginView({ loginUrl, checkoutUrl, returnParameter }: LoginProps) {
         {t('/login/back')}
       </Link>
     </section>
-  );
-}
-
-/** The login returns to the visitor's goal: the checkout. */
-function CustomerWay({ address }: { readonly address: string }) {
-  const t = useTexts(texts);
-  return (
-    <div className={styles.way}>
-      <h3 className={heading.block}>{t('/login/customer')}</h3>
-      <p className={styles.text}>{t('/login/customer-text')}</p>
-      <ButtonLink href={address}>{t('/login/link')}</ButtonLink>
-    </div>
   );
 }
 

@@ -5,8 +5,6 @@ import { pageSettings } from '../../../src/core/page/settings';
 import { setCustomer } from '../../../src/core/state/customer.atoms';
 import { pageStore } from '../../../src/core/state/store';
 import { setQuantity } from '../../../src/widgets/cart/use-quantities';
-import { paymentCodes, paymentType } from '../../../src/widgets/checkout/checkout.model';
-import { purchaseAddress } from '../../../src/widgets/checkout/purchase-address';
 import { orderedBy } from '../support/address-sample';
 import {
   button,
@@ -48,18 +46,6 @@ const orderedLines = () => JSON.parse(localStorage.getItem('atria-cart') ?? '{}'
 /** Another widget of the page changes the quantity. */
 const changeElsewhere = () =>
   setQuantity(pageApi(pageSettings()), { code: demoProducts.plain.code, quantity: 3 });
-
-describe('a payment code', () => {
-  it.each([
-    ['FI54', 'mobile pay'],
-    ['FI50', 'card payment'],
-    ['FI01', 'online bank'],
-    ['XX99', 'online bank'],
-  ])('%s is %s [CHK-06]', (code, is) => expect(paymentType(code)).toBe(is));
-
-  it('is in a comma-separated list, once', () =>
-    expect(paymentCodes(' FI54, FI50,,FI54')).toEqual(['FI54', 'FI50']));
-});
 
 describe('the payment step', () => {
   it('offers the three ways as radio buttons [CHK-06]', async () => {
@@ -133,27 +119,6 @@ describe('the payment step', () => {
       base.remove();
       expect(sent.__RequestVerificationToken).toBe(token);
     },
-  );
-
-  it.each([
-    ['/osta', {}],
-    [`${location.origin}/osta`, {}],
-    ['https://api.example.org/osta', { apiBase: 'https://api.example.org/v2' }],
-    ['https://pay.example.org/b', { defaults: { purchaseUrl: 'https://pay.example.org/a' } }],
-  ])('may go to %s where the page says %o [CHK-07]', (given, settings) =>
-    expect(purchaseAddress(given, { defaults: {}, ...settings }, location.href)).toBe(given),
-  );
-
-  it.each([
-    ['https://pay.example.org/osta', { apiBase: 'https://api.example.org/' }],
-    ['//pay.example.org/osta', {}],
-    ['/\\pay.example.org/osta', {}],
-    ['http:/\t/pay.example.org/osta', {}],
-    ['mailto:a@example.org', { defaults: { purchaseUrl: 'mailto:b@example.org' } }],
-    ['javascript:alert(1)', {}],
-    ['https://', {}],
-  ])('may not go to %s where the page says %o [CHK-07]', (given, settings) =>
-    expect(purchaseAddress(given, { defaults: {}, ...settings }, location.href)).toBeUndefined(),
   );
 
   it('of a tag that names another site goes to the shop itself [CHK-07]', async () => {
@@ -270,6 +235,18 @@ describe('the payment step', () => {
     await waitFor(() => expect(orderedLines()).toEqual([]));
   });
 
+  it('shows no change while the page of the payment loads, and stays on order if its widget is drawn anew [CART-14, CHK-07]', async () => {
+    const { element, unmount } = await openPayment();
+    await order();
+    change({ total: '99,00' });
+    expect(screen.queryByText(/Tilaus on muuttunut/)).toBeNull();
+    unmount();
+    render(element);
+    await waitFor(() => screen.getByText('Maksutapa'));
+    await lookAgain();
+    expect(orderedLines()).toHaveLength(1);
+  });
+
   it('stays when the host stops it [ELEM-08]', async () => {
     const { events } = await openPayment({ stop: ['atria-purchase'] });
     press('Tilaa ja maksa');
@@ -379,6 +356,20 @@ describe('an order with nothing to pay', () => {
       __RequestVerificationToken: 'abc',
     });
     expect(location.hash).toBe('');
+  });
+
+  it('shows what was typed while the shop was asked, before it is sent [CHK-07]', async () => {
+    filledBefore();
+    const { backend } = await openCheckout({ coupon: 'LAHJA100' });
+    backend.failWith('cart:slow:50');
+    press('Vahvista tilaus');
+    type('Katuosoite', 'Mökkitie 1');
+    await screen.findByText(/Tilaus on muuttunut/, { selector: 'form *' });
+    expect(posts).toEqual([]);
+    backend.failWith('');
+    expect(await order('Vahvista tilaus')).toMatchObject({
+      'deliveryAddress.streetAddress': 'Mökkitie 1',
+    });
   });
 
   it('is not confirmed without its details [CHK-03, CHK-04]', async () => {
