@@ -18,9 +18,8 @@ import {
   pageStore,
   usePageValue,
   visitAtom,
-  visitorAtom,
 } from './store';
-import { joinVisit } from './visit';
+import { joinVisit, visitNow } from './visit';
 
 const nobody: CustomerState = { ...v.parse(customerSchema, {}), loading: false };
 
@@ -54,10 +53,11 @@ export function setCustomer(customer: Customer): void {
 
 /** Asks the shop who is logged in. If nobody is, the stored session stays as it is [ROLE-04]. */
 export async function askCustomer(api: ApiClient): Promise<void> {
-  const before = pageStore.get(visitorAtom);
+  const visit = visitNow();
   const customer = await fetchCustomer(api).catch(logFault);
-  // They may have logged out meanwhile, in another tab.
-  if (!customer || (before && !pageStore.get(visitorAtom))) return;
+  if (!customer) return;
+  // They may have logged out meanwhile, in another tab, or another customer has logged in there.
+  if (visit && visit !== visitNow()) return visitNow() ? askCustomer(api) : undefined;
   if (customer.loggedIn || !stored()) setCustomer(customer);
   else show({ loggedIn: false });
 }

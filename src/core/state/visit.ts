@@ -14,16 +14,19 @@ export const clearDraft = (form: string): void =>
 /** The id of a customer's visit, which says nothing: in the browser, and in each tab of it. */
 const visitKey = 'atria-visit';
 
+/** The visit of the browser, in all its tabs; null without one. */
+export const visitNow = (): string | null => readStored('localStorage', visitKey);
+
 /** This tab takes part in the visit of the browser, or begins one. */
 export function joinVisit(): void {
-  const id = readStored('localStorage', visitKey) ?? String(Math.random());
+  const id = visitNow() ?? String(Math.random());
   for (const area of ['localStorage', 'sessionStorage'] as const) writeStored(area, visitKey, id);
 }
 
 /** Whether the visit of this tab has ended in another tab. */
 export function isVisitOver(): boolean {
   const own = readStored('sessionStorage', visitKey);
-  return own !== null && own !== readStored('localStorage', visitKey);
+  return own !== null && own !== visitNow();
 }
 
 /** Ends the visit in all tabs; each forgets it as soon as it runs. */
