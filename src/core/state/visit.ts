@@ -1,5 +1,6 @@
+import { atom } from 'jotai/vanilla';
 import { readStored, writeStored } from '../page/storage';
-import { customerKey } from './store';
+import { customerKey, pageStore } from './store';
 
 /** Where the entries of a form are stored for the visit, by the form's name. */
 export const draftKey = (form: string): string => `atria-draft-${form}`;
@@ -14,6 +15,9 @@ export const clearDraft = (form: string): void =>
 /** The id of a customer's visit, which says nothing: in the browser, and in each tab of it. */
 const visitKey = 'atria-visit';
 
+/** The visit in which this page takes part, also when other code has forgotten it. */
+const joinedAtom = atom<string | null>(null);
+
 /** The visit of the browser, in all its tabs; null without one. */
 export const visitNow = (): string | null => readStored('localStorage', visitKey);
 
@@ -21,11 +25,12 @@ export const visitNow = (): string | null => readStored('localStorage', visitKey
 export function joinVisit(): void {
   const id = visitNow() ?? String(Math.random());
   for (const area of ['localStorage', 'sessionStorage'] as const) writeStored(area, visitKey, id);
+  pageStore.set(joinedAtom, id);
 }
 
 /** Whether the visit of this tab has ended in another tab. */
 export function isVisitOver(): boolean {
-  const own = readStored('sessionStorage', visitKey);
+  const own = pageStore.get(joinedAtom) ?? readStored('sessionStorage', visitKey);
   return own !== null && own !== visitNow();
 }
 
@@ -34,6 +39,7 @@ export const leaveVisit = (): void => writeStored('localStorage', visitKey, null
 
 /** Removes what this tab has stored of the visitor [ROLE-04]. */
 export function forgetVisit(): void {
+  pageStore.set(joinedAtom, null);
   for (const key of [visitKey, customerKey, deliveryKey]) writeStored('sessionStorage', key, null);
   for (const form of ['checkout', 'address-popup']) clearDraft(form);
   try {
