@@ -6,7 +6,7 @@ import { root } from '../../scripts/shared/widget-files';
 
 /** The most lines that rooms may have; see docs/decisions/0022-lines-of-rooms.md. */
 const limits: readonly { readonly most: number; readonly rooms: readonly string[] }[] = [
-  { most: 2500, rooms: ['src/core/form'] },
+  { most: 2510, rooms: ['src/core/form'] },
   {
     most: 4460,
     rooms: [
@@ -15,14 +15,14 @@ const limits: readonly { readonly most: number; readonly rooms: readonly string[
     ],
   },
   {
-    most: 5230,
+    most: 5320,
     rooms: [
       ...['src/core/shop', 'src/core/state', 'src/core/cart', 'src/core/products'],
       ...['src/core/delivery', 'src/core/popups', 'src/core/likes'],
       ...['src/widgets/cart', 'src/widgets/cart-sync', 'src/widgets/checkout'],
     ],
   },
-  { most: 48_680, rooms: ['src'] },
+  { most: 48_860, rooms: ['src'] },
 ];
 
 const linesOf = (room: string): number =>
