@@ -46,7 +46,11 @@ export function ShopProductCard({ product, eager }: { product: ShopProduct; eage
             className={styles.quick}
             aria-label={withName(t('/shop/quick-view'), title)}
             onPointerEnter={QuickView.preload}
-            onClick={() => setOpen(true)}
+            onClick={() => {
+              // Once more, where it has failed to load.
+              QuickView.preload();
+              setOpen(true);
+            }}
           >
             {t('/shop/quick-view')}
           </Button>

@@ -13,7 +13,7 @@ export const clearDraft = (form: string): void =>
   writeStored('sessionStorage', draftKey(form), null);
 
 /** The id of a customer's visit, which says nothing: in the browser, and in each tab of it. */
-const visitKey = 'atria-visit';
+const visitKey = 'atria-customer-visit';
 
 /** The visit in which this page takes part, also when other code has forgotten it. */
 const joinedAtom = atom<string | null>(null);

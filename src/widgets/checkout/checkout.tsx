@@ -89,7 +89,7 @@ function useCheckout({ purchaseUrl, checkoutUrl, paymentMethods }: CheckoutProps
 /** The form of both steps, and the button that leads on. */
 function Steps(parts: ReturnType<typeof useCheckout>) {
   const { cart, details, hold, codes, isPaying, isFree } = parts;
-  const { isChanged, busy, error, order } = parts.purchase;
+  const { is, isBusy, error, order } = parts.purchase;
   const t = useTexts(texts);
   const shared = useTexts(orderTexts);
   const failure = useFailure();
@@ -118,7 +118,7 @@ function Steps(parts: ReturnType<typeof useCheckout>) {
         aria-label={t(isPaying ? '/checkout/payment' : '/checkout/delivery')}
       >
         {isPaying ? <PaymentStep codes={codes} chosen={chosen} /> : <DeliveryStep />}
-        {isChanged && <Notice tone="warning">{t('/checkout/changed')}</Notice>}
+        {is === 'changed' && <Notice tone="warning">{t('/checkout/changed')}</Notice>}
         {error !== undefined && (
           <Notice tone="error">
             <p>{failure(error, shared('/order/load-failed'), '')}</p>
@@ -127,7 +127,7 @@ function Steps(parts: ReturnType<typeof useCheckout>) {
         )}
         <div className={page.buttons}>
           {/* Another button in each step: a second press of one is none of the other [IMP-28]. */}
-          <Button key={isPaying ? 'pay' : 'proceed'} type="submit" busy={busy}>
+          <Button key={isPaying ? 'pay' : 'proceed'} type="submit" busy={isBusy}>
             {label}
           </Button>
         </div>

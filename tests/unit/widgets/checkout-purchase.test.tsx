@@ -235,18 +235,6 @@ describe('the payment step', () => {
     await waitFor(() => expect(orderedLines()).toEqual([]));
   });
 
-  it('shows no change while the page of the payment loads, and stays on order if its widget is drawn anew [CART-14, CHK-07]', async () => {
-    const { element, unmount } = await openPayment();
-    await order();
-    change({ total: '99,00' });
-    expect(screen.queryByText(/Tilaus on muuttunut/)).toBeNull();
-    unmount();
-    render(element);
-    await waitFor(() => screen.getByText('Maksutapa'));
-    await lookAgain();
-    expect(orderedLines()).toHaveLength(1);
-  });
-
   it('stays when the host stops it [ELEM-08]', async () => {
     const { events } = await openPayment({ stop: ['atria-purchase'] });
     press('Tilaa ja maksa');
@@ -356,20 +344,6 @@ describe('an order with nothing to pay', () => {
       __RequestVerificationToken: 'abc',
     });
     expect(location.hash).toBe('');
-  });
-
-  it('shows what was typed while the shop was asked, before it is sent [CHK-07]', async () => {
-    filledBefore();
-    const { backend } = await openCheckout({ coupon: 'LAHJA100' });
-    backend.failWith('cart:slow:50');
-    press('Vahvista tilaus');
-    type('Katuosoite', 'Mökkitie 1');
-    await screen.findByText(/Tilaus on muuttunut/, { selector: 'form *' });
-    expect(posts).toEqual([]);
-    backend.failWith('');
-    expect(await order('Vahvista tilaus')).toMatchObject({
-      'deliveryAddress.streetAddress': 'Mökkitie 1',
-    });
   });
 
   it('is not confirmed without its details [CHK-03, CHK-04]', async () => {

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { cartSchema } from '../../../src/api/cart';
@@ -6,13 +7,23 @@ import { checked } from '../../../src/core/form/define-form';
 import { address } from '../../../src/widgets/address-popup/address.form';
 import { details } from '../../../src/widgets/checkout/checkout.form';
 import {
-  isSameOrder,
+  ended,
+  isBusy,
+  isPosted,
   type Order,
+  type Purchase,
   paymentCodes,
   paymentType,
+  pressed,
+  resultOf,
+  seenOf,
+  shown,
+  stayed,
   stepOf,
+  untouched,
 } from '../../../src/widgets/checkout/checkout.model';
 import { purchaseAddress } from '../../../src/widgets/checkout/purchase-address';
+import { often } from '../support/chance';
 
 describe('what the checkout shows', () => {
   const [empty, mirror, paid, free] = [
@@ -67,24 +78,150 @@ describe('a time chosen for a postal code', () => {
 it('the town of an address has the same name wherever a customer gives it', () =>
   expect(details.fields['deliveryAddress.city'].label).toBe(address.fields.city.label));
 
-describe('an order that the visitor has seen', () => {
-  const line = { code: 'A', name: 'Makkara', quantity: 2, linePrice: '10,00' };
-  const orderOf = (cart: object, street = 'Itämerenkatu 11'): Order => ({
-    cart: v.parse(cartSchema, { total: '10,00', lineItems: [line], ...cart }),
-    fields: { street },
+/** A cart with one line, of so many; with none it is empty. */
+const cartOf = (quantity: number) =>
+  v.parse(cartSchema, {
+    total: `${quantity},00`,
+    lineItems: quantity ? [{ code: 'A', quantity, linePrice: `${quantity},00` }] : [],
   });
-  it.each([
-    ['what the shop has', orderOf({}), true],
-    ['with another word of the shop', orderOf({ warnings: ['Kesäloma'] }), true],
-    ['of another sum', orderOf({ total: '12,00' }), false],
-    ['of another price', orderOf({ lineItems: [{ ...line, linePrice: '9,00' }] }), false],
-    ['of other pieces', orderOf({ lineItems: [{ ...line, quantity: 3 }] }), false],
-    ['of another product', orderOf({ lineItems: [{ ...line, code: 'B' }] }), false],
-    ['of nothing any more', orderOf({ lineItems: [] }), false],
-    ['to another address', orderOf({}, 'Museokatu 8'), false],
-  ])('is compared with one that is %s [CHK-07]', (_, other, is) =>
-    expect(isSameOrder(orderOf({}), other)).toBe(is),
+const orderOf = (quantity: number, street = 'Itämerenkatu 11'): Order => ({
+  cart: cartOf(quantity),
+  fields: { street },
+});
+const seenIn = (quantity: number): string => seenOf(cartOf(quantity));
+
+describe('a purchase', () => {
+  const order = orderOf(2);
+  const seen = seenOf(order.cart);
+  const at = (is: Purchase['is']): Purchase =>
+    ['asking', 'posted', 'stopped'].includes(is) ? { is, seen, order } : { is, seen };
+  const failed: Purchase = { is: 'failed', seen, error: 'none' };
+  type Event = (now: Purchase) => Purchase;
+  const press =
+    (quantity: number): Event =>
+    (now) =>
+      pressed(now, orderOf(quantity));
+  const show =
+    (quantity: number): Event =>
+    (now) =>
+      shown(now, seenIn(quantity));
+  const end =
+    (next: Purchase, of = order): Event =>
+    (now) =>
+      ended(now, of, next);
+  const answer = (found: Order, isHeld = false) => end(resultOf(order, found, isHeld));
+
+  it.each<[Purchase['is'], string, Purchase['is'], Event]>([
+    ['editing', 'the visitor presses', 'asking', press(2)],
+    ['changed', 'the visitor presses', 'asking', press(2)],
+    ['failed', 'the visitor presses', 'asking', press(2)],
+    ['stopped', 'the visitor presses', 'asking', press(2)],
+    ['editing', 'an empty cart is ordered', 'editing', press(0)],
+    ['asking', 'the shop has the same', 'posted', answer(orderOf(2))],
+    ['asking', 'the shop warns', 'editing', answer(orderOf(2), true)],
+    ['asking', 'the shop has another cart', 'changed', answer(orderOf(3))],
+    ['asking', 'the shop has another cart, and warns', 'changed', answer(orderOf(3), true)],
+    ['asking', 'the shop has no cart any more', 'changed', answer(orderOf(0))],
+    ['asking', 'the shop has another address', 'changed', answer(orderOf(2, 'Museokatu 8'))],
+    ['asking', 'an earlier press is answered', 'asking', end(at('posted'), orderOf(2))],
+    ['changed', 'the answer comes after it', 'changed', answer(orderOf(2))],
+    ['editing', 'the answer comes after it', 'editing', answer(orderOf(2))],
+    ['asking', 'the shop does not answer', 'failed', end(failed)],
+    ['failed', 'the connection is back', 'editing', stayed],
+    ['asking', 'the visitor is back', 'asking', stayed],
+    ['changed', 'the visitor is back', 'changed', stayed],
+    ['editing', 'another cart shows', 'changed', show(3)],
+    ['editing', 'the same cart shows', 'editing', show(2)],
+    ['asking', 'another cart shows', 'changed', show(3)],
+    ['posted', 'another cart shows', 'posted', show(3)],
+    ['posted', 'the page is not left', 'stopped', end(at('stopped'))],
+    ['posted', 'an earlier page was not left', 'posted', end(at('stopped'), orderOf(2))],
+    ['posted', 'the visitor is back', 'editing', stayed],
+    ['stopped', 'the visitor is back', 'editing', stayed],
+  ])('that is %s, when %s, is %s [CHK-05, CHK-07, IMP-28]', (is, _, next, event) =>
+    expect(event(at(is)).is).toBe(next),
   );
+
+  it.each(['asking', 'posted'] as const)('that is %s is not pressed again [IMP-28]', (is) =>
+    expect(press(2)(at(is))).toEqual(at(is)),
+  );
+
+  it('first shows a cart, without calling it changed', () =>
+    expect(show(2)(untouched)).toEqual({ is: 'editing', seen }));
+
+  type Step = readonly [what: string, number: number];
+  const steps = fc.array(
+    fc.tuple(
+      fc.constantFrom(
+        ...['press', 'press', 'press', 'answer', 'answer', 'answer', 'hold', 'refuse', 'shop'],
+        ...['show', 'type', 'log in', 'stopped', 'stayed', 'left'],
+      ),
+      fc.nat(3),
+    ),
+    { maxLength: 60 },
+  );
+
+  it('posts each press at most once, and only what the visitor saw then and the shop has now [CHK-07, IMP-28]', () => {
+    let count = 0;
+    const walk = (taken: readonly Step[]) => {
+      let now = untouched;
+      let shop = 1;
+      /** What the page shows. */
+      let page = { quantity: 1, street: 'a' };
+      const asked: { order: Order; page: typeof page }[] = [];
+      const posted = new Set<Order>();
+      const present = () => orderOf(page.quantity, page.street);
+      for (const [what, number] of taken) {
+        const before = now;
+        if (what === 'shop') shop = number;
+        if (what === 'type') page = { ...page, street: `typed ${number}` };
+        if (what === 'log in') page = { ...page, street: `known ${number}` };
+        if (what === 'show') {
+          page = { ...page, quantity: shop };
+          now = show(shop)(now);
+        }
+        if (what === 'press') {
+          const order = present();
+          now = pressed(now, order);
+          const isTaken = now.order === order;
+          expect(isTaken).toBe(!isBusy(before) && page.quantity > 0);
+          if (isTaken) asked.push({ order, page });
+        }
+        const [one] = asked.splice(
+          number % (asked.length || 1),
+          ['answer', 'hold', 'refuse'].includes(what) ? 1 : 0,
+        );
+        if (one && what === 'refuse') now = ended(now, one.order, { ...failed, seen: before.seen });
+        else if (one) {
+          page = { ...page, quantity: shop };
+          now = ended(now, one.order, resultOf(one.order, present(), what === 'hold'));
+          if (now.is === 'posted' && before.is !== 'posted') {
+            expect(before).toMatchObject({ is: 'asking', order: one.order });
+            expect(now.order).toBe(one.order);
+            expect(page).toEqual(one.page);
+            expect(what).not.toBe('hold');
+            expect(posted).not.toContain(one.order);
+            posted.add(one.order);
+            count += 1;
+          } else if (before.is === 'asking' && before.order === one.order) {
+            // What differs is shown first.
+            const isSame = page.quantity === one.page.quantity && page.street === one.page.street;
+            expect(now.is).toBe(isSame ? 'editing' : 'changed');
+          }
+        }
+        if (what === 'stopped' && isPosted(now) && now.order)
+          now = ended(now, now.order, { ...now, is: 'stopped' });
+        if (what === 'stayed') now = stayed(now);
+        if (what === 'left' && !isPosted(now)) now = untouched;
+        // Only the visitor's return, or a page that is not left, ends a posted purchase.
+        if (before.is === 'posted' && now.is !== 'posted')
+          expect(['stopped', 'stayed']).toContain(what);
+        if (now.is === 'posted' && before.is !== 'posted') expect(what).toBe('answer');
+      }
+    };
+    fc.assert(fc.property(steps, walk), { numRuns: often(1000) });
+    expect(count).toBeGreaterThan(10);
+  });
 });
 
 describe('a payment code', () => {

@@ -90,7 +90,7 @@ describe('a logout', () => {
     const { backend } = await openAs('maija@example.fi');
     const loads = backend.to('/api/v1/lihakauppa/shoppingcart/load').length;
     show('hidden');
-    localStorage.removeItem('atria-visit');
+    localStorage.removeItem('atria-customer-visit');
     localStorage.removeItem(mirror);
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: mirror })));
     expect(now()).toMatchObject({ email: '', loggedIn: false });
@@ -105,7 +105,7 @@ describe('a logout', () => {
 
   it('that this tab has missed shows by another visit of the browser [ROLE-04]', async () => {
     await openAs('maija@example.fi');
-    localStorage.setItem('atria-visit', 'another');
+    localStorage.setItem('atria-customer-visit', 'another');
     localStorage.setItem(mirror, JSON.stringify({ lineItems: [], owner: '' }));
     act(() => show('visible'));
     expect(stores()).not.toContain('maija');
