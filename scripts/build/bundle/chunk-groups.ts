@@ -107,7 +107,7 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
   ],
   // The customer and the delivery's address: on pages without the shop, too.
   customer: ['core/state/customer.atoms', 'api/customer'],
-  delivery: ['core/shop/checkout', 'core/shop/hash-link', 'core/delivery/', 'api/delivery'],
+  delivery: ['core/shop/checkout', 'core/delivery/', 'api/delivery'],
   // Popups, dismissals and bars at the page's foot; the dialog itself is in `modal`.
   popups: ['core/popups/', 'core/contact/overlay.texts', 'core/ui/bottom-bars'],
   modal: [
