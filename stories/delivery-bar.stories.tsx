@@ -9,4 +9,4 @@ export default { ...stories.meta, id: 'delivery-bar', title: 'Shop/Delivery bar'
 export const Delivered = stories.steps('default', checked('00100', '/delivery/available'));
 export const NotDelivered = stories.steps('default', checked('45100', '/delivery/unavailable'));
 export const Checking = stories.steps('loading', checked('00100'));
-export const NotChecked = stories.steps('failing', checked('00100', '/delivery/failed'));
+export const NotChecked = stories.steps('failing', checked('00100', '/shared/try-again'));

@@ -10,5 +10,5 @@ export const Delivered = stories.steps('default', checked('00100', '/delivery/av
 export const NotDelivered = stories.steps('default', checked('45100', '/delivery/unavailable'));
 export const UnknownCode = stories.steps('default', checked('99999', '/delivery/unknown'));
 export const Checking = stories.steps('loading', checked('00100'));
-export const NotChecked = stories.steps('failing', checked('00100', '/delivery/failed'));
+export const NotChecked = stories.steps('failing', checked('00100', '/shared/try-again'));
 export const LongAnswer = stories.steps('longestText', checked('00100'));

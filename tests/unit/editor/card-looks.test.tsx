@@ -76,6 +76,7 @@ describe.each(cardKinds)('the form of a card of the kind %s', (kind) => {
   it('asks only for what makes a difference on the card [CAR-08]', async () => {
     const hidden = notShown(own, {}, kindOfCards(all, { cardKind: kind }));
     const plain = {
+      code: 'P1',
       header: 'Keitto',
       title: 'Lohi',
       link: '/b',
