@@ -106,11 +106,12 @@ export function useQuantities() {
       follow(code, setQuantity(api, { code, quantity }, pause));
     },
     remove: async (line: CartLine) => {
-      const { code } = line;
-      const lines = pageStore.get(cartAtom).lineItems.filter((one) => quantityOf(one) > 0);
-      const at = lines.findIndex((one) => one.code === code);
+      // As they are shown: an element that moves loses the focus.
+      const lines = linesOf(pageStore.get(cartAtom).lineItems).filter((one) => quantityOf(one) > 0);
+      const at = lines.findIndex(({ code }) => code === line.code);
       setRemoved({ ...line, quantity: quantityOf(line), at });
-      if (!(await follow(code, setQuantity(api, { code, quantity: 0 })))) setRemoved(undefined);
+      const gone = setQuantity(api, { code: line.code, quantity: 0 });
+      if (!(await follow(line.code, gone))) setRemoved(undefined);
     },
     /** Puts the removed line back, once the shop has removed it. */
     restore: () => removed && follow(removed.code, restoreLine(api, removed)),
