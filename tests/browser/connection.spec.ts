@@ -36,6 +36,9 @@ test('a cart that was not changed without a connection says so once, and can be 
   await openPage(page, `${shop}/ostoskori`);
   const more = page.locator('atria-cart').getByRole('button', { name: /^Lisää määrää/ });
   const quantity = page.locator('atria-cart').getByRole('spinbutton');
+  // The browser itself says so when a picture cannot be loaded.
+  const picture = page.locator('atria-cart li img').first();
+  await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.complete)).toBe(true);
   await page.context().setOffline(true);
   await more.click();
   await expect(lost(page)).toHaveText('Verkkoyhteys katkesi. Ostoskoria ei muutettu.');
