@@ -135,11 +135,17 @@ export const mirrorIn = (stored: unknown): Mirror => ({
 export const ownerOf = (email: string): string =>
   email && [...email].reduce((id, sign) => (id * 31 + sign.charCodeAt(0)) % 999_983, 7).toString();
 
-/** The mirror once it is known who is logged in: their own cart is as they left it [CART-19]. */
-export const knownFor = <T extends Mirror>(state: T, { owner, isLoggedIn }: Visitor): T => ({
+/** Whether the visitor is the logged-in customer whose lines are missing: they left them so [CART-19]. */
+export const isOwnLoss = (
+  { lostOwner }: Pick<Mirror, 'lostOwner'>,
+  { owner, isLoggedIn }: Visitor,
+): boolean => isLoggedIn && owner === lostOwner;
+
+/** The mirror once it is known who the visitor is. */
+export const knownFor = <T extends Mirror>(state: T, visitor: Visitor): T => ({
   ...state,
-  owner: owner || state.owner,
-  lost: isLoggedIn && owner === state.lostOwner ? [] : state.lost,
+  owner: visitor.owner || state.owner,
+  lost: isOwnLoss(state, visitor) ? [] : state.lost,
 });
 
 export const isOfAnother = ({ owner }: Mirror, visitor: Visitor): boolean =>

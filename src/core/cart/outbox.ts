@@ -130,9 +130,12 @@ export function flush(): void {
 function comeBack(): void {
   const api = pageStore.get(cartClientAtom);
   if (!api || document.visibilityState === 'hidden' || stateNow().status === 'loading') return;
-  dispatch('unconfirmed');
+  if (stateNow().status === 'ready') dispatch('unconfirmed');
   reloadCart(api);
 }
+
+/** Loads a cart of which nothing is known, for a visitor who is there. */
+const loadIdle = () => stateNow().status === 'idle' && comeBack();
 
 /** Who waits for a result gets it, and what is due is done. */
 function follow(): void {
@@ -150,13 +153,6 @@ function follow(): void {
   // Another customer has logged in: theirs is another cart.
   if (pageStore.get(visitAtom).loggedIn && outbox.length === 0) loadIdle();
   run();
-}
-
-/** Loads a cart of which nothing is known, for a visitor who is there. */
-function loadIdle(): void {
-  const api = pageStore.get(cartClientAtom);
-  const isThere = document.visibilityState !== 'hidden' && stateNow().status === 'idle';
-  if (api && isThere) reloadCart(api);
 }
 
 /** Uses this client from now on. */

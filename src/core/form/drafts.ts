@@ -21,12 +21,12 @@ export function draftName({ name, draft, fields }: AnyForm, fixed: Values): stri
 }
 
 const asObject = (value: unknown) => (isRecord(value) ? value : undefined);
-/** The draft with a name, as it is stored, and whether it belongs to another customer. */
+/** The draft with a name: all that is stored, whether it is another customer's, and its entries. */
 export function draftIn(name: string, visitor: string) {
-  const { [ownerKey]: owner = '', ...stored } =
-    readStoredJson('sessionStorage', draftKey(name), asObject) ?? {};
+  const all = readStoredJson('sessionStorage', draftKey(name), asObject) ?? {};
+  const { [ownerKey]: owner = '', ...stored } = all;
   const isOfAnother = owner !== '' && owner !== visitor;
-  return { isOfAnother, stored: isOfAnother ? {} : stored };
+  return { all, isOfAnother, stored: isOfAnother ? {} : stored };
 }
 
 /** How a field is stored; most store any value of the kind's type, also a wrong or empty one. */
@@ -68,7 +68,7 @@ export function writeDraft(form: AnyForm, name: string, visitor: string, entries
 
 /** Replaces an entry of a visitor's draft, if it has one for that field. */
 export function replaceInDraft(name: string, visitor: string, field: string, entry: unknown): void {
-  if (!(field in draftIn(name, visitor).stored)) return;
-  const all = readStoredJson('sessionStorage', draftKey(name), asObject);
-  writeStoredJson('sessionStorage', draftKey(name), { ...all, [field]: entry });
+  const { all, stored } = draftIn(name, visitor);
+  if (field in stored)
+    writeStoredJson('sessionStorage', draftKey(name), { ...all, [field]: entry });
 }

@@ -81,11 +81,11 @@ export function useQuantities() {
   // A waiting change is sent when the widget goes [IMP-29].
   useEffect(() => flush, []);
 
-  const quantityOf = ({ code, quantity }: CartLine): number => {
-    const isOfLine = ({ kind, code: of }: { kind: string; code: string }) =>
-      of === code && (kind === 'set' || kind === 'restore');
-    return outbox.findLast(({ command }) => isOfLine(command))?.command.quantity ?? quantity;
-  };
+  const quantityOf = ({ code, quantity }: CartLine): number =>
+    outbox
+      .map(({ command }) => command)
+      .findLast((one) => one.code === code && ['set', 'restore'].includes(one.kind))?.quantity ??
+    quantity;
   /**
    * The lines as the visitor sees them. Until they change another one, the last removed line keeps
    * its place, with a quantity of 0, and gets it back if it is restored.

@@ -11,19 +11,11 @@ import {
   ownerOf,
 } from '../../../../src/core/cart/cart.model';
 import { confirmed, withoutLines } from '../../../../src/core/cart/lost-lines.model';
+import { lineOf } from '../../support/line-of';
 
-const line = (code: string, quantity = 1) => ({
-  code,
-  quantity,
-  productId: code,
-  name: code,
-  category: '',
-  linePrice: '1,00',
-  linePriceWithoutDiscounts: '1,00',
-});
 const cartOf = (...codes: string[]): Cart => ({
   ...emptyCart,
-  lineItems: codes.map((code) => line(code)),
+  lineItems: codes.map((code) => lineOf(code)),
   lineItemCount: codes.length,
 });
 const now = Date.UTC(2026, 0, 31);
@@ -85,8 +77,8 @@ describe('the lines of a former cart', () => {
   });
 
   it('are offered until as many have come back, or their quantity is set [CART-19]', () => {
-    const state = { ...known, cart: emptyCart, lost: [line('A', 2)] };
-    const three = { ...emptyCart, lineItems: [line('A', 2)] };
+    const state = { ...known, cart: emptyCart, lost: [lineOf('A', 2)] };
+    const three = { ...emptyCart, lineItems: [lineOf('A', 2)] };
     expect(lostAfter(state, cartOf('A', 'C'))).toEqual(['2 A']);
     expect(lostAfter(state, three)).toEqual([]);
     expect(lostAfter(state, cartOf('A'), [set('A', 1)])).toEqual([]);
@@ -104,7 +96,7 @@ describe('the lines of a former cart', () => {
 });
 
 describe('an order', () => {
-  const ordered = { ...known, lost: [line('C')], ordered: known.cart.lineItems };
+  const ordered = { ...known, lost: [lineOf('C')], ordered: known.cart.lineItems };
 
   it('is paid when all of it is gone, though no confirmation came [CART-19]', () => {
     expect(lostAfter(ordered, emptyCart)).toEqual(['1 C']);
@@ -116,7 +108,7 @@ describe('an order', () => {
   });
 
   it('that is paid does not count the same lines, when they are bought again [CART-19]', () => {
-    const two = { ...ordered, ordered: [line('A', 2), line('B')] };
+    const two = { ...ordered, ordered: [lineOf('A', 2), lineOf('B')] };
     const paid = confirmed(two, cartOf('A'), [], guest);
     expect(paid.ordered).toEqual([]);
     expect(lostAfter(paid, emptyCart)).toEqual(['1 C', '1 A']);
@@ -131,9 +123,9 @@ describe('the stored copy', () => {
     const state = {
       ...known,
       owner: ownerOf('aino.aalto@example.fi'),
-      lost: [line('C', 3)],
+      lost: [lineOf('C', 3)],
       lostOwner: ownerOf('x'),
-      ordered: [line('A')],
+      ordered: [lineOf('A')],
       orderId: '7',
     };
     const copy = mirrorOf(state);
@@ -142,7 +134,7 @@ describe('the stored copy', () => {
   });
 
   it('of an earlier release is as old as its first reading [CART-19]', () => {
-    const { at } = mirrorIn({ lineItems: [line('A')] });
+    const { at } = mirrorIn({ lineItems: [lineOf('A')] });
     expect(Math.abs(Date.now() - at)).toBeLessThan(day);
   });
 

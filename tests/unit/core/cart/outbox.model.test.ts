@@ -13,19 +13,11 @@ import {
   next,
   step,
 } from '../../../../src/core/cart/outbox.model';
+import { lineOf } from '../../support/line-of';
 
-const line = (code: string, quantity: number) => ({
-  code,
-  quantity,
-  productId: code,
-  name: code,
-  category: '',
-  linePrice: '1,00',
-  linePriceWithoutDiscounts: '1,00',
-});
 const cartOf = (lines: Readonly<Record<string, number>>, more: Partial<Cart> = {}): Cart => ({
   ...emptyCart,
-  lineItems: Object.entries(lines).map(([code, quantity]) => line(code, quantity)),
+  lineItems: Object.entries(lines).map(([code, quantity]) => lineOf(code, quantity)),
   total: '1,00',
   ...more,
 });
@@ -35,7 +27,6 @@ const by = (turn: number, isCurrent = true) => ({
   isCurrent,
   now: 0,
   owner: '',
-  isLoggedIn: false,
 });
 const set = (code: string, quantity: number): CartCommand => ({ kind: 'set', code, quantity });
 const add = (code: string, quantity: number): CartCommand => ({ kind: 'add', code, quantity });
