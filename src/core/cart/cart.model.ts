@@ -24,6 +24,8 @@ export interface Mirror {
   readonly ordered: readonly CartLine[];
   /** The id of that order: only the tab that has posted it learns how its payment ends. */
   readonly orderId: string;
+  /** The lines that a page has changed as it was left: nobody has heard the answer. */
+  readonly unheard: readonly string[];
 }
 
 /** A visitor's change of the cart, or a load of it. */
@@ -109,6 +111,7 @@ const besideCart = v.object({
   lostOwner: text,
   ordered: lineItems,
   orderId: text,
+  unheard: v.optional(v.array(v.string()), []),
 });
 
 export const emptyCart: Cart = v.parse(cartSchema, {});
@@ -122,8 +125,8 @@ export const noCart: CartState = {
   lastId: 0,
   outcomes: [],
 };
-export const mirrorOf = ({ cart, at, owner, lost, lostOwner, ordered, orderId }: Mirror): string =>
-  toJson({ ...cart, loading: false, at, owner, lost, lostOwner, ordered, orderId });
+export const mirrorOf = ({ cart, ...state }: Mirror): string =>
+  toJson({ ...cart, loading: false, ...v.parse(besideCart, state) });
 
 /** The content of a stored copy; throws for anything else. */
 export const mirrorIn = (stored: unknown): Mirror => ({

@@ -40,7 +40,8 @@ export function confirmed<T extends Mirror>(
     made.some((one) => one.code === code && (isWarned || (one.kind === 'set' && !one.quantity)));
   const isBought = ({ code }: CartLine) => state.ordered.some((line) => line.code === code);
   const isMissing = (line: CartLine) => quantityIn(cart, line.code) < line.quantity;
-  const isMade = (code: string) => made.some((one) => one.code === code);
+  const isMade = (code: string) =>
+    state.unheard.includes(code) || made.some((one) => one.code === code);
   const isEnded =
     now - state.at < maxAge &&
     state.cart.lineItems.every(({ code }) => isMade(code) || quantityIn(cart, code) === 0);
@@ -59,5 +60,6 @@ export function confirmed<T extends Mirror>(
     lost: [...state.lost.filter((line) => isMissing(line) && !isSet(line)), ...lines],
     lostOwner: lines.length > 0 ? state.owner : state.lostOwner,
     ordered,
+    unheard: [],
   };
 }

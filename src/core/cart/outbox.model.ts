@@ -1,5 +1,13 @@
 import type { Cart, CartAnswer } from '../../api/cart';
-import type { CartCommand, CartState, Entry, Outcome, QuantityChange } from './cart.model';
+import { Refusal } from '../ui/use-action';
+import type {
+  CartChange,
+  CartCommand,
+  CartState,
+  Entry,
+  Outcome,
+  QuantityChange,
+} from './cart.model';
 import { confirmed, quantityIn, withoutLines } from './lost-lines.model';
 
 /** When and for whom the shop has answered. */
@@ -59,14 +67,39 @@ function settled(state: CartState, outcomes: readonly Outcome[]): CartState {
   return { ...state, attempts, outbox, outcomes: [...state.outcomes, ...outcomes] };
 }
 
+/** The shop's message against a change [QV-11]. */
+const messageOf = ({ warnings, checkoutWarnings, error }: Cart): string => {
+  const all = warnings.length > 0 && checkoutWarnings.length > 0 ? checkoutWarnings : warnings;
+  return all.join(', ') || error;
+};
+
+/**
+ * Whether the shop's answer has made a change: bought is what the cart has more of than before; a
+ * quantity may be another one, with a warning.
+ */
+function isMade({ kind, code, quantity }: CartCommand, { before, after, from }: CartChange) {
+  const now = quantityIn(after, code);
+  if (kind === 'add') return now > from;
+  if (kind === 'restore') return now > from || from >= quantity;
+  if (kind !== 'set') return true;
+  const isWarned = after.warnings.some((text) => !before.warnings.includes(text));
+  return !after.error && (now === quantity || isWarned);
+}
+
 /** The result of a command, by the cart after it. */
 function outcomeOf({ id, command, before, numbers, answer, error }: Entry, cart: Cart): Outcome {
   const { from = 0, to = command.quantity } = numbers ?? {};
-  const isMade = answer || command.kind === 'load' || numberIn(cart, command) === to;
-  if (!isMade) return { id, error: error ?? new Error(`the shop has not changed ${command.code}`) };
   const { warnings = cart.warnings, checkoutWarnings = cart.checkoutWarnings } = answer ?? {};
   const after = { ...cart, warnings, checkoutWarnings, error: answer?.error ?? '' };
-  return { id, change: { before: before ?? cart, after, from } };
+  const change = { before: before ?? cart, after, from };
+  const found = numberIn(cart, command);
+  // Of a restored line there may be more by now.
+  const isThere = command.kind === 'restore' ? found >= to : found === to;
+  if (answer ? isMade(command, change) : command.kind === 'load' || isThere) return { id, change };
+  const unchanged = error ?? new Error(`the shop has not changed ${command.code}`);
+  if (!answer) return { id, error: unchanged };
+  const message = messageOf(after);
+  return { id, change, error: message ? new Refusal(message) : unchanged };
 }
 
 const isLoad = ({ command }: Entry): boolean => command.kind === 'load';
@@ -76,8 +109,18 @@ const isAwaiting = (entry: Entry): boolean =>
 const isOf = (id: number) => (entry: Entry) => entry.id === id;
 
 /** What is still sent when the page is left: a purchase depends on the results before it. */
-export const leaving = ({ outbox }: CartState): readonly Entry[] =>
-  outbox.filter((one) => one.phase === 'waiting' && one.command.kind !== 'add' && !isLoad(one));
+export const leaving = (state: CartState): readonly Entry[] =>
+  state.outbox
+    .filter((one) => one.phase === 'waiting' && one.command.kind !== 'add' && !isLoad(one))
+    .map((entry) => {
+      const { id, command } = entry;
+      const isPending = state.outbox.some(
+        (one) => one.id < id && one.command.code === command.code,
+      );
+      // A line is restored after its removal, which may not be answered yet.
+      const then = isPending ? withoutLines(state, [command.code]) : state;
+      return { ...entry, phase: 'unsure', before: state.cart, numbers: changeOf(then, command) };
+    });
 
 const unsure = (state: CartState, id: number, result: Pick<Entry, 'answer' | 'error'>): CartState =>
   withEntries(unconfirmed(state), isOf(id), { ...result, phase: 'unsure' });
@@ -116,13 +159,13 @@ const events = {
   /** The page is left, and `leaving` was sent. */
   left(state: CartState): CartState {
     const sent = leaving(state);
-    const next = withEntries(state, (entry) => sent.includes(entry), { phase: 'unsure' });
-    const removed = next.outbox.filter(
-      ({ command: { kind, quantity } }) => kind === 'set' && !quantity,
-    );
+    const outbox = state.outbox.map((one) => sent.find(({ id }) => id === one.id) ?? one);
+    const made = outbox.filter((one) => one.phase !== 'waiting' && !isLoad(one));
+    const codesOf = (entries: readonly Entry[]) => entries.map(({ command }) => command.code);
     // The next page must not count them as lost.
-    const codes = removed.map(({ command }) => command.code);
-    return withoutLines(sent.length > 0 ? unconfirmed(next) : next, codes);
+    const removed = made.filter(({ command: { kind, quantity } }) => kind === 'set' && !quantity);
+    const next = { ...state, outbox, unheard: [...state.unheard, ...codesOf(made)] };
+    return withoutLines(sent.length > 0 ? unconfirmed(next) : next, codesOf(removed));
   },
 
   /** The cart may have changed elsewhere. */

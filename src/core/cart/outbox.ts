@@ -9,7 +9,7 @@ import { orTooLong, patience } from '../state/patience';
 import { pageStore, visitAtom, visitorAtom } from '../state/store';
 import { cartClientAtom, cartStateAtom, changeCart, readCopy, storedCopy } from './cart.atoms';
 import { type CartChange, type CartCommand, type Entry, ownerOf } from './cart.model';
-import { type CartEvent, changeOf, leaving, next, step } from './outbox.model';
+import { type CartEvent, leaving, next, step } from './outbox.model';
 
 /** Makes a change in the shop: `quantity` is the new one. */
 export type CartCall = (api: ApiClient, command: CartCommand) => Promise<CartAnswer>;
@@ -17,6 +17,7 @@ export type CartCall = (api: ApiClient, command: CartCommand) => Promise<CartAns
 /** How a command is made, and who waits for its result. */
 interface Waiting {
   readonly call: CartCall | undefined;
+  readonly made: Promise<unknown>;
   readonly resolve: (change?: CartChange) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -36,10 +37,9 @@ const stateNow = () => pageStore.get(cartStateAtom);
 const dispatch = (...event: CartEvent): void => changeCart((state) => step(state, event));
 
 /** Makes a change in the shop, with the resulting number. */
-function send(api: ApiClient, { id, command }: Entry): Promise<CartAnswer> {
-  const { to } = changeOf(stateNow(), command);
+function send(api: ApiClient, { id, command, numbers }: Entry): Promise<CartAnswer> {
   const { call } = pageStore.get(waitingAtom).get(id) ?? {};
-  return (call as CartCall)(api, { ...command, quantity: to });
+  return (call as CartCall)(api, { ...command, quantity: numbers?.to ?? command.quantity });
 }
 
 /** Whether the shop has not made a change whose call failed; else only its cart can say so. */
@@ -77,7 +77,7 @@ async function callShop(api: ApiClient): Promise<void> {
     isCurrent: storedCopy() === copy,
     owner: ownerOf(pageStore.get(visitorAtom)),
   });
-  const load = () =>
+  const loading = () =>
     loadCart(api).then(
       (cart) => dispatch('loaded', cart, by()),
       (error) => dispatch('loadFailed', turn, error),
@@ -89,7 +89,7 @@ async function callShop(api: ApiClient): Promise<void> {
     );
   // It has a result already if the cart is as it shall be.
   const entry = stateNow().outbox.find(({ id }) => id === due.id);
-  const asked = due.does === 'load' ? load() : entry && change(entry);
+  const asked = due.does === 'load' ? loading() : entry && change(entry);
   if (asked) await orTooLong(asked, () => dispatch('late', turn));
 }
 
@@ -124,6 +124,14 @@ function leave(): void {
 /** Nothing waits any more: the visitor goes on. */
 export function flush(): void {
   if (stateNow().outbox.some(({ phase }) => phase === 'waiting')) dispatch('flushed');
+}
+
+/** Sends the changes that wait; resolves to whether all pending ones were made. */
+export async function sendChanges(): Promise<boolean> {
+  flush();
+  const changes = [...pageStore.get(waitingAtom).values()].filter(({ call }) => call);
+  const ends = await Promise.allSettled(changes.map(({ made }) => made));
+  return ends.every(({ status }) => status === 'fulfilled');
 }
 
 /** The visitor is back: they may have bought in the shop's frame on another site, or paid. */
@@ -191,14 +199,16 @@ export function press(
   if (inFrame()) dispatch('unconfirmed');
   readCopy();
   const id = stateNow().lastId + 1;
+  let end = {} as Pick<Waiting, 'resolve' | 'reject'>;
   const made = new Promise<CartChange | undefined>((resolve, reject) => {
-    pageStore.get(waitingAtom).set(id, { call, resolve, reject });
+    end = { resolve, reject };
   });
+  pageStore.get(waitingAtom).set(id, { call, made, ...end });
   orTooLong(made, () => dispatch('slow', id));
   dispatch('pressed', command, Date.now() + pause);
   return made;
 }
 
+export const load: CartCommand = { kind: 'load', code: '', quantity: 0 };
 /** Loads the cart; resolves when the shop has answered, or failed. */
-export const reloadCart = (api: ApiClient): Promise<unknown> =>
-  press(api, { kind: 'load', code: '', quantity: 0 }).catch(logFault);
+export const reloadCart = (api: ApiClient): Promise<unknown> => press(api, load).catch(logFault);

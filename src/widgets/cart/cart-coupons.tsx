@@ -3,7 +3,6 @@ import type { Cart } from '../../api/cart';
 import { addCoupon, removeCoupon } from '../../api/cart-changes';
 import type { ApiClient } from '../../api/client';
 import type { CartChange } from '../../core/cart/cart.model';
-import { pending } from '../../core/cart/change-cart';
 import { press } from '../../core/cart/outbox';
 import { hasCoupon } from '../../core/cart/outbox.model';
 import { useWidget } from '../../core/element/widget-context';
@@ -21,8 +20,10 @@ import { texts } from './cart.texts';
 
 /** Adds or removes a coupon. */
 export const changeCoupon = (api: ApiClient, code: string, on: boolean) =>
-  pending(
-    press(api, { kind: 'coupon', code, quantity: Number(on) }, on ? addCoupon : removeCoupon),
+  press(
+    api,
+    { kind: 'coupon', code, quantity: Number(on) },
+    on ? addCoupon : removeCoupon,
   ) as Promise<CartChange>;
 
 /** Adding and removing coupon codes: busy, then an error or an emptied field [CART-15..18]. */

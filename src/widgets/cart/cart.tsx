@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { CartLine } from '../../api/cart';
-import { sendChanges } from '../../core/cart/change-cart';
+import { sendChanges } from '../../core/cart/outbox';
 import { useEmit, useWidget } from '../../core/element/widget-context';
 import { useFailure } from '../../core/i18n/use-failure';
 import { useTexts } from '../../core/i18n/use-texts';

@@ -67,7 +67,10 @@ export function createBook(world: World, goods: Goods) {
     made.until = book.ended;
     // What went with its session, or was removed elsewhere, meanwhile is not there.
     const isGone =
-      made.since < made.until || !book.purchases.includes(made) || book.removed.includes(made.code);
+      made.since < made.until ||
+      made.isRemoved ||
+      !book.purchases.includes(made) ||
+      book.removed.includes(made.code);
     if (told === 'failed' && !isGone && isAnswered(made)) untold.push(made.code);
   };
   /** The results of a page's purchases are lost once it has gone. */

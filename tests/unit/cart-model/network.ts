@@ -134,13 +134,16 @@ export function createNetwork(clock: Clock, email: string) {
     fetchOf,
     /**
      * The page is gone: of its requests on the way only those continue that may outlive it. They
-     * are not late: nobody could tell the next page.
+     * are not late: nobody could tell the next page. They arrive in order, before what was sent
+     * with the leaving itself.
      */
     leave: (caller: Caller) => {
       caller.gone = true;
-      for (const call of caller.underway)
-        if (call.keepalive) clock.after(fine.to, call.arrive);
-        else caller.underway.delete(call);
+      const calls = [...caller.underway];
+      for (const call of calls) if (!call.keepalive) caller.underway.delete(call);
+      clock.after(fine.to - 1, () => {
+        for (const call of calls) call.arrive();
+      });
     },
     isBusy: (caller: Caller) => caller.underway.size > 0 || caller.waits > 0,
     sent: sent as readonly Sent[],

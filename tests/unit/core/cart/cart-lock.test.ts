@@ -5,6 +5,7 @@ import { noCart } from '../../../../src/core/cart/cart.model';
 import { press } from '../../../../src/core/cart/outbox';
 import { pageStore } from '../../../../src/core/state/store';
 import { held } from '../../../support/held';
+import { lineOf } from '../../support/line-of';
 import { renewPage } from '../../support/renew-page';
 
 type Granted = (lock: object | null) => Promise<unknown>;
@@ -36,7 +37,7 @@ const slow = () => pageStore.get(cartStateAtom).outbox.filter(({ isSlow }) => is
 const change = async (call: () => Promise<unknown>, code = 'A') =>
   press({} as ApiClient, { kind: 'set', code, quantity: 1 }, async () => {
     await call();
-    return { total: '1,00' };
+    return { total: '1,00', lineItems: [lineOf(code, 1)] };
   });
 const ask = () => vi.fn(async () => {});
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);

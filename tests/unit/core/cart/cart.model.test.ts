@@ -76,6 +76,10 @@ describe('the lines of a former cart', () => {
     expect(lostAfter(known, cart, made)).toEqual(lost);
   });
 
+  it('are lost though the page before has changed one of them as it was left [CART-19]', () => {
+    expect(lostAfter({ ...known, unheard: ['A'] }, cartOf('A'))).toEqual(['1 B']);
+  });
+
   it('are offered until as many have come back, or their quantity is set [CART-19]', () => {
     const state = { ...known, cart: emptyCart, lost: [lineOf('A', 2)] };
     const three = { ...emptyCart, lineItems: [lineOf('A', 2)] };

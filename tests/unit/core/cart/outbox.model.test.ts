@@ -186,11 +186,32 @@ describe('a page that is left', () => {
     expect(left.cart.lineItems.map(({ code }) => code)).toEqual(['B']);
     expect(phases(left)).toEqual(['1 unsure', '2 unsure', '3 waiting', '4 waiting']);
     // Back from the browser's memory.
-    const back = run(left, ['loading', 1], ['loaded', cartOf({ B: 1, C: 2 }), by(1)]);
+    const back = run(left, ['loading', 1], ['loaded', cartOf({ B: 1, C: 3 }), by(1)]);
     expect(outcome(back).map(([id, , isFailed]) => [id, isFailed])).toEqual([
       [1, false],
       [2, false],
       [4, false],
     ]);
+  });
+
+  it('restores a line to what it was, whether its removal is answered or not [IMP-29]', () => {
+    const restore: CartCommand = { kind: 'restore', code: 'A', quantity: 1 };
+    const numbers = (state: CartState) => leaving(state).map((entry) => entry.numbers);
+    const removed = run(ready, pressed(set('A', 0)), ['asked', 1, 1], pressed(restore));
+    expect(numbers(removed)).toEqual([{ from: 0, to: 1 }]);
+    expect(numbers(step(ready, pressed(restore)))).toEqual([{ from: 3, to: 3 }]);
+  });
+
+  it('names the lines of which it hears no answer, for the next page [CART-19]', () => {
+    const state = run(
+      ready,
+      pressed(add('A', 1)),
+      ['asked', 1, 1],
+      pressed(set('B', 2), 1000),
+      pressed(add('C', 1)),
+      ['left'],
+    );
+    expect(state.unheard).toEqual(['A', 'B']);
+    expect(step(state, ['loaded', cartOf({ B: 2 }), by(1)]).unheard).toEqual([]);
   });
 });
