@@ -15,14 +15,14 @@ const limits: readonly { readonly most: number; readonly rooms: readonly string[
     ],
   },
   {
-    most: 5390,
+    most: 5400,
     rooms: [
       ...['src/core/shop', 'src/core/state', 'src/core/cart', 'src/core/products'],
       ...['src/core/delivery', 'src/core/popups', 'src/core/likes'],
       ...['src/widgets/cart', 'src/widgets/cart-sync', 'src/widgets/checkout'],
     ],
   },
-  { most: 48_920, rooms: ['src'] },
+  { most: 48_930, rooms: ['src'] },
 ];
 
 const linesOf = (room: string): number =>

@@ -1,4 +1,4 @@
-import { exampleVideo } from '../../catalogue/example-video';
+import { exampleVideo, videoStates } from '../../catalogue/example-video';
 import type { ExamplesOf } from '../../catalogue/examples';
 import type { contract } from './school-video.contract';
 
@@ -18,17 +18,7 @@ export const examples: ExamplesOf<typeof contract> = {
       image: '/pictures/school-vimeo.svg',
     },
   },
-  withoutTitle: {
-    title: 'Without title and picture.',
-    state: true,
-    attributes: { videoUrl },
-  },
-  missing: {
-    title: 'A file that fails to load: it says so, and the picture tries again.',
-    state: true,
-    attributes: { videoUrl: '/videos/ei-ole.mp4', title: 'Kadonnut video', image },
-  },
-  empty: { title: 'No video: nothing is shown.', state: true, attributes: {} },
+  ...videoStates,
   longestTexts: {
     title: 'A long title with a long word.',
     state: true,

@@ -1,4 +1,4 @@
-import { exampleVideo } from '../../catalogue/example-video';
+import { exampleVideo, videoStates } from '../../catalogue/example-video';
 import type { ExamplesOf } from '../../catalogue/examples';
 import type { contract } from './video-modal.contract';
 
@@ -22,22 +22,12 @@ export const examples: ExamplesOf<typeof contract> = {
       image: '/pictures/field-big-buck-bunny.svg',
     },
   },
-  withoutTitle: {
-    title: 'Without title and picture.',
-    state: true,
-    attributes: { videoUrl },
-  },
-  missing: {
-    title: 'A file that fails to load: the window says so, and its picture tries again.',
-    state: true,
-    attributes: { videoUrl: '/videos/ei-ole.mp4', title: 'Kadonnut video', image },
-  },
+  ...videoStates,
   notAVideo: {
     title: 'An address that is no video: nothing is shown, and the editor is told.',
     state: true,
     attributes: { videoUrl: 'https://example.org/sivu', title: 'Sivu', image },
   },
-  empty: { title: 'No video: nothing is shown.', state: true, attributes: {} },
   longestTexts: {
     title: 'A long title with a long word.',
     state: true,
