@@ -49,15 +49,17 @@ export function confirmed<T extends Mirror>(
   const lines = former.filter(
     (line) => quantityIn(cart, line.code) === 0 && !isRemoved(line) && !isBought(line),
   );
-  const isSet = ({ code }: CartLine) =>
-    made.some((one) => one.code === code && one.kind === 'set') ||
-    lines.some((line) => line.code === code);
+  const isSet = ({ code }: CartLine) => made.some((one) => one.code === code && one.kind === 'set');
+  // Of a line that two sessions have lost there is the larger number.
+  const lost = new Map<string, CartLine>();
+  for (const line of [...state.lost.filter((one) => isMissing(one) && !isSet(one)), ...lines])
+    if (line.quantity >= (lost.get(line.code)?.quantity ?? 0)) lost.set(line.code, line);
   return {
     ...state,
     cart,
     at: now,
     owner: owner || state.owner,
-    lost: [...state.lost.filter((line) => isMissing(line) && !isSet(line)), ...lines],
+    lost: [...lost.values()],
     lostOwner: lines.length > 0 ? state.owner : state.lostOwner,
     ordered,
     unheard: [],

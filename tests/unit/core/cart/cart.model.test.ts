@@ -80,6 +80,15 @@ describe('the lines of a former cart', () => {
     expect(lostAfter({ ...known, unheard: ['A'] }, cartOf('A'))).toEqual(['1 B']);
   });
 
+  it.each([1, 2, 3])(
+    'are as many as in one of the sessions that have lost them: 2, or %i in the second [CART-19]',
+    (quantity) => {
+      const cart = { ...emptyCart, lineItems: [lineOf('A', quantity)] };
+      const state = { ...known, cart, lost: [lineOf('A', 2)] };
+      expect(lostAfter(state, emptyCart)).toEqual([`${Math.max(2, quantity)} A`]);
+    },
+  );
+
   it('are offered until as many have come back, or their quantity is set [CART-19]', () => {
     const state = { ...known, cart: emptyCart, lost: [lineOf('A', 2)] };
     const three = { ...emptyCart, lineItems: [lineOf('A', 2)] };
@@ -87,7 +96,7 @@ describe('the lines of a former cart', () => {
     expect(lostAfter(state, three)).toEqual([]);
     expect(lostAfter(state, cartOf('A'), [set('A', 1)])).toEqual([]);
     // The session ends once more.
-    expect(lostAfter({ ...state, cart: cartOf('A', 'D') }, emptyCart)).toEqual(['1 A', '1 D']);
+    expect(lostAfter({ ...state, cart: cartOf('A', 'D') }, emptyCart)).toEqual(['2 A', '1 D']);
   });
 
   it('are not offered to their customer, who has their own cart; to others they are [CART-19]', () => {
