@@ -57,8 +57,10 @@ export function createNetwork(clock: Clock, email: string) {
   const sent: Sent[] = [];
   /** The warnings of the next answers with a cart. */
   let warnings: Warnings[] = [];
-  /** The last warnings, in any answer and in one to a change. */
-  const last = { any: [] as readonly string[], change: [] as readonly string[] };
+  /** The last warnings, in any answer, in one to a change, and in one to a change that came. */
+  const none: readonly string[] = [];
+  const last = { any: none, change: none, come: none };
+  const warningsOf = new WeakMap<Response, readonly string[]>();
 
   const answerOf = async (to: Session, request: Request): Promise<Response> => {
     if (request.url.endsWith('/customer'))
@@ -73,7 +75,9 @@ export function createNetwork(clock: Clock, email: string) {
     if (next === undefined) return answer;
     const cart = await answer.json();
     const checkoutWarnings = next && [...next, ...cart.checkoutWarnings];
-    return Response.json({ ...cart, warnings: next, checkoutWarnings });
+    const warned = Response.json({ ...cart, warnings: next, checkoutWarnings });
+    warningsOf.set(warned, next ?? none);
+    return warned;
   };
   const ask = async (to: Session, request: Request, fails = false): Promise<Response> => {
     if (fails) request.headers.set('x-atria-fault', 'cart:500');
@@ -121,6 +125,8 @@ export function createNetwork(clock: Clock, email: string) {
               else
                 end(fate.back, () => {
                   one.isAnswered = true;
+                  // Two changes may be answered in another order than they were made.
+                  if (one.code && to === session) last.come = warningsOf.get(answer) ?? none;
                   resolve(answer);
                 });
             });
@@ -154,7 +160,7 @@ export function createNetwork(clock: Clock, email: string) {
       warnings = [...Array(times).fill([text]), ...Array(times).fill(null)];
     },
     /** The warnings that a page may show at rest: of the last answer, or of the last change. */
-    lastWarnings: () => [last.any, last.change],
+    lastWarnings: () => [last.any, last.change, last.come],
     calm: () => {
       fates.length = 0;
       warnings = [];
@@ -172,8 +178,7 @@ export function createNetwork(clock: Clock, email: string) {
     /** The browser has the logout's answer, and a new session with it. */
     logOut: () => {
       session = { server: createBackend(), email: '' };
-      last.any = [];
-      last.change = [];
+      Object.assign(last, { any: none, change: none, come: none });
     },
     /** A call of another device of the customer, or of the test; no page knows of it. */
     call: (operation: string, code = '', quantity = 0) =>
