@@ -129,8 +129,8 @@ export function flush(): void {
 /** Sends the changes that wait; resolves to whether all pending ones were made. */
 export async function sendChanges(): Promise<boolean> {
   flush();
-  const changes = [...pageStore.get(waitingAtom).values()].filter(({ call }) => call);
-  const ends = await Promise.allSettled(changes.map(({ made }) => made));
+  const changes = [...pageStore.get(waitingAtom)].filter(([, { call }]) => call);
+  const ends = await Promise.allSettled(changes.map(([, { made }]) => made));
   return ends.every(({ status }) => status === 'fulfilled');
 }
 
