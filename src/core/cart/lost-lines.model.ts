@@ -59,7 +59,7 @@ export function confirmed<T extends Mirror>(
     cart,
     at: now,
     owner: owner || state.owner,
-    lost: Array.from(lost, ([, line]) => line),
+    lost: [...lost].map(([, line]) => line),
     lostOwner: lines.length > 0 ? state.owner : state.lostOwner,
     ordered,
     unheard: [],
