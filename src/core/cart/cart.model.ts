@@ -24,8 +24,8 @@ export interface Mirror {
   readonly ordered: readonly CartLine[];
   /** The id of that order: only the tab that has posted it learns how its payment ends. */
   readonly orderId: string;
-  /** The lines that a page has changed as it was left: nobody has heard the answer. */
-  readonly unheard: readonly string[];
+  /** The codes of changes whose page was left before the shop's answer. */
+  readonly unanswered: readonly string[];
 }
 
 /** A visitor's change of the cart, or a load of it. */
@@ -75,10 +75,10 @@ export interface CartChange {
   /** How many of it there were before. */
   readonly from: number;
 }
-/** The result of a command, or why it failed; a quantity replaced by a newer one has neither. */
+/** The result of a command, and why it failed; a quantity replaced by a newer one has neither. */
 export interface Outcome {
   readonly id: number;
-  readonly change?: CartChange;
+  readonly change?: CartChange | undefined;
   readonly error?: unknown;
 }
 
@@ -111,7 +111,7 @@ const besideCart = v.object({
   lostOwner: text,
   ordered: lineItems,
   orderId: text,
-  unheard: v.optional(v.array(v.string()), []),
+  unanswered: v.optional(v.array(v.string()), []),
 });
 
 export const emptyCart: Cart = v.parse(cartSchema, {});
@@ -125,8 +125,11 @@ export const noCart: CartState = {
   lastId: 0,
   outcomes: [],
 };
-export const mirrorOf = ({ cart, ...state }: Mirror): string =>
-  toJson({ ...cart, loading: false, ...v.parse(besideCart, state) });
+export function mirrorOf(mirror: Mirror): string {
+  const { cart, at, owner, lost, lostOwner, ordered, orderId, unanswered } = mirror;
+  const beside = { at, owner, lost, lostOwner, ordered, orderId, unanswered };
+  return toJson({ ...cart, loading: false, ...beside });
+}
 
 /** The content of a stored copy; throws for anything else. */
 export const mirrorIn = (stored: unknown): Mirror => ({

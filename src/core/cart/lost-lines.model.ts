@@ -41,7 +41,7 @@ export function confirmed<T extends Mirror>(
   const isBought = ({ code }: CartLine) => state.ordered.some((line) => line.code === code);
   const isMissing = (line: CartLine) => quantityIn(cart, line.code) < line.quantity;
   const isMade = (code: string) =>
-    state.unheard.includes(code) || made.some((one) => one.code === code);
+    state.unanswered.includes(code) || made.some((one) => one.code === code);
   const isEnded =
     now - state.at < maxAge &&
     state.cart.lineItems.every(({ code }) => isMade(code) || quantityIn(cart, code) === 0);
@@ -62,6 +62,6 @@ export function confirmed<T extends Mirror>(
     lost: [...lost].map(([, line]) => line),
     lostOwner: lines.length > 0 ? state.owner : state.lostOwner,
     ordered,
-    unheard: [],
+    unanswered: [],
   };
 }

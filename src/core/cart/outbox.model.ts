@@ -96,10 +96,10 @@ function outcomeOf({ id, command, before, numbers, answer, error }: Entry, cart:
   // Of a restored line there may be more by now.
   const isThere = command.kind === 'restore' ? found >= to : found === to;
   if (answer ? isMade(command, change) : command.kind === 'load' || isThere) return { id, change };
-  const unchanged = error ?? new Error(`the shop has not changed ${command.code}`);
-  if (!answer) return { id, error: unchanged };
-  const message = messageOf(after);
-  return { id, change, error: message ? new Refusal(message) : unchanged };
+  const message = answer && messageOf(after);
+  const reason = message ? new Refusal(message) : error;
+  const unchanged = `the shop has not changed ${command.code}`;
+  return { id, change: answer && change, error: reason ?? new Error(unchanged) };
 }
 
 const isLoad = ({ command }: Entry): boolean => command.kind === 'load';
@@ -107,19 +107,20 @@ const isLoad = ({ command }: Entry): boolean => command.kind === 'load';
 const isAwaiting = (entry: Entry): boolean =>
   entry.phase === 'unsure' || (entry.phase === 'asked' && isLoad(entry));
 const isOf = (id: number) => (entry: Entry) => entry.id === id;
+/** Whether an older change of the same line has no result yet. */
+const isBehind = (outbox: CartState['outbox'], { id, command }: Entry): boolean =>
+  outbox.some((one) => one.id < id && one.command.code === command.code);
 
 /** What is still sent when the page is left: a purchase depends on the results before it. */
 export const leaving = (state: CartState): readonly Entry[] =>
   state.outbox
     .filter((one) => one.phase === 'waiting' && one.command.kind !== 'add' && !isLoad(one))
     .map((entry) => {
-      const { id, command } = entry;
-      const isPending = state.outbox.some(
-        (one) => one.id < id && one.command.code === command.code,
-      );
-      // A line is restored after its removal, which may not be answered yet.
-      const then = isPending ? withoutLines(state, [command.code]) : state;
-      return { ...entry, phase: 'unsure', before: state.cart, numbers: changeOf(then, command) };
+      const { command } = entry;
+      // It follows a removal of its line, which the cart may not show yet.
+      const isRestored = command.kind === 'restore' && isBehind(state.outbox, entry);
+      const numbers = changeOf(isRestored ? withoutLines(state, [command.code]) : state, command);
+      return { ...entry, phase: 'unsure', before: state.cart, numbers };
     });
 
 const unsure = (state: CartState, id: number, result: Pick<Entry, 'answer' | 'error'>): CartState =>
@@ -164,7 +165,7 @@ const events = {
     const codesOf = (entries: readonly Entry[]) => entries.map(({ command }) => command.code);
     // The next page must not count them as lost.
     const removed = made.filter(({ command: { kind, quantity } }) => kind === 'set' && !quantity);
-    const next = { ...state, outbox, unheard: [...state.unheard, ...codesOf(made)] };
+    const next = { ...state, outbox, unanswered: [...state.unanswered, ...codesOf(made)] };
     return withoutLines(sent.length > 0 ? unconfirmed(next) : next, codesOf(removed));
   },
 
@@ -261,15 +262,11 @@ export type Next =
  * An unconfirmed cart is loaded first: a stored copy could lower a line of which the shop has more.
  */
 export function next({ outbox, status, load }: CartState, now: number): Next | undefined {
-  const isFirst = ({ command }: Entry, index: number) =>
-    command.kind === 'load' ||
-    outbox.findIndex((other) => other.command.code === command.code) === index;
   const waiting = outbox.filter(
-    (entry, index) => entry.phase === 'waiting' && isFirst(entry, index),
+    (entry) => entry.phase === 'waiting' && (isLoad(entry) || !isBehind(outbox, entry)),
   );
   const entry = waiting.find(({ due }) => due <= now);
-  if (entry && entry.command.kind !== 'load' && status === 'ready')
-    return { does: 'send', id: entry.id };
+  if (entry && !isLoad(entry) && status === 'ready') return { does: 'send', id: entry.id };
   if (entry || outbox.some(({ phase }) => phase === 'unsure')) {
     // A load that takes long is tried again for another command only.
     const isTriable = !load || (load.isLate && entry && entry.id !== load.id);

@@ -209,6 +209,7 @@ export function press(
   return made;
 }
 
+/** The command of a load. */
 export const load: CartCommand = { kind: 'load', code: '', quantity: 0 };
 /** Loads the cart; resolves when the shop has answered, or failed. */
 export const reloadCart = (api: ApiClient): Promise<unknown> => press(api, load).catch(logFault);

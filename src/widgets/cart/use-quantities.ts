@@ -73,10 +73,9 @@ export function useQuantities() {
   useEffect(() => flush, []);
 
   const quantityOf = ({ code, quantity }: CartLine): number =>
-    outbox
-      .map(({ command }) => command)
-      .findLast((one) => one.code === code && ['set', 'restore'].includes(one.kind))?.quantity ??
-    quantity;
+    outbox.findLast(
+      ({ command }) => command.code === code && ['set', 'restore'].includes(command.kind),
+    )?.command.quantity ?? quantity;
   /**
    * The lines as the visitor sees them. Until they change another one, the last removed line keeps
    * its place, with a quantity of 0, and gets it back if it is restored.

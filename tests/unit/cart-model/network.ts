@@ -57,9 +57,9 @@ export function createNetwork(clock: Clock, email: string) {
   const sent: Sent[] = [];
   /** The warnings of the next answers with a cart. */
   let warnings: Warnings[] = [];
-  /** The last warnings, in any answer, in one to a change, and in one to a change that came. */
+  /** The last warnings, in any answer, in one to a change, and in one to a change as a page has it. */
   const none: readonly string[] = [];
-  const last = { any: none, change: none, come: none };
+  const last = { any: none, change: none, heard: none };
   const warningsOf = new WeakMap<Response, readonly string[]>();
 
   const answerOf = async (to: Session, request: Request): Promise<Response> => {
@@ -126,7 +126,7 @@ export function createNetwork(clock: Clock, email: string) {
                 end(fate.back, () => {
                   one.isAnswered = true;
                   // Two changes may be answered in another order than they were made.
-                  if (one.code && to === session) last.come = warningsOf.get(answer) ?? none;
+                  if (one.code && to === session) last.heard = warningsOf.get(answer) ?? none;
                   resolve(answer);
                 });
             });
@@ -159,8 +159,8 @@ export function createNetwork(clock: Clock, email: string) {
     warn: (text: string, times: number) => {
       warnings = [...Array(times).fill([text]), ...Array(times).fill(null)];
     },
-    /** The warnings that a page may show at rest: of the last answer, or of the last change. */
-    lastWarnings: () => [last.any, last.change, last.come],
+    /** The warnings that a page may show at rest: of the last answer, or of the last change, as made or as heard. */
+    lastWarnings: () => [last.any, last.change, last.heard],
     calm: () => {
       fates.length = 0;
       warnings = [];
@@ -178,7 +178,7 @@ export function createNetwork(clock: Clock, email: string) {
     /** The browser has the logout's answer, and a new session with it. */
     logOut: () => {
       session = { server: createBackend(), email: '' };
-      Object.assign(last, { any: none, change: none, come: none });
+      Object.assign(last, { any: none, change: none, heard: none });
     },
     /** A call of another device of the customer, or of the test; no page knows of it. */
     call: (operation: string, code = '', quantity = 0) =>

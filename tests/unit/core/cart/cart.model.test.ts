@@ -77,7 +77,7 @@ describe('the lines of a former cart', () => {
   });
 
   it('are lost though the page before has changed one of them as it was left [CART-19]', () => {
-    expect(lostAfter({ ...known, unheard: ['A'] }, cartOf('A'))).toEqual(['1 B']);
+    expect(lostAfter({ ...known, unanswered: ['A'] }, cartOf('A'))).toEqual(['1 B']);
   });
 
   it.each([1, 2, 3])(

@@ -211,7 +211,7 @@ describe('a page that is left', () => {
       pressed(add('C', 1)),
       ['left'],
     );
-    expect(state.unheard).toEqual(['A', 'B']);
-    expect(step(state, ['loaded', cartOf({ B: 2 }), by(1)]).unheard).toEqual([]);
+    expect(state.unanswered).toEqual(['A', 'B']);
+    expect(step(state, ['loaded', cartOf({ B: 2 }), by(1)]).unanswered).toEqual([]);
   });
 });
