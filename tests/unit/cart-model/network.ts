@@ -133,21 +133,21 @@ export function createNetwork(clock: Clock, email: string) {
           },
         };
         caller.underway.add(call);
-        clock.after(fate.to, call.arrive);
+        clock.after(fate.to, () => caller.gone || call.arrive());
       });
     };
   return {
     fetchOf,
     /**
      * The page is gone: of its requests on the way only those continue that may outlive it. They
-     * are not late: nobody could tell the next page. They arrive in order, before what was sent
-     * with the leaving itself.
+     * are not late: nobody could tell the next page. They arrive in order, and none overtakes a call
+     * of another page.
      */
     leave: (caller: Caller) => {
       caller.gone = true;
       const calls = [...caller.underway];
       for (const call of calls) if (!call.keepalive) caller.underway.delete(call);
-      clock.after(fine.to - 1, () => {
+      clock.after(fine.to, () => {
         for (const call of calls) call.arrive();
       });
     },
