@@ -6,7 +6,12 @@ import type { Cart } from '../../../src/api/cart';
 import type { ApiClient } from '../../../src/api/client';
 import { createClient } from '../../../src/api/client';
 import { useCart } from '../../../src/core/cart/cart';
-import { changeCart, changeMirror, endVisit } from '../../../src/core/cart/cart.atoms';
+import {
+  cartStateAtom,
+  changeCart,
+  changeMirror,
+  endVisit,
+} from '../../../src/core/cart/cart.atoms';
 import { restoreLine } from '../../../src/core/cart/change-cart';
 import { withoutLines } from '../../../src/core/cart/lost-lines.model';
 import { reloadCart, sendChanges } from '../../../src/core/cart/outbox';
@@ -14,6 +19,7 @@ import { type Widget, WidgetContext } from '../../../src/core/element/widget-con
 import { useBuy } from '../../../src/core/products/buy-control';
 import { useCartTrouble } from '../../../src/core/shop/cart-trouble';
 import { useCustomer } from '../../../src/core/state/customer.atoms';
+import { pageStore } from '../../../src/core/state/store';
 import { useCoupons } from '../../../src/widgets/cart/cart-coupons';
 import { useQuantities } from '../../../src/widgets/cart/use-quantities';
 import { serveCart } from '../../../src/widgets/cart-sync/serve-cart';
@@ -60,6 +66,8 @@ export interface CartPage {
   readonly putBack: () => Promise<unknown>;
   readonly leaveOut: () => void;
   readonly closeLost: () => void;
+  /** Whether changes of the cart have no result yet. */
+  readonly isChanging: () => boolean;
   /** Whether the last removal can be undone: of this line. */
   readonly canUndo: (code: string) => boolean;
   readonly undo: () => void;
@@ -146,6 +154,8 @@ export function openPage(
     leaveOut: () => changeMirror({ lost: [] }),
     // The message's button only hides it on this page.
     closeLost: () => {},
+    isChanging: () =>
+      pageStore.get(cartStateAtom).outbox.some(({ command }) => command.kind !== 'load'),
     canUndo: (code) => {
       const { quantities, cart } = page.seen;
       const lines = quantities?.linesOf(cart?.cart.lineItems ?? []) ?? [];

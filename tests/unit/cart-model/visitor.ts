@@ -37,6 +37,8 @@ export function createVisitor(world: World, goods: Goods) {
     isLeftOut,
     check,
   } = createBook(world, goods);
+  /** Whether the other tab may still make a change that the visitor has made there before. */
+  const isContended = () => tabs.some((one) => one !== tab() && one.isChanging());
   const act = {
     async buy(code: string, quantity: number) {
       const { page } = tab();
@@ -61,7 +63,7 @@ export function createVisitor(world: World, goods: Goods) {
       hear();
       want([code]);
       const known = wishes.get(code)?.any ?? [found.quantity, ...(pending.get(code) ?? [])];
-      const before = tab().isContended() ? known : [];
+      const before = isContended() ? known : [];
       const any = [...before, ...unchanged(code, quantity), quantity];
       wishes.set(code, { any, page: tab().page, from: clock.now() });
       if (quantity > 0) seen().quantities.change(found, quantity);
@@ -319,7 +321,7 @@ export function createVisitor(world: World, goods: Goods) {
       const { page } = tab();
       if (!page.canUndo(code)) return;
       const known = wishes.get(code)?.any ?? [];
-      const before = tab().isContended() ? known : [];
+      const before = isContended() ? known : [];
       const any = [...before, ...unchanged(code, quantity), quantity];
       wishes.set(code, { any, page, from });
       page.undo();

@@ -88,8 +88,7 @@ function createLocks(clock: Clock) {
         return { held: all(held), pending: all(waiting) };
       },
     }),
-    /** Whether another page has a lock or waits for one. */
-    isWantedBesides: (owner: object) => [...held, ...waiting].some((one) => one.owner !== owner),
+    /** Whether a page has a lock or waits for one. */
     isWantedBy: (owner: object) => [...held, ...waiting].some((one) => one.owner === owner),
     end: (owner: object) => {
       waiting = waiting.filter((wish) => wish.owner !== owner);
@@ -115,8 +114,8 @@ export interface Tab {
   /** Whether its page hears nothing of the others: it is frozen, or the tab shows another site. */
   readonly isAsleep: () => boolean;
   readonly show: (visible: boolean) => void;
-  /** Whether the other tab has pending changes, too. */
-  readonly isContended: () => boolean;
+  /** Whether its page has changes of the cart without a result. */
+  readonly isChanging: () => boolean;
   /** How many calls its page has made. */
   readonly calls: () => number;
   /** All of its session storage. */
@@ -242,7 +241,7 @@ export async function createWorld(
   /** A page of the shop. */
   const openIn = (site: Site, session: Map<string, string>, kind: Kind) => {
     const place = placeIn(site, session);
-    const { view, code, caller, locks, hearers, hear, show, leave, drop } = place;
+    const { view, code, caller, hearers, hear, show, leave, drop } = place;
     const page = code.openPage(nowhere(), place.fetch, codes, kind);
     callers.set(page, caller);
     // Each page gets it after `load`, not only one from memory.
@@ -267,7 +266,6 @@ export async function createWorld(
         clock.thaw(caller);
         show(true);
       },
-      isContended: () => locks.isWantedBesides(caller),
       show,
       leave,
       drop,
@@ -341,7 +339,7 @@ export async function createWorld(
       },
       isAsleep: () => isAway || isFrozen(),
       show: (visible: boolean) => now.show(visible),
-      isContended: () => now.isContended(),
+      isChanging: () => !now.caller.gone && now.page.isChanging(),
       calls: () => now.caller.calls,
       session: () => JSON.stringify([...session]),
     };
