@@ -121,24 +121,24 @@ export function createBook(world: World, goods: Goods) {
         Math.max(one.from, other.from) <= Math.min(one.to, other.to) &&
         Math.max(one.to - one.from, other.to - other.from) > patience,
     );
-  /** Whether the shop was asked for it and no answer came through. */
-  const mayBeMade = ({ code, from, to }: Purchase): boolean =>
-    network.sent.some(
-      (one) =>
-        one.code === code &&
-        one.operation === 'add' &&
-        one.isMade &&
-        one.at >= from &&
-        one.at <= to,
-    );
-  /** Whether the page has the answer to it, soon and with the product in the cart [QV-11]. */
-  const isAnswered = ({ code, from, page }: Purchase): boolean => {
+  /** The calls that may have made it; those for another site are the frame's. */
+  const callsFor = ({ code, from, to, page }: Purchase) => {
     const caller = page && world.callerOf(page);
-    const calls = network.sent.filter(
-      (one) => one.by === caller && one.code === code && one.at >= from,
+    return network.sent.filter(
+      (one) =>
+        one.operation === 'add' &&
+        one.code === code &&
+        one.at >= from &&
+        one.at <= to &&
+        (!caller || one.by === caller),
     );
-    return calls.some((one) => one.operation === 'add' && one.isFine && one.isAnswered);
   };
+  /** Whether the shop was asked for it and no answer came through. */
+  const mayBeMade = (made: Purchase): boolean => callsFor(made).some(({ isMade }) => isMade);
+  /** Whether the page has the answer to it, soon and with the product in the cart [QV-11]. */
+  const isAnswered = (made: Purchase): boolean =>
+    made.page !== book.brand?.page &&
+    callsFor(made).some(({ isFine, isAnswered }) => isFine && isAnswered);
   /** Records what the visitor sees about their changes. */
   const hear = () => {
     for (const { page } of tabs) {
