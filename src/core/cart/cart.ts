@@ -1,5 +1,4 @@
 import { useLayoutEffect } from 'react';
-import type { Cart } from '../../api/cart';
 import type { ApiClient } from '../../api/client';
 import { importing } from '../../importing';
 import { useWidget } from '../element/widget-context';
@@ -13,7 +12,6 @@ import {
   cartStatusAtom,
   readCopy,
 } from './cart.atoms';
-import type { CartStatus } from './cart.model';
 
 // Other sites only show the stored copy.
 const loading = importing(() => import('./outbox'), 'reloadCart');
@@ -40,7 +38,7 @@ export function useStartedCart(): void {
 }
 
 /** The shared cart and its state. */
-export function useCart(): { readonly cart: Cart; readonly status: CartStatus } {
+export function useCart() {
   useStartedCart();
   return { cart: usePageValue(cartAtom), status: usePageValue(cartStatusAtom) };
 }

@@ -45,9 +45,8 @@ export function confirmed<T extends Mirror>(
   const isEnded =
     now - state.at < maxAge &&
     state.cart.lineItems.every(({ code }) => isMade(code) || quantityIn(cart, code) === 0);
-  const former = isEnded ? state.cart.lineItems : [];
-  const lines = former.filter(
-    (line) => quantityIn(cart, line.code) === 0 && !isRemoved(line) && !isBought(line),
+  const lines = state.cart.lineItems.filter(
+    (line) => isEnded && quantityIn(cart, line.code) === 0 && !isRemoved(line) && !isBought(line),
   );
   const isSet = ({ code }: CartLine) => made.some((one) => one.code === code && one.kind === 'set');
   // Of a line that two sessions have lost there is the larger number.

@@ -123,8 +123,11 @@ export const leaving = (state: CartState): readonly Entry[] =>
       return { ...entry, phase: 'unsure', before: state.cart, numbers };
     });
 
-const unsure = (state: CartState, id: number, result: Pick<Entry, 'answer' | 'error'>): CartState =>
-  withEntries(unconfirmed(state), isOf(id), { ...result, phase: 'unsure' });
+function unsure(state: CartState, id: number, result: Pick<Entry, 'answer' | 'error'>): CartState {
+  // A visit that has ended had another cart.
+  if (!state.outbox.some(isOf(id))) return state;
+  return withEntries(unconfirmed(state), isOf(id), { ...result, phase: 'unsure' });
+}
 
 function loaded(state: CartState, cart: Cart, { turn, isCurrent, now, owner }: Answer): CartState {
   // A newer call has its own answer.
@@ -198,8 +201,9 @@ const events = {
 
   /** A call takes so long that others continue. */
   late(state: CartState, turn: number): CartState {
+    if (state.turn !== turn) return state;
     const { load, ...next } = unconfirmed(state);
-    return load ? { ...next, load: { ...load, isLate: load.isLate || load.turn === turn } } : next;
+    return load ? { ...next, load: { ...load, isLate: true } } : next;
   },
 
   /** A command takes long. */

@@ -115,8 +115,7 @@ async function run(): Promise<void> {
 /** The page is left: what waits is sent all the same [IMP-29]. */
 function leave(): void {
   const api = pageStore.get(cartClientAtom);
-  const { outbox } = stateNow();
-  if (!api || outbox.length === 0) return;
+  if (!api || stateNow().outbox.length === 0) return;
   for (const entry of leaving(stateNow())) send(api, entry).catch(() => {});
   dispatch('left');
 }

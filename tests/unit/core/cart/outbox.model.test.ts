@@ -172,6 +172,22 @@ describe('a load', () => {
   });
 });
 
+describe('a call of a visit that has ended', () => {
+  // A logout counts as a call (`endVisit`).
+  const next: CartState = { ...ready, turn: 3, lastId: 1 };
+  it.each<CartEvent>([
+    ['late', 1],
+    ['slow', 1],
+    ['answered', 1, cartOf({ A: 9 }), by(1)],
+    ['answered', 1, { ...cartOf({ A: 9 }), total: undefined }, by(1)],
+    ['unsure', 1, { error: new Error('offline') }],
+    ['loaded', cartOf({ A: 9 }), by(1)],
+    ['loadFailed', 1, new Error('offline')],
+  ])('changes nothing: %s [ROLE-04]', (...event) => {
+    expect(step(next, event)).toEqual(next);
+  });
+});
+
 describe('a page that is left', () => {
   it('sends what waits, but no purchase, and misses nothing that was removed [IMP-29]', () => {
     const state = run(
