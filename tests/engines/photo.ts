@@ -1,6 +1,9 @@
 import type { Hand } from './hand';
 
-/** Chooses a photo of more than 1 MB, 1,200 pixels wide, of a phone that was held upright. */
+/**
+ * Chooses a photo of more than 1 MB, 1,200 pixels wide, of a phone that was held upright; waits until
+ * it is stored, and so outlives the page.
+ */
 export const givePhoto = (hand: Hand) =>
   hand.until('the photo to be taken', (find) => {
     // Its button opens the picker: the field itself is not visible.
@@ -8,8 +11,20 @@ export const givePhoto = (hand: Hand) =>
     const [input] = forms.flatMap((form) => [
       ...form.querySelectorAll<HTMLInputElement>('input[type=file]'),
     ]);
-    if (!input || input.dataset.given)
-      return find({ css: 'li:not([aria-busy]) canvas' }).length > 0;
+    const { dataset } = document.documentElement;
+    if (!input || input.dataset.given) {
+      const opening = indexedDB.open('atria-draft-files', 1);
+      // Only the form makes this database.
+      opening.onupgradeneeded = () => opening.transaction?.abort();
+      opening.onsuccess = () => {
+        const count = opening.result.transaction('files').objectStore('files').count();
+        opening.result.close();
+        count.onsuccess = () => {
+          dataset.stored = `${count.result}`;
+        };
+      };
+      return Number(dataset.stored) > 0 && find({ css: 'li:not([aria-busy]) canvas' }).length > 0;
+    }
     input.dataset.given = 'yes';
     const canvas = Object.assign(document.createElement('canvas'), { width: 1200, height: 800 });
     canvas.getContext('2d')?.fillRect(0, 0, 600, 400);
