@@ -1,30 +1,16 @@
+import { draftKey } from '../../src/core/state/visit';
 import type { Hand } from './hand';
 
-/**
- * Chooses a photo of more than 1 MB, 1,200 pixels wide, of a phone that was held upright; waits until
- * it is stored, and so outlives the page.
- */
-export const givePhoto = (hand: Hand) =>
+/** Chooses a photo of more than 1 MB, 1,200 pixels wide, of a phone that was held upright. */
+const choosePhoto = (hand: Hand) =>
   hand.until('the photo to be taken', (find) => {
     // Its button opens the picker: the field itself is not visible.
     const forms = find({ css: 'form' });
     const [input] = forms.flatMap((form) => [
       ...form.querySelectorAll<HTMLInputElement>('input[type=file]'),
     ]);
-    const { dataset } = document.documentElement;
-    if (!input || input.dataset.given) {
-      const opening = indexedDB.open('atria-draft-files', 1);
-      // Only the form makes this database.
-      opening.onupgradeneeded = () => opening.transaction?.abort();
-      opening.onsuccess = () => {
-        const count = opening.result.transaction('files').objectStore('files').count();
-        opening.result.close();
-        count.onsuccess = () => {
-          dataset.stored = `${count.result}`;
-        };
-      };
-      return Number(dataset.stored) > 0 && find({ css: 'li:not([aria-busy]) canvas' }).length > 0;
-    }
+    if (!input || input.dataset.given)
+      return find({ css: 'li:not([aria-busy]) canvas' }).length > 0;
     input.dataset.given = 'yes';
     const canvas = Object.assign(document.createElement('canvas'), { width: 1200, height: 800 });
     canvas.getContext('2d')?.fillRect(0, 0, 600, 400);
@@ -42,6 +28,33 @@ export const givePhoto = (hand: Hand) =>
     }, 'image/jpeg');
     return false;
   });
+
+/** Waits until the database of the draft's files has something. */
+const photoStored = (hand: Hand) =>
+  hand.until(
+    'the photo to be stored',
+    (_, name) => {
+      const { dataset } = document.documentElement;
+      const opening = indexedDB.open(name, 1);
+      // Only the form makes this database.
+      opening.onupgradeneeded = () => opening.transaction?.abort();
+      opening.onsuccess = () => {
+        const count = opening.result.transaction('files').objectStore('files').count();
+        opening.result.close();
+        count.onsuccess = () => {
+          dataset.stored = `${count.result}`;
+        };
+      };
+      return Number(dataset.stored) > 0;
+    },
+    draftKey('files'),
+  );
+
+/** Chooses the photo; after that it outlives the page. */
+export async function givePhoto(hand: Hand): Promise<void> {
+  await choosePhoto(hand);
+  await photoStored(hand);
+}
 
 /** Width and height of the JPEG in a request, by the header of its frame. */
 export function sizeOf(body: string): string {

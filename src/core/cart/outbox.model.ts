@@ -199,7 +199,7 @@ const events = {
     return settled({ ...next, lost }, [outcomeOf({ ...entry, ...asked }, found)]);
   },
 
-  /** A call takes so long that others continue. */
+  /** A call takes so long that others continue; one of a visit that has ended holds up none. */
   late(state: CartState, turn: number): CartState {
     if (state.turn !== turn) return state;
     const { load, ...next } = unconfirmed(state);

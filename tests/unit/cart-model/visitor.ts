@@ -39,6 +39,12 @@ export function createVisitor(world: World, goods: Goods) {
   } = createBook(world, goods);
   /** Whether the other tab may still make a change that the visitor has made there before. */
   const isContended = () => tabs.some((one) => one !== tab() && one.isChanging());
+  /** Records how many of a line are wanted since a time; returns what it may have after that. */
+  const wish = (code: string, quantity: number, from: number, before: readonly number[]) => {
+    const any = [...(isContended() ? before : []), ...unchanged(code, quantity), quantity];
+    wishes.set(code, { any, page: tab().page, from });
+    return any;
+  };
   const act = {
     async buy(code: string, quantity: number) {
       const { page } = tab();
@@ -63,9 +69,7 @@ export function createVisitor(world: World, goods: Goods) {
       hear();
       want([code]);
       const known = wishes.get(code)?.any ?? [found.quantity, ...(pending.get(code) ?? [])];
-      const before = isContended() ? known : [];
-      const any = [...before, ...unchanged(code, quantity), quantity];
-      wishes.set(code, { any, page: tab().page, from: clock.now() });
+      wish(code, quantity, clock.now(), known);
       if (quantity > 0) seen().quantities.change(found, quantity);
       else seen().quantities.remove(found);
       await clock.rest();
@@ -320,10 +324,7 @@ export function createVisitor(world: World, goods: Goods) {
       await clock.pass(after);
       const { page } = tab();
       if (!page.canUndo(code)) return;
-      const known = wishes.get(code)?.any ?? [];
-      const before = isContended() ? known : [];
-      const any = [...before, ...unchanged(code, quantity), quantity];
-      wishes.set(code, { any, page, from });
+      const any = wish(code, quantity, from, wishes.get(code)?.any ?? []);
       page.undo();
       if (then === 'leaves') await act.reload();
       if (then !== 'goes on') return clock.rest();
