@@ -31,6 +31,10 @@ test('Back from a card shows as many cards as before, at the same place [CARD-12
   await expect.poll(async () => (await titles(page)).length).toBeGreaterThan(first);
   await more(page).click();
   const shown = await titles(page);
+  // The code that stores the place comes after the first press.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/listing')),
+  );
   await recipes(page).getByRole('heading', { level: 3 }).last().scrollIntoViewIfNeeded();
   await thereAndBack(page);
   await expect.poll(() => titles(page)).toEqual(shown);

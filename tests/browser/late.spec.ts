@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { held } from '../support/held';
+import { lateFields } from './support/complaint-form';
 import { cutOff, keepBack, reconnect, watchTrouble } from './support/host-page';
 import { test } from './support/test';
 import { openPage } from './support/widgets';
@@ -17,6 +18,7 @@ const message = (page: Page) => form(page).getByRole('textbox', { name: 'Viesti'
 /** Opens the form with the calendar, whose message is typed. */
 async function openTyped(page: Page): Promise<void> {
   await openPage(page, '/yhteystiedot/palaute');
+  await lateFields(form(page));
   await message(page).fill('Pakkaus oli rikki.');
   await page.evaluate('window.isSamePage = true');
 }
