@@ -82,9 +82,7 @@ async function openPayment(raw: RawPage): Promise<void> {
   await fill(raw);
   await raw.go(`${shop}/kirjaudu?to=/kassa`);
   await raw.leaving(() => raw.press('a, button', 'Jatka: Eero'));
-  await has(raw, '[data-part=date] label');
   await raw.press('[data-part=date] label');
-  await has(raw, '[data-part=time] label');
   await raw.press('[data-part=time] label');
   await raw.press('button', 'Siirry maksamaan');
   await has(raw, 'button', 'Tilaa ja maksa');
@@ -102,7 +100,6 @@ test('the checkout from the browser’s memory can be paid, and nothing bought i
   await isSame(raw);
   // The visitor is back, and has not paid: the lines are theirs again.
   await expect.poll(() => mirror(raw, 'ordered')).toEqual([]);
-  await has(raw, 'button', 'Tilaa ja maksa');
   await raw.leaving(() => raw.press('button', 'Tilaa ja maksa'));
   // The payment is made, and its confirmation never opens.
   const paid = "{ method: 'POST', redirect: 'manual', body: new URLSearchParams({ end: 'paid' }) }";

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { findChromium } from '../../../scripts/shared/chromium';
 import { windowedChromium } from '../../../scripts/shared/chromium-path';
 import { openRawPage as open } from '../../../scripts/shared/raw-chromium/raw-page';
@@ -18,7 +19,12 @@ function equip(): void {
         one.textContent?.trim().startsWith(text) &&
         !one.closest('[aria-busy=true]'),
     ) as HTMLElement | undefined;
-  Object.assign(self, { shows, found });
+  const press = (selector: string, text: string): boolean => {
+    const one = found(selector, text);
+    one?.click();
+    return Boolean(one);
+  };
+  Object.assign(self, { shows, found, press });
 }
 
 /**
@@ -35,8 +41,14 @@ export async function openRawPage() {
       page.evaluate<boolean>(
         `Boolean(found(${JSON.stringify(selector)}, ${JSON.stringify(text)}))`,
       ),
+    /** Presses it, as soon as it is there. */
     press: (selector: string, text = '') =>
-      page.evaluate(`void found(${JSON.stringify(selector)}, ${JSON.stringify(text)}).click()`),
+      expect
+        .poll(
+          () => page.evaluate(`press(${JSON.stringify(selector)}, ${JSON.stringify(text)})`),
+          `press ${selector} ${text}`,
+        )
+        .toBe(true),
   };
 }
 export type RawPage = Awaited<ReturnType<typeof openRawPage>>;
