@@ -152,7 +152,7 @@ function follow(): void {
     if (outbox.some((entry) => entry.id === id)) continue;
     waiting.delete(id);
     const { change, error } = outcomes.find((one) => one.id === id) ?? {
-      error: new Error('the visitor has logged out'),
+      error: new DOMException('the visitor has logged out', 'AbortError'),
     };
     if (error === undefined) resolve(change);
     else reject(error);

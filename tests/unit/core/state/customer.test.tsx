@@ -13,12 +13,14 @@ import { resizeTo } from '../../widgets/header-setup';
 const key = 'atria-customer';
 const known = { email: 'maija@example.fi', deliveryAddress: { firstName: 'Maija' } };
 
-/** A shop page with this answer of the customer call; resolves when the answer was read. */
-async function open(answer: unknown) {
-  const backend = answeringFetch(({ url }) => (url.pathname.endsWith('/customer') ? answer : {}));
+/** A shop page with these answers of the calls; resolves when that of the customer was read. */
+async function open(answer: unknown, cart: unknown = {}) {
+  const backend = answeringFetch(({ url }) => (url.pathname.endsWith('/customer') ? answer : cart));
   resizeTo(1280);
   renderWidget(widget, { settings: { ...backend.settings, shopName: location.hostname } });
   await waitFor(() => expect(backend.to('/api/lk/customer')).toHaveLength(1));
+  // Its code comes late, and must not load the cart of the next test's page.
+  await waitFor(() => expect(backend.to('/api/v1/lihakauppa/shoppingcart/load')).not.toEqual([]));
   await act(async () => {});
 }
 const now = () => pageStore.get(customerAtom);
@@ -37,6 +39,19 @@ describe('the customer in the session storage', () => {
     await open({ loggedIn: true, email: 'pekka@example.fi' });
     await waitFor(() => expect(stored()).toMatchObject({ email: 'pekka@example.fi' }));
     expect(pageStore.get(customerAtom).loggedIn).toBe(true);
+  });
+
+  it('is overwritten while a cart loads for the one before: no fault to report [ROLE-04]', async () => {
+    sessionStorage.setItem(key, JSON.stringify(known));
+    const [customer, answer] = held<unknown>();
+    const [cart, load] = held<unknown>();
+    await open(customer, cart);
+    expect(pageStore.get(cartStatusAtom)).toBe('loading');
+    // The console is checked after each test.
+    await act(async () => answer({ loggedIn: true, email: 'pekka@example.fi' }));
+    await waitFor(() => expect(stored()).toMatchObject({ email: 'pekka@example.fi' }));
+    await act(async () => load({}));
+    await waitFor(() => expect(pageStore.get(cartStatusAtom)).toBe('ready'));
   });
 
   it('is removed when another one has logged in, with the draft and the delivery [ROLE-04]', async () => {
