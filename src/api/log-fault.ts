@@ -1,10 +1,7 @@
 import { ApiError } from './api-error';
 
-/**
- * Logs an error, except failed calls: the client has reported those, see reportFailures. What was
- * given up on purpose is no fault.
- */
+/** Logs an error, but no failed call (`reportFailures` did that) and nothing given up on purpose. */
 export function logFault(error: unknown): void {
-  const isGivenUp = error instanceof DOMException && error.name === 'AbortError';
-  if (!isGivenUp && !(error instanceof ApiError)) console.error('atria:', error);
+  const { name } = Object(error) as Partial<Error>;
+  if (name !== 'AbortError' && !(error instanceof ApiError)) console.error('atria:', error);
 }
