@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { openHostPage } from './support/host-page';
 import { test } from './support/test';
-import { openPage } from './support/widgets';
+import { loaded, openPage } from './support/widgets';
 
 const recipes = (page: Page) => page.locator('atria-card-grid[block-id="recipes"]');
 const titles = (page: Page) => recipes(page).getByRole('heading', { level: 3 }).allTextContents();
@@ -32,9 +32,7 @@ test('Back from a card shows as many cards as before, at the same place [CARD-12
   await more(page).click();
   const shown = await titles(page);
   // The code that stores the place comes after the first press.
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/listing')),
-  );
+  await loaded(page, '/listing');
   await recipes(page).getByRole('heading', { level: 3 }).last().scrollIntoViewIfNeeded();
   await thereAndBack(page);
   await expect.poll(() => titles(page)).toEqual(shown);

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { fingerOf } from './support/dev-tools';
 import { swipe } from './support/swipe';
 import { test } from './support/test';
-import { frames, movable, openPage } from './support/widgets';
+import { frames, loaded, movable, openPage } from './support/widgets';
 
 const row = (page: Page, name: string) =>
   page.getByRole('region', { name }).getByRole('group', { name: 'diat', exact: true });
@@ -78,9 +78,7 @@ test.describe('the hero slider', () => {
   test('is swiped around its ends [CAR-06]', async ({ page }) => {
     await openPage(page, '/widgets/hero-slider?only=default');
     const track = row(page, 'Nostot');
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('slide-motion')),
-    );
+    await loaded(page, 'slide-motion');
     const isReady = () =>
       track.evaluate((one) =>
         [...(one.children as HTMLCollectionOf<HTMLElement>)].some((slide) => slide.style.translate),

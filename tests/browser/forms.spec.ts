@@ -10,7 +10,7 @@ import { lateFields } from './support/complaint-form';
 import { openHostPage, watchTrouble } from './support/host-page';
 import { png } from './support/png';
 import { test } from './support/test';
-import { openPage, settleAll, widgets } from './support/widgets';
+import { openPage, settleAll, settled, widgets } from './support/widgets';
 import { windowed } from './support/windowed';
 
 const address = '/widgets/retail-contact-form?only=default';
@@ -20,6 +20,8 @@ const sendButton = (page: Page) => form(page).getByRole('button', { name: 'Lähe
 async function open(page: Page) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(address);
+  await expect(sendButton(page)).toBeVisible();
+  await settled(page);
   await lateFields(form(page));
 }
 

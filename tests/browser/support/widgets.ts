@@ -36,6 +36,13 @@ export const frames = (page: Page, count: number) =>
     for (; left > 0; left--) await new Promise(requestAnimationFrame);
   }, count);
 
+/** Waits until the page has loaded a file, by a part of its name. */
+export const loaded = (page: Page, file: string) =>
+  page.waitForFunction(
+    (part) => performance.getEntriesByType('resource').some(({ name }) => name.includes(part)),
+    file,
+  );
+
 /** Waits until rows of slides can be moved: the code for it lays them out again. */
 export const movable = (page: Page) =>
   page.waitForFunction(() => {
