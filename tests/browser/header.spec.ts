@@ -18,6 +18,10 @@ const row = (page: Page) =>
       return { position, backgroundColor, top: Math.round(top + scrollY) };
     });
 
+/** Waits until the row is so: the header shows where the page is scrolled with its next render. */
+const rowIs = (page: Page, position: 'absolute' | 'fixed') =>
+  expect.poll(async () => (await row(page)).position).toBe(position);
+
 const scrollTo = async (page: Page, y: number) => {
   await page.evaluate((top) => window.scrollTo(0, top), y);
   await page.waitForFunction((top) => window.scrollY === top, y);
@@ -91,9 +95,10 @@ test.describe('the row of tabs', () => {
     const searches = async () => (await namesOf(page, 'search')).length;
     expect(await searches()).toBe(1);
     await scrollTo(page, 500);
-    await expect.poll(async () => (await row(page)).position).toBe('fixed');
+    await rowIs(page, 'fixed');
     await expect.poll(searches).toBe(1);
     await scrollTo(page, 0);
+    await rowIs(page, 'absolute');
     const field = header(page).getByRole('combobox').first();
     await field.fill('nak');
     await scrollTo(page, 500);
@@ -106,16 +111,17 @@ test.describe('the row of tabs', () => {
   }) => {
     await openPage(page, '/', 1280);
     await scrollTo(page, 500);
+    await rowIs(page, 'fixed');
     const field = header(page).getByRole('combobox').last();
     await field.fill('nakki');
     const options = header(page).getByRole('option');
     await expect(options.first()).toBeVisible();
     await scrollTo(page, 0);
-    await expect.poll(async () => (await row(page)).position).toBe('absolute');
+    await rowIs(page, 'absolute');
     await expect(field).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await scrollTo(page, 500);
-    await expect.poll(async () => (await row(page)).position).toBe('fixed');
+    await rowIs(page, 'fixed');
     await expect(options).toHaveCount(0);
   });
 
@@ -124,7 +130,7 @@ test.describe('the row of tabs', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openPage(page, '/', 1280);
     await scrollTo(page, 1500);
-    await expect.poll(async () => (await row(page)).position).toBe('fixed');
+    await rowIs(page, 'fixed');
     const tops = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('main a[href]')]
         .reverse()
