@@ -54,12 +54,9 @@ const buildRetry = () =>
     define: { __NAMES__: widgetNames().map((name) => `atria-${name}`) },
   });
 
-const buildWaiting = () =>
-  buildEntry({ source: 'src/waiting.ts', file: 'atria-waiting.js', define: {} });
-
 /** A classic script, not a module, so that it runs as early as possible. */
-const buildHeldPresses = () =>
-  buildEntry({ source: 'src/held-presses.ts', file: 'atria-touched.js', define: {} });
+const buildTouched = () =>
+  buildEntry({ source: 'src/touched.ts', file: 'atria-touched.js', define: {} });
 
 const placements = await loadPlacements();
 
@@ -83,8 +80,7 @@ await build({
 await buildLoader();
 await buildHelp();
 await buildRetry();
-await buildWaiting();
-await buildHeldPresses();
+await buildTouched();
 await buildServer();
 await buildMiddleware();
 await writeDescriptions(dist);

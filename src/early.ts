@@ -5,15 +5,19 @@
 import { type Query, requestOf } from './api/call-address';
 import { attributeText } from './core/element/attribute-text';
 import { pageBlock } from './core/element/block-script';
-import type { FirstCall } from './core/element/placement';
+import type { EarlyTable, FirstCall } from './core/element/placement';
 import { smallKeys } from './core/element/small-keys';
 import { inFrame } from './core/page/frame';
 import { resolveLanguage } from './core/page/language';
 import { loaderGlobal, rawSettings, settingsText } from './core/page/raw-settings';
-import { early, keep, shown } from './kept';
 import { blockOf } from './read/data-block';
 
-export { shown };
+import { wait } from './when';
+
+export { wait };
+
+/** What each `placement` declares, by tag; see scripts/build/tables/early-table.ts. */
+declare const __EARLY__: EarlyTable;
 
 /** A tag that is found again before its code has loaded has made its request already. */
 const asked = new WeakSet<Element>();
@@ -96,14 +100,13 @@ export function ask(tag: Element): void {
   const { localName } = tag;
   // A widget that has loaded makes its own request, and in a frame it may show nothing [HDR-31].
   if (customElements.get(localName) || inFrame() || asked.has(tag)) return;
-  // A server has made the request already; see src/core/element/take-over.ts.
+  // A server has made the request already; see src/core/element/served/take-over.ts.
   if (tag.shadowRoot?.querySelector('script[type]')) return;
   asked.add(tag);
-  const { request = {}, picture, keptAcross } = early()[localName] ?? {};
+  const { request = {}, picture } = __EARLY__[localName] ?? {};
   const byWidth = Object.entries(request).reverse();
   const [, call] = byWidth.find(([from]) => innerWidth >= Number(from)) ?? [];
   try {
-    if (keptAcross) keep(tag, keptAcross);
     if (picture) fetchPicture(tag, picture);
     if (call) start(tag, call);
   } catch {

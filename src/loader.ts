@@ -57,7 +57,7 @@ const factsOf = (name: string) =>
 const fetchCode = (tag: Element) => {
   const name = tag.localName;
   const path = `widgets/${name.slice(6)}.js`;
-  const files = ['atria-early.js', 'core.js', 'runtime.js', path];
+  const files = ['core.js', 'runtime.js', path];
   if (tag.shadowRoot) files.push('chunks/take-over.js');
   for (const fact of factsOf(name))
     if (fact === '?')
@@ -80,9 +80,7 @@ const start = (tag: Element) => {
   // map names each with its integrity (scripts/describe/integrity-snippet.ts).
   let failures = 0;
   const attempt = (): Promise<void> =>
-    load('atria-early.js')
-      .then(({ shown }) => shown)
-      .then(() => load(path))
+    load(path)
       .catch(() => load(path))
       .then((chunk) => chunk.widget.register())
       .catch((error) => {
@@ -118,7 +116,7 @@ const scan = (root: ParentNode) => {
       if (isHelped || (isSoon && !tag.shadowRoot) || tag.getAttribute('loading') === 'eager')
         start(tag);
       else
-        load('atria-waiting.js').then(
+        load('atria-early.js').then(
           ({ wait }) => wait(tag, start, isSoon ? undefined : ready),
           () => start(tag),
         );

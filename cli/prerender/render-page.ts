@@ -1,4 +1,4 @@
-import { markAttribute } from '../../src/core/element/served-mark';
+import { markAttribute } from '../../src/core/element/served/mark';
 import type { RenderOptions } from '../../src/server/server';
 import { plainPage } from './served-page';
 

@@ -20,7 +20,7 @@ const table = async (): Promise<string> =>
  */
 export async function constantsOf(file: string): Promise<Readonly<Record<string, unknown>>> {
   if (file === 'src/loader.ts') return { __WIDGETS__: await table() };
-  if (file === 'src/kept.ts') return { __EARLY__: earlyTable(await loadPlacements()) };
+  if (file === 'src/early.ts') return { __EARLY__: earlyTable(await loadPlacements()) };
   if (file === 'src/retry.ts') return { __NAMES__: widgetNames().map((name) => `atria-${name}`) };
   if (file === 'src/help/help.ts')
     return { __VOCABULARY__: await helpVocabulary(), __VERSION__: version };

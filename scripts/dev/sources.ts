@@ -6,7 +6,6 @@ const scripts: Readonly<Record<string, string>> = {
   'atria-early.js': '/src/early.ts',
   'atria-help.js': '/src/help/help.ts',
   'atria-retry.js': '/src/retry.ts',
-  'atria-waiting.js': '/src/waiting.ts',
 };
 
 /**

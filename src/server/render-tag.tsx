@@ -11,7 +11,7 @@ import {
   markAttribute,
   markOf,
   styleName,
-} from '../core/element/served-mark';
+} from '../core/element/served/mark';
 import { ownValues, readValues } from '../core/element/values';
 import type { GivenAnswers } from '../core/element/widget-context';
 import { WidgetFrame } from '../core/element/widget-frame';

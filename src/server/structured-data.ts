@@ -1,6 +1,6 @@
 import type { DesktopNavigation, NavigationLink } from '../api/navigation';
 import type { ProductHit, RecipeHit, SearchResult } from '../api/search';
-import { markAttribute } from '../core/element/served-mark';
+import { markAttribute } from '../core/element/served/mark';
 import type { AttributeValues } from '../core/element/values';
 import { isSoldOut, type ShopProduct, shopProductOfHit } from '../core/products/shop-product';
 import { readAmount } from '../read/amount';

@@ -140,7 +140,7 @@ test('code loads while markup in view is painted, and runs after that, or at the
     };
   });
   const go = await keepBack(page, /\/pictures\//);
-  const waiting = page.waitForResponse(/atria-waiting/);
+  const waiting = page.waitForResponse(/atria-early/);
   await openRendered(page, ['hero-carousel', 'accordion']);
   await (await waiting).finished();
   const codes = () =>

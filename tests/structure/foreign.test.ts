@@ -15,15 +15,15 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   mtcaptchaConfig: ['core/form/captcha.ts'],
   matchMedia: ['core/page/media-query.ts'],
   'window.print': ['core/ui/print-alone.ts', 'core/ui/print-sheet.ts'],
-  requestAnimationFrame: ['core/page/next-frame.ts', 'core/element/kept-markup.ts'],
-  IntersectionObserver: ['core/page/observers.ts', 'waiting.ts'],
+  requestAnimationFrame: ['core/page/next-frame.ts'],
+  IntersectionObserver: ['core/page/observers.ts', 'when.ts'],
   MutationObserver: ['core/page/observers.ts', 'loader.ts'],
   ResizeObserver: ['core/page/observers.ts'],
-  PerformanceObserver: ['help/help.ts', 'waiting.ts'],
+  PerformanceObserver: ['help/help.ts', 'when.ts'],
   pushState: ['core/page/location.ts'],
   replaceState: ['core/page/location.ts'],
   localStorage: ['core/page/storage.ts'],
-  sessionStorage: ['core/element/kept-markup.ts', 'core/page/storage.ts', 'kept.ts'],
+  sessionStorage: ['core/page/storage.ts'],
   CustomEvent: ['foreign.ts', 'loader.ts', 'tell-error.ts'],
   'globalThis.fetch': ['core/page/settings.ts'],
   'fetch()': ['early.ts', 'help/gone-ids.ts', 'retry.ts', ...ownFetch],
@@ -39,9 +39,9 @@ const refused: Readonly<Record<string, string>> = {
  * nothing is at stake, as where the file before React would only be early.
  */
 const unguarded = [
-  ...['core/page/settings.ts', 'early.ts', 'help/gone-ids.ts', 'retry.ts', 'kept.ts'],
-  ...['core/element/kept-markup.ts', 'widgets/menu-builder/offers.tsx', 'loader.ts'],
-  ...['tell-error.ts', 'waiting.ts', ...ownFetch],
+  ...['core/page/settings.ts', 'early.ts', 'help/gone-ids.ts', 'retry.ts'],
+  ...['widgets/menu-builder/offers.tsx', 'loader.ts'],
+  ...['tell-error.ts', 'when.ts', ...ownFetch],
 ];
 
 interface Node {

@@ -170,11 +170,8 @@ describe('code that loads late', () => {
       return importsIn(program).some((one) => !declared.includes(one));
     });
     expect(found.sort()).toEqual([
-      // If these files fail to load, the page works as if no markup had been kept.
-      'src/core/element/kept-markup.ts',
       // importing() requests another address.
       'src/importing.ts',
-      'src/kept.ts',
       // The loader has its own handling of failures, src/retry.ts.
       'src/loader.ts',
     ]);

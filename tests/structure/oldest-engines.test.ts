@@ -28,11 +28,7 @@ describe('the oldest engines', () => {
     ];
     const found = functions.flatMap((one) => uses(one));
     // Checked at run time, with another way if it is missing.
-    expect(found.sort()).toEqual([
-      expect.stringContaining('core/element/take-over.ts: requestIdleCallback'),
-      expect.stringContaining('kept.ts: requestIdleCallback'),
-      expect.stringContaining('waiting.ts: requestIdleCallback'),
-    ]);
+    expect(found.sort()).toEqual([expect.stringContaining('when.ts: requestIdleCallback')]);
   });
 
   it('have every rule of style that is more than decoration', () => {

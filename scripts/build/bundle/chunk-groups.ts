@@ -10,12 +10,13 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
   // loads it twice.
   early: [
     'early.ts',
-    'kept.ts',
+    'when.ts',
     'api/anti-forgery',
     'api/call-address',
     'api/cookie',
     'core/element/attribute-text',
     'core/element/block-script',
+    'core/element/served/page-steps',
     'core/element/small-keys',
     'core/page/frame',
     'core/page/language',

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { exampleMarkup } from '../../../src/catalogue/example-markup';
-import { styleName } from '../../../src/core/element/served-mark';
+import { styleName } from '../../../src/core/element/served/mark';
 import { logos } from '../../../src/core/page/brand';
 import { brandRules } from '../../../src/core/style/brand-class';
 import { createBackend } from '../../../stand-in/api/app';

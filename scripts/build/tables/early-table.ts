@@ -25,13 +25,12 @@ function check(name: string, request: ByWidth<FirstCall>): void {
  */
 export function earlyTable(placements: Readonly<Record<string, Placement>>): EarlyTable {
   const table: Record<string, EarlyTable[string]> = {};
-  for (const [name, { request, picture, keptAcross }] of Object.entries(placements)) {
+  for (const [name, { request, picture }] of Object.entries(placements)) {
     if (!request && !picture) continue;
     if (request) check(name, request);
     table[`atria-${name}`] = {
       ...(request && { request }),
       ...(picture && { picture }),
-      ...(keptAcross && { keptAcross }),
     };
   }
   return table;

@@ -94,15 +94,7 @@ export interface Placement {
    * entries. The picture is requested at that address before the widget's code has loaded.
    */
   readonly picture?: readonly [list: string, field: string];
-  /**
-   * Attributes, in both spellings, that may differ from page to page while the widget looks the same:
-   * its markup is kept for the visit and shown at once on the next page. Needs a `request`. See
-   * core/element/kept-markup.
-   */
-  readonly keptAcross?: readonly string[];
 }
 
 /** What is requested before a widget's code has loaded, by tag; see src/early.ts. */
-export type EarlyTable = Readonly<
-  Record<string, Pick<Placement, 'request' | 'picture' | 'keptAcross'>>
->;
+export type EarlyTable = Readonly<Record<string, Pick<Placement, 'request' | 'picture'>>>;

@@ -46,7 +46,7 @@ type Services = Pick<Widget, 'api' | 'tag' | 'host' | 'emit' | 'hold' | 'announc
 const rootOptions = { onCaughtError: () => {} };
 
 /** Loads where a server has rendered the widget, and hydrates its markup. */
-const takingOver = importing(() => import('./take-over'), 'takeOver');
+const takingOver = importing(() => import('./served/take-over'), 'takeOver');
 
 // The frame around the view, which is not rendered before its props are read. No element on a server.
 const Base = (globalThis.HTMLElement

@@ -11,7 +11,7 @@ export function AccountLink({ site }: { site: HeaderSite }) {
   const t = useTexts(texts);
   const known = useCustomer().loggedIn;
   return (
-    <Link data-personal className={styles.action} href={known ? site.accountUrl : site.loginUrl}>
+    <Link className={styles.action} href={known ? site.accountUrl : site.loginUrl}>
       {drawIcon('account')}
       <span>{t(known ? '/header/account' : '/header/login')}</span>
     </Link>

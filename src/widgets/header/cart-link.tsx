@@ -12,7 +12,7 @@ export function CartLink({ href }: { href: string }) {
   const t = useTexts(texts);
   if (count < 1) return null;
   return (
-    <Link data-personal className={styles.action} href={href} aria-label={t('/header/cart', count)}>
+    <Link className={styles.action} href={href} aria-label={t('/header/cart', count)}>
       {drawIcon('cart', 1.5)}
       <span className={styles.count}>
         <Badge>{count}</Badge>

@@ -72,7 +72,6 @@ export const contract = widgetContract({
     windowHeight: { 0: 108, 1025: 176 },
     // Its row is fixed: a page that opens scrolled down shows it, and the skip link is in it.
     eager: true,
-    keptAcross: ['pageId', 'page-id'],
     request: { 0: of(fetchMobileNavigation), 1025: of(fetchDesktopNavigation) },
   },
 });

@@ -7,7 +7,6 @@ import { describe, expect, it } from 'vitest';
 import { type Cut, makeCuts } from '../../../scripts/build/bundle/cut-react/cut';
 import { cutRenderer } from '../../../scripts/build/bundle/cut-react/cut-react';
 import { deadFibers, neverMade } from '../../../scripts/build/bundle/cut-react/dead-fibers';
-import { settledValues } from '../../../scripts/build/bundle/cut-react/settled';
 import { exportsBut, unusedHooks } from '../../../scripts/build/bundle/cut-react/unused-exports';
 import {
   cacheUsers,
@@ -75,53 +74,6 @@ describe('fibers that are never made', () => {
   it('do not touch a switch over other things', () => {
     const code = 'switch (lane) { case 13: a(); }';
     expect(afterFibers(code)).toBe(code);
-  });
-});
-
-const settled = (code: string) => cutBy(settledValues().cut, code);
-
-describe('a constant value', () => {
-  it('replaces reads of a variable or a field', () => {
-    expect(
-      settled('currentEntangledLane = 2; var currentEntangledLane = 0; f(currentEntangledLane);'),
-    ).toBe('2; var currentEntangledLane = 0; f(0);');
-    expect(settled('a = this.timeoutHandle = b = -1; f(a.timeoutHandle, timeoutHandle);')).toBe(
-      'a = b = -1; f(-1, timeoutHandle);',
-    );
-  });
-
-  it('does not replace a parameter, a key or a field with that name', () => {
-    const code =
-      'function f(currentEntangledLane) { g({ currentEntangledLane: 1 }, a.currentEntangledLane); }';
-    expect(settled(code)).toBe(code);
-    expect(settled('function f(currentEntangledLane) { g(currentEntangledLane); }')).toBe(
-      'function f(currentEntangledLane) { g(0); }',
-    );
-  });
-
-  it('is that nothing suspends', () => {
-    expect(
-      settled(`f(a === SuspenseException, "function" === typeof a.then, "function" === typeof a.b,
-        2 === workInProgressSuspendedReason, 1 !== suspendedReason, (a & 4194048) !== a)`),
-    ).toBe('f(!1, !1, "function" === typeof a.b, !1, 1 !== suspendedReason, !0)');
-    expect(
-      afterFibers(
-        'switch (workInProgressSuspendedReason) { case 1: a(); break; case 3: case 2: b(); break; default: c(); }',
-      ),
-    ).toBe('switch (workInProgressSuspendedReason) { case 1: a(); break; default: c(); }');
-  });
-
-  it('is reported by its name when React no longer has it', () => {
-    const { cut, check } = settledValues();
-    cutBy(cut, 'f(currentEntangledLane)');
-    expect(check).toThrow(/no .*currentEntangledActionThenable/);
-  });
-
-  it('is found in the installed React', () => {
-    const file = 'node_modules/react-dom/cjs/react-dom-client.production.js';
-    const { cut, check } = settledValues();
-    cutBy(cut, readFileSync(join(root, file), 'utf8'));
-    expect(check).not.toThrow();
   });
 });
 

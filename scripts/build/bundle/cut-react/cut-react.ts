@@ -5,24 +5,24 @@ import type { AstNode } from '../../../shared/ast-calls.ts';
 import { type Cut, makeCuts } from './cut.ts';
 import { deadFibers } from './dead-fibers.ts';
 import { cause, keptExports, keptReact } from './kept-exports.ts';
-import { neverMembers, settledValues } from './settled.ts';
 import { exportsBut, unusedHooks } from './unused-exports.ts';
 import {
   cacheUsers,
   unreadAssignments,
   unreadErrors,
   unusedFunctions,
+  unusedMethods,
 } from './unused-functions.ts';
 
 /** The React version whose code was read for the cuts and tested with them. */
 const version = '19.3.1';
 
 const file = /node_modules\/(?:react|react-dom|scheduler)\/cjs\/([a-z-]+)\.production\.js$/;
-/** Other modules of React use the class members of others, for example its server renderer. */
+
+/** Other modules of React have these methods, for example its server renderer. */
 const react = /node_modules\/react(-dom)?\//;
 
-/** Class members that the renderer no longer uses. */
-const ofClasses = new RegExp(`\\b(${neverMembers.join('|')})\\s*[(=]`);
+const ofClasses = new RegExp(`\\b(${unusedMethods.join('|')})\\s*[(=]`);
 
 function checkVersion(): void {
   const require = createRequire(import.meta.url);
@@ -42,7 +42,6 @@ function cutModule(name: string, code: string, program: AstNode): string {
   const kept = keptExports[name.replace('-client', '/client')];
   const cuts: Cut[] = kept ? [exportsBut(kept)] : [];
   const functions = unusedFunctions();
-  const settled = settledValues();
   const isRenderer = name === 'react-dom-client';
   if (isRenderer)
     cuts.push(
@@ -52,13 +51,9 @@ function cutModule(name: string, code: string, program: AstNode): string {
       cacheUsers,
       unusedHooks,
       deadFibers(),
-      settled.cut,
     );
   makeCuts(text, program, cuts);
-  if (isRenderer) {
-    functions.check();
-    settled.check();
-  }
+  if (isRenderer) functions.check();
   return text.toString();
 }
 
@@ -68,8 +63,8 @@ const cutPackages: Plugin = {
   transform(code, id) {
     const [, name] = file.exec(id) ?? [];
     if (name) return cutModule(name, code, this.parse(code) as unknown as AstNode);
-    const [, member] = ofClasses.exec(code) ?? [];
-    if (member && !react.test(id)) this.error(`${id} has ${member}. ${cause}`);
+    const [, method] = ofClasses.exec(code) ?? [];
+    if (method && !react.test(id)) this.error(`${id} has ${method}. ${cause}`);
     return undefined;
   },
 };

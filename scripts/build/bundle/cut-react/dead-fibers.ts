@@ -1,7 +1,6 @@
 import type MagicString from 'magic-string';
 import { type AstNode, nodesOf } from '../../../shared/ast-calls.ts';
 import { type Cut, type Node, nameOf } from './cut.ts';
-import { isNeverReason, isReason } from './settled.ts';
 
 /**
  * The fiber tags for features that nothing here renders, named as in ReactWorkTags. Late parts need
@@ -117,11 +116,7 @@ export function deadFibers(): Cut {
     if (node.type !== 'SwitchStatement') return false;
     const discriminant = node.discriminant as AstNode;
     const isOfTypes = (node.cases as readonly Case[]).some(({ test }) => isNeverType(test));
-    const isNeverCase = isReason(discriminant)
-      ? isNeverReason
-      : isTag(discriminant)
-        ? isNever
-        : isOfTypes && isNeverType;
+    const isNeverCase = isTag(discriminant) ? isNever : isOfTypes && isNeverType;
     if (isNeverCase) for (const one of cutSwitch(node, text, isNeverCase)) gone.add(one);
     return false;
   };

@@ -9,6 +9,7 @@ export const keptExports: Readonly<Record<string, readonly string[]>> = {
     'createElement',
     'isValidElement',
     'memo',
+    'startTransition',
     'useCallback',
     'useContext',
     'useDebugValue',

@@ -63,7 +63,7 @@ const headOfThePage = {
   isHostHoistableType: 'return !1',
 };
 
-/** A commit waits for pictures only in a transition, and there is none. */
+/** A commit waits for pictures only in a view transition, and there is none. */
 const waitingPictures = {
   accumulateSuspenseyCommitOnFiber: '',
   preloadInstanceAndSuspendIfNeeded: 'workInProgress.flags &= -16777217',
@@ -71,15 +71,18 @@ const waitingPictures = {
 };
 
 /** Hooks that `react` no longer exports, and the `action` of forms. */
-const transitions = nothing(
+const actions = nothing(
   'TransitionAwareHostComponent',
   'defaultOnDefaultTransitionIndicator',
   'dispatchOptimisticSetState',
+  'ensureFormComponentIsStateful',
   // The events of forms with an action.
   'extractEvents$1',
   'mountActionState',
   'mountDeferredValueImpl',
+  'recursivelyResetForms',
   'refreshCache',
+  'requestFormReset$1',
   'rerenderActionState',
   'startHostTransition',
   'startTransition',
@@ -100,7 +103,7 @@ const componentStacks = {
   getStackByFiberInDevAndProd: "return ''",
 };
 
-/** No rendered value is a promise, and no update is part of a transition. */
+/** No rendered value is a promise, and no transition is of an action. */
 const suspense = nothing(
   'attachPingListener',
   'entangleAsyncAction',
@@ -109,10 +112,40 @@ const suspense = nothing(
   'getSuspendedThenable',
   'isThenableResolved',
   'markSpawnedDeferredLane',
+  'replaySuspendedUnitOfWork',
   'resolveLazy',
   'trackUsedThenable',
   'unwrapThenable',
 );
+
+/**
+ * React repeats events of markup that is not hydrated yet, if it hears of them in the capture phase.
+ * Our roots listen to none there: `take-over.ts` hydrates before the event arrives.
+ */
+const repeatedEvents = {
+  ...nothing('attemptExplicitHydrationTarget', 'clearIfContinuousEvent', 'retryIfBlockedOn'),
+  queueIfContinuousEvent: 'return !1',
+};
+
+/** No view has `onBeforeInput`, `onComposition…` or `onSelect`, and all engines have `input`. */
+const unusedEvents = {
+  ...nothing('constructSelectEvent', 'handleEventsForInputEventPolyfill'),
+  getFallbackBeforeInputChars: 'return null',
+  getNativeBeforeInputChars: 'return null',
+  isFallbackCompositionEnd: 'return !1',
+};
+
+/** Methods that no class has: an error boundary needs others. The build refuses a class with one. */
+export const unusedMethods = [
+  'UNSAFE_componentWillReceiveProps',
+  'componentWillReceiveProps',
+  'getDerivedStateFromProps',
+  'shouldComponentUpdate',
+];
+const methods = {
+  ...nothing('applyDerivedStateFromProps', 'callComponentWillReceiveProps'),
+  checkShouldComponentUpdate: 'return !0',
+};
 
 /** Nothing uses the store of `cache()`: a root has none. Its reference counts are removed below. */
 const caches = nothing('createCache', 'releaseCache');
@@ -126,9 +159,12 @@ const bodies: Readonly<Record<string, string>> = {
   ...fragmentRefs,
   ...headOfThePage,
   ...waitingPictures,
-  ...transitions,
+  ...actions,
   ...componentStacks,
   ...suspense,
+  ...repeatedEvents,
+  ...unusedEvents,
+  ...methods,
   ...caches,
 };
 
@@ -153,10 +189,11 @@ export function unusedFunctions(): { readonly cut: Cut; readonly check: () => vo
  * Values that are assigned and never read: `target = …` is removed, by the beginning of its text.
  */
 const unreadTargets = [
+  'ReactDOMHydrationRoot.prototype.unstable_',
   'FragmentInstance.prototype.',
   // For another renderer in use beside this one.
   'ReactDOMSharedInternals.findDOMNode',
-  // Called by `startTransition`.
+  // Notes the time of a transition, and waits for those of actions.
   'ReactSharedInternals.S',
   // Set at each root.
   'this.incompleteTransitions',

@@ -1,5 +1,5 @@
 import { exampleMarkup } from '../../../../src/catalogue/example-markup';
-import { markAttribute } from '../../../../src/core/element/served-mark';
+import { markAttribute } from '../../../../src/core/element/served/mark';
 import { held } from '../../../support/held';
 import { domText } from './dom-text';
 import { frame, type Placed, type Shown, show } from './show';

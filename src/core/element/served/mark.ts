@@ -1,7 +1,7 @@
-import { version } from '../../../package.json';
-import type { PageAddress } from '../page/page-address';
-import type { AttributeValues } from './values';
-import type { Widget } from './widget-context';
+import { version } from '../../../../package.json';
+import type { PageAddress } from '../../page/page-address';
+import type { AttributeValues } from '../values';
+import type { Widget } from '../widget-context';
 
 /** Where the mark is: on the link of the style sheet, the first node of a server's markup. */
 export const markAttribute = 'data-atria-made';
@@ -11,9 +11,6 @@ export const answersAttribute = 'data-atria-answers';
 
 /** The attribute in place of `style`, which a policy may refuse in markup. */
 export const styleName = 'data-atria-style';
-
-/** Where presses wait that came before the widget's code; see src/held-presses.ts. */
-export const heldKey = Symbol.for('atria.held');
 
 /** The parts of the page's address that a view may read. */
 export type AddressPart = keyof PageAddress;

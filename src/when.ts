@@ -1,9 +1,8 @@
 /**
- * Decides when the code of a tag loads that need not load at once: a tag out of view, or one that a
- * server has rendered. The loader loads this file as `atria-waiting.js` where a page has such a
- * tag, so it imports nothing and does not depend on React.
+ * Decides when the code of a tag runs that need not run at once: a tag out of view, or one that a
+ * server has rendered. Part of `atria-early.js`.
  */
-import { heldKey } from './core/element/served-mark';
+import { type PageSteps, recorded, stepsKey, touches } from './core/element/served/page-steps';
 
 type Start = (tag: Element) => void;
 
@@ -29,16 +28,13 @@ const painted = new Promise<unknown>((done) => {
   }
 });
 
-/** Events which show that a visitor is about to use markup, or uses it already. */
-const touches = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'click', 'input'];
-
-const page = globalThis as { readonly [heldKey]?: readonly (readonly [root: ShadowRoot])[] };
+const page = globalThis as { readonly [stepsKey]?: PageSteps };
 
 /** Starts a tag whose markup is touched, or was touched before anybody listened. */
 function startAtTouch(tag: Element, root: ShadowRoot): void {
-  for (const type of touches)
+  for (const type of ['pointerover', recorded, ...touches])
     root.addEventListener(type, () => begin(tag), { capture: true, once: true });
-  if (root.activeElement || page[heldKey]?.some(([held]) => held === root)) begin(tag);
+  if (root.activeElement || page[stepsKey]?.has(root)) begin(tag);
 }
 
 /**

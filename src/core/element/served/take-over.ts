@@ -1,0 +1,139 @@
+import { type ReactNode, startTransition } from 'react';
+import { flushSync } from 'react-dom';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { adoptStyles } from '../../style/style-sheet';
+import { withDelegatedEvents } from '../delegated-events';
+import type { GivenAnswers } from '../widget-context';
+import type { WidgetFrameProps } from '../widget-frame';
+import { earlySteps } from './early-steps';
+import { answersAttribute, markAttribute, markOf, partsOf, styleName } from './mark';
+import { touches } from './page-steps';
+
+/** An element whose root has the markup of a server. */
+interface Served extends HTMLElement {
+  readonly container: ShadowRoot;
+  mount(makeRoot: (container: ShadowRoot, model: WidgetFrameProps) => Root | undefined): void;
+  showFallback(): void;
+}
+
+/** The responses that markup was made with, by the calls' names; undefined if they are unreadable. */
+function answersIn(container: ShadowRoot): GivenAnswers | undefined {
+  const text = container.querySelector(`[${answersAttribute}]`)?.textContent;
+  try {
+    const known = new Map<string, unknown>(JSON.parse(text ?? '[]'));
+    return (name) => known.get(name) as undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether the markup was made for this release, page and values. */
+function isFit(container: ShadowRoot, { widget, values }: WidgetFrameProps): boolean {
+  const mark = container.firstElementChild?.getAttribute(markAttribute) ?? '';
+  return mark === markOf({ tag: widget.tag, page: widget, values }, partsOf(mark));
+}
+
+/** Script may set what a policy may have refused in the markup. */
+function setStyles(container: ShadowRoot): void {
+  for (const one of container.querySelectorAll<HTMLElement>(`[style], [${styleName}]`)) {
+    one.style.cssText = one.getAttribute(styleName) ?? one.getAttribute('style') ?? '';
+    one.removeAttribute(styleName);
+  }
+}
+
+/** A picture that failed to load before anybody listened: its view handles the failure now. */
+function askAgain(container: ShadowRoot): void {
+  for (const image of container.querySelectorAll('img')) {
+    const src = image.getAttribute('src');
+    if (src && image.complete && image.naturalWidth === 0) image.setAttribute('src', src);
+  }
+}
+
+/**
+ * A root that continues from the markup in a container.
+ * @param isAwaited whether a visitor waits for it: then it hydrates at once, and else in steps,
+ *   between which the page can answer
+ * @param hydrated resolves when all of it has hydrated
+ */
+function hydratedRoot(container: ShadowRoot, isAwaited: boolean, hydrated: Promise<void>): Root {
+  // React ignores links next to what it renders.
+  container.firstElementChild?.removeAttribute(markAttribute);
+  for (const one of container.querySelectorAll('script')) one.remove();
+  setStyles(container);
+  const served = container.querySelector('[part~=root]');
+  let root: Root | undefined;
+  const hydrate = (frame: ReactNode) => {
+    root = withDelegatedEvents(container, () =>
+      // Any container will do; the types name those that React clears.
+      hydrateRoot(container as unknown as Element, frame, {
+        onCaughtError: () => {},
+        onRecoverableError: (error) => {
+          // React renders again, but it clears only documents and elements, and this is a shadow
+          // root.
+          served?.remove();
+          reportError(error);
+        },
+      }),
+    );
+  };
+  return {
+    render(frame) {
+      // React begins with its first props, and would drop the markup for others.
+      if (root) hydrated.then(() => root?.render(frame));
+      else if (isAwaited) hydrate(frame);
+      else {
+        startTransition(() => hydrate(frame));
+        // React receives this very event if all has hydrated before.
+        const finish = () => flushSync(() => root?.render(frame));
+        const hydrating = new AbortController();
+        const options = { capture: true, signal: hydrating.signal };
+        for (const type of touches) container.addEventListener(type, finish, options);
+        hydrated.then(() => hydrating.abort());
+      }
+    },
+    unmount() {
+      root?.unmount();
+      root = undefined;
+      adoptStyles(container);
+    },
+  };
+}
+
+/**
+ * Continues from the markup of a server, where it was made for this page, and does what a visitor
+ * has done with it. Other markup is replaced at once.
+ */
+export function takeOver(element: Served): void {
+  const { container } = element;
+  const { any, redo } = earlySteps(container);
+  const makeRoot = (_: ShadowRoot, model: WidgetFrameProps): Root | undefined => {
+    const { onPaint } = model;
+    const answers = answersIn(container);
+    const fits = answers && isFit(container, model);
+    // For the first render alone; the object stays the element's.
+    const widget: { answers?: GivenAnswers } = Object.assign(model.widget, fits && { answers });
+    const hydrated = new Promise<void>((done) =>
+      Object.assign(model, {
+        onPaint(host: HTMLElement | null) {
+          delete widget.answers;
+          onPaint?.(host);
+          done();
+        },
+      }),
+    );
+    hydrated.then(() => {
+      askAgain(container);
+      redo();
+    });
+    if (fits) return hydratedRoot(container, any, hydrated);
+    container.replaceChildren();
+    return undefined;
+  };
+  try {
+    flushSync(() => element.mount(makeRoot));
+  } catch (error) {
+    container.replaceChildren();
+    element.showFallback();
+    reportError(error);
+  }
+}
