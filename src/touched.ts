@@ -53,5 +53,5 @@ if (!page[stepsKey]) {
     all.set(root, addStep(steps, step));
     fire(root, recorded);
   };
-  for (const type of ['click', 'keydown', 'input', 'change']) addEventListener(type, record, true);
+  for (const type of ['click', 'keydown', 'input']) addEventListener(type, record, true);
 }

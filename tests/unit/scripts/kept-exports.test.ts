@@ -28,8 +28,8 @@ describe('what the build removes from React', () => {
   });
 
   it.each([
-    'static contextType = Page;',
-    'getSnapshotBeforeUpdate() {}',
+    'static getDerivedStateFromProps() {}',
+    'UNSAFE_componentWillReceiveProps() {}',
     'shouldComponentUpdate = () => false;',
   ])('fails the build when a class has it: %s', async (member) => {
     await expect(built(`show(class { ${member} });`, cutReact())).rejects.toThrow(/entry.* has /);
@@ -59,6 +59,6 @@ describe('what is kept', () => {
       cutReact(),
     );
     expect(code.match(/exports\.useState = /g)).toHaveLength(1);
-    expect(code).not.toMatch(/exports\.(lazy|startTransition|preload) = /);
+    expect(code).not.toMatch(/exports\.(lazy|use|preload) = /);
   });
 });

@@ -1,14 +1,14 @@
 import { type ComponentType, type CSSProperties, useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { text } from '../../../../src/core/element/attributes';
-import { type PropsOf, widgetContract } from '../../../../src/core/element/contract';
-import { environmentOf } from '../../../../src/core/element/environment';
-import { markAttribute, markOf } from '../../../../src/core/element/served/mark';
-import { useWidget } from '../../../../src/core/element/widget-context';
-import { makeElement } from '../../../../src/core/element/widget-element';
-import { initial } from '../../../../src/core/page/settings';
-import { renderView } from '../../../../src/server/render-tag';
-import { expectFaults } from '../../support/expect-faults';
+import { text } from '../../../../../src/core/element/attributes';
+import { type PropsOf, widgetContract } from '../../../../../src/core/element/contract';
+import { environmentOf } from '../../../../../src/core/element/environment';
+import { markAttribute, markOf } from '../../../../../src/core/element/served/mark';
+import { useWidget } from '../../../../../src/core/element/widget-context';
+import { makeElement } from '../../../../../src/core/element/widget-element';
+import { initial } from '../../../../../src/core/page/settings';
+import { renderView } from '../../../../../src/server/render-tag';
+import { expectFaults } from '../../../support/expect-faults';
 
 const contract = widgetContract({
   name: 'served',
