@@ -52,6 +52,11 @@ function hostOf(content: Element): HTMLElement {
   return host;
 }
 
+/** Writes only another text: a screen reader reads what is written anew, though it is the same. */
+function write(to: Element, text: string): void {
+  if (to.textContent !== text) to.textContent = text;
+}
+
 /** The line in place of a tag. */
 class Line {
   readonly #text = document.createElement('span');
@@ -70,10 +75,7 @@ class Line {
   }
 
   render(isAsking: boolean): void {
-    this.#text.textContent = textOf(
-      this.tag,
-      isAsking ? '/shared/loading' : '/shared/part-missing',
-    );
+    write(this.#text, textOf(this.tag, isAsking ? '/shared/loading' : '/shared/part-missing'));
     this.#button.setAttribute('aria-disabled', `${isAsking}`);
   }
 
@@ -113,7 +115,7 @@ function render(): void {
   const [[first] = []] = lines;
   if (!first) alertHost.remove();
   else if (!alertHost.isConnected) document.body.append(alertHost);
-  alert.textContent = first && !isAsking ? textOf(first, '/shared/part-missing') : '';
+  write(alert, first && !isAsking ? textOf(first, '/shared/part-missing') : '');
 }
 
 function dispatch(event: MissingEvent): void {

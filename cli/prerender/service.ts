@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { textOfPage } from '../../src/server/text-of-page';
 import { NotRendered, type RenderPool, type Why } from './render-pool';
 import type { ServiceOptions } from './service-options';
-import { textOfPage } from './text-of-page';
 
 /** The header of an answer with the result for the page. */
 const outcomeHeader = 'Atria-Prerender';

@@ -3,6 +3,7 @@
  * Bun and workers. If anything fails, the page is sent unchanged.
  */
 import { type RenderOptions, renderToHtml, renderToStream } from './server';
+import { textOfPage } from './text-of-page';
 
 /** How a site's pages are rendered. */
 export interface SiteOptions extends Omit<RenderOptions, 'url'> {
@@ -15,7 +16,8 @@ export interface ResponseOptions extends SiteOptions {
   /** The page's public address. */
   readonly url: string | URL;
   /**
-   * Sends the page on as it arrives; content after a tag is not known then, see `renderToStream`.
+   * Sends the page on as it arrives, if its header names UTF-8; content after a tag is not known
+   * then, see `renderToStream`.
    */
   readonly stream?: boolean;
 }
@@ -36,22 +38,13 @@ const isOff = (url: URL): boolean => url.searchParams.get('prerender') === 'off'
 /** The bytes have changed; the meaning has not. */
 const weak = (tag: string): string => (tag.startsWith('W/') ? tag : `W/${tag}`);
 
-/** The text of a page; undefined if it is not valid UTF-8. */
-function textOf(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
-}
-
 /** A page with its widgets; undefined if it stays unchanged. */
 async function rendered(
   bytes: Uint8Array,
   url: URL,
   { longest = 2e6, ...given }: SiteOptions,
 ): Promise<string | undefined> {
-  const page = bytes.length <= longest ? textOf(bytes) : undefined;
+  const page = bytes.length <= longest ? textOfPage(bytes) : undefined;
   if (page === undefined) return undefined;
   try {
     return await renderToHtml(page, { ...given, url });
@@ -80,7 +73,9 @@ export async function prerenderResponse(
   headers.delete('content-length');
   const tag = headers.get('etag');
   if (tag) headers.set('etag', weak(tag));
-  const made = stream
+  // A page whose header names no encoding may name another one itself: it is read as a whole.
+  const isPassedOn = stream && /charset/i.test(get('content-type') ?? '');
+  const made = isPassedOn
     ? body
         .pipeThrough(
           new TextDecoderStream('utf-8', { ignoreBOM: true }) as Piece<Uint8Array, string>,

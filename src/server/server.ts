@@ -4,7 +4,7 @@
  * docs/decisions/0021-painted-before-script.md.
  */
 
-import { attributeName } from '../core/element/attribute-text';
+import { attributeName, attributeText } from '../core/element/attribute-text';
 import type { WidgetDefinition } from '../core/element/define-widget';
 import { whenReadable } from '../core/element/json-text';
 import type { Settings } from '../core/page/settings-fields';
@@ -72,7 +72,7 @@ function makeRenderer(options: RenderOptions, known?: PageScripts, pictureOf = p
   const render = async (tag: WidgetTag, child: string | undefined): Promise<Root | undefined> => {
     const definition = definitions.get(tag.localName);
     const folder = base ?? scripts.base;
-    const id = tag.getAttribute('block-id') ?? tag.getAttribute('blockid');
+    const id = attributeText(tag, 'blockId');
     const block = child ?? (id ? scripts.blockOf(id) : undefined);
     // The page itself renders what it loads later, and what editors look at.
     const isLeft =

@@ -47,17 +47,13 @@ export class ElementValues {
   readonly #properties: AttributeValues = {};
   #block = noBlock;
   #values: AttributeValues = {};
-  /** Whether any value can be JSON; only then a block is read. */
-  readonly #hasData: boolean;
 
   /** @param onChange called when the values may have changed */
   constructor(
     private readonly host: HTMLElement,
     private readonly attributes: Attributes,
     private readonly onChange: () => void,
-  ) {
-    this.#hasData = Object.values(attributes).some(({ kind }) => kind === 'json');
-  }
+  ) {}
 
   /** Reads the properties that were set before the upgrade, and follows the tag's own block. */
   connect(): void {
@@ -68,7 +64,6 @@ export class ElementValues {
       delete host[name];
       this.#put(name, value);
     }
-    if (!this.#hasData) return;
     followers.add(this.onChange);
     observer?.observe(this.host);
   }
@@ -128,7 +123,6 @@ export class ElementValues {
   }
 
   #readBlock(): BlockResult {
-    if (!this.#hasData) return this.#block;
     const id = this.#properties.blockId ?? attributeText(this.host, 'blockId');
     if (id && this.host.isConnected) observer?.observe(document);
     this.#block = readBlock(this.host, id, this.#block);

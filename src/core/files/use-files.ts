@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { clean } from '../../read/text';
 import { useWidget } from '../element/widget-context';
 import type { Said } from '../form/field';
-import { type Say, useField } from '../form/form-context';
+import { type Say, useField, useFormState } from '../form/form-context';
 import { translate } from '../i18n/translate';
 import { askOnLeave } from '../page/ask-on-leave';
 import { faultBefore, holds, namesOf, placeFor, readFile, typeOrFault } from './chosen-files';
@@ -31,9 +31,10 @@ function usePlaces(name: string) {
       : field.say(key, ...values);
   /** How much of each has been read, by its id, from 0 to 1. */
   const [shares, setShares] = useState<ReadonlyMap<string, number>>(new Map());
-  const here = useRef(field.value);
-  here.current = field.value;
-  const isHere = ({ id }: FormFile) => here.current.some((one) => one.id === id);
+  const { view } = useFormState();
+  /** The files at this moment: a file may be read before a render has shown it. */
+  const here = () => view().values[name] as readonly FormFile[];
+  const isHere = ({ id }: FormFile) => here().some((one) => one.id === id);
   const refuse = (name: string, ...why: Said) => setRefused((now) => [...now, { name, why }]);
   const change = ({ id }: FormFile, next: Partial<FormFile>) =>
     field.set((now) => now.map((one) => (one.id === id ? { ...one, ...next } : one)));
@@ -50,7 +51,7 @@ function usePlaces(name: string) {
       const Data = await readFile(file, (share) =>
         setShares((now) => new Map([...now, [place.id, share]])),
       );
-      const others = here.current.filter(({ id }) => id !== place.id);
+      const others = here().filter(({ id }) => id !== place.id);
       if (await holds(others, Name, Data)) return drop('/files/twice');
       if (!isHere(place)) return;
       change(place, { Name, Data, file });
@@ -59,7 +60,7 @@ function usePlaces(name: string) {
       drop('/files/unread');
     }
   };
-  return { field, say, announce, refused, setRefused, shares, refuse, change, remove, read };
+  return { field, here, say, announce, refused, setRefused, shares, refuse, change, remove, read };
 }
 
 /** Brings back the files of a draft, and deletes those that no draft names any more. */
@@ -91,7 +92,7 @@ function useStoredFiles({ field, change, read }: ReturnType<typeof usePlaces>) {
  */
 export function useFiles(name: string, { types, max, empty }: FilesField) {
   const places = usePlaces(name);
-  const { field, say, announce, refused, setRefused, shares, refuse, remove, read } = places;
+  const { field, here, say, announce, refused, setRefused, shares, refuse, remove, read } = places;
   useStoredFiles(places);
   // A phone has the memory for one picture at a time.
   const before = useRef<Promise<unknown>>(Promise.resolve());
@@ -105,7 +106,7 @@ export function useFiles(name: string, { types, max, empty }: FilesField) {
   /** @param isFolder whether what was dropped at a place is a folder */
   const add = async (chosen: readonly File[], isFolder = (_at: number) => false) => {
     setRefused([]);
-    const attached = field.value.flatMap((one) => one.chosen ?? []);
+    const attached = here().flatMap((one) => one.chosen ?? []);
     const fine = chosen.filter((file, at) => {
       const why = faultBefore(file, isFolder(at), attached);
       if (why) refuse(file.name, ...why);
@@ -113,7 +114,7 @@ export function useFiles(name: string, { types, max, empty }: FilesField) {
       return !why;
     });
     // Files from a draft, to be chosen again, are replaced first.
-    const room = Math.max(0, max - field.value.filter(({ again }) => !again).length);
+    const room = Math.max(0, max - here().filter(({ again }) => !again).length);
     const put = (more: readonly FormFile[]) =>
       field.set((now) => {
         const names = more.map(({ Name }) => Name);

@@ -60,11 +60,16 @@ const present = (values: Values = {}): Values =>
  */
 export function useForm(first: AnyForm, options: FormOptions, others: readonly AnyForm[] = []) {
   const visitor = usePageValue(visitorAtom);
+  const latest = useRef(visitor);
+  latest.current = visitor;
   const preset: Preset = {
     start: present(options.start),
     fixed: present(options.fixed),
     options: useOptions(options.options),
-    visitor,
+    // At each moment: who chose a file may have become known before it is read.
+    get visitor() {
+      return latest.current;
+    },
   };
   const draft = draftName(first, preset.fixed);
   const [enteredAtom] = useState(() => pageStore.get(sendingAtom)[draft] ?? atom(untouched));

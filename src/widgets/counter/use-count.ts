@@ -19,19 +19,20 @@ export function countAt(value: number, elapsed: number): number {
 /**
  * The number to show: it counts from when the element first comes into view. It is the value at
  * once if motion is not wanted or the page's observer does not work [IMP-21], and stays it where a
- * server has painted it in view.
+ * server has painted it in view; another value counts.
  */
 export function useCount(value: number, ref: RefObject<Element | null>): number {
   const [shown, setShown] = useState(value);
-  // True on a server, and while its markup hydrates.
-  const [isPainted] = useState(useLasting(() => false, true));
+  /** What a server has painted: its own value, and that of the markup while it hydrates. */
+  const [painted] = useState(useLasting<number | undefined>(() => undefined, value));
   // Before the first paint, so that the value does not flash.
   useLayoutEffect(() => {
     if (prefersReducedMotion() || !ref.current) {
       setShown(value);
       return;
     }
-    if (!isPainted) setShown(0);
+    const isPainted = value === painted;
+    setShown(isPainted ? value : 0);
     let timer: ReturnType<typeof setInterval> | undefined;
     let isFirst = isPainted;
     let isDone = false;
@@ -53,6 +54,6 @@ export function useCount(value: number, ref: RefObject<Element | null>): number 
       stop();
       clearInterval(timer);
     };
-  }, [value, ref, isPainted]);
+  }, [value, ref, painted]);
   return shown;
 }

@@ -26,6 +26,13 @@ const broken = {
   },
 };
 
+/** Pages that name another encoding in themselves, in letters that all encodings have. */
+const foreign = [
+  '<meta charset="iso-8859-1">',
+  '<meta http-equiv="Content-Type" content="text/html; charset=windows-1252">',
+].map((meta) => meta + page.slice(1).replace('ä', 'a'));
+const bare = { 'Content-Type': 'text/html' };
+
 describe('an answer', () => {
   const answer = (init: ResponseInit = {}, body: BodyInit | null = page) =>
     new Response(body, { headers: html, ...init });
@@ -64,6 +71,15 @@ describe('an answer', () => {
   ])('is unchanged if it is %s', async (_, init) => {
     const given = answer(init);
     expect(await prerenderResponse(given, { url })).toBe(given);
+  });
+
+  it('is unchanged if its page names another encoding, as a stream, too [SRV-08]', async () => {
+    const meta = '<meta charset=utf-8>';
+    for (const stream of [false, true]) {
+      for (const one of foreign)
+        expect(await text(answer({ headers: bare }, one), { stream })).toBe(one);
+      expect(await text(answer({ headers: bare }, meta + page), { stream })).toContain(root);
+    }
   });
 
   it('is unchanged if its address says so, it has no body, or is too long', async () => {
@@ -164,8 +180,10 @@ describe('a server of Node', () => {
     const { body, headers } = await asked(send, broken);
     expect([body, headers.get('etag')]).toEqual([page, '"a"']);
     const latin = Buffer.from(`\u00e4${page.slice(1)}`, 'latin1');
-    const sent = await asked((_, response) => response.writeHead(200, html).end(latin));
-    expect(sent.bytes.equals(latin)).toBe(true);
+    for (const bytes of [latin, ...foreign.map((one) => Buffer.from(one))]) {
+      const sent = await asked((_, response) => response.writeHead(200, bare).end(bytes));
+      expect(sent.bytes.equals(bytes)).toBe(true);
+    }
   });
 
   it('answers HEAD, and a page without an end that is requested twice, as before', async () => {

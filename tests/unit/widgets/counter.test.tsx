@@ -1,4 +1,4 @@
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { widget } from '../../../src/widgets/counter/counter.widget';
@@ -21,6 +21,23 @@ class Observer {
 const moving = () => rendered.querySelector('[aria-hidden=true]')?.textContent;
 const reduced = (matches: boolean) =>
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches } as MediaQueryList);
+
+/** Hydrates the markup of a server; `show` sets another value. */
+function hydrate() {
+  const elementOf = (value: number) => {
+    const { element, unmount } = renderWidget(widget, { props: { value } });
+    unmount();
+    return element;
+  };
+  const container = placeIn(newHost());
+  const element = elementOf(1903);
+  container.innerHTML = renderToString(element);
+  let root: Root | undefined;
+  act(() => {
+    root = hydrateRoot(container, element);
+  });
+  return { show: (value: number) => act(() => root?.render(elementOf(value))) };
+}
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
@@ -92,19 +109,31 @@ describe('atria-counter', () => {
   it.each([
     [true, '1903'],
     [false, '0'],
-  ])('keeps what a server has painted in view (%s), and counts elsewhere', (isInView, value) => {
-    const { element, unmount } = renderWidget(widget, { props: { value: 1903 } });
-    unmount();
-    const container = placeIn(newHost());
-    container.innerHTML = renderToString(element);
-    act(() => void hydrateRoot(container, element));
-    expect(moving()).toBe('1903');
-    act(() => tell(isInView));
-    expect(moving()).toBe(value);
-    act(() => vi.advanceTimersByTime(500));
-    expect(moving()).toBe(value);
+  ])(
+    'keeps what a server has painted in view (%s), and counts elsewhere [SRV-01]',
+    (isInView, value) => {
+      hydrate();
+      expect(moving()).toBe('1903');
+      act(() => tell(isInView));
+      expect(moving()).toBe(value);
+      act(() => vi.advanceTimersByTime(500));
+      expect(moving()).toBe(value);
+      act(comeIntoView);
+      act(() => vi.advanceTimersByTime(2050));
+      expect(moving()).toBe('1903');
+    },
+  );
+
+  it('counts to the value that a page sets after it has kept what a server has painted', () => {
+    const { show } = hydrate();
     act(comeIntoView);
+    show(2026);
+    act(comeIntoView);
+    expect(moving()).toBe('0');
     act(() => vi.advanceTimersByTime(2050));
+    expect(moving()).toBe('2026');
+    show(1903);
+    act(comeIntoView);
     expect(moving()).toBe('1903');
   });
 

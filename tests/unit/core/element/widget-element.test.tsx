@@ -33,6 +33,17 @@ const Living = makeElement(contract, (props: Shown) => {
 });
 customElements.define('atria-living', Living);
 
+const plain = widgetContract({
+  name: 'plain',
+  purpose: 'text',
+  summary: description,
+  attributes: { heading: text({ description }) },
+});
+customElements.define(
+  'atria-plain',
+  makeElement(plain, ({ heading }: { readonly heading: string }) => heading),
+);
+
 const jsonOf = (...headers: string[]) =>
   JSON.stringify({ cards: headers.map((header) => ({ header })) });
 const child = (...headers: string[]) =>
@@ -131,6 +142,24 @@ describe('the page’s block of a tag', () => {
     expect([asked, parsed].flatMap(({ mock }) => mock.calls)).toEqual([]);
     expect(shown).toHaveLength(renders);
     parsed.mockRestore();
+  });
+
+  it('is read by a widget without lists, too, and followed [ELEM-03, ELEM-04]', async () => {
+    const block = (heading: string) =>
+      `<script type="application/json">${JSON.stringify({ heading })}</script>`;
+    document.body.innerHTML = `<atria-plain>${block('A')}</atria-plain><atria-plain block-id="b1"></atria-plain>`;
+    const [own, named] = document.querySelectorAll('atria-plain');
+    const says = (element?: Element) => element?.shadowRoot?.textContent;
+    await vi.waitFor(() => expect([own, named].map(says)).toEqual(['A', '']));
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      block('B').replace('>', ' data-atria-block="b1">'),
+    );
+    own?.querySelector('script')?.replaceWith('');
+    await vi.waitFor(() => expect([own, named].map(says)).toEqual(['', 'B']));
+    own?.setAttribute('heading', 'C');
+    own?.insertAdjacentHTML('beforeend', block('D'));
+    await vi.waitFor(() => expect(says(own)).toBe('C'));
   });
 
   it('of a removed tag is no longer read', async () => {

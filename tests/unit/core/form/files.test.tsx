@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { files } from '../../../../src/core/files/file-kind';
+import { pageStore, visitAtom } from '../../../../src/core/state/store';
 import { asksOnLeave } from '../../support/asks-on-leave';
 import { act, createEvent, fireEvent, rendered, screen, waitFor } from '../../support/dom';
 import { onFieldPages, openField, sent } from '../../support/field-page';
@@ -104,6 +105,88 @@ describe('files', () => {
     upload([file('a.png')]);
     expect(await screen.findByText('File data could not be read')).toBeTruthy();
     expect(screen.getByText('No files chosen')).toBeTruthy();
+  });
+
+  const zone = () => screen.getByRole('button', { name: /^Kenttä/ });
+  describe.each<[string, (files: File[]) => unknown]>([
+    ['chosen', upload],
+    ['dropped', (files) => fireEvent.drop(zone(), { dataTransfer: { files } })],
+    ['pasted', (files) => fireEvent.paste(zone(), { clipboardData: { files } })],
+  ])('that are %s', (_, give) => {
+    it('and are empty, or unreadable sooner or later, leave no place behind [FORM-14]', async () => {
+      openField(own);
+      const unreadable = (name: string, after = 0) => {
+        const made = file(name);
+        const { slice } = made;
+        let reads = 0;
+        made.slice = (...part) => {
+          if (reads++ >= after) throw new DOMException('gone', 'NotFoundError');
+          return slice.apply(made, part);
+        };
+        return made;
+      };
+      give([
+        new File([], 'tyhja.png', { type: 'image/png' }),
+        ...[unreadable('pois.png'), unreadable('poissa.png'), unreadable('katoaa.png', 1)],
+        file('a.png'),
+      ]);
+      await waitFor(() =>
+        expect(refusals().map((one) => one?.split(':')[0])).toEqual([
+          'tyhja.png',
+          'pois.png',
+          'poissa.png',
+          'katoaa.png',
+        ]),
+      );
+      await filesRead();
+      expect(shownNames()).toEqual(['a.png']);
+    });
+
+    it('twice before the page shows the first are counted together [FORM-14]', async () => {
+      openField(own);
+      act(() => {
+        give([file('1.png')]);
+        give([file('2.png'), file('3.png')]);
+      });
+      await waitFor(() => expect(refusals()).toEqual(['3.png: Tiedostoja ei voi lisätä enempää']));
+      await filesRead();
+      expect(shownNames()).toEqual(['1.png', '2.png']);
+    });
+  });
+
+  it('that are removed while they are read stay away, and another has their place [FORM-14]', async () => {
+    const readers: FileReader[] = [];
+    vi.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function wait(
+      this: FileReader,
+    ) {
+      readers.push(this);
+    });
+    openField(files('/test/field', { types: ['image/*'], max: 1 }));
+    upload([file('a.png')]);
+    await waitFor(() => expect(readers).toHaveLength(1));
+    fireEvent.click(screen.getByRole('button', { name: 'Poista: a.png' }));
+    upload([file('b.png')]);
+    await waitFor(() => expect(readers).toHaveLength(2));
+    await act(async () => {
+      for (const reader of readers.reverse()) {
+        Object.defineProperty(reader, 'result', { value: dataUrlOf() });
+        reader.onload?.(new ProgressEvent('load') as ProgressEvent<FileReader>);
+      }
+    });
+    await filesRead();
+    expect(shownNames()).toEqual(['b.png']);
+    expect(refusals()).toEqual([]);
+    await waitFor(() => expect(screen.getByText('Tiedosto lisätty: b.png')).toBeTruthy());
+    send();
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  });
+
+  it('that are read while their visitor becomes known are kept, all', async () => {
+    openField(own);
+    upload([file('a.png'), file('b.png')]);
+    act(() => pageStore.set(visitAtom, { email: 'aino@example.fi' }));
+    await filesRead();
+    expect(shownNames()).toEqual(['a.png', 'b.png']);
   });
 
   it('chosen while others are being read are added, and the form waits for all [FORM-15]', async () => {

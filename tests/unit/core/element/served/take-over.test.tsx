@@ -2,12 +2,14 @@ import { type ComponentType, type CSSProperties, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { text } from '../../../../../src/core/element/attributes';
 import { type PropsOf, widgetContract } from '../../../../../src/core/element/contract';
+import { defineWidget } from '../../../../../src/core/element/define-widget';
 import { environmentOf } from '../../../../../src/core/element/environment';
 import { markAttribute, markOf } from '../../../../../src/core/element/served/mark';
 import { useWidget } from '../../../../../src/core/element/widget-context';
 import { makeElement } from '../../../../../src/core/element/widget-element';
 import { initial } from '../../../../../src/core/page/settings';
-import { renderView } from '../../../../../src/server/render-tag';
+import type { Tag } from '../../../../../src/server/page-tags';
+import { renderRoot, renderView } from '../../../../../src/server/render-tag';
 import { expectFaults } from '../../../support/expect-faults';
 
 const contract = widgetContract({
@@ -44,9 +46,9 @@ function markupOf(heading: string, url: string, brand = '') {
 }
 
 /** A page whose tag has a root with markup, as the parser makes it before any script. */
-async function open(markup: string, attributes = 'heading="a"') {
+async function open(markup: string, attributes = 'heading="a"', inside = '') {
   const inert = new DOMParser().parseFromString(
-    `<atria-served ${attributes}></atria-served>`,
+    `<atria-served ${attributes}>${inside}</atria-served>`,
     'text/html',
   );
   const served = inert.body.firstElementChild as Element;
@@ -82,6 +84,32 @@ it('follows its attributes after hydration', async () => {
   await vi.waitFor(() => expect(button?.textContent).toBe('b 0'));
   expect(isKept).toBe(true);
 });
+
+it.each([
+  ['between the tags', '', ''],
+  ['that the tag names', 'block-id="b"', ' data-atria-block="b"'],
+])(
+  'hydrates what a server has read in a block %s, without a list in it [ELEM-03, ELEM-04, SRV-01]',
+  async (_, attributes, mark) => {
+    vi.stubGlobal('__NAMED_STYLES__', []);
+    const json = '{"heading":"b"}';
+    const block = `<script type="application/json"${mark}>${json}</script>`;
+    if (mark) document.head.insertAdjacentHTML('beforeend', block);
+    const root = await renderRoot(
+      defineWidget(contract, Served),
+      new DOMParser().parseFromString(`<atria-served ${attributes}>`, 'text/html').body
+        .firstElementChild as unknown as Tag,
+      json,
+      { address: new URL(here()), settings: initial, base: '/w/', prefixOf: () => '' },
+    );
+    const [, markup = ''] = /^<template[^>]*>(.*)<\/template>$/s.exec(root.markup(false, '')) ?? [];
+    // No sheet is loaded here.
+    const unlinked = markup.replaceAll(' href=', ' title=');
+    const { button, isKept } = await open(unlinked, attributes, mark ? '' : block);
+    expect(button?.textContent).toBe('b 0');
+    expect(isKept).toBe(true);
+  },
+);
 
 it('renders anew, once, if values, brand or the used part of the address differ', async () => {
   for (const markup of [
