@@ -1,4 +1,4 @@
-import { flushSync } from 'react-dom';
+import { startTransition } from 'react';
 import { isPageLoading } from './json-text';
 
 /** An element that renders its React tree when its turn has come. */
@@ -24,7 +24,7 @@ function makeMountQueue() {
     waiting.delete(element);
     if (!element.isConnected) return;
     try {
-      flushSync(() => element.mount());
+      startTransition(() => element.mount());
     } catch (error) {
       element.showFallback();
       reportError(error);
