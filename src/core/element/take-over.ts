@@ -5,7 +5,6 @@ import { adoptStyles } from '../style/style-sheet';
 import { withDelegatedEvents } from './delegated-events';
 import { isTouched, pressHeld, takeTyped } from './early-touches';
 import { answersAttribute, markAttribute, markOf, partsOf, styleName } from './served-mark';
-import type { GivenAnswers } from './widget-context';
 import type { WidgetFrameProps } from './widget-frame';
 
 /** An element whose root has the markup of a server. */
@@ -14,20 +13,27 @@ interface Served extends HTMLElement {
   mount(makeRoot: typeof hydrate): void;
 }
 
+/** Calls back when the page is idle; some engines cannot tell. */
+const whenIdle = (then: () => void, options?: IdleRequestOptions) =>
+  void (self.requestIdleCallback?.(then, options) ?? setTimeout(then));
+
 /**
  * Gives a view the responses that its markup was made with, for its first render alone.
  * @returns whether they could be read
  */
 function giveAnswers(container: ShadowRoot, model: WidgetFrameProps): boolean {
-  const text = container.querySelector(`[${answersAttribute}]`)?.textContent;
-  if (!text) return true;
+  const script = container.querySelector(`[${answersAttribute}]`);
+  if (!script) return true;
   let known: Map<string, unknown>;
   try {
-    known = new Map(JSON.parse(text));
+    known = new Map(JSON.parse(script.textContent));
   } catch {
     return false;
   }
-  const answers: GivenAnswers = (name) => known.get(name) as undefined;
+  // Old after five minutes [SRV-03]. Clocks differ: what seems to be from the future is old, too.
+  const isOld = Math.abs(Date.now() - Number(script.getAttribute(answersAttribute))) > 300_000;
+  const again = isOld ? new Promise<void>((idle) => whenIdle(idle, { timeout: 1000 })) : undefined;
+  const answers = Object.assign((name: string) => known.get(name), { again });
   // The same object for the element as long as nothing in it changes.
   const widget = Object.assign(model.widget, { answers });
   const { onPaint } = model;
@@ -123,17 +129,15 @@ export function takeOver(element: Served): void {
     waiting.abort();
     begin(element);
   };
-  const startWhenIdle = (options?: IdleRequestOptions) =>
-    void (self.requestIdleCallback?.(start, options) ?? setTimeout(start));
   // From then on React listens to the container, and receives this very event.
   for (const type of ['pointerdown', 'keydown', 'focusin', 'click', 'input'])
     container.addEventListener(type, start, { capture: true, signal });
   const look = ([entry]: readonly IntersectionObserverEntry[]) => {
     // On a slow phone a page that always moves is never idle.
-    if (entry?.isIntersecting) startWhenIdle({ timeout: 100 });
+    if (entry?.isIntersecting) whenIdle(start, { timeout: 100 });
   };
   signal.addEventListener('abort', watchView([element], look, { rootMargin: '50%' }));
   if (isTouched(container)) start();
-  else if (document.readyState === 'complete') startWhenIdle();
-  else addEventListener('load', () => startWhenIdle(), { signal });
+  else if (document.readyState === 'complete') whenIdle(start);
+  else addEventListener('load', () => whenIdle(start), { signal });
 }

@@ -55,6 +55,11 @@ const render = (html: string) =>
     settings: JSON.parse(JSON.stringify(pageSettings())),
     data: answer,
   });
+const longAgo = async (html: string) => {
+  const made = await render(html);
+  vi.setSystemTime(Date.now() + 6 * 60_000);
+  return made;
+};
 const eachAlone = async (html: string) =>
   (await Promise.all(html.split(/(?<=<\/[\w-]+>)/).map(render))).join('');
 
@@ -83,3 +88,20 @@ it.each([
     expect(hosts.map(rootOf)).toEqual(before);
   },
 );
+
+it('a search that was served long ago asks for its hits again, and tells of its results once [SRV-03]', async () => {
+  expectFaults();
+  goTo('/lista?page=2');
+  const { hosts, fetched } = await servedPage(longAgo);
+  const [upper] = hosts;
+  const told = vi.fn();
+  upper?.addEventListener('atria-search-results', told);
+  const before = upper && rootOf(upper);
+  await touch(upper);
+  await time.pass();
+  const pages = fetched.to('/api/search/products').map(({ param }) => param('page'));
+  expect(pages).toEqual(['1', '2']);
+  expect(hitsOf(upper)?.length).toBe(24);
+  expect(upper && rootOf(upper)).toBe(before);
+  expect(told).toHaveBeenCalledTimes(1);
+});
