@@ -1,10 +1,12 @@
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import { logFault } from '../../api/log-fault';
 import { watchView } from '../page/observers';
 import { adoptStyles } from '../style/style-sheet';
 import { withDelegatedEvents } from './delegated-events';
 import { isTouched, pressHeld, takeTyped } from './early-touches';
 import { answersAttribute, markAttribute, markOf, partsOf, styleName } from './served-mark';
+import type { GivenAnswers } from './widget-context';
 import type { WidgetFrameProps } from './widget-frame';
 
 /** An element whose root has the markup of a server. */
@@ -16,6 +18,19 @@ interface Served extends HTMLElement {
 /** Calls back when the page is idle; some engines cannot tell. */
 const whenIdle = (then: () => void, options?: IdleRequestOptions) =>
   void (self.requestIdleCallback?.(then, options) ?? setTimeout(then));
+
+/** Makes a call when the page is idle, and shows its response. @returns a function that aborts it. */
+const renew: GivenAnswers['renew'] = (api, make) => {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const ask = async () => {
+    if (signal.aborted) return;
+    const show = await make(api, signal);
+    if (!signal.aborted) show();
+  };
+  whenIdle(() => ask().catch(logFault), { timeout: 1000 });
+  return () => controller.abort();
+};
 
 /**
  * Gives a view the responses that its markup was made with, for its first render alone.
@@ -32,8 +47,7 @@ function giveAnswers(container: ShadowRoot, model: WidgetFrameProps): boolean {
   }
   // Old after five minutes [SRV-03]. Clocks differ: what seems to be from the future is old, too.
   const isOld = Math.abs(Date.now() - Number(script.getAttribute(answersAttribute))) > 300_000;
-  const again = isOld ? new Promise<void>((idle) => whenIdle(idle, { timeout: 1000 })) : undefined;
-  const answers = Object.assign((name: string) => known.get(name), { again });
+  const answers = Object.assign((name: string) => known.get(name), isOld && { renew });
   // The same object for the element as long as nothing in it changes.
   const widget = Object.assign(model.widget, { answers });
   const { onPaint } = model;

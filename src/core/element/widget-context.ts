@@ -16,8 +16,8 @@ export type Make<T> = (api: ApiClient, signal: AbortSignal) => Promise<T>;
  */
 export interface GivenAnswers {
   <T>(name: string, make: Make<T>): T | undefined;
-  /** Resolves when the calls are to be made again; absent where the responses are new. */
-  readonly again?: Promise<void> | undefined;
+  /** Makes a call again; absent where the responses are new. @returns a function that aborts it. */
+  readonly renew?: (api: ApiClient, make: Make<() => void>) => () => void;
 }
 
 /** What a view can use of the page and the element around it. */

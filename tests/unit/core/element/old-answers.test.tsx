@@ -245,6 +245,7 @@ describe('hits in the markup', () => {
     expect(asked[0]?.signal.aborted).toBe(true);
     await asked[1]?.answer(page('c', false));
     await vi.waitFor(() => expect(shown.at(-1)).toBe('ready a b c'));
+    await idle();
     await asked[2]?.answer(page('A', true));
     await asked[3]?.answer(page('C', false));
     expect(shown.at(-1)).toBe('ready A C');
