@@ -38,6 +38,11 @@ const isOff = (url: URL): boolean => url.searchParams.get('prerender') === 'off'
 /** The bytes have changed; the meaning has not. */
 const weak = (tag: string): string => (tag.startsWith('W/') ? tag : `W/${tag}`);
 
+// By these a browser asks a site whether a page is still the same. With `data` neither side gets
+// them: its answers may be others where the site's page is the same [SRV-03].
+const validators = ['etag', 'last-modified'];
+const conditions = ['if-none-match', 'if-modified-since'];
+
 /** A page with its widgets; undefined if it stays unchanged. */
 async function rendered(
   bytes: Uint8Array,
@@ -72,7 +77,8 @@ export async function prerenderResponse(
   const headers = new Headers(response.headers);
   headers.delete('content-length');
   const tag = headers.get('etag');
-  if (tag) headers.set('etag', weak(tag));
+  if (options.data) for (const name of validators) headers.delete(name);
+  else if (tag) headers.set('etag', weak(tag));
   // A page whose header names no encoding may name another one itself: it is read as a whole.
   const isPassedOn = stream && /charset/i.test(get('content-type') ?? '');
   const made = isPassedOn
@@ -89,13 +95,13 @@ export async function prerenderResponse(
 /** A transform for a stream. */
 type Piece<From, To> = ReadableWritablePair<To, From>;
 
-/** The part of Node's request that we read. */
+/** The part of Node's request that we use. */
 export interface NodeRequest {
   readonly method?: string | undefined;
   readonly url?: string | undefined;
   /** The path from Express, before routers have shortened it. */
   readonly originalUrl?: string | undefined;
-  readonly headers: { readonly host?: string | undefined };
+  readonly headers: Record<string, unknown>;
   readonly socket: object;
 }
 
@@ -184,8 +190,9 @@ function holdPage(response: NodeResponse, url: URL, options: SiteOptions): void 
     const page = await rendered(bytes, url, options);
     letGo();
     const tag = response.getHeader('etag');
-    if (page !== undefined && tag) response.setHeader('etag', weak(String(tag)));
     const body = page === undefined ? bytes : Buffer.from(page);
+    if (body !== bytes && options.data) for (const name of validators) response.removeHeader(name);
+    else if (body !== bytes && tag) response.setHeader('etag', weak(String(tag)));
     response.setHeader('content-length', body.length);
     end.call(response, body, done);
   };
@@ -215,7 +222,11 @@ function holdPage(response: NodeResponse, url: URL, options: SiteOptions): void 
 export function prerenderMiddleware({ origin, ...options }: NodeOptions = {}) {
   return (request: NodeRequest, response: NodeResponse, next: () => void): void => {
     const url = addressOf(request, origin);
-    if (url && !isOff(url) && request.method !== 'HEAD') holdPage(response, url, options);
+    if (url && !isOff(url) && request.method !== 'HEAD') {
+      const isForPage = options.data && /html/.test(String(request.headers.accept));
+      if (isForPage) for (const name of conditions) delete request.headers[name];
+      holdPage(response, url, options);
+    }
     next();
   };
 }

@@ -117,9 +117,10 @@ function withStyleNames(html: string): string {
 /** React puts preload links before the markup; `first-picture.ts` decides about them. */
 const withoutPreloads = (html: string): string => html.replace(/^(<link\b[^>]*>)*/, '');
 
-const answersScript = (given: Given): string =>
+/** @param made when the answers were made; 0 if no call has been answered */
+const answersScript = (given: Given, made: number): string =>
   given.length > 0
-    ? `<script type="application/json" ${answersAttribute}>${escapedJson(given)}</script>`
+    ? `<script type="application/json" ${answersAttribute}="${made}">${escapedJson(given)}</script>`
     : '';
 
 /** The number of letters in a view's text; a header's are in closed menus. */
@@ -171,7 +172,7 @@ export async function renderRoot(
   const script = `<script async src="${base}atria-touched.js"></script>`;
   const markup = withStyleNames(withoutPreloads(html)).replaceAll(releaseAddress, base);
   const said = structuredScript(name, { values: made.values, given, url });
-  const rest = `${answersScript(given)}${markup}</template>${said}`;
+  const rest = `${answersScript(given, answers.length && Date.now())}${markup}</template>${said}`;
   return {
     picture: pictureLink(html, url, releaseAddress),
     letters: lettersIn(name, html),

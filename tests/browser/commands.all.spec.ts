@@ -80,9 +80,13 @@ test('the example of a worker at the edge passes pages on with their widgets ren
     return new Response(plain, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
   };
   try {
-    const answer: Response = await worker.fetch(new Request('https://www.example.fi/a'));
+    const headers = { Accept: 'text/html', 'If-None-Match': '"a"' };
+    const answer: Response = await worker.fetch(
+      new Request('https://www.example.fi/a', { headers }),
+    );
     expect(await answer.text()).toMatch(rendered);
     expect(asked.map(({ url }) => url)).toEqual(['https://www.example.fi/a']);
+    expect(asked[0]?.headers.has('If-None-Match')).toBe(false);
   } finally {
     globalThis.fetch = fetch;
   }

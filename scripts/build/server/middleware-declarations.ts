@@ -21,12 +21,12 @@ export interface NodeOptions extends SiteOptions {
   readonly origin?: string;
 }
 
-/** The part of Node's request that is read. */
+/** The part of Node's request that is used. */
 export interface NodeRequest {
   readonly method?: string | undefined;
   readonly url?: string | undefined;
   readonly originalUrl?: string | undefined;
-  readonly headers: { readonly host?: string | undefined };
+  readonly headers: Record<string, unknown>;
   readonly socket: object;
 }
 

@@ -16,6 +16,7 @@ const page = `<!doctype html><html lang="fi"><head><title>Reseptit</title>
 
 /** A site without server rendering; its pieces split a letter. */
 const site = createServer((request, response) => {
+  if (request.headers['if-none-match'] === '"a"') return response.writeHead(304).end();
   response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', ETag: '"a"' });
   const bytes = Buffer.from(request.headers['accept-encoding'] === 'identity' ? page : 'packed');
   const cut = bytes.indexOf(0xc3) + 1;
@@ -39,7 +40,9 @@ export async function tryEdge(folder: string): Promise<string> {
   const { default: program } = createRequire(join(folder, 'package.json'))('workerd');
   const runtime = spawn(program, ['serve', join(host, 'config.capnp')], { stdio: 'inherit' });
   try {
-    const ask = () => fetch(address.replace('localhost', '127.0.0.1'));
+    // A browser that has the page from before the worker.
+    const headers = { Accept: 'text/html', 'If-None-Match': '"a"' };
+    const ask = () => fetch(address.replace('localhost', '127.0.0.1'), { headers });
     await expect
       .poll(
         () =>
@@ -54,7 +57,7 @@ export async function tryEdge(folder: string): Promise<string> {
     const text = await answer.text();
     expect(text.replace(/<template .*<\/template>/s, '')).toBe(page);
     expect(text).toMatch(/<template shadowrootmode="open"><link [^>]*brands\/sibylla\.css.*Päivää/);
-    expect(answer.headers.get('etag')).toBe('W/"a"');
+    expect(answer.headers.get('etag')).toBeNull();
   } finally {
     runtime.kill();
     site.close();

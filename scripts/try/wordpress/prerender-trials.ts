@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
 import { expect } from '@playwright/test';
 import type { Browser, Page } from 'playwright';
+import { createBackend } from '../../../stand-in/api/app';
 import { passed } from '../passed';
 import { type Started, startService } from '../prerender/service';
 import { logIn, shot } from './steps';
@@ -25,6 +29,10 @@ const send = (page: Page, path: string, method: string, data?: object): Promise<
     },
     { path, method, ...(data && { data }) },
   );
+
+const serviceLabel = 'Address of the rendering service';
+/** As the plugin may call it: WordPress blocks other names. */
+const addressOf = ({ address }: Started) => address.replace('127.0.0.1', 'localhost');
 
 async function setUp(page: Page, site: string, label: string, value: string): Promise<void> {
   await page.goto(`${site}/wp-admin/options-general.php?page=atria-widgets`);
@@ -65,6 +73,42 @@ async function made({ health }: Started): Promise<number> {
   return (await health()).rendered;
 }
 
+/** A post with answers of a back end: it is rendered again when they are older than five minutes. */
+async function tryAnswers(page: Page, site: string): Promise<void> {
+  const backend = createBackend();
+  const server = serve({
+    fetch: (request) => backend.fetch(request),
+    port: 0,
+    hostname: '127.0.0.1',
+  });
+  await once(server, 'listening');
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const service = await startService('--ask', origin);
+  try {
+    await setUp(page, site, serviceLabel, addressOf(service));
+    const tag = `<atria-recipe-search endpoint="${origin}/api/search/recipes"></atria-recipe-search>`;
+    const data = {
+      title: 'Kysytty',
+      status: 'publish',
+      content: `<!-- wp:html -->${tag}<!-- /wp:html -->`,
+    };
+    const { link } = await send(page, '/wp/v2/posts', 'POST', data);
+    for (const [later, renders] of [
+      [0, 1],
+      [240, 1],
+      [360, 2],
+      [0, 2],
+    ]) {
+      assert.match(await textAt(`${link}&later=${later}`), / data-atria-answers="\d+">.*<article/s);
+      assert.equal(await made(service), renders);
+    }
+    passed('a post with answers of a back end is rendered again after five minutes');
+  } finally {
+    service.stop();
+    server.close();
+  }
+}
+
 /**
  * Posts whose widgets a service renders: once, again after a change, and without the service as
  * before.
@@ -73,8 +117,7 @@ export async function tryPrerender(browser: Browser, site: string): Promise<void
   const service = await startService();
   const page = await logIn(browser, site, 'administrator');
   try {
-    const label = 'Address of the rendering service';
-    await setUp(page, site, label, service.address.replace('127.0.0.1', 'localhost'));
+    await setUp(page, site, serviceLabel, addressOf(service));
     const data = { title: 'Maalattu', status: 'publish', content: grid("Kala & 'muu'") };
     const { id, link } = await send(page, '/wp/v2/posts', 'POST', data);
     const before = await made(service);
@@ -112,7 +155,8 @@ export async function tryPrerender(browser: Browser, site: string): Promise<void
     await expect(visitor.getByRole('link', { name: 'Kana' })).toBeVisible();
     await visitor.close();
     passed('the stored markup is shown while the service is away, and a changed post without it');
-    await setUp(page, site, label, '');
+    await tryAnswers(page, site);
+    await setUp(page, site, serviceLabel, '');
   } finally {
     service.stop();
     await page.close();

@@ -69,7 +69,7 @@ export async function startSite(port: number): Promise<Site> {
   writeFileSync(join(site, 'wp-config.php'), config(folder));
   cpSync(join(dist, 'cms/wordpress'), join(site, 'wp-content/plugins'), { recursive: true });
   cpSync(dist, join(site, 'atria', version), { recursive: true });
-  for (const standIn of ['script-modules.php', 'nonces.php'])
+  for (const standIn of ['script-modules.php', 'nonces.php', 'later.php'])
     cpSync(join(import.meta.dirname, standIn), join(site, 'wp-content/mu-plugins', standIn));
   const processes = [await startDatabase(folder)];
   const install = join(import.meta.dirname, 'install.php');

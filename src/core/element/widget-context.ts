@@ -5,16 +5,20 @@ import type { Language } from '../page/language';
 import type { PageAddress } from '../page/page-address';
 import type { PageSettings } from '../page/settings';
 
+/** Makes a call. */
+export type Make<T> = (api: ApiClient, signal: AbortSignal) => Promise<T>;
+
 /**
  * The response to a call from before the first render; undefined where it is unknown. A server
  * makes the call for its next render; in a page the markup holds the response. See
  * docs/architecture/server.md.
  * @param name the same on both sides, and unique among the widget's calls
  */
-export type GivenAnswers = <T>(
-  name: string,
-  make: (api: ApiClient, signal: AbortSignal) => Promise<T>,
-) => T | undefined;
+export interface GivenAnswers {
+  <T>(name: string, make: Make<T>): T | undefined;
+  /** Makes a call again; absent where the responses are new. @returns a function that aborts it. */
+  readonly renew?: (api: ApiClient, make: Make<() => void>) => () => void;
+}
 
 /** What a view can use of the page and the element around it. */
 export interface Widget {

@@ -75,15 +75,15 @@ export function listingReducer<Page extends ListingPage>(
 ): Answers<Page> {
   if (action.type === 'retry') return { ...state, attempt: state.attempt + 1 };
   const { call } = action;
-  const isFirst = !isOf(state.of, call) || state.fresh === 0;
+  const fresh = call.number;
+  const isFirst = fresh === 1;
   if (action.type === 'fail') {
     const failure = { call, error: action.error };
     if (!isFirst) return { ...state, failure, isSettled: true };
     return { ...state, of: call, pages: [], fresh: 0, isSettled: false, failure };
   }
   const { page } = action;
-  const fresh = isFirst ? 1 : state.fresh + 1;
-  const before = isFirst ? [] : state.pages.slice(0, state.fresh);
+  const before = state.pages.slice(0, fresh - 1);
   const isGrowing = page.hasMore && isSameQuery(state.of, call);
   const known = isSameSource(state.of, call) ? state.first : undefined;
   return {

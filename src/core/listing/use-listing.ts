@@ -8,6 +8,7 @@ import type { Language } from '../page/language';
 import { tryAgain } from '../page/location';
 import { painted } from '../page/next-frame';
 import { useByJson } from '../page/use-by-json';
+import { useNewerAnswer } from '../page/use-newer-answer';
 import { patience } from '../state/patience';
 import { usePressGuard } from '../ui/press-guard';
 import {
@@ -66,7 +67,7 @@ export function useListing<P extends ListingParams, Page extends ListingPage>(
   const address = useAddressQuery(params, options.addressName);
   const { page, ...rest } = address.query as QueryOf<ListingParams>;
   const isHidden = hideInitialResults && !address.showsAll && isUnasked(params, address.query);
-  const load = (api: ApiClient, { number }: ListingCall, signal: AbortSignal) =>
+  const load = (api: ApiClient, number: number, signal: AbortSignal) =>
     options.load(api, { ...address.query, page: number }, { language, isHidden, signal });
   const key = JSON.stringify([rest, isHidden]);
   const asked = { key, source, language, page };
@@ -75,8 +76,8 @@ export function useListing<P extends ListingParams, Page extends ListingPage>(
   /** The answers from before the first render, page by page. */
   const withAnswers = (state: Answers<Page>): Answers<Page> => {
     const { call } = viewOf(state, asked);
-    const make = (api: ApiClient, signal: AbortSignal) => load(api, call as ListingCall, signal);
-    const page = call && fromServer?.(JSON.stringify(call), make);
+    const page =
+      call && fromServer?.(JSON.stringify(call), (api, signal) => load(api, call.number, signal));
     return page ? withAnswers(reduce(state, { type: 'answer', call, page })) : state;
   };
   const [answers, dispatch] = useReducer(reduce, noAnswers, withAnswers);
@@ -87,6 +88,16 @@ export function useListing<P extends ListingParams, Page extends ListingPage>(
   const hasMore = last?.hasMore ?? false;
   const isStarting = status === 'first' && answers === noAnswers;
 
+  const [given] = useState(answers.pages[0]);
+  useNewerAnswer(status === 'ready' && pages[0] === given, async (api, signal) => {
+    const newer: ListingAction<Page>[] = [];
+    for (let number = 1, goesOn = true; goesOn && number <= page; number++) {
+      const one = await load(api, number, signal);
+      newer.push({ type: 'answer', call: { ...asked, number, attempt: 0 }, page: one });
+      goesOn = one.hasMore;
+    }
+    return () => newer.forEach(dispatch);
+  });
   useLayoutEffect(() => (isStarting ? hold() : undefined), [isStarting, hold]);
   // The skeletons are as tall as the hits, so the scroll back begins with them.
   useRestoredScroll(`${key} ${source} ${loaded}`);
@@ -141,14 +152,14 @@ export type ListedHits<Hit> = Omit<
 function useCalls<Page extends ListingPage>(
   next: ListingCall | undefined,
   dispatch: (action: ListingAction<Page>) => void,
-  make: (api: ApiClient, call: ListingCall, signal: AbortSignal) => Promise<Page>,
+  load: (api: ApiClient, number: number, signal: AbortSignal) => Promise<Page>,
   isStarting: boolean,
 ): boolean {
   const { api } = useWidget();
-  const latest = useRef(make);
+  const latest = useRef(load);
   // The visitor's press shows first: the hits of a quick answer take longer to paint.
   latest.current = async (...call) =>
-    (await Promise.all([make(...call), isStarting || painted()]))[0];
+    (await Promise.all([load(...call), isStarting || painted()]))[0];
   const call = useByJson(next ?? null);
   const [slow, setSlow] = useState<ListingCall>();
   useEffect(() => {
@@ -156,7 +167,7 @@ function useCalls<Page extends ListingPage>(
     const timer = setTimeout(() => setSlow(call), patience);
     const controller = new AbortController();
     const { signal } = controller;
-    latest.current(api, call, signal).then(
+    latest.current(api, call.number, signal).then(
       (page) => signal.aborted || dispatch({ type: 'answer', call, page }),
       (error: unknown) => {
         if (signal.aborted) return;

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { ApiError } from '../../api/api-error';
-import type { ApiClient } from '../../api/client';
 import { logFault } from '../../api/log-fault';
-import { useWidget } from '../element/widget-context';
+import { type Make, useWidget } from '../element/widget-context';
 import { useOnline } from './connection';
 import type { Language } from './language';
 import { tryAgain } from './location';
+import { useNewerAnswer } from './use-newer-answer';
 
 /** The state of a call that a widget makes for its view; a failed one may still have data. */
 export type Call<T> = (
@@ -32,16 +32,12 @@ const loading: Call<never> = { status: 'loading' };
 /**
  * Makes a call when the widget mounts and again when `key` changes; a running one is aborted and
  * its response ignored [IMP-03]. A null key makes no call. During the first call the element keeps
- * its reserved height. A server's response is used without a call. `retry` makes the call once
- * more. The data always belongs to this key.
+ * its reserved height. A server's response is used without a call until it is old. `retry` makes the
+ * call once more. The data always belongs to this key.
  * @param language the language of the response: a change makes the call again, and the old data
  *   stays until then, so that nothing below it unmounts
  */
-export function useCall<T>(
-  key: string | null,
-  make: (api: ApiClient, signal: AbortSignal) => Promise<T>,
-  language?: Language,
-): RetriedCall<T> {
+export function useCall<T>(key: string | null, make: Make<T>, language?: Language): RetriedCall<T> {
   const { api, hold, answers } = useWidget();
   const name = `${key} ${language}`;
   const [made, setMade] = useState<Made<T>>(() => {
@@ -52,11 +48,16 @@ export function useCall<T>(
   const call: Call<T> = made.key === key ? made : loading;
   const first = key !== null && call.status === 'loading' && call.data === undefined;
   useLayoutEffect(() => (first ? hold() : undefined), [first, hold]);
+  const isGiven = made.given === name;
+  useNewerAnswer(isGiven, async (...call) => {
+    const data = await make(...call);
+    return () => setMade({ status: 'done', data, key });
+  });
 
   // `make` is a new function at each render.
   // biome-ignore lint/correctness/useExhaustiveDependencies: key and language say when to call again.
   useEffect(() => {
-    if (key === null || made.given === name) return;
+    if (key === null || isGiven) return;
     const controller = new AbortController();
     const { data } = call;
     const set = (next: Call<T>) => controller.signal.aborted || setMade({ ...next, key });

@@ -87,10 +87,10 @@ export function useSearch<Hit>(
   const emit = useEmit<DetailsOf<typeof searchEvents>>();
   const { query, answer, isHidden, loaded, first } = listing;
   const { q, facetTags, page, productGroup = noGroup } = query;
+  const totalCount = isHidden ? undefined : answer?.totalCount;
   useEffect(() => {
-    if (!answer || isHidden) return;
-    emit('atria-search-results', { q, facetTags, page, totalCount: answer.totalCount });
-  }, [emit, answer, isHidden, q, facetTags, page]);
+    if (totalCount !== undefined) emit('atria-search-results', { q, facetTags, page, totalCount });
+  }, [emit, totalCount, q, facetTags, page]);
   // The text in the field is part of the query with the other choices, however short it is.
   const change: typeof listing.change = (part, how) =>
     listing.change({ q: clean(typed.text), ...part }, how);

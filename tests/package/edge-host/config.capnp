@@ -9,6 +9,7 @@ const config :Workerd.Config = (
       modules = [
         (name = "worker.js", esModule = embed "worker.js"),
         (name = "atria-widgets/middleware", esModule = embed "middleware.js"),
+        (name = "atria-widgets/server", esModule = embed "server.js"),
         (name = "atria-widgets/server.js", esModule = embed "server.js"),
       ],
     )),

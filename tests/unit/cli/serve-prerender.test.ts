@@ -97,6 +97,11 @@ describe('npx atria-widgets serve-prerender', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
+  it('lets nothing keep a page on its way, whose answers become old [SRV-03]', async () => {
+    for (const page of ['<atria-x>', 'throw'])
+      expect((await post(page)).headers.get('cache-control')).toBe('no-store');
+  });
+
   test.each([
     ['throw', 'failed'],
     ['leave', 'failed'],

@@ -35,7 +35,7 @@ function recorded(fault = '') {
 const render = (html: string, more: Partial<RenderOptions> = {}) =>
   renderToHtml(html, { ...options, ...more });
 const answersIn = (html: string): [name: string, data: unknown][] =>
-  JSON.parse(/data-atria-answers>(.*?)<\/script>/s.exec(html)?.[1] ?? '[]');
+  JSON.parse(/data-atria-answers[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '[]');
 
 describe('a page whose calls are answered', () => {
   it('has the tabs of both headers, and requests each of them once', async () => {
@@ -61,6 +61,29 @@ describe('a page whose calls are answered', () => {
     const pages = asked.map((one) => new URL(one).searchParams.get('page')).filter(Boolean);
     expect(pages).toEqual(['1', '2']);
     expect(new URL(asked[0] ?? '').searchParams.get('q')).toBe('a');
+  });
+
+  it('says when its answers were made, and nothing of the time without answers [SRV-03]', async () => {
+    const { data } = recorded();
+    const tags = '<atria-site-search></atria-site-search><atria-site-search></atria-site-search>';
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const times = [1_700_000_000_000, 1_800_000_000_000] as const;
+    const rendersOf = async (more: Partial<RenderOptions>) => {
+      const renders: string[] = [];
+      for (const time of times) {
+        vi.setSystemTime(time);
+        renders.push(await render(tags, more));
+      }
+      return renders;
+    };
+    const answered = await rendersOf({ data });
+    const plain = await rendersOf({});
+    vi.useRealTimers();
+    for (const [at, html] of answered.entries())
+      expect(html.split(` data-atria-answers="${times[at]}">`)).toHaveLength(3);
+    // The second search has another prefix in the address, which is no answer.
+    expect(plain[0]).toContain(' data-atria-answers="0">');
+    expect(plain[1]).toBe(plain[0]);
   });
 
   it('stops asking for page after page', async () => {

@@ -18,6 +18,7 @@ const page =
   '\ufeff<script src="/w/atria.js"></script><p>ä</p><atria-counter value="7"></atria-counter>';
 const html = { 'Content-Type': 'text/html; charset=utf-8' };
 const root = '<template shadowrootmode="open">';
+const before = 'Wed, 21 Oct 2026 07:28:00 GMT';
 const broken = {
   settings: {
     get brand(): string {
@@ -60,6 +61,16 @@ describe('an answer', () => {
         etag: 'W/"a"',
       },
     });
+  });
+
+  it('has no validator with answers in it, whole or in pieces [SRV-03]', async () => {
+    const headers = { ...html, ETag: '"a"', 'Last-Modified': before, 'Cache-Control': 'max-age=9' };
+    for (const stream of [false, true]) {
+      const made = await prerenderResponse(answer({ headers }), { url, stream, data: {} });
+      expect(Object.fromEntries(made.headers)).toEqual({
+        ...{ 'cache-control': 'max-age=9', 'content-type': 'text/html; charset=utf-8' },
+      });
+    }
   });
 
   it.each([
@@ -184,6 +195,47 @@ describe('a server of Node', () => {
       const sent = await asked((_, response) => response.writeHead(200, bare).end(bytes));
       expect(sent.bytes.equals(bytes)).toBe(true);
     }
+  });
+
+  /** A site as Express answers: 304 where the browser has its page, or its file, already. */
+  const asExpress: Handler = ({ url: path, headers: known }, response) => {
+    const isSame = known['if-none-match'] === '"a"' || known['if-modified-since'] === before;
+    const isPage = path === '/';
+    response.writeHead(isSame ? 304 : 200, {
+      'Content-Type': isPage ? 'text/html; charset=utf-8' : 'image/png',
+      ...{ ETag: '"a"', 'Last-Modified': before },
+    });
+    response.end(isSame ? undefined : isPage ? search : 'png');
+  };
+  const search = '<script src="/w/atria.js"></script><atria-recipe-search></atria-recipe-search>';
+  const found = (title: string) => async () => ({
+    hits: [{ contentId: 1, title, url: '/a' }],
+    ...{ totalCount: 1, hasMore: false, facetCategories: [] },
+  });
+  const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
+
+  it('sends a browser that comes back the newer answers, though the site’s page is the same [SRV-03]', async () => {
+    const first = await asked(asExpress, { data: found('9,90') }, '/', { headers: { accept } });
+    expect(first.body).toContain('9,90');
+    const validators = ['etag', 'last-modified'].map((name) => first.headers.get(name));
+    expect(validators).toEqual([null, null]);
+    // It may also have the page from before there were answers in it.
+    for (const known of [{ 'if-none-match': '"a"' }, { 'if-modified-since': before }]) {
+      const init = { headers: { accept, ...known } };
+      const { status, body } = await asked(asExpress, { data: found('12,90') }, '/', init);
+      expect(status).toBe(200);
+      expect(body).toContain('12,90');
+    }
+  });
+
+  it('sends nothing again that is the same: files, and pages without answers [SRV-03]', async () => {
+    const known = { 'if-none-match': '"a"' };
+    const init = { headers: { accept: 'image/png,*/*;q=0.8', ...known } };
+    const file = await asked(asExpress, { data: found('9,90') }, '/a.png', init);
+    expect([file.status, file.headers.get('etag')]).toEqual([304, '"a"']);
+    const plain = await asked(asExpress, {}, '/', { headers: { accept, ...known } });
+    expect(plain.status).toBe(304);
+    expect((await asked(asExpress)).headers.get('etag')).toBe('W/"a"');
   });
 
   it('answers HEAD, and a page without an end that is requested twice, as before', async () => {

@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 const ATRIA_WIDGETS_MADE = '_atria_widgets_made';
 
 /**
- * How many texts of one post are rendered an hour: its pages, and versions that other plugins show to
+ * How many texts of one post are kept in an hour: its pages, and versions that other plugins show to
  * some readers. Without a limit, a post whose text changes at each view would call the service each time.
  */
 const ATRIA_WIDGETS_TEXTS = 6;
@@ -63,24 +63,28 @@ function atria_widgets_kept( WP_Post $post ): array {
 function atria_widgets_made( string $content, WP_Post $post ): string {
 	$kept = atria_widgets_kept( $post );
 	$key  = md5( $content );
-	if ( ! isset( $kept['texts'][ $key ] ) ) {
-		if ( count( $kept['texts'] ) >= ATRIA_WIDGETS_TEXTS ) {
-			if ( time() - $kept['since'] < HOUR_IN_SECONDS ) {
-				return $content;
-			}
-			$kept['since'] = time();
-			$kept['texts'] = array();
-		}
-		$made = atria_widgets_make( $content, (string) get_permalink( $post ) );
-		if ( '' === $made ) {
+	list( $text, $until ) = $kept['texts'][ $key ] ?? array( '', 0 );
+	if ( time() < $until ) {
+		$made = gzuncompress( (string) base64_decode( $text, true ) );
+		return is_string( $made ) ? $made : $content;
+	}
+	if ( '' === $text && count( $kept['texts'] ) >= ATRIA_WIDGETS_TEXTS ) {
+		if ( time() - $kept['since'] < HOUR_IN_SECONDS ) {
 			return $content;
 		}
-		// Compressed, as WordPress reads a post with all its meta, and in ASCII, which no database changes.
-		$kept['texts'][ $key ] = base64_encode( gzcompress( $made ) );
-		update_post_meta( $post->ID, ATRIA_WIDGETS_MADE, $kept );
+		$kept['since'] = time();
+		$kept['texts'] = array();
 	}
-	$made = gzuncompress( (string) base64_decode( $kept['texts'][ $key ], true ) );
-	return is_string( $made ) ? $made : $content;
+	$made = atria_widgets_make( $content, (string) get_permalink( $post ) );
+	if ( '' === $made ) {
+		return $content;
+	}
+	// Answers of the back end in it (`--ask`) become old.
+	$until = preg_match( '/ data-atria-answers="[1-9]/', $made ) ? time() + 5 * MINUTE_IN_SECONDS : PHP_INT_MAX;
+	// Compressed, as WordPress reads a post with all its meta, and in ASCII, which no database changes.
+	$kept['texts'][ $key ] = array( base64_encode( gzcompress( $made ) ), $until );
+	update_post_meta( $post->ID, ATRIA_WIDGETS_MADE, $kept );
+	return $made;
 }
 
 /** Adds the hash and the page's nonce to the tag of the script that keeps presses until widgets load. */

@@ -6,7 +6,7 @@ import type { Widget } from '../widget-context';
 /** Where the mark is: on the link of the style sheet, the first node of a server's markup. */
 export const markAttribute = 'data-atria-made';
 
-/** The script that holds the responses which the markup was rendered with. */
+/** The script that holds the responses which the markup was rendered with, and their time. */
 export const answersAttribute = 'data-atria-answers';
 
 /** The attribute in place of `style`, which a policy may refuse in markup. */

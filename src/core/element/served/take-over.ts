@@ -1,6 +1,7 @@
 import { type ReactNode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import { logFault } from '../../../api/log-fault';
 import { adoptStyles } from '../../style/style-sheet';
 import { withDelegatedEvents } from '../delegated-events';
 import type { GivenAnswers } from '../widget-context';
@@ -16,12 +17,29 @@ interface Served extends HTMLElement {
   showFallback(): void;
 }
 
+/** Makes a call when the page is idle, and shows its response. @returns a function that aborts it. */
+const renew: GivenAnswers['renew'] = (api, make) => {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const ask = async () => {
+    if (signal.aborted) return;
+    const show = await make(api, signal);
+    if (!signal.aborted) show();
+  };
+  const begin = () => void ask().catch(logFault);
+  self.requestIdleCallback?.(begin, { timeout: 1000 }) ?? setTimeout(begin);
+  return () => controller.abort();
+};
+
 /** The responses that markup was made with, by the calls' names; undefined if they are unreadable. */
 function answersIn(container: ShadowRoot): GivenAnswers | undefined {
-  const text = container.querySelector(`[${answersAttribute}]`)?.textContent;
+  const script = container.querySelector(`[${answersAttribute}]`);
+  const madeAt = Number(script?.getAttribute(answersAttribute));
+  // Old after five minutes [SRV-03]. Clocks differ: what seems to be from the future is old, too.
+  const isOld = Math.abs(Date.now() - madeAt) > 300_000;
   try {
-    const known = new Map<string, unknown>(JSON.parse(text ?? '[]'));
-    return (name) => known.get(name) as undefined;
+    const known = new Map<string, unknown>(JSON.parse(script?.textContent ?? '[]'));
+    return Object.assign((name: string) => known.get(name) as undefined, isOld && { renew });
   } catch {
     return undefined;
   }

@@ -38,6 +38,18 @@ function listing(answers: Answers<Page>, ask: Asked) {
       })),
     fail: () => next((call) => ({ type: 'fail', call, error })),
     retry: () => listing(listingReducer(answers, { type: 'retry' }), ask),
+    /** Answers its pages again. */
+    renew: (...pages: readonly [hits: string, hasMore: boolean][]) => {
+      const renewed = pages.reduce<Answers<Page>>(
+        (now, [hits, hasMore], at) =>
+          listingReducer(now, {
+            ...{ type: 'answer', call: { ...ask, number: at + 1, attempt: 0 } },
+            page: { hits: [...hits], hasMore, totalCount: 9 },
+          }),
+        answers,
+      );
+      return listing(renewed, ask);
+    },
     ask: (part: Partial<Asked>) => listing(answers, { ...ask, ...part }),
   };
 }
@@ -78,6 +90,17 @@ describe('the state of a listing', () => {
     expect(half.answer('C', false)).toMatchObject({ status: 'ready', hits: 'ABC' });
     expect(other.answer('A', false).hits).toBe('A');
     expect(half.ask({ key: 'b', page: 1 }).answer('x').hits).toBe('x');
+  });
+
+  it('replaces its pages by newer ones at once, and goes on after them [SRV-03]', () => {
+    const full = start({ page: 2 }).answer('ab').answer('cd');
+    const newer = full.renew(['aB', true], ['Cd', true]);
+    expect(newer).toMatchObject({ status: 'ready', hits: 'aBCd', loaded: 2, call: undefined });
+    expect(newer.ask({ page: 3 })).toMatchObject({ status: 'more', call: { number: 3 } });
+    const fewer = full.renew(['a', false]);
+    expect(fewer).toMatchObject({ status: 'ready', hits: 'a', loaded: 1, page: 1 });
+    // What the first page alone tells, such as facets, is newer, too.
+    expect(newer.answers.first?.hits).toEqual(['a', 'B']);
   });
 
   it('requests no page after the last [SRCH-04]', () => {

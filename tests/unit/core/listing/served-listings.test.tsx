@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { stepsKey } from '../../../../src/core/element/served/page-steps';
 import { pageSettings, setPageSettings } from '../../../../src/core/page/settings';
 import { renderToHtml } from '../../../../src/server/server';
 import { widget as productSearch } from '../../../../src/widgets/product-search/product-search.widget';
@@ -20,8 +21,10 @@ async function answer(address: string) {
 }
 const tags = ['atria-product-search', 'atria-site-search'] as const;
 
-/** A page with two listings as a server sends it; nothing is hydrated yet. */
-async function servedPage(serve: (html: string) => Promise<string>) {
+const rootOf = (host: HTMLElement) => host.shadowRoot?.querySelector('[part~=root]');
+
+/** A page with two listings as a server sends it. The one that was pressed hydrates first. */
+async function servedPage(serve: (html: string) => Promise<string>, pressed?: number) {
   const fetched = answeringFetch(({ url }) => answer(url.href));
   setPageSettings({ ...pageSettings(), ...fetched.settings });
   const html = await serve(tags.map((tag) => `<${tag}></${tag}>`).join(''));
@@ -36,16 +39,18 @@ async function servedPage(serve: (html: string) => Promise<string>) {
     host.attachShadow({ mode: 'open' }).innerHTML = roots[at] ?? '';
     return host;
   });
+  const before = hosts.map(rootOf);
+  const root = hosts[pressed ?? -1]?.shadowRoot;
+  const step = { kind: 'press', on: root?.querySelector('article') };
+  Object.assign(globalThis, { [stepsKey]: new WeakMap(root ? [[root, [step]]] : []) });
   await act(async () => document.body.replaceChildren(...hosts));
+  await vi.dynamicImportSettled();
+  await time.pass();
+  // The markup stays.
+  expect(hosts.map(rootOf)).toEqual(before);
   return { hosts, fetched, roots };
 }
 
-/** A touch hydrates at once. */
-async function touch(host: HTMLElement | undefined) {
-  await vi.dynamicImportSettled();
-  await act(async () => host?.shadowRoot?.dispatchEvent(new Event('pointerdown')));
-}
-const rootOf = (host: HTMLElement) => host.shadowRoot?.querySelector('[part~=root]');
 const hitsOf = (host: HTMLElement | undefined) => host?.shadowRoot?.querySelectorAll('article');
 
 const render = (html: string) =>
@@ -55,31 +60,41 @@ const render = (html: string) =>
     settings: JSON.parse(JSON.stringify(pageSettings())),
     data: answer,
   });
+const longAgo = async (html: string) => {
+  const made = await render(html);
+  vi.setSystemTime(Date.now() + 6 * 60_000);
+  return made;
+};
 const eachAlone = async (html: string) =>
   (await Promise.all(html.split(/(?<=<\/[\w-]+>)/).map(render))).join('');
 
 it.each([
-  ['the upper first', [0, 1], render],
-  ['the lower first', [1, 0], render],
-  ['the lower first, each rendered without the other', [1, 0], eachAlone],
+  ['the upper first', 0, render],
+  ['the lower first', 1, render],
+  ['the lower first, each rendered without the other', 1, eachAlone],
 ] as const)(
   'two unnamed listings of a served page keep the pages of the upper one: hydrated %s [SRCH-10] [SRCH-09]',
-  async (_, order, serve) => {
+  async (_, first, serve) => {
     // This document writes styles with other spaces than React.
     expectFaults();
     goTo('/lista?page=3');
-    const { hosts, roots } = await servedPage(serve);
+    const { hosts, roots } = await servedPage(serve, first);
     const [upper, lower] = roots.map((root) => root.split('<article').length - 1);
     if (serve === render) expect([upper, lower]).toEqual([36, 10]);
-    const before = hosts.map(rootOf);
-    for (const at of order) {
-      await touch(hosts[at]);
-      expect(window.location.search).toBe('?page=3');
-    }
-    await time.pass();
     expect(window.location.search).toBe('?page=3');
     expect(hosts.map((host) => hitsOf(host)?.length)).toEqual([36, 10]);
-    // The markup stays.
-    expect(hosts.map(rootOf)).toEqual(before);
   },
 );
+
+it('a search that was served long ago asks for its hits again, and tells of its results once [SRV-03]', async () => {
+  expectFaults();
+  goTo('/lista?page=2');
+  const told = vi.fn();
+  document.addEventListener('atria-search-results', ({ target }) => told(target));
+  const { hosts, fetched } = await servedPage(longAgo);
+  const [upper] = hosts;
+  const pages = fetched.to('/api/search/products').map(({ param }) => param('page'));
+  expect(pages).toEqual(['1', '2']);
+  expect(hitsOf(upper)?.length).toBe(24);
+  expect(told.mock.calls.filter(([one]) => one === upper)).toHaveLength(1);
+});

@@ -8,6 +8,7 @@ import { makeElement } from '../../../../../src/core/element/widget-element';
 import { initial } from '../../../../../src/core/page/settings';
 import { renderView } from '../../../../../src/server/render-tag';
 import '../../../../../src/touched';
+import { often } from '../../../support/chance';
 
 /** What the views have heard, each step with the state that it found. */
 let heard: string[] = [];
@@ -110,8 +111,7 @@ function open(content = '') {
     root,
     find,
     arrive: () => customElements.define(tag, makeElement(contract, Trial)),
-    settle: () =>
-      vi.waitFor(() => expect(host.hasAttribute('data-ready')).toBe(true), { timeout: 5000 }),
+    settle: () => vi.waitFor(() => expect(host.hasAttribute('data-ready')).toBe(true)),
     state: () => root.querySelector('output')?.textContent,
   };
 }
@@ -201,6 +201,6 @@ it('what a visitor does is done once and in order, whenever the code comes [SRV-
         expect(await walk(names, Math.min(at, names.length), turns)).toEqual(expected);
       },
     ),
-    { numRuns: Number(process.env.CHANCE_RUNS ?? 60) },
+    { numRuns: often(200) },
   );
 });
