@@ -1,5 +1,4 @@
 import { exampleMarkup } from '../../../../src/catalogue/example-markup';
-import { markAttribute } from '../../../../src/core/element/served/mark';
 import { held } from '../../../support/held';
 import { domText } from './dom-text';
 import { frame, type Placed, type Shown, show } from './show';
@@ -29,9 +28,20 @@ function textOf(shadow: ShadowRoot): string {
   return domText(copy).replaceAll(/http[^"]*\/(\w+)(-[\w-]{8})?\.svg/g, '$1.svg');
 }
 
+/** The parts of React's own record of a root that tell whether it has hydrated. */
+interface RootRecord {
+  readonly stateNode: { readonly current: { readonly memoizedState: { isDehydrated: boolean } } };
+}
+
+function isHydrated(shadow: ShadowRoot): boolean {
+  const key = Object.keys(shadow).find((one) => one.startsWith('__reactContainer$')) ?? '';
+  const record = (shadow as unknown as Record<string, RootRecord | null>)[key];
+  return record?.stateNode.current.memoizedState.isDehydrated === false;
+}
+
 /** Waits until the element has hydrated its markup. */
 async function takenOver({ shadow }: Shown): Promise<void> {
-  while (!shadow.firstChild || shadow.querySelector(`[${markAttribute}]`)) await frame();
+  while (!isHydrated(shadow)) await frame();
   await frame();
   await frame();
 }
@@ -72,8 +82,7 @@ export async function hydrate(one: Placed, html: string): Promise<[Shown, Hydrat
   const before = await heightAlone(html);
   const [answering, answer] = held();
   const shown = await show(one, html, { answering });
-  const { host, shadow } = shown;
-  const served = shadow.querySelector('[part=root]');
+  const { host, shadow, served } = shown;
   await takenOver(shown);
   const isKept = served !== null && served === shadow.querySelector('[part=root]');
   const after = host.offsetHeight;

@@ -13,6 +13,8 @@ export interface Placed extends WidgetExample {
 export interface Shown {
   readonly host: HTMLElement;
   readonly shadow: ShadowRoot;
+  /** The root of a server's markup, before any of our code has run. */
+  readonly served: Element | null;
   /** Whether one of its calls is never answered. */
   readonly isWaiting: boolean;
   /** Waits until no call and no picture is pending, and nothing has changed for two frames. */
@@ -107,6 +109,7 @@ export async function show(
   // Firefox makes elements of markup a moment later.
   if (!host.shadowRoot) await Promise.resolve();
   const shadow = host.shadowRoot as ShadowRoot;
+  const served = shadow.querySelector('[part=root]');
   const isWaiting = example.fault?.endsWith(':never') ?? false;
   const stillFrames = async (most: number, hasPending: typeof hasPendingPictures) => {
     const isMoving = () => shadow.getAnimations().some((one) => one instanceof CSSTransition);
@@ -137,6 +140,7 @@ export async function show(
   return {
     host,
     shadow,
+    served,
     isWaiting,
     settle: () => stillFrames(patience.example, hasPendingPictures),
     settlePress: () => stillFrames(patience.press, () => false),
