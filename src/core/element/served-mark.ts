@@ -1,5 +1,5 @@
 import { version } from '../../../package.json';
-import type { PageAddress } from '../page/page-address';
+import type { AddressPart } from '../page/page-address';
 import type { AttributeValues } from './values';
 import type { Widget } from './widget-context';
 
@@ -14,9 +14,6 @@ export const styleName = 'data-atria-style';
 
 /** Where presses wait that came before the widget's code; see src/held-presses.ts. */
 export const heldKey = Symbol.for('atria.held');
-
-/** The parts of the page's address that a view may read. */
-export type AddressPart = keyof PageAddress;
 
 /** Everything that the markup depends on. */
 export interface Made {
@@ -55,11 +52,10 @@ function hashOf(text: string): string {
  */
 export function markOf({ tag, page, values }: Made, parts: readonly AddressPart[]): string {
   const { brand, logo, language, isShop, settings, address } = page;
-  // A server does not know the hash.
-  const asked = parts.map((part) => address[part].replace(/#.*$/s, ''));
+  const asked = parts.map(address);
   const all = [version, tag, brand, logo, language, isShop, asked, settings, values];
-  return [hashOf(stable(all)), ...parts].join(' ');
+  return [hashOf(stable(all)), ...parts].join('|');
 }
 
 /** The parts of the address that a mark was made of. */
-export const partsOf = (mark: string): AddressPart[] => mark.split(' ').slice(1) as AddressPart[];
+export const partsOf = (mark: string): AddressPart[] => mark.split('|').slice(1) as AddressPart[];

@@ -23,7 +23,7 @@ function Served({ heading }: PropsOf<typeof contract>) {
   return (
     <button
       type="button"
-      title={address.search}
+      title={address('?q')}
       style={heading === 'styled' ? ({ '--x': 1 } as CSSProperties) : undefined}
       onClick={() => setPresses(presses + 1)}
     >
@@ -98,9 +98,16 @@ it('renders anew, once, if values, brand or the used part of the address differ'
   }
 });
 
-it('fits a page whose address differs if the view does not use it', async () => {
-  const { isKept } = await open(markupOf('a', new URL('/elsewhere', here()).href));
-  expect(isKept).toBe(true);
+it('fits a page whose address differs if the view does not use it [SRV-05]', async () => {
+  const { host } = window.location;
+  for (const url of [
+    new URL('/elsewhere', here()).href,
+    `https://${host}/?utm_source=news&gclid=1`,
+    `http://${host}/index.html`,
+  ]) {
+    const { isKept } = await open(markupOf('a', url));
+    expect(isKept, url).toBe(true);
+  }
 });
 
 it('is there once if the markup was changed on its way, and reports it', async () => {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { pageSettings, setPageSettings } from '../../../../src/core/page/settings';
-import { renderToHtml } from '../../../../src/server/server';
+import { renderToHtml, renderWidget } from '../../../../src/server/server';
+import { widget as jobListing } from '../../../../src/widgets/job-listing/job-listing.widget';
 import { widget as productSearch } from '../../../../src/widgets/product-search/product-search.widget';
 import { widget as siteSearch } from '../../../../src/widgets/site-search/site-search.widget';
 import { createBackend } from '../../../../stand-in/api/app';
@@ -83,3 +84,35 @@ it.each([
     expect(hosts.map(rootOf)).toEqual(before);
   },
 );
+
+it('a served listing fits an address with other parameters, too, and its links keep them [SRV-05]', async () => {
+  expectFaults();
+  const jobs = Array.from({ length: 25 }, (_, at) => ({ title: `Job ${at}` }));
+  const base = 'https://cdn.example/atria/';
+  const settings = { ...JSON.parse(JSON.stringify(pageSettings())) };
+  const at = (path: string) => ({ url: new URL(path, window.location.href), base, settings });
+  const html = await renderWidget('atria-job-listing', { block: { jobs } }, at('/tyot?page=2'));
+  expect(html).toContain('href="/tyot?page=3"');
+  const other = await renderWidget(
+    'atria-job-listing',
+    { block: { jobs } },
+    at('/tyot?utm_source=news&page=2'),
+  );
+  expect(other).toBe(html);
+  goTo('/tyot?utm_source=news&page=2');
+  const page = new DOMParser().parseFromString(
+    html.replaceAll('rel="stylesheet"', ''),
+    'text/html',
+  );
+  const host = Object.assign(document.createElement('atria-job-listing'), { jobs });
+  host.attachShadow({ mode: 'open' }).innerHTML = page.querySelector('template')?.innerHTML ?? '';
+  const before = rootOf(host);
+  jobListing.register();
+  await act(async () => document.body.append(host));
+  await touch(host);
+  await time.pass();
+  expect(rootOf(host)).toBe(before);
+  const links = [...(host.shadowRoot?.querySelectorAll('nav a') ?? [])];
+  expect(links.map((one) => one.getAttribute('href'))).toContain('/tyot?utm_source=news&page=3');
+  expect(window.location.search).toBe('?utm_source=news&page=2');
+});
