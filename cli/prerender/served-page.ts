@@ -3,29 +3,12 @@ import { markAttribute } from '../../src/core/element/served/mark';
 
 type Node = DefaultTreeAdapterTypes.Node;
 
+const isMarked = (node: Node): boolean =>
+  'attrs' in node && node.attrs.some(({ name }) => name === markAttribute);
+
 /** The root that the renderer has put into a tag; undefined without one. */
 const rootOf = (tag: DefaultTreeAdapterTypes.Element) =>
-  tag.childNodes.find(
-    (child): child is DefaultTreeAdapterTypes.Template =>
-      'content' in child &&
-      child.content.childNodes.some(
-        (one) => 'attrs' in one && one.attrs.some(({ name }) => name === markAttribute),
-      ),
-  );
-
-/**
- * The end of what the renderer has put into a tag: including the data for search engines after the
- * root.
- */
-function endOf(tag: DefaultTreeAdapterTypes.Element, root: DefaultTreeAdapterTypes.Template) {
-  const end = root.sourceCodeLocation?.endOffset;
-  const next = tag.childNodes[tag.childNodes.indexOf(root) + 1];
-  const isSaid =
-    next?.nodeName === 'script' &&
-    'attrs' in next &&
-    next.attrs.some(({ name }) => name === markAttribute);
-  return isSaid ? next.sourceCodeLocation?.endOffset : end;
-}
+  tag.childNodes.find((child) => 'content' in child && child.content.childNodes.some(isMarked));
 
 /** A page without the renderer's markup, and the number of its tags that are ours. */
 export interface PlainPage {
@@ -35,25 +18,28 @@ export interface PlainPage {
   readonly rendered: number;
 }
 
-/** Removes the renderer's roots from a page; nothing else changes. */
+/** Removes the renderer's roots, and its scripts for search engines; nothing else changes. */
 export function plainPage(page: string): PlainPage {
   const left: Node[] = [parse(page, { sourceCodeLocationInfo: true })];
-  const roots: [from: number, to: number][] = [];
+  const made: [from: number, to: number][] = [];
   let tags = 0;
+  let rendered = 0;
   for (let node = left.pop(); node; node = left.pop()) {
     if ('childNodes' in node) left.push(...node.childNodes);
-    if (!('tagName' in node) || !node.tagName.startsWith('atria-')) continue;
-    tags++;
-    const root = rootOf(node);
-    const from = root?.sourceCodeLocation?.startOffset;
-    const to = root && endOf(node, root);
-    if (from !== undefined && to !== undefined) roots.push([from, to]);
+    if (!('tagName' in node)) continue;
+    const isTag = node.tagName.startsWith('atria-');
+    const root = isTag ? rootOf(node) : undefined;
+    if (isTag) tags++;
+    if (root) rendered++;
+    const isSaid = node.tagName === 'script' && isMarked(node);
+    const place = (isSaid ? node : root)?.sourceCodeLocation;
+    if (place) made.push([place.startOffset, place.endOffset]);
   }
   let html = '';
   let at = 0;
-  for (const [from, to] of roots.sort(([one], [other]) => one - other)) {
+  for (const [from, to] of made.sort(([one], [other]) => one - other)) {
     html += page.slice(at, from);
     at = to;
   }
-  return { html: html + page.slice(at), tags, rendered: roots.length };
+  return { html: html + page.slice(at), tags, rendered };
 }

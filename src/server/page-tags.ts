@@ -120,9 +120,12 @@ export function readPage(listener: Partial<PageListener>) {
   const parser = new Parser({ sourceCodeLocationInfo: true, treeAdapter });
   return {
     write: (chunk: string) => parser.tokenizer.write(chunk, false),
+    /** @returns the place of the body's end tag, if it has one */
     end: () => {
       parser.tokenizer.write('', true);
       for (const element of Array.from(open, ([one]) => one)) known(element, true);
+      const [, body] = parser.openElements.items as Element[];
+      return body?.sourceCodeLocation?.endTag?.startOffset;
     },
   };
 }

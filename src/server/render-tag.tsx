@@ -5,7 +5,6 @@ import { commonAttributes } from '../core/element/common.attributes';
 import type { WidgetDefinition } from '../core/element/define-widget';
 import { type Environment, environmentOf } from '../core/element/environment';
 import {
-  type AddressPart,
   answersAttribute,
   type Made,
   markAttribute,
@@ -16,17 +15,18 @@ import { ownValues, readValues } from '../core/element/values';
 import type { GivenAnswers } from '../core/element/widget-context';
 import { WidgetFrame } from '../core/element/widget-frame';
 import { servedPrefix } from '../core/listing/use-address-query';
-import type { PageAddress } from '../core/page/page-address';
+import type { AddressPart } from '../core/page/page-address';
 import type { PageSettings } from '../core/page/settings';
 import { type Given, serverApi, withAnswers } from './answers';
+import { cleanHtml } from './clean-html';
 import { escaped, escapedJson } from './escaped';
 import { type Pictured, pictureLink } from './first-picture';
 import type { Tag } from './page-tags';
-import { structuredScript } from './structured-data';
+import { type Structured, sources } from './structured-data';
 
 /** The parts of a page that a widget is made from, besides its tag. */
 export interface Surroundings {
-  readonly address: PageAddress;
+  readonly url: URL;
   readonly settings: PageSettings;
   /** The address of the release's folder, with a slash at its end. */
   readonly base: string;
@@ -39,16 +39,6 @@ export interface Surroundings {
 /** Stands for the release's folder in views; see scripts/build/server/server-plugins.ts. */
 const releaseAddress = 'https://release.invalid/';
 
-/** An address that records which of its parts are read. */
-function noting(address: PageAddress) {
-  const parts = new Set<AddressPart>();
-  const get = (_: PageAddress, part: AddressPart) => {
-    parts.add(part);
-    return address[part];
-  };
-  return { parts, address: new Proxy(address, { get }) };
-}
-
 /** What a view is rendered from. */
 interface Read extends Made {
   readonly page: Environment['page'];
@@ -59,7 +49,7 @@ function readTag(
   { contract, tag }: WidgetDefinition,
   given: Tag,
   block: string | undefined,
-  { settings, address }: Surroundings,
+  { settings, url }: Surroundings,
 ): Read {
   const { values } = readValues(
     { ...contract.attributes, ...commonAttributes },
@@ -70,7 +60,7 @@ function readTag(
       page: settings.defaults,
     },
   );
-  const { page } = environmentOf(values, settings, address);
+  const { page } = environmentOf(values, settings, url);
   return { tag, page, values: ownValues(contract, values) };
 }
 
@@ -83,11 +73,20 @@ export function renderView(
   view: WidgetDefinition['view'],
   answers?: GivenAnswers,
 ) {
-  const { parts, address } = noting(page.address);
+  const parts = new Set<AddressPart>();
   const widget = {
-    ...{ ...page, address, tag, host: null },
+    ...page,
+    address: (part: AddressPart) => {
+      parts.add(part);
+      return page.address(part);
+    },
+    tag,
+    host: null,
+    cleanHtml,
     ...(answers && { answers }),
-    ...{ emit: () => true, hold: () => () => {}, announce: () => {} },
+    emit: () => true,
+    hold: () => () => {},
+    announce: () => {},
   };
   const html = renderToString(<WidgetFrame view={view} values={values} widget={widget} />);
   return { html, parts: [...parts].sort() };
@@ -129,6 +128,8 @@ const lettersIn = (name: string, html: string): number =>
 
 /** The root of a tag. */
 export interface Root extends Pictured {
+  /** What the widget says to search engines. */
+  readonly said: Structured | undefined;
   /**
    * @param isFirst the first tag of a page also loads what holds presses until the code runs
    * @param ahead links to load before the content
@@ -137,8 +138,7 @@ export interface Root extends Pictured {
 }
 
 /**
- * The shadow root of a tag as markup, for its first child, and after it the data for search
- * engines.
+ * The shadow root of a tag as markup, for its first child.
  * @param block the text of its JSON; undefined without one
  * @throws what the view throws
  */
@@ -150,8 +150,7 @@ export async function renderRoot(
 ): Promise<Root> {
   const made = readTag(definition, tag, block, surroundings);
   const { view } = definition;
-  const { get, address, settings } = surroundings;
-  const url = new URL(address.href);
+  const { get, url, settings } = surroundings;
   const { addressName = '' } = made.values as { readonly addressName?: string };
   const prefix = surroundings.prefixOf(addressName.trim());
   const placed = prefix ? { ...made, values: { ...made.values, addressName: prefix } } : made;
@@ -166,16 +165,16 @@ export async function renderRoot(
   const base = escaped(surroundings.base);
   const name = definition.contract.name;
   const sheets = [`brands/${made.page.logo}`, 'widgets'].map((file, at) => {
-    const mark = at === 0 ? ` ${markAttribute}="${markOf(made, parts)}"` : '';
+    const mark = at === 0 ? ` ${markAttribute}="${escaped(markOf(made, parts))}"` : '';
     return `<link rel="stylesheet" href="${base}prerender/${file}.css"${mark}>`;
   });
   const script = `<script async src="${base}atria-touched.js"></script>`;
   const markup = withStyleNames(withoutPreloads(html)).replaceAll(releaseAddress, base);
-  const said = structuredScript(name, { values: made.values, given, url });
-  const rest = `${answersScript(given, answers.length && Date.now())}${markup}</template>${said}`;
+  const rest = `${answersScript(given, answers.length && Date.now())}${markup}</template>`;
   return {
     picture: pictureLink(html, url, releaseAddress),
     letters: lettersIn(name, html),
+    said: sources[name]?.({ values: made.values, given, url }),
     markup: (isFirst, ahead) =>
       `<template shadowrootmode="open">${sheets.join('')}${ahead}${isFirst ? script : ''}${rest}`,
   };

@@ -15,6 +15,7 @@ import { prefixIn } from './page-listings';
 import { PageScripts } from './page-settings';
 import { readPage, type WidgetTag } from './page-tags';
 import { type Root, renderRoot } from './render-tag';
+import { type Structured, structuredScript } from './structured-data';
 
 /** What a renderer needs to know about the page. */
 export interface RenderOptions {
@@ -68,6 +69,8 @@ function makeRenderer(options: RenderOptions, known?: PageScripts, pictureOf = p
   let held = '';
   let from = 0;
   let isFirst = true;
+  /** What the tags that have passed say to search engines. */
+  const said: Structured[] = [];
 
   const render = async (tag: WidgetTag, child: string | undefined): Promise<Root | undefined> => {
     const definition = definitions.get(tag.localName);
@@ -80,7 +83,7 @@ function makeRenderer(options: RenderOptions, known?: PageScripts, pictureOf = p
     if (isLeft) return undefined;
     try {
       const prefixOf = (name: string) => prefixIn(tags, tag, name);
-      const around = { address, settings: scripts.settings, base: folder, get, prefixOf };
+      const around = { url: address, settings: scripts.settings, base: folder, get, prefixOf };
       return await renderRoot(definition, tag, block, around);
     } catch (error) {
       onError?.(error, tag.localName);
@@ -116,6 +119,7 @@ function makeRenderer(options: RenderOptions, known?: PageScripts, pictureOf = p
       if (root) {
         yield root.markup(isFirst, pictureOf(tag, root));
         isFirst = false;
+        if (root.said) said.push(root.said);
       }
       roots.delete(tag);
     }
@@ -132,16 +136,17 @@ function makeRenderer(options: RenderOptions, known?: PageScripts, pictureOf = p
       page.end();
       return passed();
     },
+    /** The script for search engines, of a page that has passed. */
+    said: () => structuredScript(said),
   };
 }
 
-/** The scripts of the whole page, including those after its tags. */
-function scriptsOf(html: string, { url, settings }: RenderOptions): PageScripts {
+/** The scripts of the whole page, including those after its tags, and what is behind its body. */
+function readWhole(html: string, { url, settings }: RenderOptions) {
   const scripts = new PageScripts(new URL(url), settings);
   const page = readPage({ onScript: (script, text) => scripts.add(script, text) });
   page.write(html);
-  page.end();
-  return scripts;
+  return { scripts, behind: html.slice(page.end() ?? html.length) };
 }
 
 async function renderWhole(
@@ -150,16 +155,18 @@ async function renderWhole(
   pictureOf?: ReturnType<typeof pickFirstPicture>,
 ): Promise<string> {
   await whenReadable();
-  const renderer = makeRenderer(options, scriptsOf(html, options), pictureOf);
+  const { scripts, behind } = readWhole(html, options);
+  const renderer = makeRenderer(options, scripts, pictureOf);
   let out = '';
   for (const pieces of [renderer.write(html), renderer.end()])
     for await (const piece of pieces) out += piece;
-  return out;
+  const end = out.length - (out.endsWith(behind) ? behind.length : 0);
+  return out.slice(0, end) + renderer.said() + out.slice(end);
 }
 
 /**
- * A page with its widgets rendered: each tag gets its shadow root, nothing else changes. A widget
- * that fails to render stays as it is.
+ * A page with its widgets rendered: each tag gets its shadow root, the body may get a script for
+ * search engines at its end, and nothing else changes. A widget that fails to render stays as it is.
  */
 export const renderToHtml = (html: string, options: RenderOptions): Promise<string> =>
   renderWhole(html, options);
@@ -167,20 +174,23 @@ export const renderToHtml = (html: string, options: RenderOptions): Promise<stri
 /**
  * The same for a page that arrives in pieces: all is sent on at once, except a tag of ours until
  * its JSON child, or its end, has arrived. Content after a tag (a block, the settings) is not known
- * here, and such a widget stays as it is.
+ * here, and such a widget stays as it is. The script for search engines comes last.
  */
 export function renderToStream(options: RenderOptions): TransformStream<string, string> {
   const renderer = makeRenderer(options);
   const enqueue = async (
     controller: TransformStreamDefaultController<string>,
-    pieces: AsyncGenerator<string>,
+    pieces: AsyncIterable<string> | Iterable<string>,
   ) => {
     for await (const piece of pieces) if (piece) controller.enqueue(piece);
   };
   return new TransformStream({
     start: () => whenReadable(),
     transform: (chunk, controller) => enqueue(controller, renderer.write(chunk)),
-    flush: (controller) => enqueue(controller, renderer.end()),
+    flush: async (controller) => {
+      await enqueue(controller, renderer.end());
+      await enqueue(controller, [renderer.said()]);
+    },
   });
 }
 
@@ -198,7 +208,7 @@ export interface WidgetMarkup {
 const attribute = /^(?!on)[a-z][\w-]*$/i;
 
 /**
- * A tag with its shadow root.
+ * A tag with its shadow root, and behind it what it says to search engines.
  * @throws for a tag that is not one of ours
  */
 export async function renderWidget(

@@ -2,6 +2,8 @@ import type { DesktopNavigation, NavigationLink } from '../api/navigation';
 import type { ProductHit, RecipeHit, SearchResult } from '../api/search';
 import { markAttribute } from '../core/element/served/mark';
 import type { AttributeValues } from '../core/element/values';
+import { currentOf } from '../core/page/current-link';
+import { pageAddress } from '../core/page/page-address';
 import { isSoldOut, type ShopProduct, shopProductOfHit } from '../core/products/shop-product';
 import { readAmount } from '../read/amount';
 import { urlOf } from '../read/link';
@@ -70,10 +72,6 @@ const products = ({ given, url }: Source): Structured | undefined =>
       .map((item) => ({ item })),
   );
 
-const pathOf = (url?: URL) => url && url.origin + url.pathname.replace(/\/$/, '');
-/** Whether a link leads to this page. */
-const samePath = (link: string, url: URL): boolean => pathOf(urlOf(link, url)) === pathOf(url);
-
 /** The path from the front page to this one, if the navigation has it. */
 function breadcrumbs({ values, given, url }: Source): Structured | undefined {
   const tabs = given.flatMap(([, data]) => {
@@ -84,9 +82,10 @@ function breadcrumbs({ values, given, url }: Source): Structured | undefined {
     [tab],
     ...tab.children.map((child) => (tab.link ? [tab, child] : [child])),
   ]);
-  const way = ways.find((links) => samePath(links.at(-1)?.link ?? '', url));
+  const isHere = (link = '') => currentOf(link, pageAddress(url)) === 'page';
+  const way = ways.find((links) => isHere(links.at(-1)?.link));
   const home = whole(String(values.homeUrl || '/'), url);
-  if (!way || !home || samePath(home, url)) return undefined;
+  if (!way || !home || isHere(home)) return undefined;
   const crumbs = [{ label: url.hostname, link: home }, ...way];
   const list = itemList(
     crumbs.map(({ label, link }) => ({ name: label, item: whole(link, url) ?? url.href })),
@@ -95,7 +94,7 @@ function breadcrumbs({ values, given, url }: Source): Structured | undefined {
 }
 
 /** The data of widgets, by name; other widgets have none for search engines. */
-const sources: Readonly<Record<string, (source: Source) => Structured | undefined>> = {
+export const sources: Readonly<Record<string, (source: Source) => Structured | undefined>> = {
   header: breadcrumbs,
   'product-card': ({ values, url }) =>
     values.product ? productOf(values.product as ShopProduct, url) : undefined,
@@ -110,10 +109,9 @@ const sources: Readonly<Record<string, (source: Source) => Structured | undefine
   'shop-product-search': products,
 };
 
-/** The script with that data, for the page; '' without any. */
-export function structuredScript(widget: string, source: Source): string {
-  const said = sources[widget]?.(source);
-  if (!said) return '';
-  const json = escapedJson({ '@context': 'https://schema.org', ...said });
+/** The script with all that a page says to search engines; '' without anything. */
+export function structuredScript(said: readonly Structured[]): string {
+  if (said.length === 0) return '';
+  const json = escapedJson({ '@context': 'https://schema.org', '@graph': said });
   return `<script type="application/ld+json" ${markAttribute}>${json}</script>`;
 }

@@ -81,7 +81,6 @@ describe('an address of a page’s content', () => {
       'src/server/answers.ts': 'the page’s own address',
       'src/server/middleware.ts': 'the page’s own address',
       'src/server/page-settings.ts': 'the folder of an address that is read',
-      'src/server/render-tag.tsx': 'the page’s own address',
       'src/server/server.ts': 'addresses of pages and of calls',
       'src/widgets/checkout/use-details.ts': 'the page’s own address',
       'src/widgets/menu-builder/saved-menu.ts': 'the page’s own address',

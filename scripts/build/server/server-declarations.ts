@@ -48,14 +48,15 @@ export interface WidgetMarkup {
 }
 
 /**
- * A page with its widgets rendered: each tag gets its shadow root, nothing else changes.
+ * A page with its widgets rendered: each tag gets its shadow root, the body may get a script for
+ * search engines at its end, and nothing else changes.
  */
 export function renderToHtml(html: string, options: RenderOptions): Promise<string>;
 
 /** The same for a page that arrives in pieces, without a delay. */
 export function renderToStream(options: RenderOptions): TransformStream<string, string>;
 
-/** A tag with its shadow root. */
+/** A tag with its shadow root, and behind it what it says to search engines. */
 export function renderWidget(
   tag: string,
   markup: WidgetMarkup,

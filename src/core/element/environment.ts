@@ -1,7 +1,7 @@
 import { pageApi } from '../page/api';
 import { isLogo, isShopHost, resolveBrand } from '../page/brand';
 import { languages, resolveLanguage } from '../page/language';
-import type { PageAddress } from '../page/page-address';
+import { pageAddress } from '../page/page-address';
 import type { PageSettings } from '../page/settings';
 import { type Problem, shown } from './problem';
 import type { AttributeValues } from './values';
@@ -28,10 +28,11 @@ export const isSame = (one: PagePart, other: PagePart): boolean =>
 export function environmentOf(
   values: AttributeValues,
   settings: PageSettings,
-  address: PageAddress,
+  url: Pick<URL, 'hostname' | 'pathname' | 'search'>,
 ): Environment {
   const problems: Problem[] = [];
-  const { hostname, pathname } = address;
+  const { hostname, pathname } = url;
+  const address = pageAddress(url);
   const unknown = (where: string, expected: string) => (given: string) =>
     problems.push({ where, given: shown(given), expected });
   const text = (value: unknown) => (typeof value === 'string' && value ? value : undefined);

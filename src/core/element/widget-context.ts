@@ -29,13 +29,15 @@ export interface Widget {
   readonly language: Language;
   /** Whether this is a page of the shop itself [BRAND-06]. */
   readonly isShop: boolean;
-  /** What a view may know about the page's address: never read `location` while rendering. */
+  /** Reads a part of the page's address: never read `location` while rendering. */
   readonly address: PageAddress;
   readonly settings: PageSettings;
   /** The client for calls, made from the settings. */
   readonly api: ApiClient;
   /** Gives the responses from before the first render; absent where there are none. */
   readonly answers?: GivenAnswers;
+  /** Cleans an editor's HTML for markup; absent in a page, which keeps that markup. */
+  readonly cleanHtml?: (html: string, level: number) => string;
   /** The element in the page; null where markup is rendered without a page. */
   readonly host: HTMLElement | null;
   /** Fires a DOM event from the element; false when a listener stopped a cancelable one. */

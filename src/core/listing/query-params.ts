@@ -63,15 +63,19 @@ export const nameIn = (prefix: string, name: string): string =>
 const isNormal = ({ normal }: Param<unknown>, value: unknown) => String(value) === String(normal);
 
 /**
- * The query of an address, from its query string with or without `?`; an absent or invalid
- * parameter gets its default.
+ * The query of an address, from its query string with or without `?`, or from its parameters; an
+ * absent or invalid one gets its default.
  */
-export function readQuery<P extends Params>(params: P, address: string, prefix = ''): QueryOf<P> {
-  const search = new URLSearchParams(address);
+export function readQuery<P extends Params>(
+  params: P,
+  given: string | ((name: string) => string),
+  prefix = '',
+): QueryOf<P> {
+  const search = typeof given === 'string' ? new URLSearchParams(given) : { get: given };
   const textOf = (name: string) => search.get(nameIn(prefix, name));
   const values = Object.entries(params).map(([name, { normal, alias = name, read }]) => {
-    const text = textOf(name) ?? textOf(alias);
-    return [name, text === null ? normal : (read(text) ?? normal)];
+    const text = textOf(name) || textOf(alias);
+    return [name, text ? (read(text) ?? normal) : normal];
   });
   return Object.fromEntries(values);
 }

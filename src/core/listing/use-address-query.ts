@@ -14,7 +14,8 @@ import { currentStep, stateOfPage, useShowsAll, withStep } from './step-state';
 const refusedAtom = atom<{ readonly over: string; readonly query: string } | null>(null);
 
 /** The page's query string, including what its history has refused. */
-const currentQuery = (search = window.location.search): string => {
+const currentQuery = (): string => {
+  const { search } = window.location;
   const refused = pageStore.get(refusedAtom);
   return refused?.over === search ? refused.query : search;
 };
@@ -67,10 +68,10 @@ export function useAddressQuery<P extends Params>(params: P, addressName?: strin
   const { address, host } = useWidget();
   const { prefix, isOfPage } = useAddressPrefix(addressName);
   const showsAll = useShowsAll(prefix);
-  const search = useSyncExternalStore(
-    onAddress,
-    () => currentQuery(address.search),
-    () => address.search,
+  // Markup fits every address with the same parameters of this listing.
+  const own = () => readQuery(params, (name) => address(`?${name}`), prefix);
+  const search = useSyncExternalStore(onAddress, currentQuery, () =>
+    writeQuery('', params, own(), prefix),
   );
   useEffect(() => {
     pageStore.set(mountedAtom, (now) => [...now, prefix]);

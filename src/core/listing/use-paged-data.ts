@@ -21,7 +21,7 @@ export function usePagedData<T>(all: readonly T[], pageSize: number, addressName
     items: all.slice((page - 1) * pageSize, page * pageSize),
     page,
     pageCount,
-    addressOf: (of: number) => address.pathname + asked.searchOf({ page: of }),
+    addressOf: (of: number) => address('pathname') + asked.searchOf({ page: of }),
     /** Shows another page, as a history entry that Back undoes. */
     goTo: (next: number) => asked.change(() => ({ page: next }), 'step'),
   };

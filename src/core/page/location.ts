@@ -34,11 +34,16 @@ export const currentHash = (): string => readable(window.location.hash);
  */
 export const useHash = (): string => useSyncExternalStore(onAddress, currentHash, () => '');
 
-/** The page's query string with its `?`, following back and forward and the functions below. */
-export function useQuery(): string {
+const currentHref = () => window.location.href;
+
+/** The page's whole address, for what shows only in a page, following it; '' on a server. */
+export const useHref = () => useSyncExternalStore(onAddress, currentHref, () => '');
+
+/** A parameter of the page's query, '' without it, following it like the hash. */
+export function useParameter(name: string): string {
   const { address } = useWidget();
-  const search = () => address.search;
-  return useSyncExternalStore(onAddress, search, search);
+  const read = () => address(`?${name}`);
+  return useSyncExternalStore(onAddress, read, read);
 }
 
 /**

@@ -3,9 +3,8 @@ import type { Customer } from '../../api/customer';
 import { postalCodeOf } from '../../api/postal-code';
 import { withParameters } from '../../read/link';
 import { storedPostalCode } from '../delivery/delivery-store';
-import { useWidget } from '../element/widget-context';
 import { draftIn, replaceInDraft } from '../form/drafts';
-import { useHash } from '../page/location';
+import { useHash, useHref, useParameter } from '../page/location';
 import { pageStore, visitorAtom } from '../state/store';
 
 /** The hash of the view in which a customer logs in or a guest continues [CHK-11]. */
@@ -26,7 +25,7 @@ const viewHashes = ['', productsHash, loginHash, ...Object.values(stepHash)];
  */
 export function useViewHash(): string {
   const hash = useHash();
-  const { href } = useWidget().address;
+  const href = useHref();
   const [last, setLast] = useState('');
   const isTop = hash === '' && href.endsWith('#');
   if (isTop || !viewHashes.includes(hash)) return last;
@@ -37,9 +36,9 @@ export function useViewHash(): string {
 /** The name of the postal code in the checkout's address [CHK-01, CHK-12]. */
 export const codeParameter = 'postinumero';
 
-/** The postal code in a query string with its `?`; undefined if it has none. */
-export const askedPostalCode = (query: string): string | undefined =>
-  postalCodeOf(new URLSearchParams(query).get(codeParameter) ?? '');
+/** The postal code in the page's address; undefined if it has none. */
+export const useAskedPostalCode = (): string | undefined =>
+  postalCodeOf(useParameter(codeParameter));
 
 /** The checkout's address at its delivery step, with the postal code if it is known [CART-03]. */
 export function checkoutAddress(checkoutUrl: string, postalCode?: string): string {

@@ -8,11 +8,8 @@ export const elements = [
   ...['cite', 'code', 'kbd', 'q', 'time', 'wbr'],
 ];
 
-/** Elements that another element replaces, with the same meaning and its own line. */
-const written = Object.fromEntries([...plainBlocks.map((one) => [one, 'div']), ['strike', 's']]);
-
-/** The elements that a sanitiser keeps; `fitIn` handles the rest. */
-export const readable = [...elements, ...Object.keys(written)];
+/** The elements that a sanitiser keeps; `fitting` decides about the rest. */
+export const readable = [...elements, ...plainBlocks, 'strike'];
 
 /**
  * Elements that are removed with their content. Any other element, such as one of a content system,
@@ -42,43 +39,42 @@ export const withoutInline = (html: string): string =>
     ),
   );
 
-/** Keeps an attribute with an address if that may become a link. */
-function checkAddress(element: Element, name: 'href' | 'src'): void {
-  const value = element.getAttribute(name);
-  if (value !== null && safeUrl(value) === undefined) element.removeAttribute(name);
+/** An address that may become a link; null for any other. */
+const checked = (address: string | null) => (safeUrl(address) === undefined ? null : address);
+
+type Given = (attribute: string) => string | null;
+
+/** The attributes of a link or a picture that change; null for one that goes. */
+function changesOf(name: string, given: Given): Readonly<Record<string, string | null>> {
+  if (name === 'img')
+    return { src: checked(given('src')), loading: 'lazy', alt: given('alt') ?? '' };
+  if (name !== 'a') return {};
+  const target = given('target') === '_blank' ? '_blank' : null;
+  return { href: checked(given('href')), target, rel: target && 'noopener' };
 }
 
-/** Moves the content of an element into another one, without attributes. */
-function rename(element: Element, name: string): void {
-  const other = document.createElement(name);
-  other.append(...element.childNodes);
-  element.replaceWith(other);
+/** The element with the same meaning and its own line; '' if only the content stays. */
+function writtenAs(name: string): string {
+  if (plainBlocks.includes(name)) return 'div';
+  if (name === 'strike') return 's';
+  return elements.includes(name) ? name : '';
 }
+
+/** The level of a heading; NaN for any other element. */
+const levelOf = (name: string): number => Number(/^h([1-6])$/.exec(name)?.[1]);
 
 /**
- * Fits clean markup into its place: unknown elements are replaced by their content, links are safe,
- * pictures load lazily, and headings begin at the level of the place and keep their steps [IMP-09,
- * IMP-23].
+ * Decides what becomes of the elements of clean markup in its place: unknown ones are replaced by
+ * their content, links are safe, pictures load lazily, and headings begin at the level of the place
+ * and keep their steps [IMP-09, IMP-23].
+ * @param names of all of them
+ * @returns a function that gives an element's name, '' if only its content stays, and the
+ * attributes that change
  */
-export function fitIn(markup: ParentNode, level: number): void {
-  for (const element of markup.querySelectorAll('*')) {
-    const name = written[element.localName];
-    if (name) rename(element, name);
-    else if (!elements.includes(element.localName)) element.replaceWith(...element.childNodes);
-  }
-  for (const link of markup.querySelectorAll('a')) {
-    checkAddress(link, 'href');
-    if (link.target !== '_blank') link.removeAttribute('target');
-    else link.rel = 'noopener';
-  }
-  for (const picture of markup.querySelectorAll('img')) {
-    checkAddress(picture, 'src');
-    picture.loading = 'lazy';
-    picture.alt = picture.getAttribute('alt') ?? '';
-  }
-  const headings = [...markup.querySelectorAll('h1, h2, h3, h4, h5, h6')];
-  const levelOf = (heading: Element) => Number(heading.localName.slice(1));
-  const top = Math.min(...headings.map(levelOf));
-  for (const heading of headings)
-    rename(heading, `h${Math.min(levelOf(heading) - top + level, 6)}`);
+export function fitting(names: readonly string[], level: number) {
+  const top = Math.min(...names.map(levelOf).filter(Boolean));
+  return (name: string, given: Given) => {
+    const heading = levelOf(name) && `h${Math.min(levelOf(name) - top + level, 6)}`;
+    return { name: heading || writtenAs(name), changes: changesOf(name, given) };
+  };
 }

@@ -4,6 +4,6 @@ import { Link, type LinkProps } from './link';
 
 /** A link of a navigation, marked if it leads to the current page or a section that contains it. */
 export function NavLink(props: LinkProps) {
-  const here = useWidget().address.href;
-  return <Link {...props} aria-current={currentOf(props.href ?? '', here)} />;
+  const { address } = useWidget();
+  return <Link {...props} aria-current={currentOf(props.href ?? '', address)} />;
 }

@@ -14,7 +14,7 @@ export const blocks = [
 /** Other block elements, which become a `div`. */
 export const plainBlocks = ['main', 'nav', 'center', 'hgroup', 'search', 'fieldset', 'legend'];
 
-const block = new RegExp(`</?(${[...blocks, ...plainBlocks].join('|')})(?=[\\s/>])[^>]*>`, 'gi');
+const block = new RegExp(`</?(${[...blocks, ...plainBlocks].join('|')})(?=[\\s/>])[^>]*>?`, 'gi');
 
 const emptyLines = /\n[^\S\n]*(?:\n[^\S\n]*)+/;
 

@@ -1,7 +1,12 @@
+import { useContext, useState } from 'react';
+import { HeadingLevel } from '../element/heading';
+import { useWidget } from '../element/widget-context';
+import { useLasting } from '../page/location';
+import { cx } from '../style/css';
 import { attributes, dropped } from './html-rules';
 import { htmlView } from './html-view';
 import { late } from './late';
-import { hasMarkup, paragraphsOf } from './rich-text.model';
+import { hasMarkup, inParagraphs, paragraphsOf } from './rich-text.model';
 import { styles } from './rich-text.styles';
 
 /** The browser's own sanitiser, which TypeScript does not know yet. */
@@ -39,20 +44,53 @@ const Html = late(
   'PurifiedHtml',
 );
 
+const Plain = ({ text }: { readonly text: string }) => (
+  <div className={styles.text}>
+    {paragraphsOf(text).map((paragraph, index) => (
+      <p key={index}>{paragraph}</p>
+    ))}
+  </div>
+);
+
+/** The same at each render, so that React leaves what is there. */
+const asServed = { __html: '' };
+
+/** HTML. Hydration takes over what a server has cleaned, and leaves it. */
+function Markup({ text, level }: { readonly text: string; readonly level: number }) {
+  const { cleanHtml } = useWidget();
+  const [isServed] = useState(useLasting(() => false, true));
+  const { html, keepsLines } = inParagraphs(text);
+  const className = cx(styles.text, !keepsLines && styles.html);
+  if (isServed)
+    return (
+      <div
+        className={className}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a server cleans, a page keeps it.
+        dangerouslySetInnerHTML={cleanHtml ? { __html: cleanHtml(html, level) } : asServed}
+      />
+    );
+  const plain = <Plain text={text} />;
+  return (
+    <Html
+      html={html}
+      level={level}
+      className={className}
+      fallback={plain}
+      ifMissing={() => plain}
+    />
+  );
+}
+
 /**
  * A text as an editor writes it in a block: plain, with empty lines between its paragraphs, or HTML
- * without scripts, handlers and styles [IMP-08, IMP-09]. The sanitiser loads only for HTML; until
- * then, and if it fails to load, the text shows plain. Headings in it have the level of its place
- * (`Heading`).
+ * without scripts, handlers and styles [IMP-08, IMP-09]. The sanitiser loads only for HTML that no
+ * server has cleaned; until then, and if it fails to load, the text shows plain. Headings in it have
+ * the level of its place (`Heading`).
  */
 export function RichText({ text }: { readonly text: string }) {
-  const plain = (
-    <div className={styles.text}>
-      {paragraphsOf(text).map((paragraph, index) => (
-        <p key={index}>{paragraph}</p>
-      ))}
-    </div>
-  );
-  if (!hasMarkup(text)) return plain;
-  return <Html html={text} fallback={plain} ifMissing={() => plain} />;
+  const level = useContext(HeadingLevel);
+  if (!hasMarkup(text)) return <Plain text={text} />;
+  // Another text, or another level, is not what a server has cleaned.
+  return <Markup key={level + text} text={text} level={level} />;
 }

@@ -4,6 +4,7 @@ import { useWidget } from '../../core/element/widget-context';
 import { inFrame } from '../../core/page/frame';
 import { listen } from '../../core/page/listen';
 import { readable } from '../../core/page/location';
+import { plainPath } from '../../core/page/page-address';
 import { forcedDueAtom, useOverlay } from '../../core/popups/overlay';
 import { atQuietMoment } from '../../core/popups/quiet-moment';
 import { customerAtom, useCustomer } from '../../core/state/customer.atoms';
@@ -16,13 +17,9 @@ import type { AddressPopupProps } from './address-popup.contract';
 const AddressDialog = late(() => import('./address-dialog'), 'AddressDialog');
 
 const plain = (path: string): string =>
-  readable(
-    clean(path)
-      .replace(/[?#].*$/, '')
-      .replace(/\/+$/, '') || '/',
-  ).toLowerCase();
+  readable(plainPath(clean(path).replace(/[?#].*$/, ''))).toLowerCase();
 
-/** Whether a page has one of these paths, ignoring case and a final slash [CHK-16]. */
+/** Whether a page has one of these paths, ignoring case and what `plainPath` does [CHK-16]. */
 export const isAtPath = (pathname: string, paths: readonly string[]): boolean =>
   paths.some((path) => clean(path) !== '' && plain(path) === plain(pathname));
 
@@ -53,7 +50,7 @@ export function AddressPopup({ logoutUrl, excludedPaths }: AddressPopupProps) {
     pageStore.set(forcedDueAtom, (isDue) => isDue || isLacking);
   }, [loading, isLacking]);
   // It does not cover an editor's page.
-  const isAsked = isLacking && !isAtPath(address.pathname, excludedPaths) && !settings.editMode;
+  const isAsked = isLacking && !isAtPath(address('path'), excludedPaths) && !settings.editMode;
   useEffect(() => {
     // The shop in a hidden frame of another site asks nothing.
     if (!isAsked || inFrame()) return;

@@ -26,7 +26,7 @@ const comesFrom = (sites: readonly string[]): boolean =>
  * link of any other page it is only offered [SYNC-06].
  */
 export function BroughtItem() {
-  const { api, isShop, address, settings } = useWidget();
+  const { api, isShop, settings } = useWidget();
   const t = useTexts(shopTexts);
   const shared = useSharedTexts();
   const failure = useFailure();
@@ -43,7 +43,7 @@ export function BroughtItem() {
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, by the page's first address.
   useEffect(() => {
-    const found = isShop ? broughtBy(address.href) : undefined;
+    const found = isShop ? broughtBy(window.location.href) : undefined;
     if (!found) return;
     replaceAddress(found.rest);
     setItem(found.item);

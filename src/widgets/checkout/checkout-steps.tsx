@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { Title, useTitle } from '../../core/element/title';
-import { useWidget } from '../../core/element/widget-context';
 import { ErrorSummary } from '../../core/form/error-summary';
 import { styles as kit } from '../../core/form/form.styles';
 import { useFormPart, useFormState } from '../../core/form/form-context';
 import { FormRows, StarNote } from '../../core/form/form-rows';
 import { useTexts } from '../../core/i18n/use-texts';
 import { styles as listing } from '../../core/listing/listing.styles';
+import { useHref } from '../../core/page/location';
 import { type Step, stepHash } from '../../core/shop/checkout-address';
 import { cx } from '../../core/style/css';
 import { heading } from '../../core/style/heading.styles';
@@ -40,7 +40,7 @@ function useTitlePart(part: string): void {
 
 /** A whole address: one that is only a hash would be of the page's `<base>` [IMP-31]. */
 const StepLink = ({ to, children }: { readonly to: Step; readonly children: string }) => (
-  <Link className={listing.link} href={urlOf(stepHash[to], useWidget().address.href)?.href}>
+  <Link className={listing.link} href={urlOf(stepHash[to], useHref())?.href}>
     {children}
   </Link>
 );

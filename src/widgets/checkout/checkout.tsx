@@ -9,7 +9,7 @@ import { styles as kit } from '../../core/form/form.styles';
 import { FormContext, usePartOf } from '../../core/form/form-context';
 import { useFailure } from '../../core/i18n/use-failure';
 import { useTexts } from '../../core/i18n/use-texts';
-import { goTo, replaceAddress, useLasting } from '../../core/page/location';
+import { goTo, replaceAddress, useHref, useLasting } from '../../core/page/location';
 import { pushCartEvent } from '../../core/shop/analytics-items';
 import { CartNotices, useHold } from '../../core/shop/cart-notices';
 import { CartSummary } from '../../core/shop/cart-summary';
@@ -50,8 +50,8 @@ const noPlace = {
 
 /** Where the purchase is posted to; an address of another site is reported to an editor. */
 function usePurchaseAddress(purchaseUrl: string): string {
-  const { settings, address, host } = useWidget();
-  const allowed = purchaseAddress(purchaseUrl, settings, address.href, host?.baseURI);
+  const { settings, host } = useWidget();
+  const allowed = purchaseAddress(purchaseUrl, settings, useHref(), host?.baseURI);
   useMissing(!allowed, { where: 'purchase-url', expected: 'an address of this site' });
   return allowed ?? ownAddress;
 }

@@ -5,8 +5,8 @@ import { askForDelivery, keepPostalCode, useDelivery } from '../../core/delivery
 import { requestOf } from '../../core/form/define-form';
 import type { Values } from '../../core/form/field';
 import { type FormState, useForm, usePartOf } from '../../core/form/form-context';
-import { replaceAddress, useQuery } from '../../core/page/location';
-import { askedPostalCode, codeField, codeParameter } from '../../core/shop/checkout-address';
+import { replaceAddress } from '../../core/page/location';
+import { codeField, codeParameter, useAskedPostalCode } from '../../core/shop/checkout-address';
 import { useCustomer } from '../../core/state/customer.atoms';
 import { pageStore } from '../../core/state/store';
 import { details } from './checkout.form';
@@ -34,7 +34,7 @@ function startOf(customer: Customer, visitCode: string): Values {
  */
 function usePostalCode(state: FormState, isRead: boolean): void {
   const { enteredAtom } = state;
-  const asked = askedPostalCode(useQuery());
+  const asked = useAskedPostalCode();
   const typed = usePartOf(state, ({ values }) => postalCodeOf(String(values[codeField] ?? '')));
   useLayoutEffect(() => {
     if (asked) keepPostalCode(asked);

@@ -19,9 +19,8 @@ import { weekdayOf } from '../../core/i18n/formats';
 import { useSharedTexts } from '../../core/i18n/use-shared-texts';
 import { useTexts } from '../../core/i18n/use-texts';
 import type { Language } from '../../core/page/language';
-import { useQuery } from '../../core/page/location';
 import { useCall } from '../../core/page/use-call';
-import { askedPostalCode, stepHash, useViewHash } from '../../core/shop/checkout-address';
+import { stepHash, useAskedPostalCode, useViewHash } from '../../core/shop/checkout-address';
 import { usePageValue } from '../../core/state/store';
 import { heading } from '../../core/style/heading.styles';
 import { Failure } from '../../core/ui/failure';
@@ -144,7 +143,7 @@ export function DeliveryTime({ postalCode }: DeliveryTimeProps) {
   const title = useTitle(t('/delivery-time/heading'), heading.block);
   const section = useAskedFocus();
   // From the page's address, else from the attribute [CHK-12].
-  const code = askedPostalCode(useQuery()) ?? postalCodeOf(postalCode);
+  const code = useAskedPostalCode() ?? postalCodeOf(postalCode);
   const isPaying = useViewHash() === stepHash.payment;
   const { hasGiftCardsOnly } = usePageValue(cartAtom);
   const { dates, ...call } = useDates(hasGiftCardsOnly ? undefined : code);

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useDelivery } from '../../core/delivery/delivery-store';
-import { useEmit, useWidget } from '../../core/element/widget-context';
+import { useEmit } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { styles as listing } from '../../core/listing/listing.styles';
+import { useHref } from '../../core/page/location';
 import {
   checkoutAddress,
   loginHash,
@@ -29,7 +30,7 @@ export const Login = (props: LoginProps) => useViewHash() === loginHash && <Logi
 
 function LoginView({ loginUrl, checkoutUrl, returnParameter }: LoginProps) {
   const t = useTexts(texts);
-  const { href } = useWidget().address;
+  const href = useHref();
   const title = useRef<HTMLHeadingElement>(null);
   const stand = useFocusBack(useRef<HTMLElement>(null));
   // As a browser does with a hash; it finds nothing inside a shadow root.

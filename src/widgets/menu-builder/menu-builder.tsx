@@ -5,7 +5,7 @@ import { useAnnounced } from '../../core/element/use-announced';
 import { useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { listen } from '../../core/page/listen';
-import { useQuery } from '../../core/page/location';
+import { useParameter } from '../../core/page/location';
 import { useCall } from '../../core/page/use-call';
 import { heading } from '../../core/style/heading.styles';
 import { Button } from '../../core/ui/button';
@@ -55,15 +55,15 @@ function EmptyMenu({ onStart }: { onStart: () => void }) {
 
 /** The lunch menu of the address, or of the attribute [MENU-01]. */
 export function MenuBuilder({ menuId }: MenuBuilderProps) {
-  const named = new URLSearchParams(useQuery()).get('menuId');
+  const named = useParameter('menuId');
   const id = named || menuId;
   return <Menu key={id} menuId={id} named={named} />;
 }
 
 interface MenuProps {
   readonly menuId: string;
-  /** The id in the page's address. */
-  readonly named: string | null;
+  /** The id in the page's address; '' if it has none. */
+  readonly named: string;
 }
 
 /** A menu as it is in the back end and in its visitor's draft, once there is a day to begin with. */

@@ -75,7 +75,7 @@ function CopyAddress() {
  * The last menu saved in this browser: a link to it if the address names none, and at its own
  * address a button to copy that.
  */
-export function LastSaved({ named }: { readonly named: string | null }) {
+export function LastSaved({ named }: { readonly named: string }) {
   const t = useTexts(texts);
   const { language } = useWidget();
   const [saved] = useState(lastSaved);

@@ -11,7 +11,7 @@ import { texts } from './page-navigation.texts';
 
 export function PageNavigation({ heading, items }: PageNavigationProps) {
   const t = useTexts(texts);
-  const here = useWidget().address.href;
+  const { address } = useWidget();
   const hash = useHash();
   if (items.length === 0) return null;
   return (
@@ -19,7 +19,9 @@ export function PageNavigation({ heading, items }: PageNavigationProps) {
       <ul className={styles.columns}>
         {items.map(({ label, link }, index) => {
           const isPlace = link.startsWith('#');
-          const current = isPlace ? readable(link) === hash && 'location' : currentOf(link, here);
+          const current = isPlace
+            ? readable(link) === hash && 'location'
+            : currentOf(link, address);
           return (
             <li key={index}>
               <Link className={styles.link} href={link} aria-current={current || undefined}>

@@ -47,11 +47,11 @@ function usePortions({ recipe: { portions, size }, variant, isFirst }: Calculati
   const { address } = useWidget();
   const [chosen, setChosen] = useState<Chosen>({});
   // For the visit, by this page and the recipe's numbers.
-  const key = draftKey(`portions-${address.pathname}-${textOf(portions)}x${textOf(size)}`);
+  const keyOf = () => draftKey(`portions-${address('path')}-${textOf(portions)}x${textOf(size)}`);
   // Before the first paint; a server does not know stored numbers.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once.
   useLayoutEffect(() => {
-    const stored = isFirst && readStoredJson('sessionStorage', key, asTexts);
+    const stored = isFirst && readStoredJson('sessionStorage', keyOf(), asTexts);
     if (!stored) return;
     const rules = rulesOf[variant];
     setChosen({
@@ -62,7 +62,7 @@ function usePortions({ recipe: { portions, size }, variant, isFirst }: Calculati
   const keep = (next: Chosen) => {
     setChosen(next);
     const stored = { portions: textOf(next.portions), size: textOf(next.size) };
-    writeStoredJson('sessionStorage', key, stored);
+    writeStoredJson('sessionStorage', keyOf(), stored);
   };
   const now = { portions: chosen.portions ?? portions, size: chosen.size ?? size };
   const ratios = [

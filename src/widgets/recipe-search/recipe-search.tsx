@@ -10,7 +10,7 @@ import { useLikesSince } from '../../core/likes/likes';
 import { nameIn } from '../../core/listing/query-params';
 import { useAddressPrefix } from '../../core/listing/use-address-query';
 import type { Brand } from '../../core/page/brand';
-import { useQuery } from '../../core/page/location';
+import type { PageAddress } from '../../core/page/page-address';
 import { useCall } from '../../core/page/use-call';
 import { type CardHit, cardHits } from '../../core/search/card-hits';
 import { FacetToggles } from '../../core/search/facet-toggles';
@@ -31,10 +31,9 @@ const recipeCardOf = (brand: Brand, type: RecipeSearchProps['cardType']): CardTy
  * The content group of every request: 1 if the address had a search when the page loaded, else 0.
  * It is unrelated to the groups of the site search [SRCH-22].
  */
-function contentGroupOf(address: string, prefix = ''): 0 | 1 {
-  const params = new URLSearchParams(address);
+function contentGroupOf(address: PageAddress, prefix = ''): 0 | 1 {
   const hasSearch = ['q', 'page', 'facetTags', 'contentGroup'].some((name) =>
-    params.get(nameIn(prefix, name)),
+    address(`?${nameIn(prefix, name)}`),
   );
   return hasSearch ? 1 : 0;
 }
@@ -56,11 +55,10 @@ const noBlock = (id: string): Problem => ({
 
 export function RecipeSearch(props: RecipeSearchProps) {
   const { recipeSearchBlockId, allRecipesUrl, searchUrl } = props;
-  const { brand, tag, host } = useWidget();
+  const { brand, tag, host, address } = useWidget();
   const t = useTexts(texts);
   const type = recipeCardOf(brand, props.cardType);
   const { prefix } = useAddressPrefix(props.addressName);
-  const address = useQuery();
   // Beside the search, not in it: the search writes its query into the address [SRCH-22].
   const [contentGroup] = useState(() => contentGroupOf(address, prefix));
   const search = useSearch<RecipeHit>(props, searchRecipes, { contentGroup });

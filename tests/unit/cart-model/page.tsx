@@ -16,6 +16,7 @@ import { restoreLine } from '../../../src/core/cart/change-cart';
 import { withoutLines } from '../../../src/core/cart/lost-lines.model';
 import { reloadCart, sendChanges } from '../../../src/core/cart/outbox';
 import { type Widget, WidgetContext } from '../../../src/core/element/widget-context';
+import { pageAddress } from '../../../src/core/page/page-address';
 import { useBuy } from '../../../src/core/products/buy-control';
 import { useCartTrouble } from '../../../src/core/shop/cart-trouble';
 import { useCustomer } from '../../../src/core/state/customer.atoms';
@@ -33,7 +34,7 @@ function widgetOf(api: ApiClient, isShop: boolean): Widget {
     logo: 'lihakauppa',
     language: 'fi',
     isShop,
-    address: new URL(`${shopOrigin}/ostoskori`),
+    address: pageAddress(new URL(`${shopOrigin}/ostoskori`)),
     settings: { translations: {} } as never,
     api,
     host: { shopUrl: `${shopOrigin}/` } as never,

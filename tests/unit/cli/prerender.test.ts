@@ -185,14 +185,27 @@ describe('the renderer’s markup', () => {
     );
   });
 
-  it('ends after the data for search engines', () => {
+  it('includes the data for search engines, also where another release has put it [SRV-07]', () => {
     const root = '<template shadowrootmode="open"><link data-atria-made="a"></template>';
     const said = '<script type="application/ld+json" data-atria-made>{}</script>';
     const own = '<script type="application/ld+json">{}</script>';
-    const tag = (inside: string) => `<atria-counter>${inside}</atria-counter>`;
-    expect(plainPage(tag(root + said)).html).toBe(tag(''));
-    expect(plainPage(tag(root + said + own)).html).toBe(tag(own));
-    expect(plainPage(tag(root + own)).html).toBe(tag(own));
+    const page = (inside: string, behind: string) =>
+      `<body><atria-counter>${inside}</atria-counter>${behind}</body>`;
+    expect(plainPage(page(root, own + said)).html).toBe(page('', own));
+    expect(plainPage(page(root + said + own, '')).html).toBe(page(own, ''));
+    expect(plainPage(page(root + own, '')).html).toBe(page(own, ''));
+  });
+
+  it('is the same each time, with data for search engines [SRV-07]', async () => {
+    const block = '{"product":{"title":"Filee","url":"/f","image":["/f.jpg"],"price":"9,90"}}';
+    const page = `<!doctype html><body>${loader}<atria-product-card><script type="application/json">${block}</script></atria-product-card></body>`;
+    write('a.html', page);
+    await run(file('a.html'), ...site);
+    const once = read('a.html');
+    expect(once.match(/ld\+json/g)).toHaveLength(1);
+    await run(file('a.html'), ...site);
+    expect(read('a.html')).toBe(once);
+    expect(plainPage(once).html).toBe(page);
   });
 
   it('is distinguished from a root of the page’s own', () => {

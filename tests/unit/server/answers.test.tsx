@@ -51,6 +51,25 @@ describe('a page whose calls are answered', () => {
     expect(answersIn(html)).toHaveLength(2);
   });
 
+  it.each([
+    ['http://www.atria.fi/tuotteet', '<atria-header></atria-header>'],
+    ['https://www.atria.fi/tuotteet.html?gclid=1', '<atria-header></atria-header>'],
+    ['https://www.atria.fi/tuotteet/?utm_source=a', '<atria-header></atria-header>'],
+    ['https://www.atria.fi/tuotteet?fbclid=1', '<atria-product-search></atria-product-search>'],
+    [
+      'http://www.atria.fi/tuotteet.html',
+      '<atria-shop-product-search></atria-shop-product-search>',
+    ],
+  ])('fits %s as it fits its own address: %s [SRV-05]', async (url, tag) => {
+    const { data } = recorded();
+    // The markup says when its answers were made.
+    vi.spyOn(Date, 'now').mockReturnValue(1);
+    const rootOf = (html: string) => /<template.*<\/template>/s.exec(html)?.[0];
+    const root = rootOf(await render(tag, { data }));
+    expect(root).toContain('data-atria-answers');
+    expect(rootOf(await render(tag, { data, url }))).toBe(root);
+  });
+
   it('has the hits of its searches, as its address asks for them', async () => {
     const { asked, data } = recorded();
     const html = await render('<atria-recipe-search></atria-recipe-search>', {

@@ -1,7 +1,12 @@
 // @vitest-environment node
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type RenderOptions, renderToHtml, renderWidget } from '../../../src/server/server';
+import {
+  type RenderOptions,
+  renderToHtml,
+  renderToStream,
+  renderWidget,
+} from '../../../src/server/server';
 import { createBackend } from '../../../stand-in/api/app';
 
 // The build inserts it.
@@ -65,14 +70,17 @@ function* scriptsIn(
   for (const child of 'childNodes' in node ? node.childNodes : []) yield* scriptsIn(child);
 }
 
-/** A page's data as a browser finds it: outside of all templates. */
+/** A page's data as a browser finds it: in one script at most, outside of all templates. */
 function saidIn(html: string): Said[] {
-  const scripts = [...scriptsIn(parseFragment(html))].filter(({ attrs }) =>
+  const [script, ...others] = [...scriptsIn(parseFragment(html))].filter(({ attrs }) =>
     attrs.some(({ value }) => value === 'application/ld+json'),
   );
-  return scripts.map(({ childNodes: [text] }) =>
-    JSON.parse(text && 'value' in text ? text.value : ''),
-  );
+  expect(others).toEqual([]);
+  const [text] = script?.childNodes ?? [];
+  if (!text || !('value' in text)) return [];
+  const { '@context': context, '@graph': said } = JSON.parse(text.value);
+  expect(context).toBe('https://schema.org');
+  return said;
 }
 
 const backend = createBackend();
@@ -101,7 +109,6 @@ describe('to search engines a page gives', () => {
     const said = saidIn(await card({}));
     expect(said).toMatchObject([
       {
-        '@context': 'https://schema.org',
         '@type': 'Product',
         name: 'Naudan sisäfilee',
         sku: 'LK4101',
@@ -188,5 +195,52 @@ describe('to search engines a page gives', () => {
     const html = await card({ title });
     expect(saidIn(html)).toMatchObject([{ name: title }]);
     expect(html.match(/<script/g)).toHaveLength(3);
+  });
+});
+
+describe('what a page gives to search engines', () => {
+  const block = (title: string) => JSON.stringify({ product: { ...product, title } });
+  const tag = (title: string) =>
+    `<atria-product-card><script type="application/json">${block(title)}</script></atria-product-card>`;
+  const script = /<script type="application\/ld\+json" data-atria-made>.*?<\/script>/s;
+  /** The page with only a mark where the script is. */
+  const placeIn = (html: string) =>
+    html.replaceAll(/<template shadowrootmode.*?<\/template>/gs, '').replace(script, '[said]');
+  const whole = (html: string) => renderToHtml(html, options);
+  async function streamed(html: string): Promise<string> {
+    const { readable, writable } = renderToStream(options);
+    const [writer, reader] = [writable.getWriter(), readable.getReader()];
+    const writing = Promise.all([writer.write(html), writer.close()]);
+    let text = '';
+    for (let one = await reader.read(); !one.done; one = await reader.read()) text += one.value;
+    await writing;
+    return text;
+  }
+
+  it('is one script at the end of its body, not in its tags [SRV-07]', async () => {
+    const page = `<!doctype html><html><body><main>${tag('A')}${tag('B')}</main><!-- </body> --></body><!-- kept --></html>`;
+    const html = await whole(page);
+    expect(placeIn(html)).toBe(page.replace('</body><!-- k', '[said]</body><!-- k'));
+    expect(saidIn(html).map(({ name }) => name)).toEqual(['A', 'B']);
+    // What is sent on at once is followed by it: a parser puts it there, too.
+    expect(placeIn(await streamed(page))).toBe(`${page}[said]`);
+  });
+
+  it.each([
+    ['a part of a page', `<div>${tag('A')}</div><p>a</p>`],
+    ['a page without end tags', `<!doctype html><title>a</title>${tag('A')}<p>a`],
+    ['a page with only such a text', `<body><p title="</body>">${tag('A')}<!-- </body> -->`],
+  ])('is behind all of %s [SRV-07]', async (_, page) => {
+    for (const render of [whole, streamed])
+      expect(placeIn(await render(page))).toBe(`${page}[said]`);
+  });
+
+  it('includes what comes behind its body, and then is behind all', async () => {
+    const page = `<body>${tag('A')}</body>${tag('B')}</html>`;
+    for (const render of [whole, streamed]) {
+      const html = await render(page);
+      expect(placeIn(html)).toBe(`${page}[said]`);
+      expect(saidIn(html).map(({ name }) => name)).toEqual(['A', 'B']);
+    }
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { logos } from '../../../src/core/page/brand';
 import { cartAddress } from '../../../src/core/page/cart-address';
 import { currentOf } from '../../../src/core/page/current-link';
+import { pageAddress } from '../../../src/core/page/page-address';
 import { traitsOf } from '../../../src/widgets/header/header.model';
 
 describe('the scroll threshold of a brand', () => {
@@ -45,10 +46,31 @@ describe('the address of the cart', () => {
 });
 
 describe('a link and the current page', () => {
-  const page = 'https://atria.example/tuotteet/makkarat?x=1';
+  const at = (address: string) => pageAddress(new URL(address));
+  const page = at('https://atria.example/tuotteet/makkarat?x=1');
 
   it('are the same, with or without a final slash', () => {
     expect(currentOf('/tuotteet/makkarat/', page)).toBe('page');
+  });
+
+  it.each(['makkarat', 'makkarat.html', 'makkarat/', 'makkarat/index.html', 'makkarat?q=1'])(
+    'are the same, however the host writes the path: %s [SRV-05]',
+    (path) => {
+      for (const origin of ['http://atria.example', 'https://atria.example:8443']) {
+        const here = at(`${origin}/tuotteet/${path}`);
+        expect(currentOf('/tuotteet/makkarat', here)).toBe('page');
+        expect(currentOf('/tuotteet/makkarat.html', here)).toBe('page');
+        expect(currentOf('https://atria.example/tuotteet/index.html', here)).toBe('true');
+      }
+    },
+  );
+
+  it('are the same by a link that is relative to the folder of the page', () => {
+    expect(currentOf('makkarat', page)).toBe('page');
+    expect(currentOf('./', page)).toBe('true');
+    expect(currentOf('makkarat', at('https://atria.example/tuotteet/makkarat/'))).toBeUndefined();
+    expect(currentOf('?x=2', page)).toBe('page');
+    expect(currentOf('#x', page)).toBeUndefined();
   });
 
   it('are a section and a page in it', () => {

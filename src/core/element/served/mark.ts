@@ -1,5 +1,5 @@
 import { version } from '../../../../package.json';
-import type { PageAddress } from '../../page/page-address';
+import type { AddressPart } from '../../page/page-address';
 import type { AttributeValues } from '../values';
 import type { Widget } from '../widget-context';
 
@@ -11,9 +11,6 @@ export const answersAttribute = 'data-atria-answers';
 
 /** The attribute in place of `style`, which a policy may refuse in markup. */
 export const styleName = 'data-atria-style';
-
-/** The parts of the page's address that a view may read. */
-export type AddressPart = keyof PageAddress;
 
 /** Everything that the markup depends on. */
 export interface Made {
@@ -52,11 +49,10 @@ function hashOf(text: string): string {
  */
 export function markOf({ tag, page, values }: Made, parts: readonly AddressPart[]): string {
   const { brand, logo, language, isShop, settings, address } = page;
-  // A server does not know the hash.
-  const asked = parts.map((part) => address[part].replace(/#.*$/s, ''));
+  const asked = parts.map(address);
   const all = [version, tag, brand, logo, language, isShop, asked, settings, values];
-  return [hashOf(stable(all)), ...parts].join(' ');
+  return [hashOf(stable(all)), ...parts].join('|');
 }
 
 /** The parts of the address that a mark was made of. */
-export const partsOf = (mark: string): AddressPart[] => mark.split(' ').slice(1) as AddressPart[];
+export const partsOf = (mark: string): AddressPart[] => mark.split('|').slice(1) as AddressPart[];

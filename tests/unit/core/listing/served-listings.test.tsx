@@ -1,7 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { stepsKey } from '../../../../src/core/element/served/page-steps';
 import { pageSettings, setPageSettings } from '../../../../src/core/page/settings';
-import { renderToHtml } from '../../../../src/server/server';
+import { renderToHtml, renderWidget } from '../../../../src/server/server';
+import { widget as jobListing } from '../../../../src/widgets/job-listing/job-listing.widget';
 import { widget as productSearch } from '../../../../src/widgets/product-search/product-search.widget';
 import { widget as siteSearch } from '../../../../src/widgets/site-search/site-search.widget';
 import { createBackend } from '../../../../stand-in/api/app';
@@ -97,4 +98,36 @@ it('a search that was served long ago asks for its hits again, and tells of its 
   expect(pages).toEqual(['1', '2']);
   expect(hitsOf(upper)?.length).toBe(24);
   expect(told.mock.calls.filter(([one]) => one === upper)).toHaveLength(1);
+});
+
+it('a served listing fits an address with other parameters, too, and its links keep them [SRV-05]', async () => {
+  expectFaults();
+  const jobs = Array.from({ length: 25 }, (_, at) => ({ title: `Job ${at}` }));
+  const base = 'https://cdn.example/atria/';
+  const settings = { ...JSON.parse(JSON.stringify(pageSettings())) };
+  const at = (path: string) => ({ url: new URL(path, window.location.href), base, settings });
+  const html = await renderWidget('atria-job-listing', { block: { jobs } }, at('/tyot?page=2'));
+  expect(html).toContain('href="/tyot?page=3"');
+  const other = await renderWidget(
+    'atria-job-listing',
+    { block: { jobs } },
+    at('/tyot?utm_source=news&page=2'),
+  );
+  expect(other).toBe(html);
+  goTo('/tyot?utm_source=news&page=2');
+  const page = new DOMParser().parseFromString(
+    html.replaceAll('rel="stylesheet"', ''),
+    'text/html',
+  );
+  const host = Object.assign(document.createElement('atria-job-listing'), { jobs });
+  host.attachShadow({ mode: 'open' }).innerHTML = page.querySelector('template')?.innerHTML ?? '';
+  const before = rootOf(host);
+  jobListing.register();
+  await act(async () => document.body.append(host));
+  await vi.dynamicImportSettled();
+  await time.pass();
+  expect(rootOf(host)).toBe(before);
+  const links = [...(host.shadowRoot?.querySelectorAll('nav a') ?? [])];
+  expect(links.map((one) => one.getAttribute('href'))).toContain('/tyot?utm_source=news&page=3');
+  expect(window.location.search).toBe('?utm_source=news&page=2');
 });

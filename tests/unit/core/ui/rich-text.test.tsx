@@ -1,9 +1,14 @@
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { BelowHeading } from '../../../../src/core/element/heading';
-import { fitIn, withoutInline } from '../../../../src/core/ui/html-rules';
+import { pageSettings } from '../../../../src/core/page/settings';
+import { withoutInline } from '../../../../src/core/ui/html-rules';
+import { fitIn } from '../../../../src/core/ui/html-view';
 import { RichText } from '../../../../src/core/ui/rich-text';
 import { hasMarkup, inParagraphs, paragraphsOf } from '../../../../src/core/ui/rich-text.model';
-import { screen, waitFor } from '../../support/dom';
+import { renderWidget } from '../../../../src/server/server';
+import { widget as accordion } from '../../../../src/widgets/accordion/accordion.widget';
+import { act, screen, waitFor } from '../../support/dom';
+import { expectFaults } from '../../support/expect-faults';
 import { renderInFrame } from '../../support/render-in-frame';
 
 // What a sanitiser removes is tested in a browser (tests/browser/text-widgets.spec.ts): happy-dom
@@ -69,6 +74,55 @@ describe('a text with markup', () => {
   });
 });
 
+describe('HTML that a server has cleaned', () => {
+  const items = (content: string) => [{ heading: 'Hinta', content, open: true }];
+
+  it('is taken over as it is, and cleaned here only if it changes [SRV-06]', async () => {
+    // The build inserts it.
+    vi.stubGlobal('__NAMED_STYLES__', []);
+    // This document writes styles with other spaces than React.
+    expectFaults();
+    const content = '<h1>Ehdot</h1><ul><li><a href="/a">A</a></li></ul>';
+    const html = await renderWidget(
+      'atria-accordion',
+      { block: { items: items(content) } },
+      {
+        url: window.location.href,
+        base: 'https://cdn.example/atria/',
+        settings: JSON.parse(JSON.stringify(pageSettings())),
+      },
+    );
+    const text = html
+      .replaceAll('rel="stylesheet"', '')
+      .replaceAll(/<script async.*?<\/script>/g, '');
+    const tag = new DOMParser().parseFromString(text, 'text/html').body.firstElementChild;
+    const host = Object.assign(document.createElement('atria-accordion'), {
+      items: items(content),
+    });
+    const root = host.attachShadow({ mode: 'open' });
+    root.innerHTML = tag?.querySelector('template')?.innerHTML ?? '';
+    const served = root.querySelector('a');
+    const seen = vi.fn();
+    const watch = new MutationObserver(seen);
+    watch.observe(served?.closest('div') as Element, { childList: true, subtree: true });
+    accordion.register();
+    await act(async () => document.body.append(host));
+    await vi.dynamicImportSettled();
+    await act(async () => root.dispatchEvent(new Event('pointerdown')));
+    expect(root.querySelector('[data-atria-made]')).toBeNull();
+    expect(root.querySelector('a')).toBe(served);
+    expect(served?.isConnected).toBe(true);
+    expect(watch.takeRecords()).toEqual([]);
+    expect(seen).not.toHaveBeenCalled();
+    expect(parse).not.toHaveBeenCalled();
+    for (const next of ['<p>Muuta</p>', content]) {
+      await act(async () => Object.assign(host, { items: items(next) }));
+      await vi.waitFor(() => expect(parse).toHaveBeenLastCalledWith(next, expect.anything()));
+      expect(root.querySelector('[id] div div')?.textContent).toBe(next.replaceAll(/<[^>]*>/g, ''));
+    }
+  });
+});
+
 describe('a plain text with a link in it', () => {
   const text = 'Ensin.\nRivi.\n\nSitten <a href="/a">linkki</a>.';
 
@@ -101,6 +155,9 @@ describe('clean markup', () => {
       '<div>Rivi 1</div><div>Rivi 2</div>',
     ));
 
+  it('has nothing of a drawing or a formula, which a sanitiser may keep', () =>
+    expect(fitted('a<svg><title>b</title><details>c</details></svg>d')).toBe('ad'));
+
   it('has pictures that load when they come near, with a text or an empty one [IMP-23]', () => {
     expect(fitted('<img src="/a.jpg">')).toBe('<img src="/a.jpg" loading="lazy" alt="">');
   });
@@ -109,6 +166,14 @@ describe('clean markup', () => {
     expect(fitted('<a href="/a" target="_blank">a</a>')).toContain('rel="noopener"');
     expect(fitted('<a href="/a" target="top">a</a>')).toBe('<a href="/a">a</a>');
   });
+
+  it('says in which language its headings are, at any level', () =>
+    expect(fitted('<h1 lang="sv">a</h1><center dir="rtl">b</center>', 3)).toBe(
+      '<h3 lang="sv">a</h3><div dir="rtl">b</div>',
+    ));
+
+  it('survives an element named as what every object has', () =>
+    expect(fitted('<constructor>a <b>b</b></constructor>')).toBe('a <b>b</b>'));
 
   it('has no heading below the sixth level', () =>
     expect(fitted('<h2>a</h2><h3>b</h3>', 6)).toBe('<h6>a</h6><h6>b</h6>'));

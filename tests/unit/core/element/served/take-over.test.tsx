@@ -25,7 +25,7 @@ function Served({ heading }: PropsOf<typeof contract>) {
   return (
     <button
       type="button"
-      title={address.search}
+      title={address('?q')}
       style={heading === 'styled' ? ({ '--x': 1 } as CSSProperties) : undefined}
       onClick={() => setPresses(presses + 1)}
     >
@@ -100,7 +100,7 @@ it.each([
       new DOMParser().parseFromString(`<atria-served ${attributes}>`, 'text/html').body
         .firstElementChild as unknown as Tag,
       json,
-      { address: new URL(here()), settings: initial, base: '/w/', prefixOf: () => '' },
+      { url: new URL(here()), settings: initial, base: '/w/', prefixOf: () => '' },
     );
     const [, markup = ''] = /^<template[^>]*>(.*)<\/template>$/s.exec(root.markup(false, '')) ?? [];
     // No sheet is loaded here.
@@ -126,9 +126,16 @@ it('renders anew, once, if values, brand or the used part of the address differ'
   }
 });
 
-it('fits a page whose address differs if the view does not use it', async () => {
-  const { isKept } = await open(markupOf('a', new URL('/elsewhere', here()).href));
-  expect(isKept).toBe(true);
+it('fits a page whose address differs if the view does not use it [SRV-05]', async () => {
+  const { host } = window.location;
+  for (const url of [
+    new URL('/elsewhere', here()).href,
+    `https://${host}/?utm_source=news&gclid=1`,
+    `http://${host}/index.html`,
+  ]) {
+    const { isKept } = await open(markupOf('a', url));
+    expect(isKept, url).toBe(true);
+  }
 });
 
 it('is there once if the markup was changed on its way, and reports it', async () => {

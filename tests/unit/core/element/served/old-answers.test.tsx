@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { text } from '../../../../src/core/element/attributes';
-import { type PropsOf, widgetContract } from '../../../../src/core/element/contract';
-import { defineWidget, type WidgetDefinition } from '../../../../src/core/element/define-widget';
-import { pageParam, textParam } from '../../../../src/core/listing/query-params';
-import { useListing } from '../../../../src/core/listing/use-listing';
-import { initial } from '../../../../src/core/page/settings';
-import { useCall } from '../../../../src/core/page/use-call';
-import { renderRoot } from '../../../../src/server/render-tag';
-import { act } from '../../support/dom';
-import { expectFaults } from '../../support/expect-faults';
-import { goTo } from '../../support/searching';
+import { text } from '../../../../../src/core/element/attributes';
+import { type PropsOf, widgetContract } from '../../../../../src/core/element/contract';
+import { defineWidget, type WidgetDefinition } from '../../../../../src/core/element/define-widget';
+import { pageParam, textParam } from '../../../../../src/core/listing/query-params';
+import { useListing } from '../../../../../src/core/listing/use-listing';
+import { initial } from '../../../../../src/core/page/settings';
+import { useCall } from '../../../../../src/core/page/use-call';
+import { renderRoot } from '../../../../../src/server/render-tag';
+import { act } from '../../../support/dom';
+import { expectFaults } from '../../../support/expect-faults';
+import { goTo } from '../../../support/searching';
 
 /** The calls that are not answered yet. */
 interface Asked {
@@ -108,8 +108,11 @@ async function opened(
     { localName: definition.tag, attributes: [], getAttribute: (name) => host.getAttribute(name) },
     undefined,
     {
-      ...{ address: new URL(location.href), settings: initial, base: 'https://cdn.example/' },
-      ...{ get: async () => undefined, prefixOf: (name) => name },
+      url: new URL(location.href),
+      settings: initial,
+      base: 'https://cdn.example/',
+      get: async () => undefined,
+      prefixOf: (name) => name,
     },
   );
   await vi.waitFor(async () => {
