@@ -57,7 +57,7 @@ const factsOf = (name: string) =>
 const fetchCode = (tag: Element) => {
   const name = tag.localName;
   const path = `widgets/${name.slice(6)}.js`;
-  const files = ['core.js', 'runtime.js', path];
+  const files = ['atria-early.js', 'core.js', 'runtime.js', path];
   if (tag.shadowRoot) files.push('chunks/take-over.js');
   for (const fact of factsOf(name))
     if (fact === '?')

@@ -9,13 +9,20 @@ type Start = (tag: Element) => void;
 const starts = new WeakMap<Element, Start>();
 const begin = (tag: Element) => starts.get(tag)?.(tag);
 
-const near = new IntersectionObserver(
-  (entries = []) => {
-    // It stays observed: to start a started tag does nothing.
-    for (const { isIntersecting, target } of entries) if (isIntersecting) begin(target);
-  },
-  { rootMargin: '50%' },
-);
+const look = (entries: readonly IntersectionObserverEntry[] = []) => {
+  // It stays observed: to start a started tag does nothing.
+  for (const { isIntersecting, target } of entries) if (isIntersecting) begin(target);
+};
+let near: IntersectionObserver | undefined;
+function startWhenNear(tag: Element): void {
+  try {
+    near ??= new IntersectionObserver(look, { rootMargin: '50%' });
+    near.observe(tag);
+  } catch {
+    // A page may have replaced it.
+    begin(tag);
+  }
+}
 
 /** Calls back after the paint: then the markup's code may run. A hidden page never paints. */
 const painted = new Promise<unknown>((done) => {
@@ -52,6 +59,6 @@ export function wait(tag: Element, start: Start, quiet?: Promise<unknown>): void
     painted.then(() => begin(tag));
     return;
   }
-  Promise.resolve(shadowRoot && painted).then(() => near.observe(tag));
+  Promise.resolve(shadowRoot && painted).then(() => startWhenNear(tag));
   quiet.then(() => (self.requestIdleCallback ?? setTimeout)(() => begin(tag)));
 }

@@ -10,6 +10,7 @@ import { isStale } from '../../scripts/shared/stale';
 import { root } from '../../scripts/shared/widget-files';
 import { type Attempt, makeAttempts, type Outcome } from './attempts';
 import type { Browser, Tab } from './browser';
+import { earlyFlows } from './early-flows';
 import { examples } from './examples';
 import { startFirefox } from './firefox';
 import { flows } from './flows';
@@ -24,7 +25,9 @@ const given = process.argv.slice(2);
 const only = given.find((one) => !['firefox', 'webkit', '--list'].includes(one)) ?? '';
 const shown = (await examples()).filter(([title]) => title.includes(only));
 const pressed = (await presses()).filter(([title]) => title.includes(only));
-const done = Object.entries({ ...flows, ...gapFlows }).filter(([title]) => title.includes(only));
+const done = Object.entries({ ...flows, ...earlyFlows, ...gapFlows }).filter(([title]) =>
+  title.includes(only),
+);
 const onSite = journeys.filter(({ title }) => title.includes(only));
 
 if (given.includes('--list')) {

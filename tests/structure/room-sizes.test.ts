@@ -8,7 +8,7 @@ import { root } from '../../scripts/shared/widget-files';
 const limits: readonly { readonly most: number; readonly rooms: readonly string[] }[] = [
   { most: 2510, rooms: ['src/core/form'] },
   {
-    most: 4460,
+    most: 4470,
     rooms: [
       ...['src/core/listing', 'src/core/quick-search', 'src/core/search'],
       ...['src/core/product-search', 'src/widgets/header'],
@@ -22,7 +22,7 @@ const limits: readonly { readonly most: number; readonly rooms: readonly string[
       ...['src/widgets/cart', 'src/widgets/cart-sync', 'src/widgets/checkout'],
     ],
   },
-  { most: 48_930, rooms: ['src'] },
+  { most: 49_090, rooms: ['src'] },
 ];
 
 const linesOf = (room: string): number =>

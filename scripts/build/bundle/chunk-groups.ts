@@ -168,8 +168,9 @@ const paths = Object.entries(homes)
   .flatMap(([chunk, list]) => list.map((path) => ({ path, chunk })))
   .sort((a, b) => b.path.length - a.path.length);
 
-/** The libraries of every view. */
-const libraries = /node_modules\/(react|react-dom|scheduler|jotai|valibot|@emotion|stylis|@r2wc)\//;
+/** The libraries of every view, and what is kept of React's packages. */
+const libraries =
+  /node_modules\/(react|react-dom|scheduler|jotai|valibot|@emotion|stylis|@r2wc)\/|kept-of:/;
 
 /** The shared chunk of a module; undefined if it has none of its own. */
 export function homeOf(id: string): string | undefined {
