@@ -11,6 +11,16 @@
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     tell(`${violatedDirective} forbids ${blockedURI}`),
   );
+  // Elements are defined only when a test says so, as where their code comes late.
+  if (sessionStorage.defineLater) {
+    const define = customElements.define.bind(customElements);
+    const later = new Map();
+    customElements.define = (name, element) => later.set(name, element);
+    window.defineNow = () => {
+      customElements.define = define;
+      for (const [name, element] of later) define(name, element);
+    };
+  }
   // An error in a view is caught and logged in the console.
   const { error } = console;
   console.error = (...given) => {

@@ -33,7 +33,6 @@ export function serveWatched(): Promise<WatchedHost> {
   const trouble: string[] = [];
   const inbox: Sent[] = [];
   const gap = { files: '' };
-  const hold = { files: '', turn: Promise.resolve(), end: () => {} };
 
   async function answer(request: Request, env: unknown): Promise<Response> {
     const { pathname } = new URL(request.url);
@@ -41,15 +40,6 @@ export function serveWatched(): Promise<WatchedHost> {
       gap.files = await request.text();
       return new Response();
     }
-    if (pathname === '/hold') {
-      hold.end();
-      hold.files = await request.text();
-      hold.turn = new Promise((done) => {
-        hold.end = done;
-      });
-      return new Response();
-    }
-    if (hold.files && new RegExp(hold.files).test(pathname)) await hold.turn;
     // As without a network: no answer at all.
     if (gap.files && new RegExp(gap.files).test(pathname))
       (env as HttpBindings).incoming.socket.destroy();
