@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type ComponentType, type KeyboardEvent, useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type PropsOf, widgetContract } from '../../../../../src/core/element/contract';
 import { environmentOf } from '../../../../../src/core/element/environment';
 import { markAttribute, markOf } from '../../../../../src/core/element/served/mark';
@@ -203,4 +203,83 @@ it('what a visitor does is done once and in order, whenever the code comes [SRV-
     ),
     { numRuns: often(200) },
   );
+});
+
+describe('what a visitor does before the code [SRV-02]', () => {
+  /** Does something with markup, lets the code come, and says what the view has heard. */
+  async function early(act: (page: Page) => void, content = '') {
+    const page = open(content);
+    act(page);
+    page.arrive();
+    await page.settle();
+    await turn();
+    return { ...page, heard };
+  }
+  const does = (...names: string[]) =>
+    early((page) => {
+      for (const name of names) acts[name]?.(page);
+    });
+
+  it('loses a press that the browser made of a key which the view takes', async () => {
+    const { heard } = await does('down', 'Enter, which sends');
+    expect(heard).toEqual(['key ArrowDown:  true b x 0 0', 'key Enter:  true b x 0 1']);
+  });
+
+  it('is not a press of a key only because the view took a key before it', async () => {
+    const { heard } = await does('down', 'Enter, which sends', 'send', 'plus by click()');
+    expect(heard.slice(2)).toEqual(['sent:  true b x 0 0', 'plus:  true b x 0 0']);
+  });
+
+  it('is known by the fields if it came before any script', async () => {
+    const { state } = await early(({ find }) => {
+      find('text').value = 'abc';
+      find('box').checked = false;
+      find('a').checked = true;
+      find('option').value = 'y';
+    });
+    expect(state()).toBe('abc false a y 0 0');
+  });
+
+  it('is heard once by the page, when it is done', async () => {
+    const pressed = vi.fn();
+    document.addEventListener('click', pressed);
+    const page = open();
+    acts.plus?.(page);
+    expect(pressed).not.toHaveBeenCalled();
+    page.arrive();
+    await page.settle();
+    document.removeEventListener('click', pressed);
+    expect(pressed).toHaveBeenCalledTimes(1);
+    expect(heard).toEqual(['plus:  true b x 0 0']);
+  });
+
+  it('is the page’s own on content between the tags', async () => {
+    const pressed = vi.fn();
+    await early(({ host }) => {
+      const own = host.querySelector('button') as Element;
+      own.addEventListener('click', pressed);
+      press(own);
+    }, '<button>Own</button>');
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
+
+  it('is done with what stands in the place of markup that does not fit [SRV-01]', async () => {
+    const { root, state, heard } = await early((page) => {
+      page.root.querySelector('link')?.setAttribute(markAttribute, 'of another page');
+      for (const name of ['types a', 'chooses c', 'plus', 'plus']) acts[name]?.(page);
+      page.find('text').focus();
+    });
+    expect(heard).toEqual(['plus: a true c x 0 0', 'plus: a true c x 1 0']);
+    expect(state()).toBe('a true c x 2 0');
+    expect(root.activeElement?.getAttribute('aria-label')).toBe('text');
+  });
+
+  it('is not done with what has other words in that place', async () => {
+    const { heard } = await early((page) => {
+      page.root.querySelector('link')?.setAttribute(markAttribute, 'of another page');
+      page.find('plus').setAttribute('aria-label', 'minus');
+      press(page.find('minus'));
+    });
+    expect(heard).toEqual([]);
+  });
 });
