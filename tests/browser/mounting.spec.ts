@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { cutReact } from '../../scripts/build/bundle/cut-react/cut-react';
 import { examplesBundle } from './support/examples/bundle';
-import { grid } from './support/grid-markup';
+import { block, grid } from './support/grid-markup';
 import { openHostPage, watchTrouble } from './support/host-page';
 import { test } from './support/test';
 
@@ -104,6 +104,24 @@ test.describe('widgets that are added at once', () => {
     );
     expect(await labels(page)).toEqual(['Ennen', null, 'Jälkeen']);
     expect(faults).toEqual(['broken by the page']);
+  });
+
+  test('give the page its turns while a large one renders [SRV-10]', async ({ page }) => {
+    const turns = await inOneGo(
+      page,
+      `let turns = 0;
+       const { port1, port2 } = new MessageChannel();
+       port1.onmessage = () => { turns += 1; port2.postMessage(0); };
+       main.innerHTML = ${JSON.stringify(grid('', block(1000)))};
+       const painted = new Promise((done) => main.addEventListener('atria-paint', done));
+       // It mounts in a microtask, after which it would be there.
+       await null;
+       port2.postMessage(0);
+       await painted;
+       port1.close();
+       return turns;`,
+    );
+    expect(turns).toBeGreaterThan(3);
   });
 
   test('give the page a turn if they are many, those in view first', async ({ page }) => {

@@ -8,6 +8,7 @@ import { dist } from '../../scripts/shared/release';
 import { minutes } from '../../scripts/test/limits';
 import { exampleMarkup } from '../../src/catalogue/example-markup';
 import { isAll } from '../support/ring';
+import { block, grid } from './support/grid-markup';
 import { keepBack, strictPolicy, watchTrouble } from './support/host-page';
 import { shop, siteOf } from './support/sites';
 import { test } from './support/test';
@@ -72,17 +73,21 @@ for (const address of isAll ? pages : pages.slice(-1)) {
 
 /** A page with examples, rendered as a host's server does; its first is named in the address. */
 async function openRendered(page: Page, names: readonly string[], headers = {}): Promise<void> {
-  const server: typeof import('../../src/server/server') = await import(
-    pathToFileURL(`${dist}/server.js`).href
-  );
   const body: string[] = [];
   for (const name of names) {
     const [example] = await loadExamplesOf(name);
     if (example) body.push(exampleMarkup(await loadContract(name), example));
   }
+  await openRenderedBody(page, body.join(''), headers);
+}
+
+async function openRenderedBody(page: Page, body: string, headers = {}): Promise<void> {
+  const server: typeof import('../../src/server/server') = await import(
+    pathToFileURL(`${dist}/server.js`).href
+  );
   const url = `${siteOf()}/rendered`;
   const html = await server.renderToHtml(
-    `<!doctype html><html lang="fi"><head><title>Rendered</title>${snippet(bundlePath).join('')}</head><body>${body.join('')}</body></html>`,
+    `<!doctype html><html lang="fi"><head><title>Rendered</title>${snippet(bundlePath).join('')}</head><body>${body}</body></html>`,
     { url },
   );
   await page.route(url, (route) =>
@@ -209,6 +214,34 @@ test('a widget hydrates at the first touch if the page has had no time for it', 
   await expect(button).toHaveAttribute('aria-expanded', before === 'true' ? 'false' : 'true');
   expect(await isReady(accordion)).toBe(true);
   expect(await isReady(counter)).toBe(false);
+});
+
+test('a large widget gives the page its turns while it hydrates [SRV-10]', async ({ page }) => {
+  await page.addInitScript(() => {
+    let turns = 0;
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      turns += 1;
+      port2.postMessage(0);
+    };
+    // From the first step of its hydration, which removes the mark, to the last.
+    const look = new MutationObserver(() => {
+      if (document.querySelector('atria-card-grid')?.shadowRoot?.querySelector('[data-atria-made]'))
+        return;
+      look.disconnect();
+      port2.postMessage(0);
+    });
+    document.addEventListener('readystatechange', () => {
+      const root = document.querySelector('atria-card-grid')?.shadowRoot;
+      if (root) look.observe(root, { attributes: true, subtree: true });
+    });
+    document.addEventListener('atria-paint', () => Object.assign(window, { turns }));
+  });
+  await openRenderedBody(page, grid('', block(1000)));
+  await expect(page.locator('atria-card-grid:state(ready)')).toHaveCount(1);
+  expect(await page.evaluate(() => (window as unknown as { turns: number }).turns)).toBeGreaterThan(
+    3,
+  );
 });
 
 const many = isAll ? 200 : 50;
