@@ -10,6 +10,7 @@ import { deadFibers, neverMade } from '../../../scripts/build/bundle/cut-react/d
 import { exportsBut, unusedHooks } from '../../../scripts/build/bundle/cut-react/unused-exports';
 import {
   cacheUsers,
+  turnAfterCommit,
   unreadAssignments,
   unreadErrors,
   unusedFunctions,
@@ -83,6 +84,13 @@ describe('what is removed from React', () => {
     expect(cutBy(unreadAssignments, 'FragmentInstance.prototype.a = Root.prototype.a = f;')).toBe(
       'Root.prototype.a = f;',
     );
+  });
+
+  it('includes the turn of the page after each commit', () => {
+    const file = 'node_modules/scheduler/cjs/scheduler.production.js';
+    const code = readFileSync(join(root, file), 'utf8');
+    expect(code.match(/needsPaint = !0/g)).toHaveLength(1);
+    expect(cutBy(turnAfterCommit, code)).not.toContain('needsPaint = !0');
   });
 
   it('includes the stack of an error that is known by its identity', () => {

@@ -8,6 +8,7 @@ import { cause, keptExports, keptReact } from './kept-exports.ts';
 import { exportsBut, unusedHooks } from './unused-exports.ts';
 import {
   cacheUsers,
+  turnAfterCommit,
   unreadAssignments,
   unreadErrors,
   unusedFunctions,
@@ -52,6 +53,7 @@ function cutModule(name: string, code: string, program: AstNode): string {
       unusedHooks,
       deadFibers(),
     );
+  if (name === 'scheduler') cuts.push(turnAfterCommit);
   makeCuts(text, program, cuts);
   if (isRenderer) functions.check();
   return text.toString();
