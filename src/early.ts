@@ -3,10 +3,10 @@
  * file as `atria-early.js` beside that code, for widgets that declare such a request.
  */
 import { type Query, requestOf } from './api/call-address';
-import { attributeText } from './core/element/attribute-text';
-import { pageBlock } from './core/element/block-script';
 import type { EarlyTable, FirstCall } from './core/element/placement';
-import { smallKeys } from './core/element/small-keys';
+import { attributeText } from './core/element/reading/attribute-text';
+import { pageBlock } from './core/element/reading/block-script';
+import { smallKeys } from './core/element/reading/small-keys';
 import { inFrame } from './core/page/frame';
 import { resolveLanguage } from './core/page/language';
 import { loaderGlobal, rawSettings, settingsText } from './core/page/raw-settings';

@@ -13,11 +13,11 @@ const look = (entries: readonly IntersectionObserverEntry[] = []) => {
   // It stays observed: to start a started tag does nothing.
   for (const { isIntersecting, target } of entries) if (isIntersecting) begin(target);
 };
-let near: IntersectionObserver | undefined;
+const near: IntersectionObserver[] = [];
 function startWhenNear(tag: Element): void {
   try {
-    near ??= new IntersectionObserver(look, { rootMargin: '50%' });
-    near.observe(tag);
+    near[0] ??= new IntersectionObserver(look, { rootMargin: '50%' });
+    near[0].observe(tag);
   } catch {
     // A page may have replaced it.
     begin(tag);

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { itemOf } from '../../scripts/describe/fields';
-import type { Attribute } from '../../src/core/element/attributes';
 import { commonAttributes } from '../../src/core/element/common.attributes';
 import type { Contract } from '../../src/core/element/contract';
+import type { Attribute } from '../../src/core/element/reading/attributes';
 
 /** The content of a form: values by the camelCase names of the attributes. */
 export type Values = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { findJsonFault } from '../../src/core/element/find-json-fault';
+import { findJsonFault } from '../../src/core/element/reading/find-json-fault';
 import { decoded } from '../../src/read/references';
 
 /** An attribute as it is in a text. */

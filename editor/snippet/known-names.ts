@@ -1,4 +1,4 @@
-import { attributeName } from '../../src/core/element/attribute-text';
+import { attributeName } from '../../src/core/element/reading/attribute-text';
 import { meantBy } from '../../src/help/nearest';
 import type { Words } from '../../src/help/words';
 import type { FormField } from '../model/form-fields';

@@ -1,5 +1,5 @@
-import { mendJson, unescapedJson } from '../../src/core/element/mend-json';
-import { smallKeys } from '../../src/core/element/small-keys';
+import { mendJson, unescapedJson } from '../../src/core/element/reading/mend-json';
+import { smallKeys } from '../../src/core/element/reading/small-keys';
 import { readLoosely } from './loose-json';
 
 export interface ReadData {

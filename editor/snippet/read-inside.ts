@@ -1,4 +1,4 @@
-import { findJsonFault } from '../../src/core/element/find-json-fault';
+import { findJsonFault } from '../../src/core/element/reading/find-json-fault';
 import { withoutMarks } from '../../src/help/between-tags';
 import type { Words } from '../../src/help/words';
 import { isDataType, isWrapper } from '../../src/read/data-block';

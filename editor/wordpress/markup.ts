@@ -1,7 +1,7 @@
 import { inertPage } from '../../src/cms/safe-markup';
-import { attributeName } from '../../src/core/element/attribute-text';
-import { mendJson } from '../../src/core/element/mend-json';
-import { smallKeys } from '../../src/core/element/small-keys';
+import { attributeName } from '../../src/core/element/reading/attribute-text';
+import { mendJson } from '../../src/core/element/reading/mend-json';
+import { smallKeys } from '../../src/core/element/reading/small-keys';
 import { blockOf } from '../../src/read/data-block';
 import { attributesOf, isPlainObject, type Values } from '../model/values';
 import type { EditorWidget } from '../model/widgets';

@@ -1,8 +1,8 @@
 import type { Holds } from '../../src/api/field';
-import { attributeName } from '../../src/core/element/attribute-text';
-import type { Attribute } from '../../src/core/element/attributes';
 import { commonAttributes } from '../../src/core/element/common.attributes';
 import type { Contract } from '../../src/core/element/contract';
+import { attributeName } from '../../src/core/element/reading/attribute-text';
+import type { Attribute } from '../../src/core/element/reading/attributes';
 import { brands } from '../../src/core/page/brand';
 import { languages } from '../../src/core/page/language';
 import { type Field, fieldsOf, itemOf, typeText } from './fields';

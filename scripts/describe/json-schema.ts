@@ -1,8 +1,8 @@
 import type { Marks, Shape } from '../../src/cms/shape';
-import { attributeName } from '../../src/core/element/attribute-text';
-import type { Attribute } from '../../src/core/element/attributes';
 import { commonAttributes } from '../../src/core/element/common.attributes';
 import type { Contract } from '../../src/core/element/contract';
+import { attributeName } from '../../src/core/element/reading/attribute-text';
+import type { Attribute } from '../../src/core/element/reading/attributes';
 import { shapeOf } from './json-shape';
 import { words } from './names';
 

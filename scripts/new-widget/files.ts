@@ -3,7 +3,7 @@ import { pascal } from '../describe/names';
 const contractOf = (name: string): string => `import * as v from 'valibot';
 import { field } from '../../api/field';
 import { requiredText } from '../../api/schema';
-import { list, text } from '../../core/element/attributes';
+import { list, text } from '../../core/element/reading/attributes';
 import { type EventsOf, event, type PropsOf, widgetContract } from '../../core/element/contract';
 
 const itemSchema = v.object({

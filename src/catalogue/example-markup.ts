@@ -1,5 +1,5 @@
-import { attributeName } from '../core/element/attribute-text';
 import type { Contract } from '../core/element/contract';
+import { attributeName } from '../core/element/reading/attribute-text';
 import type { Example } from './examples';
 
 /** A text escaped for an attribute's value. */

@@ -1,5 +1,5 @@
 import type { Config, DOMPurify, UponSanitizeElementHook } from 'dompurify';
-import { mendJson } from '../core/element/mend-json';
+import { mendJson } from '../core/element/reading/mend-json';
 import { isDataType } from '../read/data-block';
 import type { TagTable } from './tag-table';
 

@@ -1,6 +1,6 @@
 import type { Holds } from '../api/field';
-import type { Attribute } from '../core/element/attributes';
 import type { Purpose } from '../core/element/contract';
+import type { Attribute } from '../core/element/reading/attributes';
 
 /** What JSON Schema has no keyword for: about a widget, one of its values, or a text in them. */
 export interface Marks {

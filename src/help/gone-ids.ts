@@ -1,5 +1,5 @@
 import { createClient } from '../api/client';
-import { mendJson } from '../core/element/mend-json';
+import { mendJson } from '../core/element/reading/mend-json';
 import { resolveLanguage } from '../core/page/language';
 import { rawSettings, settingsText } from '../core/page/raw-settings';
 import { idsOf, type LookedUp, lookedUp, lookId } from './known-ids';

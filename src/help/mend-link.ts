@@ -1,4 +1,4 @@
-import { pageBlock } from '../core/element/block-script';
+import { pageBlock } from '../core/element/reading/block-script';
 import type { Texts } from '../core/page/raw-settings';
 import { safeUrl } from '../read/link';
 import { packedText } from './packed-text';

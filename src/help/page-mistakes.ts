@@ -1,5 +1,5 @@
-import { attributeName } from '../core/element/attribute-text';
-import { mendJson } from '../core/element/mend-json';
+import { attributeName } from '../core/element/reading/attribute-text';
+import { mendJson } from '../core/element/reading/mend-json';
 import { loaderGlobal, rawSettings } from '../core/page/raw-settings';
 import { readSettings, settingNames } from '../core/page/settings-fields';
 import type { Mistake } from './mistake';

@@ -1,7 +1,7 @@
-import { attributeName } from '../core/element/attribute-text';
-import { pageBlock } from '../core/element/block-script';
-import { mendJson } from '../core/element/mend-json';
-import { smallKeys } from '../core/element/small-keys';
+import { attributeName } from '../core/element/reading/attribute-text';
+import { pageBlock } from '../core/element/reading/block-script';
+import { mendJson } from '../core/element/reading/mend-json';
+import { smallKeys } from '../core/element/reading/small-keys';
 import { blockOf } from '../read/data-block';
 import type { Vocabulary } from './vocabulary';
 

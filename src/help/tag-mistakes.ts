@@ -1,4 +1,4 @@
-import { attributeName } from '../core/element/attribute-text';
+import { attributeName } from '../core/element/reading/attribute-text';
 import { wrongInside } from './between-tags';
 import { missingPictures } from './missing-things';
 import type { Told } from './mistake';

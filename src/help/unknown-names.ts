@@ -1,4 +1,4 @@
-import { attributeName } from '../core/element/attribute-text';
+import { attributeName } from '../core/element/reading/attribute-text';
 import { meantBy } from './nearest';
 import { blocksOf, jsonOf } from './tag-data';
 import type { FieldNames, Vocabulary } from './vocabulary';

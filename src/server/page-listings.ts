@@ -1,4 +1,4 @@
-import { attributeText } from '../core/element/attribute-text';
+import { attributeText } from '../core/element/reading/attribute-text';
 import { listings, prefixAt } from '../core/listing/address-prefix';
 import type { Tag } from './page-tags';
 

@@ -1,4 +1,4 @@
-import { readJson } from '../core/element/json-text';
+import { readJson } from '../core/element/reading/json-text';
 import { rawSettings } from '../core/page/raw-settings';
 import { initial, type PageSettings } from '../core/page/settings';
 import { readSettings, type Settings } from '../core/page/settings-fields';

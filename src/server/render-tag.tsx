@@ -1,9 +1,10 @@
 import { renderToString } from 'react-dom/server.edge';
-import { attributeText } from '../core/element/attribute-text';
-import { noBlock, parseBlock } from '../core/element/block-data';
 import { commonAttributes } from '../core/element/common.attributes';
 import type { WidgetDefinition } from '../core/element/define-widget';
 import { type Environment, environmentOf } from '../core/element/environment';
+import { attributeText } from '../core/element/reading/attribute-text';
+import { noBlock, parseBlock } from '../core/element/reading/block-data';
+import { ownValues, readValues } from '../core/element/reading/values';
 import {
   answersAttribute,
   type Made,
@@ -11,7 +12,6 @@ import {
   markOf,
   styleName,
 } from '../core/element/served/mark';
-import { ownValues, readValues } from '../core/element/values';
 import type { GivenAnswers } from '../core/element/widget-context';
 import { WidgetFrame } from '../core/element/widget-frame';
 import { servedPrefix } from '../core/listing/use-address-query';

@@ -4,9 +4,9 @@
  * docs/decisions/0021-painted-before-script.md.
  */
 
-import { attributeName, attributeText } from '../core/element/attribute-text';
 import type { WidgetDefinition } from '../core/element/define-widget';
-import { whenReadable } from '../core/element/json-text';
+import { attributeName, attributeText } from '../core/element/reading/attribute-text';
+import { whenReadable } from '../core/element/reading/json-text';
 import type { Settings } from '../core/page/settings-fields';
 import { type AnswerData, pageAnswers } from './answers';
 import { escaped, escapedJson } from './escaped';

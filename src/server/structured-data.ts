@@ -1,7 +1,7 @@
 import type { DesktopNavigation, NavigationLink } from '../api/navigation';
 import type { ProductHit, RecipeHit, SearchResult } from '../api/search';
+import type { AttributeValues } from '../core/element/reading/values';
 import { markAttribute } from '../core/element/served/mark';
-import type { AttributeValues } from '../core/element/values';
 import { currentOf } from '../core/page/current-link';
 import { pageAddress } from '../core/page/page-address';
 import { isSoldOut, type ShopProduct, shopProductOfHit } from '../core/products/shop-product';

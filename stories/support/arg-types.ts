@@ -1,7 +1,7 @@
 import type { ArgTypes } from '@storybook/react-vite';
-import { attributeName } from '../../src/core/element/attribute-text';
-import type { Attribute } from '../../src/core/element/attributes';
 import type { Contract } from '../../src/core/element/contract';
+import { attributeName } from '../../src/core/element/reading/attribute-text';
+import type { Attribute } from '../../src/core/element/reading/attributes';
 
 const controls = {
   text: 'text',

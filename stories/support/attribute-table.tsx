@@ -1,5 +1,5 @@
-import { attributeName } from '../../src/core/element/attribute-text';
 import type { Attributes } from '../../src/core/element/contract';
+import { attributeName } from '../../src/core/element/reading/attribute-text';
 import { defaultOf, typeOf } from './arg-types';
 import { DocTable } from './doc-table';
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { loadContract } from '../../scripts/shared/load-contracts';
-import { attributeName } from '../../src/core/element/attribute-text';
+import { attributeName } from '../../src/core/element/reading/attribute-text';
 import { isAll } from '../support/ring';
 import { keepBack, openHostPage } from './support/host-page';
 import { test } from './support/test';

@@ -23,12 +23,12 @@ const having = (pattern: RegExp, among: RegExp): string[] =>
 describe('a text that is typed or pasted', () => {
   it('is cleaned and compared by src/read: no other code trims, normalises or folds it', () => {
     const own = {
-      'src/core/element/attribute-text.ts': 'names of attributes',
-      'src/core/element/attributes.ts': 'whether a clean text is false',
-      'src/core/element/element-values.ts': 'names of attributes',
-      'src/core/element/mend-json.ts': 'JSON of a block',
       'src/core/element/own-elements.ts': 'whether a paragraph of a page is empty',
-      'src/core/element/small-keys.ts': 'names in JSON',
+      'src/core/element/reading/attribute-text.ts': 'names of attributes',
+      'src/core/element/reading/attributes.ts': 'whether a clean text is false',
+      'src/core/element/reading/element-values.ts': 'names of attributes',
+      'src/core/element/reading/mend-json.ts': 'JSON of a block',
+      'src/core/element/reading/small-keys.ts': 'names in JSON',
       'src/core/form/kinds/area.tsx': 'finds the forbidden signs of a clean text',
       'src/core/form/use-submit.ts': 'names of fields in an answer',
       'src/core/listing/address-prefix.ts': 'names of parameters',

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchDesktopNavigation } from '../../src/api/navigation';
-import { attributeName } from '../../src/core/element/attribute-text';
-import { readBlock } from '../../src/core/element/block-data';
 import { commonAttributes } from '../../src/core/element/common.attributes';
 import { environmentOf } from '../../src/core/element/environment';
-import { readValues } from '../../src/core/element/values';
+import { attributeName } from '../../src/core/element/reading/attribute-text';
+import { readBlock } from '../../src/core/element/reading/block-data';
+import { readValues } from '../../src/core/element/reading/values';
 import { settingsOfPage } from '../../src/core/page/settings';
 import { contract } from '../../src/widgets/header/header.contract';
 import { often } from './support/chance';

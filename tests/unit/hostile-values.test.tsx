@@ -3,10 +3,14 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { widgetFile, widgetNames } from '../../scripts/shared/widget-files';
 import type { ExamplesOf } from '../../src/catalogue/examples';
-import { attributeName } from '../../src/core/element/attribute-text';
 import type { Contract } from '../../src/core/element/contract';
 import type { WidgetDefinition } from '../../src/core/element/define-widget';
-import { type AttributeValues, readValues, type Sources } from '../../src/core/element/values';
+import { attributeName } from '../../src/core/element/reading/attribute-text';
+import {
+  type AttributeValues,
+  readValues,
+  type Sources,
+} from '../../src/core/element/reading/values';
 import { isAll } from '../support/ring';
 import { often } from './support/chance';
 import { expectFaults } from './support/expect-faults';

@@ -6,7 +6,7 @@ import { type Path, pathText } from '../../src/api/read-by';
 import type { Example } from '../../src/catalogue/examples';
 import type { WidgetDefinition } from '../../src/core/element/define-widget';
 import type { Problem } from '../../src/core/element/problem';
-import { readValues } from '../../src/core/element/values';
+import { readValues } from '../../src/core/element/reading/values';
 import { expectFaults } from './support/expect-faults';
 import { renderWidget } from './support/render-widget';
 

@@ -1,4 +1,4 @@
-import { readJson } from '../../../src/core/element/json-text';
+import { readJson } from '../../../src/core/element/reading/json-text';
 import { rawSettings } from '../../../src/core/page/raw-settings';
 import { readSettings, type SettingProblem } from '../../../src/core/page/settings-fields';
 import { datasetOf } from '../../../src/server/page-settings';

@@ -1,4 +1,4 @@
-import { readJson } from '../../../src/core/element/json-text';
+import { readJson } from '../../../src/core/element/reading/json-text';
 import { nearest } from '../../../src/help/nearest';
 import { type Finding, findingsOf } from '../finding';
 import { type Check, commonValue, type Patient } from '../patient';

@@ -46,7 +46,7 @@ function declarersOf(program: AstNode): Declarers {
     if (node.type !== 'ImportDeclaration') continue;
     const { value } = node.source as unknown as { value: string };
     const module =
-      /(?:element\/|api\/|form\/|^\.\/)(attributes|contract|field|define-call|form-call|form-contract|param)$/.exec(
+      /(?:element\/|reading\/|api\/|form\/|^\.\/)(attributes|contract|field|define-call|form-call|form-contract|param)$/.exec(
         value,
       )?.[1] ?? '';
     for (const { imported, local } of node.specifiers as readonly Specifier[]) {

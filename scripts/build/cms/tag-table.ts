@@ -1,7 +1,7 @@
 import type { TagTable } from '../../../src/cms/tag-table';
-import { attributeName } from '../../../src/core/element/attribute-text';
 import { commonAttributes } from '../../../src/core/element/common.attributes';
 import type { Contract } from '../../../src/core/element/contract';
+import { attributeName } from '../../../src/core/element/reading/attribute-text';
 
 /** The platform's attributes of every element that editors use. */
 const platform = ['id', 'class', 'slot', 'hidden', 'lang'];

@@ -1,4 +1,4 @@
-import { choice, text } from '../element/attributes';
+import { choice, text } from '../element/reading/attributes';
 
 // Attributes of widgets for newsletters; a contract uses them by name.
 

@@ -1,4 +1,4 @@
-import { text, url } from '../element/attributes';
+import { text, url } from '../element/reading/attributes';
 
 // Attributes of widgets that lead to an order; a contract uses them by name.
 

@@ -1,4 +1,4 @@
-import { choice, integer, text } from './attributes';
+import { choice, integer, text } from './reading/attributes';
 
 /** The attributes that every element has besides its own [ELEM-03]. */
 export const commonAttributes = {

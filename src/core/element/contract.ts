@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import type { Attribute } from './attributes';
 import type { Placement } from './placement';
+import type { Attribute } from './reading/attributes';
 
 // biome-ignore lint/suspicious/noExplicitAny: a bag of attributes of any value type.
 export type Attributes = Readonly<Record<string, Attribute<any>>>;

@@ -4,7 +4,7 @@ import { languages, resolveLanguage } from '../page/language';
 import { pageAddress } from '../page/page-address';
 import type { PageSettings } from '../page/settings';
 import { type Problem, shown } from './problem';
-import type { AttributeValues } from './values';
+import type { AttributeValues } from './reading/values';
 import type { Widget } from './widget-context';
 
 type PagePart = Omit<Widget, 'tag' | 'host' | 'emit' | 'hold' | 'announce'>;

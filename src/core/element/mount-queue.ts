@@ -1,5 +1,5 @@
 import { startTransition } from 'react';
-import { isPageLoading } from './json-text';
+import { isPageLoading } from './reading/json-text';
 
 /** An element that renders its React tree when its turn has come. */
 interface Mountable extends HTMLElement {

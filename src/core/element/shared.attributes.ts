@@ -1,4 +1,4 @@
-import { text, url } from './attributes';
+import { text, url } from './reading/attributes';
 
 // Attributes that families of widgets share; a contract uses them by name: `{ endpoint, shopUrl }`.
 

@@ -12,12 +12,12 @@ import { checkEvent } from './check-event';
 import { commonAttributes } from './common.attributes';
 import type { Attributes, Contract } from './contract';
 import { withDelegatedEvents } from './delegated-events';
-import { ElementValues, spellings } from './element-values';
 import { environmentOf, isSame } from './environment';
 import { LiveRegion } from './live-region';
 import { mountSoon } from './mount-queue';
 import { type Problem, reportProblem } from './problem';
-import { type AttributeValues, ownValues } from './values';
+import { ElementValues, spellings } from './reading/element-values';
+import { type AttributeValues, ownValues } from './reading/values';
 import type { Widget } from './widget-context';
 import { WidgetFrame, type WidgetFrameProps } from './widget-frame';
 

@@ -7,7 +7,7 @@ import { rootClass } from '../style/root.styles';
 import type { Elements } from './elements';
 import { Boundary } from './error-boundary';
 import { keepPlace } from './keep-place';
-import type { AttributeValues } from './values';
+import type { AttributeValues } from './reading/values';
 import { type Widget, WidgetContext } from './widget-context';
 
 export interface WidgetFrameProps {

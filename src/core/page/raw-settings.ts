@@ -1,4 +1,4 @@
-import { smallKeys } from '../element/small-keys';
+import { smallKeys } from '../element/reading/small-keys';
 
 /** Where the loader puts what it shares with the code it loads; see src/loader.ts. */
 const atriaSymbol = Symbol.for('atria');

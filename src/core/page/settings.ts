@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { readJson, whenReadable } from '../element/json-text';
+import { readJson, whenReadable } from '../element/reading/json-text';
 import { pageStore } from '../state/store';
 import { defaultHosts } from './brand';
 import { rawSettings, settingsText } from './raw-settings';

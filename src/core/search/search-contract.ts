@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Declared } from '../../api/define-call';
 import { field } from '../../api/field';
-import { flag, ids, integer, text } from '../element/attributes';
 import { event } from '../element/contract';
 import type { ByWidth, FirstCall } from '../element/placement';
+import { flag, ids, integer, text } from '../element/reading/attributes';
 
 export const pageSize = integer({
   default: 12,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { text, url } from '../element/attributes';
+import { text, url } from '../element/reading/attributes';
 import { expectedVideo, videoSource } from './video-source';
 
 // Attributes of a video; a contract uses them by name.

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { field } from '../../api/field';
 import { text as anyText, requiredText, yes } from '../../api/schema';
-import { choice, flag, list, text } from '../../core/element/attributes';
 import { type EventsOf, event, type PropsOf, widgetContract } from '../../core/element/contract';
+import { choice, flag, list, text } from '../../core/element/reading/attributes';
 
 const itemSchema = v.object({
   heading: field(requiredText, {

@@ -1,6 +1,6 @@
 import { requiredText } from '../../api/schema';
-import { list, url } from '../../core/element/attributes';
 import type { PropsOf } from '../../core/element/contract';
+import { list, url } from '../../core/element/reading/attributes';
 import { formContract } from '../../core/form/form-contract';
 
 export const contract = formContract({

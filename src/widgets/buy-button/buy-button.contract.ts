@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { field } from '../../api/field';
 import { text as anyText, money } from '../../api/schema';
-import { flag, integer, json, text } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
+import { flag, integer, json, text } from '../../core/element/reading/attributes';
 import { shopUrl } from '../../core/element/shared.attributes';
 import { shopEvents } from '../../core/products/shop.events';
 

@@ -1,4 +1,4 @@
-import { integer } from '../../core/element/attributes';
+import { integer } from '../../core/element/reading/attributes';
 import { rulesUrl, successText } from '../../core/form/form.attributes';
 import { formContract } from '../../core/form/form-contract';
 

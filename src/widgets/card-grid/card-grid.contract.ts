@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { cardSchema, cardTypes } from '../../api/cards';
 import { field } from '../../api/field';
 import { requiredText } from '../../api/schema';
-import { choice, flag, integer, list, text } from '../../core/element/attributes';
 import { type EventsOf, event, type PropsOf, widgetContract } from '../../core/element/contract';
+import { choice, flag, integer, list, text } from '../../core/element/reading/attributes';
 
 const itemSchema = v.object({
   id: field(requiredText, {

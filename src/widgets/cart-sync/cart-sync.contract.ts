@@ -1,5 +1,5 @@
-import { choice } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
+import { choice } from '../../core/element/reading/attributes';
 import { shopUrl } from '../../core/element/shared.attributes';
 
 export const contract = widgetContract({

@@ -3,8 +3,8 @@ import { field } from '../../api/field';
 import { requiredText, text } from '../../api/schema';
 import { checkoutUrl } from '../../core/delivery/delivery.attributes';
 import { checkoutEvents } from '../../core/delivery/delivery.events';
-import { list, url } from '../../core/element/attributes';
 import { type EventsOf, type PropsOf, widgetContract } from '../../core/element/contract';
+import { list, url } from '../../core/element/reading/attributes';
 
 const infoSchema = v.object({
   heading: field(requiredText, { description: 'Heading of the card.', example: 'Toimitus' }),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { field } from '../../api/field';
-import { text, url } from '../../core/element/attributes';
 import { type EventsOf, event, type PropsOf, widgetContract } from '../../core/element/contract';
+import { text, url } from '../../core/element/reading/attributes';
 import { ownAddress } from './purchase-address';
 
 export const contract = widgetContract({

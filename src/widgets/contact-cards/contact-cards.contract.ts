@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { field } from '../../api/field';
 import { text as anyText } from '../../api/schema';
-import { choice, list, text } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
+import { choice, list, text } from '../../core/element/reading/attributes';
 
 const cardSchema = v.object({
   name: field(anyText, {

@@ -1,4 +1,4 @@
-import { flag } from '../../core/element/attributes';
+import { flag } from '../../core/element/reading/attributes';
 import { successUrl } from '../../core/form/form.attributes';
 import { formContract } from '../../core/form/form-contract';
 

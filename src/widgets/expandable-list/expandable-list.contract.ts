@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { field } from '../../api/field';
 import { text as anyText, yes } from '../../api/schema';
-import { choice, list, text } from '../../core/element/attributes';
 import { type EventsOf, event, type PropsOf, widgetContract } from '../../core/element/contract';
+import { choice, list, text } from '../../core/element/reading/attributes';
 
 const itemSchema = v.object({
   heading: field(anyText, {

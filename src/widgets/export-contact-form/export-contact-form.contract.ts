@@ -1,4 +1,4 @@
-import { text } from '../../core/element/attributes';
+import { text } from '../../core/element/reading/attributes';
 import { customerId, successText } from '../../core/form/form.attributes';
 import { formContract } from '../../core/form/form-contract';
 

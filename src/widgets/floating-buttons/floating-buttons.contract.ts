@@ -1,5 +1,5 @@
-import { text } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
+import { text } from '../../core/element/reading/attributes';
 
 export const contract = widgetContract({
   name: 'floating-buttons',

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import type { Declared } from '../../api/define-call';
 import { field } from '../../api/field';
 import { fetchDesktopNavigation, fetchMobileNavigation } from '../../api/navigation';
-import { integer, text, url } from '../../core/element/attributes';
 import { type EventsOf, event, type PropsOf, widgetContract } from '../../core/element/contract';
 import type { FirstCall } from '../../core/element/placement';
+import { integer, text, url } from '../../core/element/reading/attributes';
 import { searchUrl, suggestionsEndpoint } from '../../core/element/shared.attributes';
 import { searchBoxEvents } from '../../core/quick-search/quick-search.events';
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { field } from '../../api/field';
 import { requiredText, text } from '../../api/schema';
-import { flag, list, number } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
+import { flag, list, number } from '../../core/element/reading/attributes';
 import { carouselEvents } from '../../core/ui/carousel.events';
 
 const imageSchema = v.object({

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { field } from '../../api/field';
 import { requiredText, text } from '../../api/schema';
-import { integer, list } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
+import { integer, list } from '../../core/element/reading/attributes';
 import { addressName } from '../../core/element/shared.attributes';
 
 const jobSchema = v.object({

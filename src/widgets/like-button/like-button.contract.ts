@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { field } from '../../api/field';
-import { integer, text } from '../../core/element/attributes';
 import { type EventsOf, event, type PropsOf, widgetContract } from '../../core/element/contract';
+import { integer, text } from '../../core/element/reading/attributes';
 
 export const contract = widgetContract({
   name: 'like-button',

@@ -1,7 +1,7 @@
 import { checkoutUrl } from '../../core/delivery/delivery.attributes';
 import { checkoutEvents } from '../../core/delivery/delivery.events';
-import { text, url } from '../../core/element/attributes';
 import { type EventsOf, type PropsOf, widgetContract } from '../../core/element/contract';
+import { text, url } from '../../core/element/reading/attributes';
 
 export const contract = widgetContract({
   name: 'login',

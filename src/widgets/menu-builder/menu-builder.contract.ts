@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { field } from '../../api/field';
-import { text } from '../../core/element/attributes';
 import { type EventsOf, event, type PropsOf, widgetContract } from '../../core/element/contract';
+import { text } from '../../core/element/reading/attributes';
 
 export const contract = widgetContract({
   name: 'menu-builder',

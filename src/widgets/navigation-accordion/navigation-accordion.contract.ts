@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { field } from '../../api/field';
 import { text as anyText, listOf, requiredText, yes } from '../../api/schema';
-import { list, text } from '../../core/element/attributes';
 import { type EventsOf, event, type PropsOf, widgetContract } from '../../core/element/contract';
+import { list, text } from '../../core/element/reading/attributes';
 
 const childSchema = v.object({
   label: field(requiredText, { description: 'Text of the link.', example: 'Nakit' }),

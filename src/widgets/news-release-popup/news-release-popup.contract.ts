@@ -1,5 +1,5 @@
-import { text } from '../../core/element/attributes';
 import type { PropsOf } from '../../core/element/contract';
+import { text } from '../../core/element/reading/attributes';
 import { formContract } from '../../core/form/form-contract';
 
 export const contract = formContract({

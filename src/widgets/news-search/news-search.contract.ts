@@ -1,6 +1,6 @@
 import { searchNews } from '../../api/search';
-import { flag, text } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
+import { flag, text } from '../../core/element/reading/attributes';
 import { addressName, endpoint } from '../../core/element/shared.attributes';
 import {
   firstSearch,

@@ -1,6 +1,6 @@
 import { newsletterText, variant, windowHeading } from '../../core/contact/newsletter.attributes';
-import { flag, url } from '../../core/element/attributes';
 import type { PropsOf } from '../../core/element/contract';
+import { flag, url } from '../../core/element/reading/attributes';
 import { formContract } from '../../core/form/form-contract';
 
 export const contract = formContract({

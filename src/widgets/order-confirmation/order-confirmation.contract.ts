@@ -3,8 +3,8 @@ import { amounts, lineSchema } from '../../api/cart';
 import { addressEntries } from '../../api/customer';
 import { field } from '../../api/field';
 import { count, listOf, money, part, text } from '../../api/schema';
-import { json, url } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
+import { json, url } from '../../core/element/reading/attributes';
 
 const { link: _, image: __, ...line } = lineSchema.entries;
 const boughtSchema = v.object({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { field } from '../../api/field';
-import { choice, text } from '../../core/element/attributes';
 import { type EventsOf, event, type PropsOf, widgetContract } from '../../core/element/contract';
+import { choice, text } from '../../core/element/reading/attributes';
 import { customerId, subject, successUrl } from '../../core/form/form.attributes';
 import { formEvents } from '../../core/form/form-contract';
 

@@ -1,5 +1,5 @@
-import { choice, json } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
+import { choice, json } from '../../core/element/reading/attributes';
 import { fractionOf, isPositive } from './portion-calculator.model';
 import { type Recipe, recipeSchema } from './recipe.schema';
 

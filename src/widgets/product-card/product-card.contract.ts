@@ -1,5 +1,5 @@
-import { json } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
+import { json } from '../../core/element/reading/attributes';
 import { shopUrl } from '../../core/element/shared.attributes';
 import { shopEvents } from '../../core/products/shop.events';
 import { shopCardSize } from '../../core/products/shop-card-size';

@@ -1,7 +1,7 @@
 import { cardTypes } from '../../api/cards';
 import { searchProducts } from '../../api/search';
-import { choice, text, url } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
+import { choice, text, url } from '../../core/element/reading/attributes';
 import { addressName, endpoint, searchUrl, shopUrl } from '../../core/element/shared.attributes';
 import { shopEvents } from '../../core/products/shop.events';
 import {

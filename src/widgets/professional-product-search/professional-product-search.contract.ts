@@ -1,6 +1,6 @@
 import { searchProducts } from '../../api/search';
-import { flag, url } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
+import { flag, url } from '../../core/element/reading/attributes';
 import { addressName, endpoint } from '../../core/element/shared.attributes';
 import {
   containerPage,

@@ -1,5 +1,5 @@
-import { choice, integer, text } from '../../core/element/attributes';
 import { widgetContract } from '../../core/element/contract';
+import { choice, integer, text } from '../../core/element/reading/attributes';
 import { endpoint, searchUrl } from '../../core/element/shared.attributes';
 import { searchBoxEvents } from '../../core/quick-search/quick-search.events';
 

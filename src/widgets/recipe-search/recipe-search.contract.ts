@@ -1,6 +1,6 @@
 import { searchRecipes } from '../../api/search';
-import { choice, text, url } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
+import { choice, text, url } from '../../core/element/reading/attributes';
 import { addressName, endpoint, searchUrl } from '../../core/element/shared.attributes';
 import {
   firstSearch,

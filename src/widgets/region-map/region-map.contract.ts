@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { field } from '../../api/field';
 import { text } from '../../api/schema';
-import { list, url } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
+import { list, url } from '../../core/element/reading/attributes';
 
 const buttonSchema = v.object({
   buttonLabel: field(text, {

@@ -1,4 +1,4 @@
-import { choice, text } from '../../core/element/attributes';
+import { choice, text } from '../../core/element/reading/attributes';
 import { productsEndpoint, successUrl } from '../../core/form/form.attributes';
 import { formContract } from '../../core/form/form-contract';
 

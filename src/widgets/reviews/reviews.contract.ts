@@ -1,5 +1,5 @@
-import { text, url } from '../../core/element/attributes';
 import type { PropsOf } from '../../core/element/contract';
+import { text, url } from '../../core/element/reading/attributes';
 import { addressName } from '../../core/element/shared.attributes';
 import { formContract } from '../../core/form/form-contract';
 

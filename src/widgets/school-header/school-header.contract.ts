@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { field } from '../../api/field';
 import { requiredText } from '../../api/schema';
-import { list, text, url } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
+import { list, text, url } from '../../core/element/reading/attributes';
 
 const linkSchema = v.object({
   label: field(requiredText, { description: 'Text of the link.', example: 'Tilaa materiaalit' }),

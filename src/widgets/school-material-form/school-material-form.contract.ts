@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { field } from '../../api/field';
 import { requiredText } from '../../api/schema';
-import { list } from '../../core/element/attributes';
+import { list } from '../../core/element/reading/attributes';
 import { subject, successUrl } from '../../core/form/form.attributes';
 import { formContract } from '../../core/form/form-contract';
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { field } from '../../api/field';
 import { requiredText, text, yes } from '../../api/schema';
-import { list } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
+import { list } from '../../core/element/reading/attributes';
 import { carouselEvents } from '../../core/ui/carousel.events';
 import { expectedVideo, videoSource } from '../../core/video/video-source';
 import { safeUrl } from '../../read/link';

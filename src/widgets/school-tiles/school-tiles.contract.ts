@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { field } from '../../api/field';
 import { requiredText, text } from '../../api/schema';
-import { list } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
+import { list } from '../../core/element/reading/attributes';
 
 const itemSchema = v.object({
   heading: field(requiredText, {

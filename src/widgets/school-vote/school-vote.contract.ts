@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { field } from '../../api/field';
 import { text as anyText, count, requiredText } from '../../api/schema';
-import { list, text } from '../../core/element/attributes';
 import { type EventsOf, event, type PropsOf, widgetContract } from '../../core/element/contract';
+import { list, text } from '../../core/element/reading/attributes';
 
 const optionSchema = v.object({
   title: field(requiredText, {

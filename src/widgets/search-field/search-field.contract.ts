@@ -1,5 +1,5 @@
-import { integer, text } from '../../core/element/attributes';
 import { type EventsOf, type PropsOf, widgetContract } from '../../core/element/contract';
+import { integer, text } from '../../core/element/reading/attributes';
 import { searchUrl } from '../../core/element/shared.attributes';
 import { searchBoxEvents } from '../../core/quick-search/quick-search.events';
 

@@ -1,6 +1,6 @@
 import { searchShopProducts } from '../../api/search';
-import { flag } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
+import { flag } from '../../core/element/reading/attributes';
 import { addressName, endpoint, shopUrl } from '../../core/element/shared.attributes';
 import { shopEvents } from '../../core/products/shop.events';
 import { shopCardSize } from '../../core/products/shop-card-size';

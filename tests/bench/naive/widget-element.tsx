@@ -1,13 +1,13 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
 import { reportFailures } from '../../../src/api/report-failures';
-import { attributeName } from '../../../src/core/element/attribute-text';
-import { readBlock } from '../../../src/core/element/block-data';
 import { tellFailedCall } from '../../../src/core/element/call-failures';
 import { commonAttributes } from '../../../src/core/element/common.attributes';
 import type { Contract } from '../../../src/core/element/contract';
 import { environmentOf } from '../../../src/core/element/environment';
-import { readValues } from '../../../src/core/element/values';
+import { attributeName } from '../../../src/core/element/reading/attribute-text';
+import { readBlock } from '../../../src/core/element/reading/block-data';
+import { readValues } from '../../../src/core/element/reading/values';
 import { pageSettings } from '../../../src/core/page/settings';
 import { adoptStyles } from './css';
 import { NaiveFrame, type NaiveFrameProps } from './widget-frame';

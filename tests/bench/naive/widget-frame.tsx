@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { ErrorBoundary } from '../../../src/core/element/error-boundary';
-import type { AttributeValues } from '../../../src/core/element/values';
+import type { AttributeValues } from '../../../src/core/element/reading/values';
 import { type Widget, WidgetContext } from '../../../src/core/element/widget-context';
 import { langAttribute } from '../../../src/core/page/language';
 import { brandClass } from '../../../src/core/style/brand-class';

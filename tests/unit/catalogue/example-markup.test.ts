@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { exampleMarkup } from '../../../src/catalogue/example-markup';
-import { flag, integer, list, text } from '../../../src/core/element/attributes';
 import { widgetContract } from '../../../src/core/element/contract';
+import { flag, integer, list, text } from '../../../src/core/element/reading/attributes';
 
 const contract = widgetContract({
   name: 'sample',

@@ -14,7 +14,7 @@ import { ownPageSettings } from '../../../editor/settings';
 import { StartFrom } from '../../../editor/start-from';
 import { textsIn } from '../../../editor/texts';
 import { type FilePickerProps, Ui } from '../../../editor/ui';
-import { text } from '../../../src/core/element/attributes';
+import { text } from '../../../src/core/element/reading/attributes';
 import { brands } from '../../../src/core/page/brand';
 
 const widgetOf = (name: string) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readBlock } from '../../../src/core/element/block-data';
+import { readBlock } from '../../../src/core/element/reading/block-data';
 import { blockOf, isDataType } from '../../../src/read/data-block';
 import { readPage } from '../../../src/server/page-tags';
 

@@ -48,7 +48,7 @@ describe('the browser tests for a change', () => {
 
 describe('a change of what all widgets share', () => {
   it.each([
-    'src/core/element/values.ts',
+    'src/core/element/reading/values.ts',
     'src/loader.ts',
     'stand-in/api/fault.ts',
     'tests/browser/support/host-page.ts',

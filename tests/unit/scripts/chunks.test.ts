@@ -33,7 +33,7 @@ describe('the shared chunks', () => {
     expect(homeOf('/x/src/core/products/buy-control.tsx')).toBe('shop');
     expect(homeOf('/x/src/core/delivery/delivery.events.ts')).toBe('delivery');
     expect(homeOf('/x/src/core/element/own-elements.ts')).toBe('text');
-    expect(homeOf('/x/src/core/element/values.ts')).toBe('core');
+    expect(homeOf('/x/src/core/element/reading/values.ts')).toBe('core');
     expect(homeOf('/x/node_modules/react/index.js')).toBe('core');
     expect(homeOf('/x/src/widgets/cart/cart.tsx')).toBeUndefined();
   });

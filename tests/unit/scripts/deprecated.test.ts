@@ -5,8 +5,8 @@ import { reactDeclarations } from '../../../scripts/describe/react-declarations'
 import { typeDeclarations } from '../../../scripts/describe/type-declarations';
 import { webTypes } from '../../../scripts/describe/web-types';
 import { widgetTables } from '../../../scripts/describe/widget-tables';
-import { text } from '../../../src/core/element/attributes';
 import { event, widgetContract } from '../../../src/core/element/contract';
+import { text } from '../../../src/core/element/reading/attributes';
 
 const contracts = [
   {

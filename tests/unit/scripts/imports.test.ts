@@ -65,6 +65,8 @@ it('a file reaches what it imports to run, and not what it takes types from', ()
   const view = 'src/widgets/counter/counter.tsx';
   const types = 'src/core/element/contract.ts';
   expect(reaches(widget, new Set([view]))).toBe(true);
-  expect(importedFiles('src/core/element/values.ts')).toContain(types);
-  expect(importedFiles('src/core/element/values.ts', { withTypes: false })).not.toContain(types);
+  expect(importedFiles('src/core/element/reading/values.ts')).toContain(types);
+  expect(importedFiles('src/core/element/reading/values.ts', { withTypes: false })).not.toContain(
+    types,
+  );
 });

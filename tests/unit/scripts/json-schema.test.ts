@@ -10,8 +10,8 @@ import { field } from '../../../src/api/field';
 import { listOf, text as looseText, maybeNumber } from '../../../src/api/schema';
 import { type Example, isState } from '../../../src/catalogue/examples';
 import type { Shape } from '../../../src/cms/shape';
-import * as is from '../../../src/core/element/attributes';
 import { widgetContract } from '../../../src/core/element/contract';
+import * as is from '../../../src/core/element/reading/attributes';
 
 const contracts = await loadContracts();
 

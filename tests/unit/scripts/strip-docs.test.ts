@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { cutDocs } from '../../../scripts/build/bundle/strip-docs';
 import type { AstNode } from '../../../scripts/shared/ast-calls';
 
-const head = `import { list, text } from '../../core/element/attributes';
+const head = `import { list, text } from '../../core/element/reading/attributes';
 import { event, widgetContract } from '../../core/element/contract';
 import { formContract } from '../../core/form/form-contract';
 import { field } from '../../api/field';

@@ -68,7 +68,7 @@ describe('the steps for a change', () => {
   });
 
   it('leave out the widgets’ unit tests if all of them share it', () => {
-    expect(lineOf('unit tests', 'src/core/element/values.ts')).toContain('--exclude');
+    expect(lineOf('unit tests', 'src/core/element/reading/values.ts')).toContain('--exclude');
     expect(lineOf('unit tests', 'src/widgets/counter/counter.tsx')).not.toContain('--exclude');
   });
 

@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { text } from '../../../src/core/element/attributes';
 import { event, widgetContract } from '../../../src/core/element/contract';
 import { defineWidget } from '../../../src/core/element/define-widget';
+import { text } from '../../../src/core/element/reading/attributes';
 import { useEmit } from '../../../src/core/element/widget-context';
 import { LiveElement, type LiveElementProps } from '../../../stories/support/live-element';
 import { shownMarkup } from '../../../stories/support/shown-markup';

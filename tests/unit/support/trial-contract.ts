@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { field } from '../../../src/api/field';
-import { text } from '../../../src/core/element/attributes';
 import { event, widgetContract } from '../../../src/core/element/contract';
+import { text } from '../../../src/core/element/reading/attributes';
 
 /** A contract with one attribute and one event. */
 export const trialContract = widgetContract({

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { readValues } from '../../../src/core/element/values';
+import { readValues } from '../../../src/core/element/reading/values';
 import { contract } from '../../../src/widgets/portion-calculator/portion-calculator.contract';
 import { examples } from '../../../src/widgets/portion-calculator/portion-calculator.examples';
 import { widget } from '../../../src/widgets/portion-calculator/portion-calculator.widget';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { readValues } from '../../../src/core/element/values';
+import { readValues } from '../../../src/core/element/reading/values';
 import { baseTokens } from '../../../src/core/style/tokens';
 import { widget } from '../../../src/widgets/school-slider/school-slider.widget';
 import { declared } from '../support/declared';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readValues } from '../../../src/core/element/values';
+import { readValues } from '../../../src/core/element/reading/values';
 import { widget } from '../../../src/widgets/school-video/school-video.widget';
 import { fireEvent, screen } from '../support/dom';
 import { renderWidget } from '../support/render-widget';

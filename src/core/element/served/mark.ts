@@ -1,6 +1,6 @@
 import { version } from '../../../../package.json';
 import type { AddressPart } from '../../page/page-address';
-import type { AttributeValues } from '../values';
+import type { AttributeValues } from '../reading/values';
 import type { Widget } from '../widget-context';
 
 /** Where the mark is: on the link of the style sheet, the first node of a server's markup. */

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { text } from '../../../../src/core/element/attributes';
 import { checkEvent } from '../../../../src/core/element/check-event';
 import { type EventsOf, widgetContract } from '../../../../src/core/element/contract';
+import { text } from '../../../../src/core/element/reading/attributes';
 import { trialContract as contract } from '../../support/trial-contract';
 
 describe('a contract', () => {

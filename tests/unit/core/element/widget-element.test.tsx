@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { field } from '../../../../src/api/field';
-import { flag, list, text } from '../../../../src/core/element/attributes';
 import { widgetContract } from '../../../../src/core/element/contract';
+import { flag, list, text } from '../../../../src/core/element/reading/attributes';
 import { useWidget, type Widget } from '../../../../src/core/element/widget-context';
 import { makeElement } from '../../../../src/core/element/widget-element';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { packageDeclarations } from '../../../../scripts/describe/package-declarations';
 import { root } from '../../../../scripts/shared/widget-files';
-import { attributeName } from '../../../../src/core/element/attribute-text';
+import { attributeName } from '../../../../src/core/element/reading/attribute-text';
 import { rawSettings, type Texts } from '../../../../src/core/page/raw-settings';
 import { readSettings, settingNames } from '../../../../src/core/page/settings-fields';
 import { expectFaults } from '../../support/expect-faults';

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { loadDescribedContracts } from '../../../../scripts/describe/described-contracts';
 import { surfaceOf, surfaceText } from '../../../../scripts/release/surface';
 import { field } from '../../../../src/api/field';
-import { integer, list, text } from '../../../../src/core/element/attributes';
 import { event, widgetContract } from '../../../../src/core/element/contract';
+import { integer, list, text } from '../../../../src/core/element/reading/attributes';
 
 const contract = widgetContract({
   name: 'poll',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { text } from '../../../../../src/core/element/attributes';
 import { type PropsOf, widgetContract } from '../../../../../src/core/element/contract';
 import { defineWidget, type WidgetDefinition } from '../../../../../src/core/element/define-widget';
+import { text } from '../../../../../src/core/element/reading/attributes';
 import { pageParam, textParam } from '../../../../../src/core/listing/query-params';
 import { useListing } from '../../../../../src/core/listing/use-listing';
 import { initial } from '../../../../../src/core/page/settings';

@@ -1,9 +1,9 @@
 import { type ComponentType, type CSSProperties, useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { text } from '../../../../../src/core/element/attributes';
 import { type PropsOf, widgetContract } from '../../../../../src/core/element/contract';
 import { defineWidget } from '../../../../../src/core/element/define-widget';
 import { environmentOf } from '../../../../../src/core/element/environment';
+import { text } from '../../../../../src/core/element/reading/attributes';
 import { markAttribute, markOf } from '../../../../../src/core/element/served/mark';
 import { useWidget } from '../../../../../src/core/element/widget-context';
 import { makeElement } from '../../../../../src/core/element/widget-element';

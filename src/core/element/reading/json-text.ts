@@ -1,6 +1,6 @@
-import { importing } from '../../importing';
+import { importing } from '../../../importing';
+import { shown } from '../problem';
 import type { JsonReading } from './mend-json';
-import { shown } from './problem';
 
 const mending = /* @__PURE__ */ importing(() => import('./mend-json'), 'mendJson');
 

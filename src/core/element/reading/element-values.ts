@@ -1,8 +1,8 @@
-import { makeObserver } from '../page/observers';
-import { pageSettings } from '../page/settings';
+import { makeObserver } from '../../page/observers';
+import { pageSettings } from '../../page/settings';
+import type { Attributes } from '../contract';
 import { attributeName, attributeText } from './attribute-text';
 import { type BlockResult, noBlock, readBlock } from './block-data';
-import type { Attributes } from './contract';
 import { whenReadable } from './json-text';
 import { type AttributeValues, type Memory, type Reading, readValues } from './values';
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { Holds } from '../../api/field';
-import { answerList } from '../../api/schema';
-import { safeUrl, urlOf } from '../../read/link';
-import { clean } from '../../read/text';
-import { shown } from './problem';
+import type { Holds } from '../../../api/field';
+import { answerList } from '../../../api/schema';
+import { safeUrl, urlOf } from '../../../read/link';
+import { clean } from '../../../read/text';
+import { shown } from '../problem';
 
 /** What the documentation says about an attribute; the build removes it. */
 interface Docs {

@@ -1,10 +1,10 @@
-import { type Fault, pathText, readBy } from '../../api/read-by';
+import { type Fault, pathText, readBy } from '../../../api/read-by';
+import type { Attributes } from '../contract';
+import { type Problem, shown } from '../problem';
 import { attributeName } from './attribute-text';
 import type { Attribute } from './attributes';
-import type { Attributes } from './contract';
 import { readJson } from './json-text';
 import type { JsonReading } from './mend-json';
-import { type Problem, shown } from './problem';
 import { smallKeys } from './small-keys';
 
 /** Values of a widget's attributes, by camelCase name. */

@@ -1,5 +1,5 @@
-import { decoded } from '../../read/references';
-import { clean } from '../../read/text';
+import { decoded } from '../../../read/references';
+import { clean } from '../../../read/text';
 import { findJsonFault } from './find-json-fault';
 
 /** What a JSON text of an editor holds, and what is wrong with it. */

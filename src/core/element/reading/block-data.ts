@@ -1,7 +1,7 @@
-import { blockOf } from '../../read/data-block';
+import { blockOf } from '../../../read/data-block';
+import { type Problem, shown } from '../problem';
 import { pageBlock } from './block-script';
 import { isPageLoading, readJson } from './json-text';
-import { type Problem, shown } from './problem';
 import { smallKeys } from './small-keys';
 
 /** What a widget's block holds, and what was wrong with it. */

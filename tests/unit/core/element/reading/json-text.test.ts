@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { findJsonFault } from '../../../../src/core/element/find-json-fault';
-import { readJson, whenReadable } from '../../../../src/core/element/json-text';
-import { mendJson } from '../../../../src/core/element/mend-json';
-import { smallKeys } from '../../../../src/core/element/small-keys';
-import { often } from '../../support/chance';
+import { findJsonFault } from '../../../../../src/core/element/reading/find-json-fault';
+import { readJson, whenReadable } from '../../../../../src/core/element/reading/json-text';
+import { mendJson } from '../../../../../src/core/element/reading/mend-json';
+import { smallKeys } from '../../../../../src/core/element/reading/small-keys';
+import { often } from '../../../support/chance';
 
 describe('keys with a capital first letter', () => {
   it('become small ones, at any depth [ELEM-11, SRCH-07]', () => {

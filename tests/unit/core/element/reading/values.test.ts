@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { attributeName } from '../../../../src/core/element/attribute-text';
+import { describeProblem } from '../../../../../src/core/element/problem';
+import { attributeName } from '../../../../../src/core/element/reading/attribute-text';
 import {
   choice,
   flag,
@@ -13,9 +14,8 @@ import {
   number,
   text,
   url,
-} from '../../../../src/core/element/attributes';
-import { describeProblem } from '../../../../src/core/element/problem';
-import { readValues, type Sources } from '../../../../src/core/element/values';
+} from '../../../../../src/core/element/reading/attributes';
+import { readValues, type Sources } from '../../../../../src/core/element/reading/values';
 
 const description = 'A test.';
 const attributes = {
