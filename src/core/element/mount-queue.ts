@@ -11,6 +11,9 @@ interface Mountable extends HTMLElement {
 /** The longest time that mounting may delay a visitor's press, in ms. */
 const longest = 50;
 
+/** So many render in any order; to sort more needs a layout of the page. */
+const few = 8;
+
 /** A queue of elements, in the order in which they were added to the page. */
 function makeMountQueue() {
   const waiting = new Set<Mountable>();
@@ -41,26 +44,21 @@ function makeMountQueue() {
 
   function mountWaiting(): void {
     const from = performance.now();
-    const isOver = (parts = 1) => (performance.now() - from) * parts > longest;
-    const [first] = waiting;
-    if (first) mountOne(first);
-    // If the rest would take too long, the page gets a turn first.
-    if (!isOrdered && isOver(waiting.size)) putThoseInViewFirst();
+    if (!isOrdered && waiting.size > few) putThoseInViewFirst();
     for (const element of waiting) {
-      if (isOver()) break;
       mountOne(element);
+      if (performance.now() - from > longest) break;
     }
     isScheduled = waiting.size > 0;
-    if (!isScheduled) return;
-    for (const element of waiting) if (element.hasChildNodes()) element.showFallback();
-    setTimeout(mountWaiting);
+    // The page gets a turn first.
+    if (isScheduled) setTimeout(mountWaiting);
   }
 
   return (element: Mountable): void => {
     waiting.add(element);
     isOrdered = false;
-    // The rest mounts before the next paint, unless there are too many.
-    if (isPageLoading()) element.showFallback();
+    // While the page loads, what is between its tags may still come.
+    if (isPageLoading() || element.hasChildNodes()) element.showFallback();
     if (isScheduled) return;
     isScheduled = true;
     if (isPageLoading()) setTimeout(mountWaiting);
@@ -75,8 +73,8 @@ const isInView = (element: Element): boolean => {
 
 /**
  * Mounts an element together with all that are added at once (by the parser, `innerHTML` or the
- * registration of a late chunk). This happens in a microtask, so before the next paint, and without
- * a React task for each. While the page still loads they wait for a task: the content between the
- * tags is not parsed yet when the tag is.
+ * registration of a late chunk), in a microtask; React then renders them in its own slices. While
+ * the page still loads they wait for a task: the content between the tags is not parsed yet when the
+ * tag is.
  */
 export const mountSoon = makeMountQueue();
