@@ -158,7 +158,7 @@ describe('a page whose calls are answered', () => {
 });
 
 describe('personal data', () => {
-  it('is never requested, though a view tries', async () => {
+  it('is never requested, though a view tries [SRV-04]', async () => {
     const { asked, data } = recorded();
     const api = serverApi(data, new URL(site));
     const call = { pageId: '1', languageId: 'fi' } as const;
@@ -209,7 +209,7 @@ describe('a back end that is called', () => {
   };
   const { signal } = new AbortController();
 
-  it('is one of the named ones, and gets no cookies', async () => {
+  it('is one of the named ones, and gets no cookies [SRV-04]', async () => {
     const { asked, ask } = answered({});
     expect(await ask(`${site}/api/nav/desktop`, signal)).toEqual({ a: 1 });
     for (const elsewhere of ['http://169.254.169.254/', 'http://www.atria.fi/', 'https://b.fi/'])
