@@ -1,6 +1,7 @@
 /**
  * Makes a widget's first request while the widget's code is still loading. The loader fetches this
- * file as `atria-early.js` beside that code, for widgets that declare such a request.
+ * file as `atria-early.js` beside that code, for widgets that declare such a request, and for tags
+ * whose code may wait.
  */
 import { type Query, requestOf } from './api/call-address';
 import type { EarlyTable, FirstCall } from './core/element/placement';
@@ -11,7 +12,6 @@ import { inFrame } from './core/page/frame';
 import { resolveLanguage } from './core/page/language';
 import { loaderGlobal, rawSettings, settingsText } from './core/page/raw-settings';
 import { blockOf } from './read/data-block';
-
 import { wait } from './when';
 
 export { wait };

@@ -6,7 +6,7 @@
 import { addStep, isOfLastKey, type Step } from './core/element/served/early-steps.model';
 import { entryOf, isField } from './core/element/served/fields';
 import { markAttribute } from './core/element/served/mark';
-import { type PageSteps, recorded, stepsKey } from './core/element/served/page-steps';
+import { type PageSteps, page, recorded, stepsKey } from './core/element/served/page-steps';
 import { isComposing } from './core/ui/is-composing';
 import { fire } from './foreign';
 
@@ -15,8 +15,6 @@ const native = 'a[href], input:not([type=submit], [type=image]), textarea, selec
 
 /** Keys that views handle. Letters and what edits them change a field, which is a step itself. */
 const keys = /^(Arrow\w+|Page\w+|Home|End|Enter|Escape| )$/;
-
-const page = globalThis as { [stepsKey]?: PageSteps };
 
 if (!page[stepsKey]) {
   const all: PageSteps = new WeakMap();

@@ -2,7 +2,7 @@
  * Decides when the code of a tag runs that need not run at once: a tag out of view, or one that a
  * server has rendered. Part of `atria-early.js`.
  */
-import { type PageSteps, recorded, stepsKey, touches } from './core/element/served/page-steps';
+import { page, recorded, stepsKey, touches } from './core/element/served/page-steps';
 
 type Start = (tag: Element) => void;
 
@@ -34,8 +34,6 @@ const painted = new Promise<unknown>((done) => {
     // A page may have replaced it: then its `load` counts.
   }
 });
-
-const page = globalThis as { readonly [stepsKey]?: PageSteps };
 
 /** Starts a tag whose markup is touched, or was touched before anybody listened. */
 function startAtTouch(tag: Element, root: ShadowRoot): void {

@@ -109,14 +109,13 @@ abstract class WidgetElement extends Base {
    * Makes the React tree; the queue in which the element waits calls it.
    * @param makeRoot makes its root from existing markup; none where that fails
    */
-  mount(makeRoot?: (container: ShadowRoot, model: WidgetFrameProps) => Root | undefined) {
+  mount(makeRoot?: (model: WidgetFrameProps) => Root | undefined) {
     if (this.#stage !== 'idle') return;
     this.#stage = 'mounted';
-    const { container } = this;
     const model = this.#model();
     this[r2wcProps] = model;
     // A root of our own: r2wc's would report again what a boundary has caught.
-    const root = makeRoot?.(container, model) ?? this.#makeRoot(model);
+    const root = makeRoot?.(model) ?? this.#makeRoot(model);
     this[r2wcContext] = { root, ReactComponent: WidgetFrame };
     super.connectedCallback();
   }

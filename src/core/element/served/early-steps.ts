@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { fire } from '../../../foreign';
 import { doSteps, type Entry, type Step, withUnseen } from './early-steps.model';
 import { entryOf, type Field, isBox, isField } from './fields';
-import { type PageSteps, stepsKey } from './page-steps';
+import { page, stepsKey } from './page-steps';
 
 const fieldsIn = (container: ShadowRoot): Field[] => [
   ...container.querySelectorAll<Field>('input, textarea, select'),
@@ -68,22 +68,22 @@ function same(container: ShadowRoot, before: readonly Element[], one: Element) {
   return other && wordsOf(other) === wordsOf(one) ? other : undefined;
 }
 
-const page = globalThis as { [stepsKey]?: PageSteps };
-
 /**
  * What a visitor has done in a container before its view runs.
  * @returns whether that was anything, and a function that does it, when the view runs
  */
 export function earlySteps(container: ShadowRoot) {
   const steps = withUnseen(page[stepsKey]?.get(container) ?? [], filledIn(container));
-  const before = [...container.querySelectorAll('*')];
   const focused = container.activeElement;
+  const any = steps.length > 0 || focused !== null;
+  // To find their places again where the markup is replaced.
+  const before = any ? [...container.querySelectorAll('*')] : [];
   const { selectionStart = null, selectionEnd = null } = (focused ??
     {}) as Partial<HTMLInputElement>;
   page[stepsKey]?.delete(container);
   const find = (one: Element) => (one.isConnected ? one : same(container, before, one));
   return {
-    any: steps.length > 0 || focused !== null,
+    any,
     redo() {
       // What was filled in while the view got ready.
       const all = withUnseen(steps, filledIn(container));

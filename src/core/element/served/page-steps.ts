@@ -6,6 +6,9 @@ export const stepsKey = Symbol.for('atria.steps');
 /** The steps in roots that no widget has taken over yet. */
 export type PageSteps = WeakMap<ShadowRoot, readonly Step<Element>[]>;
 
+/** The page, with its steps once `atria-touched.js` has run. */
+export const page = globalThis as { [stepsKey]?: PageSteps };
+
 /** The event at a root in which a step was recorded. */
 export const recorded = 'recorded';
 

@@ -13,7 +13,7 @@ import { touches } from './page-steps';
 /** An element whose root has the markup of a server. */
 interface Served extends HTMLElement {
   readonly container: ShadowRoot;
-  mount(makeRoot: (container: ShadowRoot, model: WidgetFrameProps) => Root | undefined): void;
+  mount(makeRoot: (model: WidgetFrameProps) => Root | undefined): void;
   showFallback(): void;
 }
 
@@ -124,7 +124,7 @@ function hydratedRoot(container: ShadowRoot, isAwaited: boolean, hydrated: Promi
 export function takeOver(element: Served): void {
   const { container } = element;
   const { any, redo } = earlySteps(container);
-  const makeRoot = (_: ShadowRoot, model: WidgetFrameProps): Root | undefined => {
+  const makeRoot = (model: WidgetFrameProps): Root | undefined => {
     const { onPaint } = model;
     const answers = answersIn(container);
     const fits = answers && isFit(container, model);
