@@ -111,17 +111,15 @@ const scan = (root: ParentNode) => {
       // A tag without a box has zeros only, so it counts as in view.
       const { top, bottom } = tag.getBoundingClientRect();
       const inView = top < innerHeight && bottom >= 0;
-      const isSoon = inView || factsOf(tag.localName).includes('!');
+      const isSoon =
+        inView || tag.getAttribute('loading') === 'eager' || factsOf(tag.localName).includes('!');
       if (inView) awaited.add(tag);
-      if (isHelped || (isSoon && !tag.shadowRoot) || tag.getAttribute('loading') === 'eager')
-        start(tag);
+      if (isHelped || (isSoon && !tag.shadowRoot)) start(tag);
       else
         load('atria-early.js').then(
           ({ wait }) => wait(tag, start, isSoon ? undefined : ready),
           () => start(tag),
         );
-      // Its code runs later, but loads while the markup in view is painted.
-      if (isSoon) fetchCode(tag);
     }
   }
 };

@@ -24,14 +24,18 @@ function startWhenNear(tag: Element): void {
   }
 }
 
-/** Calls back after the paint: then the markup's code may run. A hidden page never paints. */
+/** How long after `load` a browser is waited for that does not say when it has painted, in ms. */
+const patience = 3000;
+
+/** Resolves after the first paint: then the markup's code may run. A hidden page never paints. */
 const painted = new Promise<unknown>((done) => {
-  if (document.readyState === 'complete') done(0);
-  else addEventListener('load', done);
+  const loaded = () => setTimeout(done, document.hidden ? 0 : patience);
+  if (document.readyState === 'complete') loaded();
+  else addEventListener('load', loaded);
   try {
     new PerformanceObserver(done).observe({ type: 'paint', buffered: true });
   } catch {
-    // A page may have replaced it: then its `load` counts.
+    // A page may have replaced it.
   }
 });
 

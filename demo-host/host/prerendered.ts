@@ -8,8 +8,8 @@ import type { Backend } from '../../stand-in/api/app';
 type Middleware = typeof import('../../src/server/middleware');
 type Server = typeof import('../../src/server/server');
 
-/** The line of the head that preloads the code: if there is markup, what paints comes first. */
-const preload = '<link rel="modulepreload"';
+/** The line of the head that preloads the code, which a page with markup needs later. */
+const preload = /<link rel="modulepreload"[^>]*>\n?/;
 
 /** A module of the release. */
 const released = (file: string) => import(pathToFileURL(join(dist, file)).href);
@@ -28,7 +28,7 @@ export async function prerendered(
   if (asked !== 'on' || !existsSync(join(dist, 'middleware.js'))) return page;
   const { prerenderResponse }: Middleware = await released('middleware.js');
   const { askBackEnd }: Server = await released('server.js');
-  const answer = new Response(page.replace(preload, `${preload} fetchpriority="low"`), {
+  const answer = new Response(page.replace(preload, ''), {
     headers: { 'Content-Type': 'text/html' },
   });
   const rendered = await prerenderResponse(answer, {

@@ -101,6 +101,9 @@ export function readPage(listener: Partial<PageListener>) {
       known(element.parentNode as Element, false);
     } else known(element, true);
   };
+  /** Where the first file that the head names is named; what a `<base>` is behind does not count. */
+  let filesAt: number | undefined;
+  let isInBody = false;
   const treeAdapter: typeof defaultTreeAdapter = {
     ...defaultTreeAdapter,
     onItemPush,
@@ -111,6 +114,13 @@ export function readPage(listener: Partial<PageListener>) {
       );
       return defaultTreeAdapter.createElement(name, namespace, attrs);
     },
+    setNodeSourceCodeLocation(node, location) {
+      defaultTreeAdapter.setNodeSourceCodeLocation(node, location);
+      isInBody ||= node.nodeName === 'body';
+      if (isInBody || templates > 0) return;
+      if (node.nodeName === 'base') filesAt = undefined;
+      if (/^(link|script|style)$/.test(node.nodeName)) filesAt ??= location?.startOffset;
+    },
     insertText(parent, text) {
       if (templates === 0 && !unread.has(parent.nodeName))
         letters += text.replaceAll(/\s+/g, '').length;
@@ -120,12 +130,12 @@ export function readPage(listener: Partial<PageListener>) {
   const parser = new Parser({ sourceCodeLocationInfo: true, treeAdapter });
   return {
     write: (chunk: string) => parser.tokenizer.write(chunk, false),
-    /** @returns the place of the body's end tag, if it has one */
+    /** @returns the places of the head's first file, and of the body's end tag, as far as there are */
     end: () => {
       parser.tokenizer.write('', true);
       for (const element of Array.from(open, ([one]) => one)) known(element, true);
       const [, body] = parser.openElements.items as Element[];
-      return body?.sourceCodeLocation?.endTag?.startOffset;
+      return { filesAt, bodyEnd: body?.sourceCodeLocation?.endTag?.startOffset };
     },
   };
 }

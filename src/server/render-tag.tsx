@@ -20,7 +20,7 @@ import type { PageSettings } from '../core/page/settings';
 import { type Given, serverApi, withAnswers } from './answers';
 import { cleanHtml } from './clean-html';
 import { escaped, escapedJson } from './escaped';
-import { type Pictured, pictureLink } from './first-picture';
+import { firstPictureIn, type Pictured } from './first-picture';
 import type { Tag } from './page-tags';
 import { type Structured, sources } from './structured-data';
 
@@ -113,6 +113,10 @@ function withStyleNames(html: string): string {
   );
 }
 
+/** The browser's search finds hidden text before any code; see core/ui/use-until-found. */
+const withFindable = (html: string): string =>
+  html.replaceAll(' hidden="" data-findable=""', ' hidden="until-found" data-findable=""');
+
 /** React puts preload links before the markup; `first-picture.ts` decides about them. */
 const withoutPreloads = (html: string): string => html.replace(/^(<link\b[^>]*>)*/, '');
 
@@ -169,10 +173,13 @@ export async function renderRoot(
     return `<link rel="stylesheet" href="${base}prerender/${file}.css"${mark}>`;
   });
   const script = `<script async src="${base}atria-touched.js"></script>`;
-  const markup = withStyleNames(withoutPreloads(html)).replaceAll(releaseAddress, base);
+  const markup = withFindable(withStyleNames(withoutPreloads(html))).replaceAll(
+    releaseAddress,
+    base,
+  );
   const rest = `${answersScript(given, answers.length && Date.now())}${markup}</template>`;
   return {
-    picture: pictureLink(html, url, releaseAddress),
+    picture: firstPictureIn(html, url, releaseAddress),
     letters: lettersIn(name, html),
     said: sources[name]?.({ values: made.values, given, url }),
     markup: (isFirst, ahead) =>

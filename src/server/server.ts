@@ -10,7 +10,7 @@ import { whenReadable } from '../core/element/reading/json-text';
 import type { Settings } from '../core/page/settings-fields';
 import { type AnswerData, pageAnswers } from './answers';
 import { escaped, escapedJson } from './escaped';
-import { pickFirstPicture } from './first-picture';
+import { type FirstPicture, pickFirstPicture } from './first-picture';
 import { prefixIn } from './page-listings';
 import { PageScripts } from './page-settings';
 import { readPage, type WidgetTag } from './page-tags';
@@ -53,8 +53,16 @@ const definitions = new Map(
 /** The most characters of a page that wait for the end of a tag. */
 const longest = 2 ** 20;
 
-/** Renders one page, piece by piece. */
-function makeRenderer(options: RenderOptions, known?: PageScripts, pictureOf = pickFirstPicture()) {
+/** The preloading link of a picture that is not urgent by its own tag. */
+const linkFor = (picture: FirstPicture | undefined): string =>
+  !picture || picture.isUrgent ? '' : picture.link;
+
+/**
+ * Renders one page, piece by piece.
+ * @param known the scripts of the whole page, if they are known
+ * @param linkOf makes a link for the first picture, before the root that has it
+ */
+function makeRenderer(options: RenderOptions, known?: PageScripts, linkOf = linkFor) {
   const { url, settings, base, data, dataWithin = 1000, onError } = options;
   const address = new URL(url);
   const get = data && pageAnswers(data, dataWithin);
@@ -69,6 +77,7 @@ function makeRenderer(options: RenderOptions, known?: PageScripts, pictureOf = p
   let held = '';
   let from = 0;
   let isFirst = true;
+  const pictureOf = pickFirstPicture();
   /** What the tags that have passed say to search engines. */
   const said: Structured[] = [];
 
@@ -117,7 +126,7 @@ function makeRenderer(options: RenderOptions, known?: PageScripts, pictureOf = p
       yield take(tag.at);
       const root = await roots.get(tag);
       if (root) {
-        yield root.markup(isFirst, pictureOf(tag, root));
+        yield root.markup(isFirst, linkOf(pictureOf(tag, root)));
         isFirst = false;
         if (root.said) said.push(root.said);
       }
@@ -141,27 +150,47 @@ function makeRenderer(options: RenderOptions, known?: PageScripts, pictureOf = p
   };
 }
 
-/** The scripts of the whole page, including those after its tags, and what is behind its body. */
+/**
+ * The scripts of the whole page, including those after its tags; where its head names a first file;
+ * and what is behind its body.
+ */
 function readWhole(html: string, { url, settings }: RenderOptions) {
   const scripts = new PageScripts(new URL(url), settings);
   const page = readPage({ onScript: (script, text) => scripts.add(script, text) });
   page.write(html);
-  return { scripts, behind: html.slice(page.end() ?? html.length) };
+  const { filesAt, bodyEnd } = page.end();
+  return { scripts, filesAt, behind: html.slice(bodyEnd ?? html.length) };
 }
 
 async function renderWhole(
   html: string,
   options: RenderOptions,
-  pictureOf?: ReturnType<typeof pickFirstPicture>,
+  linkOf?: typeof linkFor,
 ): Promise<string> {
   await whenReadable();
-  const { scripts, behind } = readWhole(html, options);
-  const renderer = makeRenderer(options, scripts, pictureOf);
+  const { scripts, filesAt, behind } = readWhole(html, options);
+  /** What the head names before all other files. */
+  let first = '';
+  const toHead = (picture?: FirstPicture) => {
+    first += picture?.link ?? '';
+    return '';
+  };
+  const renderer = makeRenderer(
+    options,
+    scripts,
+    linkOf ?? (filesAt === undefined ? linkFor : toHead),
+  );
   let out = '';
   for (const pieces of [renderer.write(html), renderer.end()])
     for await (const piece of pieces) out += piece;
   const end = out.length - (out.endsWith(behind) ? behind.length : 0);
-  return out.slice(0, end) + renderer.said() + out.slice(end);
+  return (
+    out.slice(0, filesAt ?? 0) +
+    first +
+    out.slice(filesAt ?? 0, end) +
+    renderer.said() +
+    out.slice(end)
+  );
 }
 
 /**

@@ -2,7 +2,7 @@ import MagicString from 'magic-string';
 import type { Plugin } from 'vite';
 import { type AstNode, type CallNode, nodesOf } from '../../shared/ast-calls.ts';
 
-const contract = ['purpose', 'summary', 'unseen', 'slots', 'placement'];
+const contract = ['purpose', 'summary', 'because', 'unseen', 'slots', 'placement'];
 const attribute = ['description', 'example', 'holds', 'deprecated'];
 const ofCall = ['fault', 'sample', 'gives', 'after', 'body'];
 /** Fields that are documentation as a whole, so that they may contain names and calls. */

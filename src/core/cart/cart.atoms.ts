@@ -42,6 +42,14 @@ function writeCopy(copy: string | null): void {
   writeStored('localStorage', cartKey, copy);
 }
 
+/** The number of lines; of the stored copy until the page uses the cart. */
+export const lineCountAtom = atom((get) => {
+  const { lineItemCount } = get(cartAtom);
+  return (
+    lineItemCount || (readStoredJson('localStorage', cartKey, mirrorIn)?.cart.lineItemCount ?? 0)
+  );
+});
+
 /** Takes over what another tab has stored meanwhile, also that the visit has ended [ROLE-04]. */
 export function readCopy(): void {
   if (isVisitOver()) forget();

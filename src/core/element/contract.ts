@@ -53,6 +53,13 @@ type NoTakenNames<A> = {
   readonly [K in keyof A & TakenName & string]: `every HTMLElement has a ${K}: take another name`;
 };
 
+/**
+ * When the view of a widget runs whose markup a server has rendered [SRV-09]: at a touch, when the
+ * page is idle, or with the page. One that wakes at a touch does nothing by itself: no call, event
+ * or timer, no change of its nodes.
+ */
+export type Wakes = 'touch' | 'idle' | 'load';
+
 /** The whole declaration of a widget; see docs/architecture/widgets.md. */
 export interface Contract<
   A extends Attributes = Attributes,
@@ -66,6 +73,10 @@ export interface Contract<
   readonly summary?: string | undefined;
   readonly attributes: A;
   readonly events: E;
+  /** When its view runs; with the page unless given. */
+  readonly wakes?: Wakes | undefined;
+  /** Why it does not sleep until a touch; the build removes this. */
+  readonly because?: string | undefined;
   /**
    * For a widget that shows nothing in its place: when it appears, which edit mode says there. The
    * build removes this.
@@ -80,13 +91,16 @@ export interface Contract<
 /** What a contract is declared with. */
 export type Declared<A extends Attributes, E extends WidgetEvents = WidgetEvents> = Omit<
   Contract<A, E>,
-  'attributes' | 'events'
+  'attributes' | 'events' | 'wakes' | 'because'
 > & {
   readonly purpose: Purpose;
   readonly summary: string;
   readonly attributes: A & NoTakenNames<A>;
   readonly events?: E;
-};
+} & (
+    | { readonly wakes: 'touch'; readonly because?: undefined }
+    | { readonly wakes: 'idle' | 'load'; readonly because: string }
+  );
 
 /** Declares a widget's contract. */
 export const widgetContract = <

@@ -18,6 +18,7 @@ import { mountSoon } from './mount-queue';
 import { type Problem, reportProblem } from './problem';
 import { ElementValues, spellings } from './reading/element-values';
 import { type AttributeValues, ownValues } from './reading/values';
+import type { IsNeeded, Sleep } from './served/sleep';
 import type { Widget } from './widget-context';
 import { WidgetFrame, type WidgetFrameProps } from './widget-frame';
 
@@ -38,8 +39,8 @@ interface R2wcElement extends HTMLElement {
   attributeChangedCallback(): void;
 }
 
-/** The state of an element: it has a React tree, the tree has painted, and no height is held. */
-type Stage = 'idle' | 'mounted' | 'painted' | 'ready';
+/** The state of an element: its markup needs no view, it has a React tree, the tree has painted. */
+type Stage = 'idle' | 'asleep' | 'mounted' | 'painted';
 type Services = Pick<Widget, 'api' | 'tag' | 'host' | 'emit' | 'hold' | 'announce'>;
 
 /** React need not report an error again that a boundary has caught and reported. */
@@ -63,6 +64,7 @@ abstract class WidgetElement extends Base {
   static readonly contract: Contract;
   // biome-ignore lint/suspicious/noExplicitAny: the view's props come from the contract.
   static readonly view: ComponentType<any>;
+  static readonly isNeeded: IsNeeded | undefined;
   /** Those of its contract, and those that every widget has. */
   static readonly attributes: Attributes;
 
@@ -72,7 +74,9 @@ abstract class WidgetElement extends Base {
   #fallback: HTMLSlotElement | undefined;
   #internals = this.attachInternals?.();
   #stage: Stage = 'idle';
+  #isReady = false;
   #isQueued = false;
+  #sleep: Sleep | undefined;
   #holds = 0;
   #shown: AttributeValues | undefined;
   #services: Services | undefined;
@@ -89,7 +93,7 @@ abstract class WidgetElement extends Base {
     const { container } = this;
     if (!container.firstChild) return mountSoon(this);
     takingOver.load().then(
-      (takeOver) => takeOver(this),
+      (takeOver) => this.#stage === 'idle' && this.isConnected && takeOver(this, this.#own),
       () => {
         container.replaceChildren();
         mountSoon(this);
@@ -110,14 +114,34 @@ abstract class WidgetElement extends Base {
    * @param makeRoot makes its root from existing markup; none where that fails
    */
   mount(makeRoot?: (model: WidgetFrameProps) => Root | undefined) {
-    if (this.#stage !== 'idle') return;
+    if (this.#hasTree) return;
+    const model = this.#stage === 'asleep' ? this[r2wcProps] : this.#model();
     this.#stage = 'mounted';
-    const model = this.#model();
     this[r2wcProps] = model;
     // A root of our own: r2wc's would report again what a boundary has caught.
     const root = makeRoot?.(model) ?? this.#makeRoot(model);
     this[r2wcContext] = { root, ReactComponent: WidgetFrame };
     super.connectedCallback();
+  }
+
+  get #hasTree() {
+    return this.#stage === 'mounted' || this.#stage === 'painted';
+  }
+
+  /**
+   * Lets it sleep on the markup of a server, for the values that it has.
+   * @param make makes its sleep; none if the view is needed now
+   * @returns whether it sleeps
+   */
+  sleep(make: (model: WidgetFrameProps) => Sleep | undefined): boolean {
+    const model = this.#model();
+    const sleep = make(model);
+    if (!sleep) return false;
+    this.#sleep = sleep;
+    this.#stage = 'asleep';
+    this[r2wcProps] = model;
+    if (sleep.isWhole) this.#becomeReady();
+    return true;
   }
 
   #makeRoot({ widget }: WidgetFrameProps): Root {
@@ -136,7 +160,7 @@ abstract class WidgetElement extends Base {
 
   /** Another document, as of a frame or a window, empties a root's list of sheets. */
   adoptedCallback() {
-    if (this.#stage !== 'idle') adoptStyles(this.container);
+    if (this.#hasTree) adoptStyles(this.container);
   }
 
   override disconnectedCallback() {
@@ -144,9 +168,10 @@ abstract class WidgetElement extends Base {
       // An element that was moved within the page is connected again.
       if (this.isConnected) return;
       this.#values.disconnect();
-      if (this.#stage === 'idle') return;
+      this.#sleep?.end();
+      if (this.#hasTree) super.disconnectedCallback();
       this.#stage = 'idle';
-      super.disconnectedCallback();
+      this.#isReady = false;
       this.#internals?.states?.delete('ready');
     });
   }
@@ -170,8 +195,12 @@ abstract class WidgetElement extends Base {
   }
 
   #settle() {
-    if (this.#stage !== 'painted' || this.#holds > 0) return;
-    this.#stage = 'ready';
+    if (this.#stage === 'painted' && this.#holds === 0) this.#becomeReady();
+  }
+
+  #becomeReady() {
+    if (this.#isReady) return;
+    this.#isReady = true;
     try {
       this.#internals?.states?.add('ready');
     } catch {
@@ -190,6 +219,8 @@ abstract class WidgetElement extends Base {
       const model = this.#model();
       const known = this[r2wcProps];
       if (model === known) return;
+      // Its view continues from the markup, and then shows what has changed.
+      this.#sleep?.wake();
       // Another brand needs a style rule that no server has linked.
       if (model.widget !== known.widget) this.#adoptStyles(model.widget);
       this[r2wcProps] = model;
@@ -267,12 +298,13 @@ abstract class WidgetElement extends Base {
 
 /** Makes the custom element of a contract. */
 // biome-ignore lint/suspicious/noExplicitAny: the view's props come from the contract.
-export function makeElement(contract: Contract, view: ComponentType<any>) {
+export function makeElement(contract: Contract, view: ComponentType<any>, isNeeded?: IsNeeded) {
   const attributes: Attributes = { ...contract.attributes, ...commonAttributes };
   const names = Object.keys(attributes);
   class Element extends WidgetElement {
     static override readonly contract = contract;
     static override readonly view = view;
+    static override readonly isNeeded = isNeeded;
     static override readonly attributes = attributes;
     static readonly observedAttributes = names.flatMap(spellings);
   }

@@ -1,5 +1,5 @@
 import { isRecord } from '../../api/parse-answer';
-import { readStoredJson, writeStoredJson } from '../page/storage';
+import { allStored, readStoredJson, writeStoredJson } from '../page/storage';
 import { clearDraft, draftKey } from '../state/visit';
 import type { AnyForm, Fields } from './define-form';
 import type { Draft, Field, Values } from './field';
@@ -28,6 +28,9 @@ export function draftIn(name: string, visitor: string) {
   const isOfAnother = owner !== '' && owner !== visitor;
   return { all, isOfAnother, stored: isOfAnother ? {} : stored };
 }
+
+/** Whether this tab has any draft: forms show theirs. */
+export const hasDraft = (): boolean => allStored('sessionStorage').includes(draftKey(''));
 
 /** How a field is stored; most store any value of the kind's type, also a wrong or empty one. */
 function draftOf({ fields }: AnyForm, name: string): Draft<unknown> | null {

@@ -1,5 +1,6 @@
 import type { Contract, PropsOf } from '../element/contract';
 import { defineWidget } from '../element/define-widget';
+import { hasDraft } from './drafts';
 import { Form, type FormProps } from './form';
 
 /**
@@ -11,7 +12,11 @@ export const formWidget = <C extends Contract>(
   contract: C,
   optionsOf: (props: PropsOf<C>) => FormProps | undefined,
 ) =>
-  defineWidget(contract, function FormView(props: PropsOf<C>) {
-    const options = optionsOf(props);
-    return options && <Form {...options} props={props} />;
-  });
+  defineWidget(
+    contract,
+    function FormView(props: PropsOf<C>) {
+      const options = optionsOf(props);
+      return options && <Form {...options} props={props} />;
+    },
+    hasDraft,
+  );

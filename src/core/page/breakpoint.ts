@@ -46,8 +46,7 @@ export const useBreakpoint = (): Breakpoint => useWindowWidth(breakpointOf, 'xl'
  * Whether the desktop header applies: wider than 1024 px [HDR-01], or a greater width where the
  * reader's letters are larger. Null where this is unknown.
  */
-export const useIsDesktop = (): boolean | null =>
-  useWindowWidth<boolean | null>(
-    (width) => matches(media.desktop.replace('@media ', ''), width > breakpoints.lg),
-    null,
-  );
+const isDesktop = (width: number): boolean =>
+  matches(media.desktop.replace('@media ', ''), width > breakpoints.lg);
+export const useIsDesktop = (): boolean | null => useWindowWidth<boolean | null>(isDesktop, null);
+export const isDesktopAtom = atom((get) => isDesktop(get(widthAtom) || window.innerWidth));

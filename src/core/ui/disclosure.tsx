@@ -41,7 +41,7 @@ export function DisclosurePanel({
       className={cx(styles.panel, !hidden && styles.openPanel)}
       style={{ '--max-height': `${maxHeight}px` } as CSSProperties}
     >
-      <div ref={ref} id={id} hidden={hidden} {...scrolls}>
+      <div ref={ref} id={id} hidden={hidden} data-findable="" {...scrolls}>
         {children}
       </div>
     </div>

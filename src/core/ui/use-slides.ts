@@ -113,6 +113,6 @@ export function useSlides(
     way.current = undefined;
   }, [index, fetchMotion]);
   const isInView = (at: number) =>
-    !seen || (seen.length > 0 ? seen[at] : (at - index + count) % count < perView);
+    seen?.length ? seen[at] : (maxPerView > 1 && !seen) || (at - index + count) % count < perView;
   return { index, last, perView, turn, isInView, moved };
 }

@@ -25,6 +25,7 @@ export const contract = widgetContract({
   name: 'accordion',
   purpose: 'text',
   summary: 'Headings that open and close the text below them, as questions and answers.',
+  wakes: 'touch',
   attributes: {
     heading: text({
       description:

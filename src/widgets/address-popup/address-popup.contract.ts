@@ -9,6 +9,8 @@ export const contract = formContract({
   summary:
     'Asks a logged-in customer without an address for one, in a window that closes once it is saved. It belongs on every page of the shop.',
   unseen: 'Not shown to editors: it opens by itself for customers who have given no address.',
+  wakes: 'load',
+  because: 'It opens by itself for a customer whose address is missing.',
   attributes: {
     logoutUrl: url({
       default: '/kirjaudu-ulos',

@@ -26,6 +26,8 @@ export const contract = widgetContract({
   name: 'brand-carousel',
   purpose: 'cards',
   summary: 'The logos of brands in a row that moves by itself, or does not move.',
+  wakes: 'idle',
+  because: 'It moves by itself, and the number that fits is measured.',
   attributes: {
     heading: text({ description: 'Heading above the logos.', example: 'Tuotemerkkimme' }),
     items: list(itemSchema, { required: true, description: 'The brands in order.' }),

@@ -25,6 +25,8 @@ export const contract = widgetContract({
   name: 'buy-button',
   purpose: 'shop',
   summary: 'Quantity and buy button of a meat shop product.',
+  wakes: 'load',
+  because: 'It shows what the cart holds.',
   attributes: {
     code: text({
       required: true,

@@ -6,6 +6,7 @@ export const contract = formContract({
   name: 'campaign-form',
   purpose: 'participation',
   summary: 'An entry to a prize draw by e-mail address, with thanks in place.',
+  wakes: 'touch',
   attributes: {
     joinId: integer({
       default: 1,

@@ -18,6 +18,7 @@ export const contract = widgetContract({
   name: 'card-grid',
   purpose: 'cards',
   summary: 'A grid of content cards, with a filter and a button that shows more.',
+  wakes: 'touch',
   attributes: {
     heading: text({ description: 'Heading above the grid.', example: 'Reseptit' }),
     cards: list(cardSchema, {

@@ -6,6 +6,8 @@ export const contract = widgetContract({
   name: 'cart-sync',
   purpose: 'shop',
   summary: 'Keeps the cart of the main sites and of the shop the same; it shows nothing.',
+  wakes: 'load',
+  because: 'It keeps the carts of two sites the same.',
   attributes: {
     shopUrl,
     role: choice(['main', 'shop'], {

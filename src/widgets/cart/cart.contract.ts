@@ -25,6 +25,8 @@ export const contract = widgetContract({
   name: 'cart',
   purpose: 'shop',
   summary: 'The cart page of the meat shop: lines, coupons, summary and the way to the checkout.',
+  wakes: 'load',
+  because: 'It shows the cart.',
   attributes: {
     checkoutUrl,
     productsUrl: url({

@@ -9,6 +9,8 @@ export const contract = widgetContract({
   purpose: 'shop',
   summary:
     'The checkout of the meat shop: delivery details at #toimitus, payment at #maksu, and the purchase as an ordinary form post. It needs an atria-delivery-time on the same page.',
+  wakes: 'load',
+  because: 'It shows the cart and what was entered before.',
   attributes: {
     checkoutUrl: url({
       default: '/kassa',

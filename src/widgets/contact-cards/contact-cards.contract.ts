@@ -45,6 +45,7 @@ export const contract = widgetContract({
   name: 'contact-cards',
   purpose: 'cards',
   summary: 'Contact persons with telephone and e-mail, of food service or export.',
+  wakes: 'touch',
   attributes: {
     heading: text({ description: 'Heading above the cards.', example: 'Myynti lähellä sinua' }),
     variant: choice(['foodservice', 'export'], {

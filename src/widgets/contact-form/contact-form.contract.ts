@@ -6,6 +6,7 @@ export const contract = formContract({
   name: 'contact-form',
   purpose: 'contact',
   summary: 'A message from a consumer with at most one picture.',
+  wakes: 'touch',
   attributes: {
     successUrl,
     debug: flag({

@@ -5,6 +5,7 @@ export const contract = formContract({
   name: 'contact-request-form',
   purpose: 'contact',
   summary: 'A request of a food-service professional to be contacted.',
+  wakes: 'touch',
   attributes: {
     subject,
     customerId,

@@ -5,6 +5,8 @@ export const contract = widgetContract({
   name: 'counter',
   purpose: 'text',
   summary: 'A number that counts up from 0 when it first comes into view.',
+  wakes: 'idle',
+  because: 'It counts when it comes into view.',
   attributes: {
     value: number({ default: 0, description: 'The number to count to.', example: '1903' }),
     label: text({ description: 'What is counted, below the number.', example: 'Perustettu' }),

@@ -7,6 +7,8 @@ export const contract = widgetContract({
   purpose: 'shop',
   summary:
     'A bar at the bottom of the window that asks for a postal code and says whether the shop delivers there. Once closed, it stays away for the visit.',
+  wakes: 'load',
+  because: 'It shows the postal code of the visitor.',
   attributes: { availableText },
   events: deliveryEvents,
   // It is visible wherever its tag is.

@@ -7,6 +7,8 @@ export const contract = widgetContract({
   name: 'delivery-check',
   purpose: 'shop',
   summary: 'Asks for a postal code and says whether the shop delivers there.',
+  wakes: 'load',
+  because: 'It shows the postal code of the visitor.',
   attributes: { endpoint, availableText },
   events: deliveryEvents,
   placement: { height: { 0: 215, 300: 159 } },

@@ -8,6 +8,8 @@ export const contract = widgetContract({
   purpose: 'shop',
   summary:
     "The choice of the delivery date and time, in the checkout's slot delivery-time or elsewhere on its page. It shows nothing at the payment step, or when only gift cards are bought.",
+  wakes: 'load',
+  because: 'It shows the times for the postal code of the visitor.',
   attributes: {
     postalCode: text({
       description: 'Postal code that is delivered to, when the page’s address has no postinumero.',

@@ -22,6 +22,7 @@ export const contract = widgetContract({
   name: 'expandable-list',
   purpose: 'text',
   summary: 'Short texts in columns: nine at first, and five more with each press.',
+  wakes: 'touch',
   attributes: {
     heading: text({ description: 'Heading above the list.', example: 'Kysyttyä ja vastattua' }),
     items: list(itemSchema, {

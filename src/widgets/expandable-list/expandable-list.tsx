@@ -116,7 +116,12 @@ function ListItem({ item, isShown, onFound }: ListItemProps) {
   const element = useRef<HTMLLIElement>(null);
   useUntilFound(element, !isShown, onFound);
   return (
-    <li ref={element} className={cx(styles.item, item.isWide && styles.wide)} hidden={!isShown}>
+    <li
+      ref={element}
+      className={cx(styles.item, item.isWide && styles.wide)}
+      hidden={!isShown}
+      data-findable=""
+    >
       {item.content}
     </li>
   );

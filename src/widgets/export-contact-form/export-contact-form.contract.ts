@@ -6,6 +6,7 @@ export const contract = formContract({
   name: 'export-contact-form',
   purpose: 'contact',
   summary: 'A contact request to the export team, with thanks in place.',
+  wakes: 'touch',
   attributes: {
     contentId: text({
       description: 'Id of the content, such as a product, that the request is sent with.',

@@ -9,6 +9,8 @@ export const contract = widgetContract({
   purpose: 'find',
   summary:
     'The product search of the export site: query box, facets, the chosen filters as chips, and a grid of products with their codes.',
+  wakes: 'idle',
+  because: 'It reports its hits by an event.',
   attributes: {
     pageSize,
     searchUrl: url({

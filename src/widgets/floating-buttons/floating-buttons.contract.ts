@@ -6,6 +6,8 @@ export const contract = widgetContract({
   purpose: 'navigation',
   summary:
     'Two buttons that float over the page and open its atria-overlay: the newsletter and a question to an expert.',
+  wakes: 'load',
+  because: 'It stays away once it was closed, and above the bars at the bottom.',
   attributes: {
     newsletterLabel: text({
       description: "Another text of the newsletter's button.",

@@ -18,6 +18,7 @@ export const contract = widgetContract({
   purpose: 'navigation',
   summary:
     'The header of a site: logo, navigation with menus, quick search, language, account and cart.',
+  wakes: 'touch',
   attributes: {
     pageId: text({
       description: 'The id of the page with this header; the navigation call sends it.',

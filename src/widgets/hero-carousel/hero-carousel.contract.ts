@@ -21,6 +21,7 @@ export const contract = widgetContract({
   name: 'hero-carousel',
   purpose: 'pictures',
   summary: 'Large images at the top of a page, one at a time, with dots and autoplay.',
+  wakes: 'touch',
   attributes: {
     images: list(imageSchema, {
       required: true,

@@ -39,6 +39,7 @@ export const contract = widgetContract({
   name: 'hero-slider',
   purpose: 'pictures',
   summary: 'Large slides that go around in both directions, with a text over each picture.',
+  wakes: 'touch',
   attributes: {
     slides: list(slideSchema, { required: true, description: 'The slides in order.' }),
   },

@@ -34,6 +34,8 @@ export const contract = widgetContract({
   name: 'history-timeline',
   purpose: 'text',
   summary: 'The history of a company: years with texts and pictures along a line.',
+  wakes: 'idle',
+  because: 'It marks the year that is in view.',
   attributes: {
     heading: text({ description: 'Heading above the timeline.', example: 'Vuosien varrelta' }),
     items: list(itemSchema, {

@@ -28,6 +28,8 @@ export const contract = widgetContract({
   name: 'job-listing',
   purpose: 'cards',
   summary: 'Jobs in pages, the one that closes last on top; closed ones come last and say so.',
+  wakes: 'idle',
+  because: 'Jobs whose time is over show as closed.',
   attributes: {
     jobs: list(jobSchema, { description: 'The jobs, in any order.' }),
     pageSize: integer({

@@ -7,6 +7,8 @@ export const contract = widgetContract({
   name: 'like-button',
   purpose: 'participation',
   summary: 'A button to like a recipe or another piece of content, with its number of likes.',
+  wakes: 'load',
+  because: 'It shows whether the visitor has liked the content.',
   attributes: {
     contentId: text({
       required: true,

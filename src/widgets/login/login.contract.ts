@@ -9,6 +9,8 @@ export const contract = widgetContract({
   summary:
     'Asks who orders, before the checkout: customers log in, guests give their postal code. It shows if the address ends in #kirjaudu, where the cart leads.',
   unseen: 'Shown on #kirjaudu, where the cart leads visitors who are not logged in.',
+  wakes: 'load',
+  because: 'It shows who is logged in.',
   attributes: {
     loginUrl: url({
       default: '/kirjaudu',

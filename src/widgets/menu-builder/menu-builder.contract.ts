@@ -8,6 +8,8 @@ export const contract = widgetContract({
   purpose: 'planning',
   summary:
     'A lunch menu by weeks. Visitors read and print the shown week; anyone who opens it can edit it and save it as a new menu.',
+  wakes: 'load',
+  because: 'It shows the menu that was saved or edited before.',
   attributes: {
     menuId: text({
       description:

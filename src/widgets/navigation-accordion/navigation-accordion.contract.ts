@@ -28,6 +28,7 @@ export const contract = widgetContract({
   name: 'navigation-accordion',
   purpose: 'navigation',
   summary: 'Sections of links that open and close, as in the side menu.',
+  wakes: 'touch',
   attributes: {
     heading: text({ description: 'Heading above the sections.', example: 'Tässä osiossa' }),
     items: list(itemSchema, { required: true, description: 'The sections, in order.' }),

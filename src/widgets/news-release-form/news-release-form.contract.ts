@@ -6,6 +6,8 @@ export const contract = formContract({
   name: 'news-release-form',
   purpose: 'newsletter',
   summary: 'Subscription to news releases and the newsletter of the group, in the page.',
+  wakes: 'idle',
+  because: 'It asks for the kinds of releases.',
   attributes: {
     heading: text({ description: 'Heading above the form.', example: 'Tilaa tiedotteet' }),
     text: text({

@@ -8,6 +8,8 @@ export const contract = formContract({
   summary:
     'A window with the subscription to news releases. Links to #newsreleases open it, from this page and from others.',
   unseen: 'Closed: links to #newsreleases open it.',
+  wakes: 'load',
+  because: 'It opens by the hash.',
   attributes: {
     heading: text({
       description: "Title of the window; without one the form's title.",

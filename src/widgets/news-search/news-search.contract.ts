@@ -14,6 +14,8 @@ export const contract = widgetContract({
   purpose: 'find',
   summary:
     'The newsroom: releases and news, newest first, by category and sub-category, with an optional query box.',
+  wakes: 'idle',
+  because: 'It reports its hits by an event.',
   attributes: {
     pageSize,
     showSearch: flag({ description: 'Shows the query box above the filters.' }),

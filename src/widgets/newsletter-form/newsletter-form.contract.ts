@@ -7,6 +7,7 @@ export const contract = formContract({
   name: 'newsletter-form',
   purpose: 'newsletter',
   summary: 'Subscription to a newsletter by an e-mail address, in the page.',
+  wakes: 'touch',
   attributes: {
     variant,
     heading: text({

@@ -10,6 +10,8 @@ export const contract = formContract({
     'A window that offers the newsletter by itself, once a visitor has looked around. It stays away for 7 days after it was closed, and for 400 days after a subscription.',
   unseen:
     'Not shown to editors before #newsletter-modal is in the address: it opens by itself for visitors who have seen a few pages.',
+  wakes: 'load',
+  because: 'It opens by itself, once.',
   attributes: {
     variant,
     heading: windowHeading,

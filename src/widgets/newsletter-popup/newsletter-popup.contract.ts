@@ -8,6 +8,8 @@ export const contract = formContract({
   summary:
     'A window with the subscription to a newsletter. Links to #newsletter open it, from this page and from others.',
   unseen: 'Closed: links to #newsletter open it.',
+  wakes: 'load',
+  because: 'It opens by the hash.',
   attributes: { variant, heading: windowHeading, text: newsletterText },
   // It takes no space in the page, and must be ready when the address asks for it.
   placement: { eager: true },

@@ -51,6 +51,8 @@ export const contract = widgetContract({
   purpose: 'shop',
   summary:
     'The thanks for an order and its summary, to keep or print. It reports the purchase to the data layer once per order, and deletes what the checkout had kept.',
+  wakes: 'load',
+  because: 'It reports the order once, and empties the cart.',
   attributes: {
     order: json(orderSchema, {
       required: true,

@@ -11,6 +11,8 @@ export const contract = widgetContract({
   summary:
     'A dialog with the newsletter or with a question to an expert, opened by the floating buttons of the page.',
   unseen: 'Closed: the floating buttons of the page open it.',
+  wakes: 'load',
+  because: 'It opens by the hash.',
   attributes: {
     state: choice(['closed', 'newsletter', 'questionForm'], {
       description: 'Opens a form without a button, until the visitor closes the dialog.',

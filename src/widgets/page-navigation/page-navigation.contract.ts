@@ -17,6 +17,7 @@ export const contract = widgetContract({
   name: 'page-navigation',
   purpose: 'navigation',
   summary: 'Links to the places of a page, or to pages that belong together, in columns.',
+  wakes: 'touch',
   attributes: {
     heading: text({ description: 'Heading above the links.', example: 'Tällä sivulla' }),
     items: list(itemSchema, { required: true, description: 'The links, in order.' }),

@@ -16,6 +16,8 @@ export const contract = widgetContract({
   purpose: 'planning',
   summary:
     'A recipe of a professional kitchen. Its amounts follow the portions and the portion size that a visitor chooses.',
+  wakes: 'load',
+  because: 'It shows what was entered before.',
   attributes: {
     recipe: {
       ...json(recipeSchema, {

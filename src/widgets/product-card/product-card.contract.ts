@@ -9,6 +9,8 @@ export const contract = widgetContract({
   name: 'product-card',
   purpose: 'cards',
   summary: 'A product of the meat shop with its price, a buy button and a quick view.',
+  wakes: 'load',
+  because: 'It shows what the cart holds.',
   attributes: {
     product: json(shopProductSchema, {
       required: true,

@@ -20,6 +20,8 @@ export const contract = widgetContract({
   purpose: 'find',
   summary:
     'The product search page of a brand site: query box, dietary filters, facets and a grid of products.',
+  wakes: 'idle',
+  because: 'It reports its hits by an event.',
   attributes: {
     pageSize,
     siteSearchUrl: url({

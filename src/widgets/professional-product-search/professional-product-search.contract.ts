@@ -18,6 +18,8 @@ export const contract = widgetContract({
   purpose: 'find',
   summary:
     'The product search of the professional and food-service sites: query box, product groups, filters and a grid of products with their codes.',
+  wakes: 'idle',
+  because: 'It reports its hits by an event.',
   attributes: {
     pageSize,
     equipment: flag({

@@ -5,6 +5,7 @@ export const contract = formContract({
   name: 'promotional-photo-form',
   purpose: 'participation',
   summary: 'A photo for a contest, with the photographer and the acceptance of the rules.',
+  wakes: 'touch',
   attributes: { rulesUrl, successUrl },
   placement: { height: { 0: 1033, 404: 796 } },
 });

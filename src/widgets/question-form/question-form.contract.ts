@@ -5,6 +5,7 @@ export const contract = formContract({
   name: 'question-form',
   purpose: 'contact',
   summary: 'A question to the producer without contact details, with thanks in place.',
+  wakes: 'touch',
   attributes: { successText },
   placement: { height: { 0: 400 } },
 });

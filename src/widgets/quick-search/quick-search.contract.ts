@@ -7,6 +7,7 @@ export const contract = widgetContract({
   name: 'quick-search',
   purpose: 'find',
   summary: 'A search box that suggests pages, products and recipes while the visitor types.',
+  wakes: 'touch',
   attributes: {
     layout: choice(['quick', 'mobile', 'sticky'], {
       description:

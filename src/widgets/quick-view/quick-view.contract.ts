@@ -9,6 +9,8 @@ export const contract = widgetContract({
   name: 'quick-view',
   purpose: 'shop',
   summary: 'A product of the meat shop in a popup, opened by setting its code.',
+  wakes: 'load',
+  because: 'It opens by the hash.',
   attributes: {
     code: text({
       required: true,

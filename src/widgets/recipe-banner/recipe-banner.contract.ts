@@ -6,6 +6,8 @@ export const contract = widgetContract({
   purpose: 'cards',
   summary:
     'A banner at the bottom of recipe pages on small screens. Once closed, it stays away for 30 days.',
+  wakes: 'load',
+  because: 'It stays away once it was closed.',
   attributes: {
     text: text({
       required: true,

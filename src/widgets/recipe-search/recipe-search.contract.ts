@@ -14,6 +14,8 @@ export const contract = widgetContract({
   name: 'recipe-search',
   purpose: 'find',
   summary: 'The recipe search page: query box, recipe filters, facets and a grid of recipes.',
+  wakes: 'idle',
+  because: 'It reports its hits by an event.',
   attributes: {
     pageSize,
     recipeSearchBlockId: text({

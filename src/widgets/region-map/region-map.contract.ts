@@ -32,6 +32,7 @@ export const contract = widgetContract({
   purpose: 'text',
   summary:
     "A map of Finland’s regions with numbered buttons: a press on one, on the map or in the list beside it, shows its region's text.",
+  wakes: 'touch',
   attributes: {
     image: url({
       description:

@@ -6,6 +6,7 @@ export const contract = formContract({
   name: 'retail-contact-form',
   purpose: 'contact',
   summary: 'Complaint about a product, or other feedback, from consumers.',
+  wakes: 'touch',
   attributes: {
     variant: choice(['toggle', 'tabs'], {
       description: 'How visitors choose between complaint and feedback.',

@@ -7,6 +7,8 @@ export const contract = formContract({
   name: 'reviews',
   purpose: 'participation',
   summary: 'The reviews of a meat shop product, and a form in which a logged-in customer adds one.',
+  wakes: 'load',
+  because: 'Who is logged in decides on its form.',
   attributes: {
     productId: text({
       required: true,

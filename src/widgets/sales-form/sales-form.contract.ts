@@ -6,6 +6,7 @@ export const contract = formContract({
   name: 'sales-form',
   purpose: 'contact',
   summary: 'Feedback and other matters of food-service customers, to the sales team.',
+  wakes: 'touch',
   attributes: {
     formType: choice(['Feedback', 'Other'], {
       description: 'The matter that is chosen at the start.',

@@ -14,6 +14,7 @@ export const contract = widgetContract({
   purpose: 'school',
   summary:
     'The header of a page of school materials: picture, heading, text and links. Its heading is that of the page (h1).',
+  wakes: 'touch',
   attributes: {
     heading: text({
       required: true,

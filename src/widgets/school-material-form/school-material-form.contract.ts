@@ -20,6 +20,7 @@ export const contract = formContract({
   name: 'school-material-form',
   purpose: 'school',
   summary: 'An order of school materials, chosen from a list.',
+  wakes: 'touch',
   attributes: {
     materials: list(materialSchema, {
       required: true,

@@ -26,6 +26,7 @@ export const contract = widgetContract({
   name: 'school-tiles',
   purpose: 'school',
   summary: 'Tiles of school materials: a picture and a heading, which together are the link.',
+  wakes: 'touch',
   attributes: {
     items: list(itemSchema, { required: true, description: 'The tiles, in order.' }),
   },

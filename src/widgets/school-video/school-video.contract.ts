@@ -6,6 +6,7 @@ export const contract = widgetContract({
   purpose: 'school',
   summary:
     'A video of the school materials that plays in place, with its title above. Nothing is requested from the video’s host before a visitor presses play.',
+  wakes: 'touch',
   attributes: { videoUrl, title, image, captions },
   // Its picture below a title of one line.
   placement: {

@@ -25,6 +25,8 @@ export const contract = widgetContract({
   purpose: 'school',
   summary:
     'A vote between options. The choice shows its text and is remembered in the browser; it is not sent, only reported to the page.',
+  wakes: 'load',
+  because: 'It shows whether the visitor has voted.',
   attributes: {
     heading: text({
       description: 'The question, above the options.',

@@ -7,6 +7,7 @@ export const contract = widgetContract({
   name: 'search-field',
   purpose: 'find',
   summary: 'A search field that leads to the site search page.',
+  wakes: 'touch',
   attributes: {
     searchUrl,
     contentGroup: integer({

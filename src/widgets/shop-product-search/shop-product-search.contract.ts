@@ -17,6 +17,8 @@ export const contract = widgetContract({
   name: 'shop-product-search',
   purpose: 'find',
   summary: 'The product listing of the meat shop: query box and a grid of products to buy from.',
+  wakes: 'idle',
+  because: 'It reports its hits by an event.',
   attributes: {
     pageSize,
     matchAnyCategoryIds,

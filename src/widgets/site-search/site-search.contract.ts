@@ -18,6 +18,8 @@ export const contract = widgetContract({
   name: 'site-search',
   purpose: 'find',
   summary: 'The search page of a whole site: query box, content groups and a list of hits.',
+  wakes: 'idle',
+  because: 'It reports its hits by an event.',
   attributes: {
     pageSize: integer({
       default: 10,

@@ -5,6 +5,7 @@ export const contract = formContract({
   name: 'sponsorship-form',
   purpose: 'contact',
   summary: 'An application for sponsorship, with a PDF, from teams, groups and schools.',
+  wakes: 'touch',
   attributes: { successUrl },
   placement: { height: { 0: 1479, 404: 1099 } },
 });

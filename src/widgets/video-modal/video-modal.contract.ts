@@ -6,6 +6,7 @@ export const contract = widgetContract({
   purpose: 'pictures',
   summary:
     'A button that opens a video in a window above the page: a picture with its title, or without a picture a plain button. Nothing is requested from the video’s host before.',
+  wakes: 'touch',
   attributes: { videoUrl, title, image, captions },
   // Its picture, and the title below it in one line or two.
   placement: {

@@ -28,6 +28,8 @@ const contract = widgetContract({
   name: 'trial',
   purpose: 'text',
   summary: 'Hears.',
+  wakes: 'load',
+  because: 'A trial.',
   attributes: {},
 });
 

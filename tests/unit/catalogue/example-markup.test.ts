@@ -9,6 +9,8 @@ const contract = widgetContract({
   name: 'sample',
   purpose: 'text',
   summary: 'A sample.',
+  wakes: 'load',
+  because: 'A trial.',
   attributes: {
     mainHeading: text({ description: 'The heading.' }),
     rows: integer({ description: 'Rows.' }),
@@ -58,6 +60,8 @@ describe('the markup of an example', () => {
       name: 'listing',
       purpose: 'text',
       summary: 'A list.',
+      wakes: 'load',
+      because: 'A trial.',
       attributes: { cards: list(v.unknown(), { description: 'The cards.' }) },
     });
     const cards = [{ type: 'plain', header: 'Kaksi\nriviä', tags: [1, 2], none: [] }];

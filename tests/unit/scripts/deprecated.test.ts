@@ -15,6 +15,8 @@ const contracts = [
       name: 'poll',
       purpose: 'participation',
       summary: 'A poll.',
+      wakes: 'load',
+      because: 'A trial.',
       attributes: { questionText: text({ description: 'The question.', deprecated: 'Use a.' }) },
       events: { 'atria-voted': event({ description: 'A vote.', deprecated: 'Hear b.' }) },
     }),

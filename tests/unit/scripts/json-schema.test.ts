@@ -63,6 +63,8 @@ const sample = jsonSchema(
     name: 'sample-box',
     purpose: 'cards',
     summary: 'A box.',
+    wakes: 'load',
+    because: 'A trial.',
     attributes: {
       heading: is.text({ description: 'Its heading.', example: 'Hei' }),
       moreUrl: is.url({ default: '/more', description: 'Where it leads.', holds: 'picture' }),

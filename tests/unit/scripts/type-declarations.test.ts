@@ -99,6 +99,8 @@ describe('the types for a page’s code', () => {
         name,
         purpose: 'text',
         summary: 'A trial.',
+        wakes: 'load',
+        because: 'A trial.',
         attributes: {},
         events: { 'atria-buy': event({ description: 'It happened.', cancelable, detail }) },
       });

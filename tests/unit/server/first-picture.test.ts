@@ -1,7 +1,7 @@
 // @vitest-environment node
 
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { pictureLink } from '../../../src/server/first-picture';
+import { firstPictureIn } from '../../../src/server/first-picture';
 import { renderToHtml, renderWidget } from '../../../src/server/server';
 
 // The build inserts it.
@@ -64,7 +64,7 @@ describe('the first picture of a page', () => {
     for (const image of ['javascript:alert(1)', data]) {
       expect(await firstOf(grid(image))).toEqual([]);
       const view = `<p><img alt="" src="${image}"/></p>`;
-      expect(pictureLink(view, new URL(options.url), options.base)).toBe(undefined);
+      expect(firstPictureIn(view, new URL(options.url), options.base)).toBe(undefined);
     }
   });
 

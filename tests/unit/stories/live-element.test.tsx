@@ -17,6 +17,8 @@ const contract = widgetContract({
   name: 'story-sample',
   purpose: 'text',
   summary: 'A sample.',
+  wakes: 'load',
+  because: 'A trial.',
   attributes: { label: text({ description: 'The label.' }) },
   events: {
     'atria-sample-chosen': event({

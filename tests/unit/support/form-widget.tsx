@@ -12,6 +12,8 @@ export const formWidget = (form: AnyForm, options: Omit<FormProps, 'form'> = {})
       name: 'test-form',
       purpose: 'text',
       summary: 'A form in a test.',
+      wakes: 'load',
+      because: 'A trial.',
       attributes: {},
       events: formEvents,
     }),

@@ -8,6 +8,8 @@ const contract = widgetContract({
   name: 'probe',
   purpose: 'text',
   summary: 'Shows what a test gives it.',
+  wakes: 'load',
+  because: 'A trial.',
   attributes: {},
   events: carouselEvents,
 });

@@ -8,6 +8,8 @@ export const trialContract = widgetContract({
   name: 'trial',
   purpose: 'text',
   summary: 'A trial.',
+  wakes: 'load',
+  because: 'A trial.',
   attributes: { label: text({ description: 'A label.' }) },
   events: {
     'atria-chosen': event({

@@ -2,17 +2,21 @@ import { type ReactNode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { logFault } from '../../../api/log-fault';
+import { fire } from '../../../foreign';
 import { adoptStyles } from '../../style/style-sheet';
 import { withDelegatedEvents } from '../delegated-events';
 import type { GivenAnswers } from '../widget-context';
 import type { WidgetFrameProps } from '../widget-frame';
 import { earlySteps } from './early-steps';
 import { answersAttribute, markAttribute, markOf, partsOf, styleName } from './mark';
-import { touches } from './page-steps';
+import { page, stepsKey, touches } from './page-steps';
+import { found, type Sleep, type Sleeper, sleepOn, whenIdle } from './sleep';
 
 /** An element whose root has the markup of a server. */
 interface Served extends HTMLElement {
   readonly container: ShadowRoot;
+  /** Lets it sleep; false if `make` returns none: its view is needed now. */
+  sleep(make: (model: WidgetFrameProps) => Sleep | undefined): boolean;
   mount(makeRoot: (model: WidgetFrameProps) => Root | undefined): void;
   showFallback(): void;
 }
@@ -26,8 +30,7 @@ const renew: GivenAnswers['renew'] = (api, make) => {
     const show = await make(api, signal);
     if (!signal.aborted) show();
   };
-  const begin = () => void ask().catch(logFault);
-  self.requestIdleCallback?.(begin, { timeout: 1000 }) ?? setTimeout(begin);
+  whenIdle(() => void ask().catch(logFault));
   return () => controller.abort();
 };
 
@@ -119,39 +122,57 @@ function hydratedRoot(container: ShadowRoot, isAwaited: boolean, hydrated: Promi
 
 /**
  * Continues from the markup of a server, where it was made for this page, and does what a visitor
- * has done with it. Other markup is replaced at once.
+ * has done with it; at once, or when the element's view is needed. Other markup is replaced at once.
  */
-export function takeOver(element: Served): void {
+export function takeOver(element: Served, sleeper: Sleeper): void {
   const { container } = element;
-  const { any, redo } = earlySteps(container);
-  const makeRoot = (model: WidgetFrameProps): Root | undefined => {
-    const { onPaint } = model;
-    const answers = answersIn(container);
-    const fits = answers && isFit(container, model);
-    // For the first render alone; the object stays the element's.
-    const widget: { answers?: GivenAnswers } = Object.assign(model.widget, fits && { answers });
-    const hydrated = new Promise<void>((done) =>
-      Object.assign(model, {
-        onPaint(host: HTMLElement | null) {
-          delete widget.answers;
-          onPaint?.(host);
-          done();
-        },
-      }),
-    );
-    hydrated.then(() => {
-      askAgain(container);
-      redo();
-    });
-    if (fits) return hydratedRoot(container, any, hydrated);
-    container.replaceChildren();
-    return undefined;
-  };
-  try {
+  const answers = answersIn(container);
+  const fits = (model: WidgetFrameProps) => answers !== undefined && isFit(container, model);
+  const begin = (event?: Event) => {
+    const { any, redo } = earlySteps(container);
+    const isAwaited = any || touches.includes(event?.type ?? '');
+    const makeRoot = (model: WidgetFrameProps): Root | undefined => {
+      const { onPaint } = model;
+      const isKept = fits(model);
+      // For the first render alone; the object stays the element's.
+      const widget: { answers?: GivenAnswers } = Object.assign(
+        model.widget,
+        isKept && answers && { answers },
+      );
+      const hydrated = new Promise<void>((done) =>
+        Object.assign(model, {
+          onPaint(host: HTMLElement | null) {
+            delete widget.answers;
+            onPaint?.(host);
+            done();
+          },
+        }),
+      );
+      hydrated.then(() => {
+        askAgain(container);
+        redo();
+        // The view hears of the text that the browser has found.
+        if (event?.type === found) fire(event.target as Element, found, { bubbles: true });
+      });
+      if (isKept) return hydratedRoot(container, isAwaited, hydrated);
+      container.replaceChildren();
+      return undefined;
+    };
     flushSync(() => element.mount(makeRoot));
-  } catch (error) {
-    container.replaceChildren();
-    element.showFallback();
-    reportError(error);
-  }
+  };
+  const wake = (event?: Event) => {
+    try {
+      begin(event);
+    } catch (error) {
+      container.replaceChildren();
+      element.showFallback();
+      reportError(error);
+    }
+  };
+  const isTouched = container.activeElement !== null || page[stepsKey]?.has(container);
+  const sleep = (model: WidgetFrameProps) => {
+    const markup = { fits: () => fits(model), isOld: answers?.renew !== undefined };
+    return markup.fits() ? sleepOn(container, sleeper, model, markup, wake) : undefined;
+  };
+  if (isTouched || !element.sleep(sleep)) wake();
 }

@@ -8,7 +8,14 @@ import { expectFaults } from '../../support/expect-faults';
 import { renderWidget } from '../../support/render-widget';
 
 const widget = defineWidget(
-  widgetContract({ name: 'trial', purpose: 'text', summary: 'A trial.', attributes: {} }),
+  widgetContract({
+    name: 'trial',
+    purpose: 'text',
+    summary: 'A trial.',
+    wakes: 'load',
+    because: 'A trial.',
+    attributes: {},
+  }),
   function View() {
     return useCall('once', (api, signal) => api.call({ path: '/api/x', query: { q: 'a' }, signal }))
       .status;

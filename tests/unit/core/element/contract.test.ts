@@ -13,6 +13,8 @@ describe('a contract', () => {
       name: 'trial',
       purpose: 'text',
       summary: 'A trial.',
+      wakes: 'load',
+      because: 'A trial.',
       // @ts-expect-error `hidden` would no longer hide the element
       attributes,
     });
@@ -21,6 +23,8 @@ describe('a contract', () => {
       name: 'trial',
       purpose: 'text',
       summary: 'A trial.',
+      wakes: 'load',
+      because: 'A trial.',
       attributes: { title: text({ description }) },
     });
     expect([refused.name, taken.name]).toEqual(['trial', 'trial']);

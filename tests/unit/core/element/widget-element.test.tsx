@@ -11,6 +11,8 @@ const contract = widgetContract({
   name: 'living',
   purpose: 'text',
   summary: description,
+  wakes: 'load',
+  because: 'A trial.',
   attributes: {
     heading: text({ description }),
     expandable: flag({ description }),
@@ -37,6 +39,8 @@ const plain = widgetContract({
   name: 'plain',
   purpose: 'text',
   summary: description,
+  wakes: 'load',
+  because: 'A trial.',
   attributes: { heading: text({ description }) },
 });
 customElements.define(

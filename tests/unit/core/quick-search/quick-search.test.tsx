@@ -18,6 +18,8 @@ const header = defineWidget(
     name: 'test-header',
     purpose: 'text',
     summary: 'A header for tests.',
+    wakes: 'load',
+    because: 'A trial.',
     attributes: {},
   }),
   () => <QuickSearch layout="mobile" searchUrl="/haku" autoFocus onClose={onClose} />,

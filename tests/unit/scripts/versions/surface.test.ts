@@ -11,6 +11,8 @@ const contract = widgetContract({
   name: 'poll',
   purpose: 'participation',
   summary: 'A poll.',
+  wakes: 'load',
+  because: 'A trial.',
   attributes: {
     question: text({ required: true, description: 'What is asked.' }),
     questionText: text({ description: 'What is asked.', deprecated: 'Use question.' }),

@@ -93,6 +93,8 @@ function open(content = '') {
     name: `steps-${++made}`,
     purpose: 'text',
     summary: 'A trial.',
+    wakes: 'load',
+    because: 'A trial.',
     attributes: {},
   });
   const tag = `atria-${contract.name}`;

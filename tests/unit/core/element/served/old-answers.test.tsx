@@ -34,6 +34,8 @@ const contract = (name: string) =>
     name,
     purpose: 'text',
     summary: 'A trial.',
+    wakes: 'load',
+    because: 'A trial.',
     attributes: { wanted: text({ description: 'A trial.' }) },
   });
 type Props = PropsOf<ReturnType<typeof contract>>;

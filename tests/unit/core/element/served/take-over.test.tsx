@@ -16,6 +16,8 @@ const contract = widgetContract({
   name: 'served',
   purpose: 'text',
   summary: 'A trial.',
+  wakes: 'load',
+  because: 'A trial.',
   attributes: { heading: text({ description: 'A trial.' }) },
 });
 
