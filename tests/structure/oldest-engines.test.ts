@@ -29,7 +29,7 @@ describe('the oldest engines', () => {
     const found = functions.flatMap((one) => uses(one));
     // Checked at run time, with another way if it is missing.
     expect(found.sort()).toEqual([
-      expect.stringContaining('core/element/served/take-over.ts: requestIdleCallback'),
+      expect.stringContaining('core/element/served/sleep.ts: requestIdleCallback'),
       expect.stringContaining('when.ts: requestIdleCallback'),
     ]);
   });

@@ -6,23 +6,23 @@ import { root } from '../../scripts/shared/widget-files';
 
 /** The most lines that rooms may have; see docs/decisions/0022-lines-of-rooms.md. */
 const limits: readonly { readonly most: number; readonly rooms: readonly string[] }[] = [
-  { most: 2510, rooms: ['src/core/form'] },
+  { most: 2520, rooms: ['src/core/form'] },
   {
-    most: 4470,
+    most: 4480,
     rooms: [
       ...['src/core/listing', 'src/core/quick-search', 'src/core/search'],
       ...['src/core/product-search', 'src/widgets/header'],
     ],
   },
   {
-    most: 5400,
+    most: 5410,
     rooms: [
       ...['src/core/shop', 'src/core/state', 'src/core/cart', 'src/core/products'],
       ...['src/core/delivery', 'src/core/popups', 'src/core/likes'],
       ...['src/widgets/cart', 'src/widgets/cart-sync', 'src/widgets/checkout'],
     ],
   },
-  { most: 49_090, rooms: ['src'] },
+  { most: 49_470, rooms: ['src'] },
 ];
 
 const linesOf = (room: string): number =>

@@ -9,6 +9,8 @@ export interface WidgetDefinition<C extends Contract = Contract> {
   readonly contract: C;
   readonly view: ComponentType<PropsOf<C>>;
   readonly tag: string;
+  /** What its view is needed for beside a touch; see `defineWidget`. */
+  readonly isNeeded?: IsNeeded | undefined;
   /** Registers the element; does nothing if the name is registered already. */
   readonly register: () => void;
 }
@@ -28,6 +30,7 @@ export function defineWidget<C extends Contract>(
     contract,
     view,
     tag,
+    isNeeded,
     register() {
       whenSettingsReadable(() => {
         if (!customElements.get(tag))

@@ -134,12 +134,11 @@ abstract class WidgetElement extends Base {
    * @returns whether it sleeps
    */
   sleep(make: (model: WidgetFrameProps) => Sleep | undefined): boolean {
-    const model = this.#model();
-    const sleep = make(model);
+    this[r2wcProps] = this.#model();
+    const sleep = make(this[r2wcProps]);
     if (!sleep) return false;
     this.#sleep = sleep;
     this.#stage = 'asleep';
-    this[r2wcProps] = model;
     if (sleep.isWhole) this.#becomeReady();
     return true;
   }

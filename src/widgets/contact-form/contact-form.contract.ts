@@ -6,7 +6,8 @@ export const contract = formContract({
   name: 'contact-form',
   purpose: 'contact',
   summary: 'A message from a consumer with at most one picture.',
-  wakes: 'touch',
+  wakes: 'idle',
+  because: 'Some of its fields load late.',
   attributes: {
     successUrl,
     debug: flag({

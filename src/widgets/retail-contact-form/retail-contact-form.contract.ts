@@ -6,7 +6,8 @@ export const contract = formContract({
   name: 'retail-contact-form',
   purpose: 'contact',
   summary: 'Complaint about a product, or other feedback, from consumers.',
-  wakes: 'touch',
+  wakes: 'idle',
+  because: 'Some of its fields load late.',
   attributes: {
     variant: choice(['toggle', 'tabs'], {
       description: 'How visitors choose between complaint and feedback.',

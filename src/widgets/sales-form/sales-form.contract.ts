@@ -6,7 +6,8 @@ export const contract = formContract({
   name: 'sales-form',
   purpose: 'contact',
   summary: 'Feedback and other matters of food-service customers, to the sales team.',
-  wakes: 'touch',
+  wakes: 'idle',
+  because: 'Some of its fields load late.',
   attributes: {
     formType: choice(['Feedback', 'Other'], {
       description: 'The matter that is chosen at the start.',

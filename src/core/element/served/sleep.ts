@@ -39,7 +39,7 @@ export const found = 'beforematch';
 const approaches = ['pointerover', 'scroll', found, recorded, ...touches];
 
 /** What the view alone can complete: content between the tags, and parts that load late. */
-const unfinished = `slot:not([name]), .${placeholder.root}`;
+export const unfinished = `slot:not([name]), .${placeholder.root}`;
 
 /** Calls back when the page is idle. */
 export const whenIdle = (then: () => void): unknown =>

@@ -94,8 +94,11 @@ it('a search that was served long ago asks for its hits again, and tells of its 
   document.addEventListener('atria-search-results', ({ target }) => told(target));
   const { hosts, fetched } = await servedPage(longAgo);
   const [upper] = hosts;
-  const pages = fetched.to('/api/search/products').map(({ param }) => param('page'));
-  expect(pages).toEqual(['1', '2']);
+  // It wakes when the page is idle.
+  await vi.waitFor(() => {
+    const pages = fetched.to('/api/search/products').map(({ param }) => param('page'));
+    expect(pages).toEqual(['1', '2']);
+  });
   expect(hitsOf(upper)?.length).toBe(24);
   expect(told.mock.calls.filter(([one]) => one === upper)).toHaveLength(1);
 });
