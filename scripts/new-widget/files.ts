@@ -15,6 +15,7 @@ export const contract = widgetContract({
   name: '${name}',
   purpose: 'text',
   summary: 'What this widget is for, in a sentence.',
+  wakes: 'touch',
   attributes: {
     heading: text({ description: 'Heading above the items.', example: 'Valikoima' }),
     items: list(itemSchema, { required: true, description: 'The items, in order.' }),

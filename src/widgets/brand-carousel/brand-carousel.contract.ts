@@ -26,7 +26,7 @@ export const contract = widgetContract({
   name: 'brand-carousel',
   purpose: 'cards',
   summary: 'The logos of brands in a row that moves by itself, or does not move.',
-  wakes: 'idle',
+  wakes: 'load',
   because: 'It moves by itself, and the number that fits is measured.',
   attributes: {
     heading: text({ description: 'Heading above the logos.', example: 'Tuotemerkkimme' }),

@@ -39,7 +39,7 @@ export const contract = widgetContract({
   name: 'card-carousel',
   purpose: 'cards',
   summary: 'A row of cards that is swiped or turned card by card: products, recipes, news, posts.',
-  wakes: 'idle',
+  wakes: 'load',
   because: 'The number of cards that fit is measured, and their arrows appear.',
   attributes: {
     heading: text({ description: 'Heading above the cards.', example: 'Kesän suosikit' }),

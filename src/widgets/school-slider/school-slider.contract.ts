@@ -46,7 +46,7 @@ export const contract = widgetContract({
   purpose: 'school',
   summary:
     'A slider of pictures and videos of the school materials, one at a time, that goes around; a video stops when its slide changes.',
-  wakes: 'idle',
+  wakes: 'load',
   because: 'The number of pictures that fit is measured, and their arrows appear.',
   attributes: {
     slides: list(slideSchema, { required: true, description: 'The slides, in order.' }),

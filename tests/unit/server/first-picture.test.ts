@@ -35,6 +35,22 @@ describe('the first picture of a page', () => {
     );
   });
 
+  it('is named before the first file of the head, also where its own tag is urgent', async () => {
+    const head = '<title>A</title><link rel="icon" href="/i.svg"><script src="/a.js"></script>';
+    const pageOf = (files: string, body: string) =>
+      renderToHtml(`<html><head>${files}</head><body>${body}</body></html>`, options);
+    const link = (href: string) =>
+      `<link rel="preload" as="image" fetchpriority="high" href="${href}">`;
+    const page = await pageOf(head, hero + grid('/b.jpg'));
+    expect(page).toContain(`<title>A</title>${link('/hero.jpg')}<link rel="icon"`);
+    expect(page.split('rel="preload"')).toHaveLength(2);
+    // A base decides about the addresses behind it.
+    const base = '<link rel="a" href="/a"><base href="/b/"><link rel="icon" href="i.svg">';
+    expect(await pageOf(base, hero)).toContain(`<base href="/b/">${link('/hero.jpg')}<link`);
+    expect(await pageOf('<title>A</title>', hero)).not.toContain('rel="preload"');
+    expect(await pageOf(head, '<p>A</p>')).toContain(head);
+  });
+
   it('is one of a page', async () => {
     expect(await firstOf(grid('/a.jpg') + grid('/b.jpg'))).toHaveLength(1);
   });

@@ -81,7 +81,7 @@ function atria_widgets_import_map( string $others = '' ): string {
  * The code that all widgets share, loaded at once instead of after the loader, and the loader's tag
  * with the settings.
  *
- * @param bool $is_painted Whether the page includes rendered markup, whose files the code would delay.
+ * @param bool $is_painted Whether the page includes rendered markup, which needs the code later.
  */
 function atria_widgets_scripts( array $more = array(), bool $is_painted = false ): string {
 	$settings = atria_widgets_settings();
@@ -90,12 +90,15 @@ function atria_widgets_scripts( array $more = array(), bool $is_painted = false 
 	foreach ( $named + atria_widgets_more( $settings['more'] ) + $more as $name => $value ) {
 		$data[ 'data-' . $name ] = $value;
 	}
-	// Files of rendered markup load before the code.
-	$core   = array( 'rel' => 'modulepreload' ) + ( $is_painted ? array( 'fetchpriority' => 'low' ) : array() );
 	$loader = atria_widgets_load( 'atria.js', 'src', array( 'type' => 'module' ) + $data );
+	$tag    = wp_get_script_tag( $loader );
+	// The code of rendered markup loads after its files and pictures.
+	if ( $is_painted ) {
+		return $tag;
+	}
 	// A plugin for a content security policy adds a nonce to scripts; the preload needs the same nonce.
 	$nonce   = array_intersect_key( apply_filters( 'wp_script_attributes', $loader ), array( 'nonce' => '' ) );
-	return atria_widgets_link( atria_widgets_load( 'core.js', 'href', $core + $nonce ) ) . wp_get_script_tag( $loader );
+	return atria_widgets_link( atria_widgets_load( 'core.js', 'href', array( 'rel' => 'modulepreload' ) + $nonce ) ) . $tag;
 }
 
 /** All lines, for a page with no other head. */

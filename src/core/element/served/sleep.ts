@@ -76,7 +76,7 @@ export function sleepOn(
     for (const stop of stops) stop();
   };
   for (const type of approaches) container.addEventListener(type, wake, { capture: true, signal });
-  const isWhole = wakes === 'touch' && !markup.isOld && !container.querySelector(unfinished);
-  if (!isWhole) whenIdle(wake);
+  const isWhole = !markup.isOld && !container.querySelector(unfinished);
+  if (wakes === 'idle' || !isWhole) whenIdle(wake);
   return { isWhole, wake, end: () => sleeping.abort() };
 }

@@ -190,10 +190,16 @@ describe('an element whose contract wakes at a touch [SRV-09]', () => {
   it.each<[string, () => Promise<Opened>]>([
     ['with old answers', () => opened({ attributes: 'heading="a" asks', age: 6 })],
     ['with a part that loads late', () => opened({ attributes: 'heading="a" late' })],
-    ['whose contract says so', () => opened({ wakes: 'idle' })],
   ])('wakes when the page is idle on markup %s, and is painted then', async (_, open) => {
     const { isAsleep, painted } = await open();
     expect([isAsleep(), painted.mock.calls.length]).toEqual([true, 0]);
+    await idle();
+    expect([isAsleep(), painted.mock.calls.length]).toEqual([false, 1]);
+  });
+
+  it('wakes when the page is idle if its contract says so, and is painted before', async () => {
+    const { isAsleep, painted } = await opened({ wakes: 'idle' });
+    expect([isAsleep(), painted.mock.calls.length]).toEqual([true, 1]);
     await idle();
     expect([isAsleep(), painted.mock.calls.length]).toEqual([false, 1]);
   });
