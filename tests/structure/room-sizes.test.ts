@@ -15,7 +15,7 @@ const limits: readonly { readonly most: number; readonly rooms: readonly string[
     ],
   },
   {
-    most: 5410,
+    most: 5420,
     rooms: [
       ...['src/core/shop', 'src/core/state', 'src/core/cart', 'src/core/products'],
       ...['src/core/delivery', 'src/core/popups', 'src/core/likes'],

@@ -129,6 +129,8 @@ describe.each(contracts)('$name', ({ name, wakes, because }) => {
         ).toEqual([]);
         expect(shownIn(container, name), example).toBe(before);
         element.remove();
+        // It unmounts, with its timers.
+        await turn();
       }
       expect(sleepers).toBeGreaterThan(0);
     },

@@ -126,19 +126,16 @@ function hydratedRoot(container: ShadowRoot, isAwaited: boolean, hydrated: Promi
  */
 export function takeOver(element: Served, sleeper: Sleeper): void {
   const { container } = element;
-  const answers = answersIn(container);
-  const fits = (model: WidgetFrameProps) => answers !== undefined && isFit(container, model);
   const begin = (event?: Event) => {
     const { any, redo } = earlySteps(container);
     const isAwaited = any || touches.includes(event?.type ?? '');
     const makeRoot = (model: WidgetFrameProps): Root | undefined => {
       const { onPaint } = model;
-      const isKept = fits(model);
+      // They may have become old while it slept.
+      const answers = answersIn(container);
+      const fits = answers && isFit(container, model);
       // For the first render alone; the object stays the element's.
-      const widget: { answers?: GivenAnswers } = Object.assign(
-        model.widget,
-        isKept && answers && { answers },
-      );
+      const widget: { answers?: GivenAnswers } = Object.assign(model.widget, fits && { answers });
       const hydrated = new Promise<void>((done) =>
         Object.assign(model, {
           onPaint(host: HTMLElement | null) {
@@ -154,15 +151,15 @@ export function takeOver(element: Served, sleeper: Sleeper): void {
         // The view hears of the text that the browser has found.
         if (event?.type === found) fire(event.target as Element, found, { bubbles: true });
       });
-      if (isKept) return hydratedRoot(container, isAwaited, hydrated);
+      if (fits) return hydratedRoot(container, isAwaited, hydrated);
       container.replaceChildren();
       return undefined;
     };
     flushSync(() => element.mount(makeRoot));
   };
-  const wake = (event?: Event) => {
+  const attempt = (step: () => unknown) => {
     try {
-      begin(event);
+      step();
     } catch (error) {
       container.replaceChildren();
       element.showFallback();
@@ -171,8 +168,10 @@ export function takeOver(element: Served, sleeper: Sleeper): void {
   };
   const isTouched = container.activeElement !== null || page[stepsKey]?.has(container);
   const sleep = (model: WidgetFrameProps) => {
-    const markup = { fits: () => fits(model), isOld: answers?.renew !== undefined };
-    return markup.fits() ? sleepOn(container, sleeper, model, markup, wake) : undefined;
+    const answers = answersIn(container);
+    if (!answers) return undefined;
+    const markup = { fits: () => isFit(container, model), isOld: answers.renew !== undefined };
+    return sleepOn(container, sleeper, model, markup, (event) => attempt(() => begin(event)));
   };
-  if (isTouched || !element.sleep(sleep)) wake();
+  attempt(() => (!isTouched && element.sleep(sleep)) || begin());
 }

@@ -34,11 +34,12 @@ type Props = PropsOf<ReturnType<typeof contract>>;
 
 /** What the visitor has stored. */
 const storedAtom = atom(false);
+let answer = 'fetched';
 let renders = 0;
 function View({ heading, late, asks }: Props) {
   renders++;
   const asked = useParameter('q');
-  const call = useCall(asks ? 'a' : null, async () => 'fetched');
+  const call = useCall(asks ? 'a' : null, async () => answer);
   return (
     <button type="button" onClick={({ currentTarget }) => currentTarget.append('!')}>
       {`${heading} ${asked} ${call.data ?? ''}`}
@@ -68,7 +69,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
   window.history.replaceState(null, '', '/sivu');
   pageStore.set(storedAtom, false);
-  [renders, whenIdle] = [0, []];
+  [answer, renders, whenIdle] = ['fetched', 0, []];
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -195,6 +196,17 @@ describe('an element whose contract wakes at a touch [SRV-09]', () => {
     expect([isAsleep(), painted.mock.calls.length]).toEqual([true, 0]);
     await idle();
     expect([isAsleep(), painted.mock.calls.length]).toEqual([false, 1]);
+  });
+
+  it('asks again for answers that have become old while it slept [SRV-03]', async () => {
+    const page = await opened({ attributes: 'heading="a" asks' });
+    expect([page.isAsleep(), page.words()]).toEqual([true, 'a  fetched']);
+    vi.setSystemTime(Date.now() + 6 * 60_000);
+    answer = 'newer';
+    await act(async () => page.button.focus());
+    await idle();
+    await vi.waitFor(() => expect(page.words()).toBe('a  newer'));
+    expect(page.isKept()).toBe(true);
   });
 
   it('wakes when the page is idle if its contract says so, and is painted before', async () => {
