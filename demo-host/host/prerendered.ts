@@ -9,7 +9,10 @@ type Middleware = typeof import('../../src/server/middleware');
 type Server = typeof import('../../src/server/server');
 
 /** The line of the head that preloads the code, which a page with markup needs later. */
-const preload = /<link rel="modulepreload"[^>]*>\n?/;
+const preload = /<link rel="modulepreload"( [^>]*>\n?)/;
+/** What replaces it: most widgets of a shop do not sleep. */
+const later = (host: string) =>
+  host.startsWith('lihakauppa.') ? '<link rel="modulepreload" fetchpriority="low"$1' : '';
 
 /** A module of the release. */
 const released = (file: string) => import(pathToFileURL(join(dist, file)).href);
@@ -28,7 +31,7 @@ export async function prerendered(
   if (asked !== 'on' || !existsSync(join(dist, 'middleware.js'))) return page;
   const { prerenderResponse }: Middleware = await released('middleware.js');
   const { askBackEnd }: Server = await released('server.js');
-  const answer = new Response(page.replace(preload, ''), {
+  const answer = new Response(page.replace(preload, later(new URL(req.url).hostname)), {
     headers: { 'Content-Type': 'text/html' },
   });
   const rendered = await prerenderResponse(answer, {
