@@ -39,9 +39,14 @@ function isHydrated(shadow: ShadowRoot): boolean {
   return record?.stateNode.current.memoizedState.isDehydrated === false;
 }
 
-/** Waits until the element has hydrated its markup. */
+/** Waits until the element has hydrated its markup: a hand comes near if it sleeps. */
 async function takenOver({ shadow }: Shown): Promise<void> {
-  while (!isHydrated(shadow)) await frame();
+  while (!isHydrated(shadow)) {
+    shadow
+      .querySelector('[data-atria-made] ~ [part~=root]')
+      ?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    await frame();
+  }
   await frame();
   await frame();
 }
