@@ -5,6 +5,8 @@ import { type Brand, isBrand } from '../../src/core/page/brand';
 import { isOwnFile, type WrittenSite } from './written-site';
 
 const inert = /<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g;
+/** The first picture of a rendered page, which its head preloads. */
+const picture = /<link rel="preload" as="image"[^>]*>/g;
 const links = /\s(?:href|src|action|poster|image|link)="([^"]*)"/g;
 
 /** A page that shows a widget alone. */
@@ -37,7 +39,8 @@ export function brokenLinks(written: WrittenSite, sites: readonly Brand[]): read
     const page = file.replace(/index\.html$/, '');
     const whole = readFileSync(join(written.folder, file), 'utf8').replace(inert, '');
     // Examples invent links and pictures: what such a page itself loads is in its head.
-    const html = example.test(page) ? (whole.split('<body')[0] ?? '') : whole;
+    const [head = ''] = whole.split('<body');
+    const html = example.test(page) ? head.replace(picture, '') : whole;
     const found = new Set([...html.matchAll(links)].map(([, link = '']) => link));
     return [...found].flatMap((link) => {
       const fault = faultOf(link, page, written);
