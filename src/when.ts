@@ -2,7 +2,7 @@
  * Decides when the code of a tag runs that need not run at once: a tag out of view, or one that a
  * server has rendered. Part of `atria-early.js`.
  */
-import { page, recorded, stepsKey, touches } from './core/element/served/page-steps';
+import { approaches, page, stepsKey } from './core/element/served/page-steps';
 
 type Start = (tag: Element) => void;
 
@@ -41,7 +41,7 @@ const painted = new Promise<unknown>((done) => {
 
 /** Starts a tag whose markup is touched, or was touched before anybody listened. */
 function startAtTouch(tag: Element, root: ShadowRoot): void {
-  for (const type of ['pointerover', recorded, ...touches])
+  for (const type of approaches)
     root.addEventListener(type, () => begin(tag), { capture: true, once: true });
   if (root.activeElement || page[stepsKey]?.has(root)) begin(tag);
 }

@@ -42,13 +42,12 @@ function writeCopy(copy: string | null): void {
   writeStored('localStorage', cartKey, copy);
 }
 
+const storedMirror = (): Mirror => readStoredJson('localStorage', cartKey, mirrorIn) ?? noMirror;
+
 /** The number of lines; of the stored copy until the page uses the cart. */
-export const lineCountAtom = atom((get) => {
-  const { lineItemCount } = get(cartAtom);
-  return (
-    lineItemCount || (readStoredJson('localStorage', cartKey, mirrorIn)?.cart.lineItemCount ?? 0)
-  );
-});
+export const lineCountAtom = atom(
+  (get) => get(cartAtom).lineItemCount || storedMirror().cart.lineItemCount,
+);
 
 /** Takes over what another tab has stored meanwhile, also that the visit has ended [ROLE-04]. */
 export function readCopy(): void {
@@ -56,7 +55,7 @@ export function readCopy(): void {
   const copy = storedCopy();
   if (copy === pageStore.get(copyAtom)) return;
   pageStore.set(copyAtom, copy);
-  const mirror = readStoredJson('localStorage', cartKey, mirrorIn) ?? noMirror;
+  const mirror = storedMirror();
   pageStore.set(cartStateAtom, (state) => ({ ...state, ...mirror }));
 }
 

@@ -14,3 +14,6 @@ export const recorded = 'recorded';
 
 /** Events which show that a visitor uses a widget. */
 export const touches = ['pointerdown', 'keydown', 'focusin', 'click', 'input'];
+
+/** Events which show that a hand is near a widget, or has used it. */
+export const approaches = ['pointerover', recorded, ...touches];

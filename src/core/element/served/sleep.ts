@@ -6,15 +6,14 @@ import { styles as placeholder } from '../../ui/skeleton.styles';
 import type { Contract } from '../contract';
 import type { Widget } from '../widget-context';
 import type { WidgetFrameProps } from '../widget-frame';
-import { recorded, touches } from './page-steps';
+import { approaches } from './page-steps';
 
 /**
  * Whether the view of a sleeping element is needed beside a touch, for the page and the values that
  * it shows.
  * @param get reads the page's store, and follows what it has read
  */
-// biome-ignore lint/suspicious/noExplicitAny: the view's props come from the contract.
-export type IsNeeded<Props = any> = (get: Getter, widget: Widget, props: Props) => boolean;
+export type IsNeeded<Props = never> = (get: Getter, widget: Widget, props: Props) => boolean;
 
 /** A widget whose elements may sleep. */
 export interface Sleeper {
@@ -35,8 +34,8 @@ export interface Sleep {
 /** The browser's search has found hidden text. */
 export const found = 'beforematch';
 
-/** A hand near by, also on a row that is scrolled. */
-const approaches = ['pointerover', 'scroll', found, recorded, ...touches];
+/** What wakes it by itself; a row may be scrolled without a hand on it. */
+const wakers = ['scroll', found, ...approaches];
 
 /** What the view alone can complete: content between the tags, and parts that load late. */
 export const unfinished = `slot:not([name]), .${placeholder.root}`;
@@ -60,7 +59,7 @@ export function sleepOn(
   begin: (event?: Event) => void,
 ): Sleep | undefined {
   if (wakes === 'load' || pageSettings().editMode) return undefined;
-  const needed = atom((get) => isNeeded?.(get, widget, values) ?? false);
+  const needed = atom((get) => isNeeded?.(get, widget, values as never) ?? false);
   const isDue = () => currentHash() !== '' || !markup.fits() || pageStore.get(needed);
   if (isDue()) return undefined;
   const sleeping = new AbortController();
@@ -75,7 +74,7 @@ export function sleepOn(
   signal.onabort = () => {
     for (const stop of stops) stop();
   };
-  for (const type of approaches) container.addEventListener(type, wake, { capture: true, signal });
+  for (const type of wakers) container.addEventListener(type, wake, { capture: true, signal });
   const isWhole = !markup.isOld && !container.querySelector(unfinished);
   if (wakes === 'idle' || !isWhole) whenIdle(wake);
   return { isWhole, wake, end: () => sleeping.abort() };

@@ -34,15 +34,18 @@ const renew: GivenAnswers['renew'] = (api, make) => {
   return () => controller.abort();
 };
 
-/** The responses that markup was made with, by the calls' names; undefined if they are unreadable. */
-function answersIn(container: ShadowRoot): GivenAnswers | undefined {
+/**
+ * The responses that markup was made with, by the calls' names, and whether they are old by now;
+ * undefined if they are unreadable.
+ */
+function answersIn(container: ShadowRoot) {
   const script = container.querySelector(`[${answersAttribute}]`);
   const madeAt = Number(script?.getAttribute(answersAttribute));
   // Old after five minutes [SRV-03]. Clocks differ: what seems to be from the future is old, too.
-  const isOld = Math.abs(Date.now() - madeAt) > 300_000;
+  const isOld = () => Math.abs(Date.now() - madeAt) > 300_000;
   try {
     const known = new Map<string, unknown>(JSON.parse(script?.textContent ?? '[]'));
-    return Object.assign((name: string) => known.get(name) as undefined, isOld && { renew });
+    return { answer: (name: string) => known.get(name) as undefined, isOld };
   } catch {
     return undefined;
   }
@@ -126,13 +129,15 @@ function hydratedRoot(container: ShadowRoot, isAwaited: boolean, hydrated: Promi
  */
 export function takeOver(element: Served, sleeper: Sleeper): void {
   const { container } = element;
+  const made = answersIn(container);
   const begin = (event?: Event) => {
     const { any, redo } = earlySteps(container);
     const isAwaited = any || touches.includes(event?.type ?? '');
     const makeRoot = (model: WidgetFrameProps): Root | undefined => {
       const { onPaint } = model;
       // They may have become old while it slept.
-      const answers = answersIn(container);
+      const answers: GivenAnswers | undefined =
+        made && Object.assign(made.answer, made.isOld() && { renew });
       const fits = answers && isFit(container, model);
       // For the first render alone; the object stays the element's.
       const widget: { answers?: GivenAnswers } = Object.assign(model.widget, fits && { answers });
@@ -168,9 +173,8 @@ export function takeOver(element: Served, sleeper: Sleeper): void {
   };
   const isTouched = container.activeElement !== null || page[stepsKey]?.has(container);
   const sleep = (model: WidgetFrameProps) => {
-    const answers = answersIn(container);
-    if (!answers) return undefined;
-    const markup = { fits: () => isFit(container, model), isOld: answers.renew !== undefined };
+    if (!made) return undefined;
+    const markup = { fits: () => isFit(container, model), isOld: made.isOld() };
     return sleepOn(container, sleeper, model, markup, (event) => attempt(() => begin(event)));
   };
   attempt(() => (!isTouched && element.sleep(sleep)) || begin());

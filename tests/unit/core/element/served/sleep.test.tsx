@@ -5,7 +5,6 @@ import { type PropsOf, type Wakes, widgetContract } from '../../../../../src/cor
 import { defineWidget } from '../../../../../src/core/element/define-widget';
 import { flag, text } from '../../../../../src/core/element/reading/attributes';
 import { markAttribute } from '../../../../../src/core/element/served/mark';
-
 import { useParameter } from '../../../../../src/core/page/location';
 import { pageSettings, setPageSettings } from '../../../../../src/core/page/settings';
 import { useCall } from '../../../../../src/core/page/use-call';
