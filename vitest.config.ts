@@ -32,6 +32,8 @@ export default defineConfig({
     // For what has gone wrong, not for what takes its time on a busy machine.
     testTimeout: limit(30_000),
     hookTimeout: limit(30_000),
+    // So many fail by one cause; where each waits for its limit, a run would take hours.
+    bail: 30,
     // A worker for each file anew would take longer than the tests; support/setup.ts tidies up.
     isolate: false,
     maxWorkers: workers(2, 0.9),

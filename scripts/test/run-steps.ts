@@ -3,14 +3,19 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { tool } from '../shared/tool';
 import { root } from '../shared/widget-files';
+import { minutes } from './limits';
 import type { Outcome } from './test-reports';
 import { type Rows, reportOf, type Step } from './test-steps';
 
-/** Runs a program. @returns Its exit code and its output */
-async function ended([name, ...args]: Step['command']): Promise<{ status: number; text: string }> {
+/** Runs a program; one that hangs is ended. @returns Its exit code, or null, and its output */
+async function ended([name, ...args]: Step['command']): Promise<{
+  status: number | null;
+  text: string;
+}> {
   const program = spawn(...tool(name, ...args), {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: minutes(45),
     env: { ...process.env, CI: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('browser tests') },
   });
   let text = '';

@@ -95,7 +95,8 @@ function hydratedRoot(container: ShadowRoot, isAwaited: boolean, hydrated: Promi
           // React renders again, but it clears only documents and elements, and this is a shadow
           // root.
           served?.remove();
-          reportError(error);
+          // Not of an element that is removed before all has hydrated.
+          if (root) reportError(error);
         },
       }),
     );
@@ -116,8 +117,9 @@ function hydratedRoot(container: ShadowRoot, isAwaited: boolean, hydrated: Promi
       }
     },
     unmount() {
-      root?.unmount();
+      const removed = root;
       root = undefined;
+      removed?.unmount();
       adoptStyles(container);
     },
   };

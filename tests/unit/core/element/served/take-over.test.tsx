@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { type ComponentType, type CSSProperties, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { type PropsOf, widgetContract } from '../../../../../src/core/element/contract';
@@ -149,6 +150,23 @@ it('is there once if the markup was changed on its way, and reports it', async (
   expect(others).toEqual([]);
   expect(button?.textContent).toBe('a 0');
   expect(told).toHaveBeenCalled();
+});
+
+it('reports nothing when it is removed before all of it has hydrated', async () => {
+  const element = document.createElement('atria-served');
+  element.setAttribute('heading', 'a');
+  const shadow = element.attachShadow({ mode: 'open' });
+  shadow.innerHTML = markupOf('a', here());
+  document.body.replaceChildren(element);
+  // Hydration begins, and goes on in tasks.
+  while (shadow.querySelector(`[${markAttribute}]`)) await Promise.resolve();
+  element.remove();
+  await turn();
+  expect(shadow.querySelector('button')).toBeNull();
+  const { button, isKept } = await open(markupOf('a', here()));
+  expect(isKept).toBe(true);
+  button?.click();
+  await vi.waitFor(() => expect(button?.textContent).toBe('a 1'));
 });
 
 it('sets by script the styles that a policy has refused', async () => {
