@@ -230,6 +230,10 @@ test('a widget hydrates at the first touch if the page has had no time for it', 
 
 test('a large widget gives the page its turns while it hydrates [SRV-10]', async ({ page }) => {
   await page.addInitScript(() => {
+    // A clock by which each look at it takes a while: the machine's speed does not count.
+    const now = performance.now.bind(performance);
+    let looks = 0;
+    performance.now = () => now() + (looks += 0.5);
     let turns = 0;
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
@@ -253,7 +257,7 @@ test('a large widget gives the page its turns while it hydrates [SRV-10]', async
   await openRenderedBody(page, grid('expandable rows-to-display="50"', block(1000)));
   await expect(page.locator('atria-card-grid:state(ready)')).toHaveCount(1);
   expect(await page.evaluate(() => (window as unknown as { turns: number }).turns)).toBeGreaterThan(
-    3,
+    30,
   );
 });
 

@@ -58,7 +58,7 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
     'core/state/patience',
     'core/state/store',
     'core/cart/cart',
-    'core/state/kept',
+    'core/state/stored-value',
     'core/state/visit',
     'importing',
     'read/date',

@@ -2,8 +2,8 @@ import { useLayoutEffect } from 'react';
 import type { ApiClient } from '../../api/client';
 import { importing } from '../../importing';
 import { useWidget } from '../element/widget-context';
-import { followTabs } from '../state/kept';
 import { pageStore, usePageValue } from '../state/store';
+import { followTabs } from '../state/stored-value';
 import {
   cartAtom,
   cartClientAtom,

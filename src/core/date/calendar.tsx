@@ -1,7 +1,7 @@
 import { DayPicker } from 'react-day-picker';
 import { useWidget } from '../element/widget-context';
 import type { Say } from '../form/form-context';
-import { keptFormatter } from '../i18n/formats';
+import { cachedFormatter } from '../i18n/formats';
 import { locales } from '../page/language';
 import { styles } from './calendar.styles';
 import type { CalendarProps, DateField } from './date-field';
@@ -12,7 +12,7 @@ const forms = {
   weekday: { weekday: 'short' },
   day: { dateStyle: 'full' },
 } as const;
-const formatterOf = keptFormatter(
+const formatterOf = cachedFormatter(
   (locale, form: keyof typeof forms) => new Intl.DateTimeFormat(locale, forms[form]),
 );
 

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import * as v from 'valibot';
-import { keptValue, useKept } from '../state/kept';
 import { pageStore, usePageValue, visitorAtom } from '../state/store';
+import { storedValue, useStoredValue } from '../state/stored-value';
 import { deliveryKey } from '../state/visit';
 
 const text = v.optional(v.string(), '');
@@ -23,7 +23,7 @@ const deliverySchema = v.object({
 export type Delivery = v.InferOutput<typeof deliverySchema>;
 
 const nothing: Delivery = v.parse(deliverySchema, {});
-const delivery = keptValue('sessionStorage', deliveryKey, v.parser(deliverySchema), nothing);
+const delivery = storedValue('sessionStorage', deliveryKey, v.parser(deliverySchema), nothing);
 
 /** The postal code of the stored delivery, if there is one. */
 export const storedPostalCode = (): string | undefined =>
@@ -38,7 +38,7 @@ export const deliveryOrdered = (): void =>
   delivery.change(({ deliveryAddress }) => ({ ...nothing, deliveryAddress }));
 
 /** The delivery's choices, shared by the page [ELEM-05, CHK-14]; another customer's are removed. */
-export const useDelivery = (): Delivery => useKept(delivery, usePageValue(visitorAtom));
+export const useDelivery = (): Delivery => useStoredValue(delivery, usePageValue(visitorAtom));
 
 /** Sets the postal code of the visit: all fields for one show it from now on. */
 export const keepPostalCode = (postalCode: string): void =>

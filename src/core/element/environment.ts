@@ -15,7 +15,7 @@ export interface Environment {
 }
 
 /** Whether what depends on the element's own values is equal; the rest belongs to the page. */
-export const isSame = (one: PagePart, other: PagePart): boolean =>
+export const isSamePage = (one: PagePart, other: PagePart): boolean =>
   one.brand === other.brand &&
   one.logo === other.logo &&
   one.language === other.language &&

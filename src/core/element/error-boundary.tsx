@@ -32,7 +32,7 @@ const whole: State = { failed: false, madeAt: Number.NaN };
 const stable = 10_000;
 
 /** Whether values are equal; functions hold no data, so a new function counts as equal. */
-const isSame = (values: Values, before: Values): boolean =>
+const areSameValues = (values: Values, before: Values): boolean =>
   Object.keys(values).every(
     (name) => values[name] === before[name] || typeof values[name] === 'function',
   );
@@ -62,7 +62,7 @@ export abstract class Boundary<P extends BoundaryProps> extends Component<P, Sta
   }
 
   override componentDidUpdate({ values }: BoundaryProps) {
-    if (this.state.failed && !isSame(this.props.values, values)) this.setState(whole);
+    if (this.state.failed && !areSameValues(this.props.values, values)) this.setState(whole);
   }
 }
 

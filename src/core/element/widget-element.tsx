@@ -12,7 +12,7 @@ import { checkEvent } from './check-event';
 import { commonAttributes } from './common.attributes';
 import type { Attributes, Contract } from './contract';
 import { withDelegatedEvents } from './delegated-events';
-import { environmentOf, isSame } from './environment';
+import { environmentOf, isSamePage } from './environment';
 import { LiveRegion } from './live-region';
 import { mountSoon } from './mount-queue';
 import { type Problem, reportProblem } from './problem';
@@ -237,7 +237,7 @@ abstract class WidgetElement extends Base {
     for (const problem of all)
       if (problem.given || pageSettings().editMode) reportProblem(this.#tag, problem);
     const known = this[r2wcProps];
-    const isKnown = known.widget && isSame(known.widget, page);
+    const isKnown = known.widget && isSamePage(known.widget, page);
     if (isKnown && values === this.#shown) return known;
     this.#shown = values;
     this.#services ??= this.#makeServices(page.api);

@@ -38,7 +38,7 @@ export async function readFile(file: File, onShare: (share: number) => void): Pr
   return new Blob([`data:${type};base64,`, ...parts], { type });
 }
 
-const isSame = (one: File, other: File): boolean =>
+const isSameFile = (one: File, other: File): boolean =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
 /** What is wrong with a chosen file, before it is read [FORM-13]. */
@@ -50,7 +50,7 @@ export function faultBefore(
   if (isFolder) return ['/files/folder'];
   if (file.size === 0) return ['/files/empty'];
   if (file.size >= fileLimit) return ['/files/large'];
-  return others.some((one) => isSame(one, file)) ? ['/files/twice'] : undefined;
+  return others.some((one) => isSameFile(one, file)) ? ['/files/twice'] : undefined;
 }
 
 /** The type of a chosen file by its content, or why it is refused [FORM-12, FORM-14]. */

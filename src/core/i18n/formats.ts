@@ -2,7 +2,7 @@ import { dateOf, readDate } from '../../read/date';
 import { type Language, locales } from '../page/language';
 
 /** Keeps formatters by language and option: making one takes a hundred times as long as using it. */
-export function keptFormatter<Formatter, Option = void>(
+export function cachedFormatter<Formatter, Option = void>(
   make: (locale: string, option: Option) => Formatter,
 ) {
   const formatters = new Map<string, Formatter>();
@@ -14,12 +14,12 @@ export function keptFormatter<Formatter, Option = void>(
   };
 }
 
-const dateFormatter = keptFormatter((locale, weekday: 'long' | undefined) => {
+const dateFormatter = cachedFormatter((locale, weekday: 'long' | undefined) => {
   const month = locale === locales.en ? 'short' : 'numeric';
   const day = weekday ? { weekday } : ({ day: 'numeric', month, year: 'numeric' } as const);
   return new Intl.DateTimeFormat(locale, { ...day, timeZone: 'UTC' });
 });
-const numberFormatter = keptFormatter(
+const numberFormatter = cachedFormatter(
   (locale, maximumFractionDigits: number) =>
     new Intl.NumberFormat(locale, { maximumFractionDigits, useGrouping: 'min2' }),
 );

@@ -3,8 +3,8 @@ import { useLayoutEffect, useState } from 'react';
 import * as v from 'valibot';
 import type { ApiClient } from '../../api/client';
 import { postLike } from '../../api/likes';
-import { keptValue, useKept } from '../state/kept';
 import { pageStore } from '../state/store';
+import { storedValue, useStoredValue } from '../state/stored-value';
 
 /** Where the ids of content that the visitor has liked are stored, as a JSON list [CONT-12]. */
 const likesKey = 'likedcontent';
@@ -13,7 +13,7 @@ const likesKey = 'likedcontent';
 const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 
 /** The ids; a value that is not a list of ids is removed [IMP-11]. */
-const likes = keptValue<readonly string[]>('localStorage', likesKey, v.parser(v.array(id)), []);
+const likes = storedValue<readonly string[]>('localStorage', likesKey, v.parser(v.array(id)), []);
 /** Likes from before the page loaded: its counts include them. */
 const countedAtom = atom(likes.stored);
 
@@ -25,7 +25,7 @@ const countedAtom = atom(likes.stored);
  */
 export async function giveLike(api: ApiClient, contentId: string): Promise<boolean> {
   likes.read();
-  if (pageStore.get(likes.held).includes(contentId)) return false;
+  if (pageStore.get(likes.shared).includes(contentId)) return false;
   likes.change((ids) => [...ids, contentId]);
   try {
     await postLike(api, { contentId });
@@ -40,7 +40,7 @@ export async function giveLike(api: ApiClient, contentId: string): Promise<boole
 export function useLikes(contentId: string): { readonly isLiked: boolean; readonly added: 0 | 1 } {
   // Before any like of this page.
   useLayoutEffect(() => void pageStore.get(countedAtom), []);
-  const isLiked = useKept(likes).includes(contentId);
+  const isLiked = useStoredValue(likes).includes(contentId);
   return { isLiked, added: isLiked && !pageStore.get(countedAtom).includes(contentId) ? 1 : 0 };
 }
 

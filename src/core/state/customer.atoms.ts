@@ -9,7 +9,6 @@ import { cartStateAtom, changeCart, endVisit, readCopy } from '../cart/cart.atom
 import { isOfAnother, knownFor, ownerOf } from '../cart/cart.model';
 import { useWidget } from '../element/widget-context';
 import { readStoredJson, writeStoredJson } from '../page/storage';
-import { followTabs } from './kept';
 import { orTooLong } from './patience';
 import {
   type CustomerState,
@@ -19,6 +18,7 @@ import {
   usePageValue,
   visitAtom,
 } from './store';
+import { followTabs } from './stored-value';
 import { joinVisit, visitNow } from './visit';
 
 const nobody: CustomerState = { ...v.parse(customerSchema, {}), loading: false };

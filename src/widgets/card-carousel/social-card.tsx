@@ -4,7 +4,7 @@ import { styles as cardStyles } from '../../core/cards/card.styles';
 import { cardTexts } from '../../core/cards/cards.texts';
 import { Heading } from '../../core/element/heading';
 import { useWidget } from '../../core/element/widget-context';
-import { formatNumber, keptFormatter } from '../../core/i18n/formats';
+import { cachedFormatter, formatNumber } from '../../core/i18n/formats';
 import { useSharedTexts } from '../../core/i18n/use-shared-texts';
 import { useTexts } from '../../core/i18n/use-texts';
 import type { Language } from '../../core/page/language';
@@ -78,7 +78,7 @@ function Body({ text }: { readonly text: string }) {
   );
 }
 
-const formatterOf = keptFormatter(
+const formatterOf = cachedFormatter(
   (locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }),
 );
 

@@ -1,4 +1,4 @@
-import { keptFormatter } from '../../core/i18n/formats';
+import { cachedFormatter } from '../../core/i18n/formats';
 import type { Language } from '../../core/page/language';
 import { days } from './menu.model';
 
@@ -25,7 +25,7 @@ export function weekNumber(today: Date, index: number): number {
   return Math.floor((thursday.getTime() - yearStart) / weekLength) + 1;
 }
 
-const formatterOf = keptFormatter(
+const formatterOf = cachedFormatter(
   (locale) =>
     new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'numeric', timeZone: 'UTC' }),
 );

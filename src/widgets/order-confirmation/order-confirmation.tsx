@@ -10,7 +10,7 @@ import { pushCartEvent } from '../../core/shop/analytics-items';
 import { CartSummary } from '../../core/shop/cart-summary';
 import { orderTexts } from '../../core/shop/order.texts';
 import { styles as page } from '../../core/shop/shop-page.styles';
-import { keptValue } from '../../core/state/kept';
+import { storedValue } from '../../core/state/stored-value';
 import { clearDraft } from '../../core/state/visit';
 import { cx } from '../../core/style/css';
 import { heading } from '../../core/style/heading.styles';
@@ -22,7 +22,7 @@ import { styles } from './order-confirmation.styles';
 import { texts } from './order-confirmation.texts';
 
 /** The ids of reported orders, for the visit. */
-const reported = keptValue('sessionStorage', 'atria-orders', v.parser(v.array(v.string())), []);
+const reported = storedValue('sessionStorage', 'atria-orders', v.parser(v.array(v.string())), []);
 
 /**
  * Pushes `purchase`, once for each order id [ANA-07], and removes what the checkout has stored. A

@@ -35,7 +35,8 @@ const plus = (a: Fraction, b: Fraction): Fraction => ({
   under: a.under * b.under,
 });
 const isBelow = (a: Fraction, b: Fraction): boolean => a.over * b.under < b.over * a.under;
-export const isSame = (a: Fraction, b: Fraction): boolean => a.over * b.under === b.over * a.under;
+export const isSameFraction = (a: Fraction, b: Fraction): boolean =>
+  a.over * b.under === b.over * a.under;
 const whole = (number: number): Fraction => ({ over: BigInt(number), under: 1n });
 
 /** The factor for amounts: the chosen number divided by the recipe's own [CALC-03]. */

@@ -11,7 +11,7 @@ import {
   accepted,
   type Bounds,
   type Fraction,
-  isSame,
+  isSameFraction,
   stepped,
   typedText,
 } from './portion-calculator.model';
@@ -50,7 +50,7 @@ export function PortionInput({ label, value, bounds, onChoose, onDone }: Portion
       : t('/calculator/between', min, max);
   const number = typed === null ? undefined : accepted(typed, bounds);
   // A reset changes the number in force, too.
-  const isOld = number !== undefined && !isSame(number, value);
+  const isOld = number !== undefined && !isSameFraction(number, value);
   const step = (way: 1 | -1) => {
     const next = stepped(value, way, bounds);
     setEntry({ typed: null, refused: false });

@@ -21,7 +21,7 @@ const pointsOf = (course: string): Point[] =>
     return project(longitude, latitude);
   });
 
-const isSame = (one: Point | undefined, other: Point | undefined): boolean =>
+const isSamePoint = (one: Point | undefined, other: Point | undefined): boolean =>
   one?.[0] === other?.[0] && one?.[1] === other?.[1];
 
 /** On along a course, each corner a curve between the middles of its sides: the same both ways. */
@@ -50,9 +50,9 @@ function joined(all: readonly Point[][]): string {
   for (let line: Point[] | undefined = first; line; ) {
     path += along(line);
     const end = line.at(-1);
-    const at = left.findIndex((one) => isSame(one[0], end) || isSame(one.at(-1), end));
+    const at = left.findIndex((one) => isSamePoint(one[0], end) || isSamePoint(one.at(-1), end));
     const [next] = at < 0 ? [] : left.splice(at, 1);
-    line = next && !isSame(next[0], end) ? [...next].reverse() : next;
+    line = next && !isSamePoint(next[0], end) ? [...next].reverse() : next;
   }
   return left.length > 0 ? '' : `${path}Z`;
 }

@@ -25,7 +25,7 @@ export interface ListedReview extends Review {
   readonly isOwn?: true;
 }
 
-const isSame = (own: ListedReview, hit: Review): boolean =>
+const isSameReview = (own: ListedReview, hit: Review): boolean =>
   own.stars === hit.stars && own.text === hit.text && own.userName === hit.userName;
 
 /** The visitor's own reviews, the newest first, with one more. */
@@ -46,7 +46,8 @@ export const listed = (own: readonly ListedReview[], hits: readonly Review[]): L
   ...own,
   ...hits.filter(
     (hit, place) =>
-      hits.findIndex(({ id }) => id === hit.id) === place && !own.some((one) => isSame(one, hit)),
+      hits.findIndex(({ id }) => id === hit.id) === place &&
+      !own.some((one) => isSameReview(one, hit)),
   ),
 ];
 
@@ -54,4 +55,4 @@ export const listed = (own: readonly ListedReview[], hits: readonly Review[]): L
 export const countOf = (
   own: readonly ListedReview[],
   { hits, totalCount }: { readonly hits: readonly Review[]; readonly totalCount: number },
-): number => totalCount + own.filter((one) => !hits.some((hit) => isSame(one, hit))).length;
+): number => totalCount + own.filter((one) => !hits.some((hit) => isSameReview(one, hit))).length;

@@ -23,8 +23,8 @@ export function SchoolVote({ heading, voteId, options }: SchoolVoteProps) {
   );
   if (options.length === 0) return null;
   // The stored value of an option: its text or, with a vote id, its index, since texts may differ.
-  const keptAs = (title: string, index: number) => (voteId ? `${index}` : title);
-  const chosenAt = options.findIndex(({ title }, index) => keptAs(title, index) === chosen);
+  const storedAs = (title: string, index: number) => (voteId ? `${index}` : title);
+  const chosenAt = options.findIndex(({ title }, index) => storedAs(title, index) === chosen);
   const total = options.reduce((sum, { votes }) => sum + votes, 0);
   const percentOf = ({ votes }: Option) => Math.round((100 * votes) / total);
   const shareOf = (option: Option) =>
@@ -33,7 +33,7 @@ export function SchoolVote({ heading, voteId, options }: SchoolVoteProps) {
       : '';
   const vote = (index: number, option: Option) => {
     const { title, text } = option;
-    choose(keptAs(title, index));
+    choose(storedAs(title, index));
     announce(`${text} ${shareOf(option)}`.trim());
     emit('atria-vote', { index, title, text, previous: chosenAt });
   };

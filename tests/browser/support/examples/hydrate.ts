@@ -39,12 +39,13 @@ function isHydrated(shadow: ShadowRoot): boolean {
   return record?.stateNode.current.memoizedState.isDehydrated === false;
 }
 
-/** Waits until the element has hydrated its markup: a hand comes near if it sleeps. */
+/**
+ * Waits until the element has hydrated its markup. A row that is scrolled wakes one that sleeps: the
+ * whole React would repeat an event of a pointer later, and then its target in a root is null.
+ */
 async function takenOver({ shadow }: Shown): Promise<void> {
   while (!isHydrated(shadow)) {
-    shadow
-      .querySelector('[data-atria-made] ~ [part~=root]')
-      ?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    shadow.querySelector('[data-atria-made] ~ [part~=root]')?.dispatchEvent(new Event('scroll'));
     await frame();
   }
   await frame();

@@ -35,34 +35,34 @@ export function followTabs<T>(
  *
  * @param check reads a stored value; what it refuses is removed
  */
-export function keptValue<T>(
+export function storedValue<T>(
   area: StorageArea,
   key: string,
   check: (value: unknown) => T | undefined,
   nothing: T,
 ) {
-  const held = atom(nothing);
+  const shared = atom(nothing);
   const stored = (): T => readStoredJson(area, key, check) ?? nothing;
-  const read = (): void => pageStore.set(held, stored());
-  if (area === 'localStorage') followTabs(held, key, read);
+  const read = (): void => pageStore.set(shared, stored());
+  if (area === 'localStorage') followTabs(shared, key, read);
   return {
-    held,
+    shared,
     stored,
     /** Reads the stored value. */
     read,
     /** Another tab may have written meanwhile: the change applies to what is stored. */
     change(next: (now: T) => T): void {
       const value = next(stored());
-      pageStore.set(held, value);
+      pageStore.set(shared, value);
       writeStoredJson(area, key, value);
     },
   };
 }
-export type Kept<T> = ReturnType<typeof keptValue<T>>;
+export type StoredValue<T> = ReturnType<typeof storedValue<T>>;
 
 /** The value; read again, before the first paint, when `by` changes. */
-export function useKept<T>({ held, read }: Kept<T>, by?: unknown): T {
+export function useStoredValue<T>({ shared, read }: StoredValue<T>, by?: unknown): T {
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   useLayoutEffect(read, [by]);
-  return usePageValue(held);
+  return usePageValue(shared);
 }
