@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type PropsOf, widgetContract } from '../../../../../src/core/element/contract';
 import { defineWidget, type WidgetDefinition } from '../../../../../src/core/element/define-widget';
 import { text } from '../../../../../src/core/element/reading/attributes';
@@ -10,6 +10,7 @@ import { renderRoot } from '../../../../../src/server/render-tag';
 import { act } from '../../../support/dom';
 import { expectFaults } from '../../../support/expect-faults';
 import { goTo } from '../../../support/searching';
+import { pageThatIdles } from '../../../support/served-page';
 
 /** The calls that are not answered yet. */
 interface Asked {
@@ -78,23 +79,11 @@ const page = (hits: string, hasMore = false) => ({
   ...{ hits: hits.split(' '), hasMore, totalCount: 9 },
 });
 
-/** What the page does when it is idle. */
-let whenIdle: (() => void)[] = [];
-const idle = () =>
-  act(async () => {
-    for (const then of whenIdle.splice(0)) then();
-  });
+const idle = pageThatIdles();
 
 beforeEach(() => {
-  vi.stubGlobal('__NAMED_STYLES__', []);
-  vi.stubGlobal('requestIdleCallback', (then: () => void) => whenIdle.push(then));
-  vi.useFakeTimers({ toFake: ['Date'] });
   goTo('/lista');
-  [asked, shown, whenIdle] = [[], [], []];
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
+  [asked, shown] = [[], []];
 });
 
 /** A page that a server has rendered so many minutes ago, with these answers; it is not idle yet. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { atom } from 'jotai/vanilla';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type PropsOf, type Wakes, widgetContract } from '../../../../../src/core/element/contract';
 import { defineWidget } from '../../../../../src/core/element/define-widget';
 import { flag, text } from '../../../../../src/core/element/reading/attributes';
@@ -15,6 +15,7 @@ import { renderRoot } from '../../../../../src/server/render-tag';
 import { often } from '../../../support/chance';
 import { act } from '../../../support/dom';
 import { goToHash } from '../../../support/go-to-hash';
+import { pageThatIdles } from '../../../support/served-page';
 
 const description = 'A trial.';
 const contract = (name: string, wakes: Wakes) =>
@@ -55,24 +56,12 @@ for (const widget of Object.values(widgets)) widget.register();
 // It loads late, with the first element of a page.
 beforeAll(() => import('../../../../../src/core/element/served/take-over'));
 
-/** What the page does when it is idle. */
-let whenIdle: (() => void)[] = [];
-const idle = () =>
-  act(async () => {
-    for (const then of whenIdle.splice(0)) then();
-  });
+const idle = pageThatIdles();
 
 beforeEach(() => {
-  vi.stubGlobal('__NAMED_STYLES__', []);
-  vi.stubGlobal('requestIdleCallback', (then: () => void) => whenIdle.push(then));
-  vi.useFakeTimers({ toFake: ['Date'] });
   window.history.replaceState(null, '', '/sivu');
   pageStore.set(storedAtom, false);
-  [answer, renders, whenIdle] = ['fetched', 0, []];
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
+  [answer, renders] = ['fetched', 0];
 });
 
 /** A page that a server has rendered so many minutes ago, whose code has just run. */
