@@ -2,7 +2,7 @@ import { DayPicker } from 'react-day-picker';
 import { useWidget } from '../element/widget-context';
 import type { Say } from '../form/form-context';
 import { cachedFormatter } from '../i18n/formats';
-import { locales } from '../page/language';
+import { localeOf } from '../page/language';
 import { styles } from './calendar.styles';
 import type { CalendarProps, DateField } from './date-field';
 import { isAllowedDate, isoDay, parseDay } from './date-rules';
@@ -25,7 +25,7 @@ export function useCalendar({ rules }: DateField, say: Say, shown: Date | undefi
   const { years } = rules;
   const { min = years && new Date(years[0], 0), max = years && new Date(years[1], 11) } = rules;
   return {
-    lang: locales[language],
+    lang: localeOf(language),
     formatters: { formatCaption: month, formatWeekdayName: nameOf('weekday') },
     labels: {
       labelNext: () => say('/shared/next'),

@@ -93,7 +93,7 @@ abstract class WidgetElement extends Base {
     const { container } = this;
     if (!container.firstChild) return mountSoon(this);
     takingOver.load().then(
-      (takeOver) => this.#stage === 'idle' && this.isConnected && takeOver(this, this.#own),
+      (takeOver) => takeOver(this, this.#own, () => this.#stage === 'idle' && this.isConnected),
       () => {
         container.replaceChildren();
         mountSoon(this);

@@ -1,5 +1,5 @@
 import { dateOf, readDate } from '../../read/date';
-import { type Language, locales } from '../page/language';
+import { type Language, localeOf } from '../page/language';
 
 /** Keeps formatters by language and option: making one takes a hundred times as long as using it. */
 export function cachedFormatter<Formatter, Option = void>(
@@ -8,14 +8,14 @@ export function cachedFormatter<Formatter, Option = void>(
   const formatters = new Map<string, Formatter>();
   return (language: Language, option: Option): Formatter => {
     const key = `${language}${option}`;
-    const formatter = formatters.get(key) ?? make(locales[language], option);
+    const formatter = formatters.get(key) ?? make(localeOf(language), option);
     formatters.set(key, formatter);
     return formatter;
   };
 }
 
 const dateFormatter = cachedFormatter((locale, weekday: 'long' | undefined) => {
-  const month = locale === locales.en ? 'short' : 'numeric';
+  const month = locale === localeOf('en') ? 'short' : 'numeric';
   const day = weekday ? { weekday } : ({ day: 'numeric', month, year: 'numeric' } as const);
   return new Intl.DateTimeFormat(locale, { ...day, timeZone: 'UTC' });
 });

@@ -77,16 +77,15 @@ export const columnsFrom = (least: string, gap: TokenName, kind: 'fill' | 'fit' 
 });
 
 /**
- * A bar at the lower edge of the window, above those that are there already. With them and the
- * header's row (widgets/header/use-fixed-row) it covers at most a third of the window, or one line:
- * it scrolls.
+ * A bar at the lower edge of the window, above those that are there already (core/ui/bottom-bars).
+ * With them and the header's row it covers at most a third of the window, or one line: it scrolls.
  */
 export const bottomBar = () =>
   ({
     position: 'fixed',
     insetInline: 0,
     insetBlockEnd: 'var(--below, 0px)',
-    maxBlockSize: `max(${rem(3)}, 100vb / 3 - var(--atria-top-row, 0px) - var(--below, 0px))`,
+    maxBlockSize: `max(${rem(3)}, 100vb / 3 - var(--top-row, 0px) - var(--below, 0px))`,
     overflow: 'auto',
     zIndex: 20,
     boxShadow: token('shadow-2'),

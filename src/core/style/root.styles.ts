@@ -2,9 +2,12 @@ import { css, globalCss } from './css';
 import { token } from './tokens';
 
 // A registered length is computed where it is set, so `--_rem` stays the reader's own font size at
-// any depth; `rem` itself would follow the host page's html rule. Before any script runs, atria.css
-// sets it: scripts/build.ts.
-if (typeof CSS !== 'undefined' && 'registerProperty' in CSS) {
+// any depth; `rem` itself would follow the host page's html rule. atria.css registers it
+// (scripts/build/tables/atria-css.ts). Here is for a page without that sheet alone: the browser
+// computes all styles of a page again when a script registers a property.
+const isRegistered = () =>
+  getComputedStyle(document.documentElement).getPropertyValue('--_rem') !== '';
+if (typeof CSS !== 'undefined' && 'registerProperty' in CSS && !isRegistered()) {
   try {
     CSS.registerProperty({
       name: '--_rem',
@@ -13,7 +16,7 @@ if (typeof CSS !== 'undefined' && 'registerProperty' in CSS) {
       initialValue: '16px',
     });
   } catch {
-    // Registered already, by an earlier copy of the script.
+    // Registered already by an earlier copy of the script, in a frame without computed styles.
   }
 }
 

@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { type RefObject, useEffect, useRef } from 'react';
 import { observeSize } from '../page/observe-size';
+import { topRowAtom } from '../page/top-row';
 import { pageStore } from '../state/store';
 
 interface Bottom {
@@ -21,6 +22,7 @@ function update(): void {
   const { style, clientWidth } = document.documentElement;
   let height = 0;
   for (const bar of bars) {
+    bar.style.setProperty('--top-row', `${pageStore.get(topRowAtom)}px`);
     bar.style.setProperty('--below', `${height}px`);
     // A bar at a side does not cover the whole width of the page.
     if (bar.offsetWidth >= clientWidth * 0.9) height += bar.offsetHeight;
@@ -44,9 +46,9 @@ function add(bar: HTMLElement): () => void {
     },
   };
   pageStore.set(bottomAtom, { ...now, ...own, bars: [...now.bars, bar] });
-  const endObserving = observeSize(update, bar);
+  const stops = [observeSize(update, bar), pageStore.sub(topRowAtom, update)];
   return () => {
-    endObserving();
+    for (const stop of stops) stop();
     pageStore.set(bottomAtom, (now) => ({ ...now, bars: now.bars.filter((one) => one !== bar) }));
     update();
   };

@@ -1,5 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { observeSize } from '../../core/page/observe-size';
+import { topRowAtom } from '../../core/page/top-row';
+import { pageStore } from '../../core/state/store';
 
 /** The state of the page's top; read anew when a first row appears again. */
 const top: {
@@ -12,10 +14,9 @@ const top: {
 function update(): void {
   const page = document.documentElement;
   top.isOwn ??= parseFloat(getComputedStyle(page).scrollPaddingTop) > 0;
-  const heights = top.rows.map((measure) => measure());
-  const covered = heights.length ? `${Math.max(...heights)}px` : '';
-  page.style.setProperty('--atria-top-row', covered);
-  if (!top.isOwn) page.style.scrollPaddingTop = covered;
+  const covered = Math.max(0, ...top.rows.map((measure) => measure()));
+  pageStore.set(topRowAtom, covered);
+  if (!top.isOwn) page.style.scrollPaddingTop = top.rows.length ? `${covered}px` : '';
 }
 
 /**
@@ -25,8 +26,8 @@ function update(): void {
  *
  * A focused element or a jump target is not hidden below the row: while a header has a row that may
  * be fixed, the page's scroll padding is the row's height, which the bars at the bottom leave to it
- * (`bottomBar` in core/style/layout). Script sets it on the page's root element, as a strict style
- * policy allows; a page with its own scroll padding keeps that.
+ * (core/ui/bottom-bars). Script sets it on the page's root element, as a strict style policy allows;
+ * a page with its own scroll padding keeps that.
  */
 export function useFixedRow(
   row: RefObject<HTMLElement | null>,

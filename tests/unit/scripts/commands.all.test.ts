@@ -140,7 +140,7 @@ describe('npm run', { timeout: minutes(10) }, () => {
     const table = 'src/core/page/language.ts';
     writeFileSync(
       join(copy, table),
-      read(table).replace("  de: 'de-DE',\n", "  de: 'de-DE',\n  da: 'da-DK',\n"),
+      read(table).replace(/( {2}de: .*\n)/, "$1  da: { locale: 'da-DK', name: 'dans' },\n"),
     );
     expect((await run('texts')).text).toMatch(/da\.xlf: (\d{3}) texts, \1 missing/);
     const said = read('texts/da.xlf').replace(

@@ -125,11 +125,34 @@ function hydratedRoot(container: ShadowRoot, isAwaited: boolean, hydrated: Promi
   };
 }
 
+/** What elements wait to do; the first of them is next. */
+const waiting: (() => void)[] = [];
+
+function runNext(): void {
+  const run = waiting.shift();
+  if (waiting.length > 0) setTimeout(runNext);
+  run?.();
+}
+
+/** Runs what came in one task in a task each, so that the page can answer between them. */
+function inTurn(run: () => void): void {
+  waiting.push(run);
+  if (waiting.length === 1) queueMicrotask(runNext);
+}
+
+/**
+ * Takes over an element with the markup of a server when its turn has come.
+ * @param isDue whether it is still to be done then
+ */
+export function takeOver(element: Served, sleeper: Sleeper, isDue: () => boolean): void {
+  inTurn(() => isDue() && continueFrom(element, sleeper));
+}
+
 /**
  * Continues from the markup of a server, where it was made for this page, and does what a visitor
  * has done with it; at once, or when the element's view is needed. Other markup is replaced at once.
  */
-export function takeOver(element: Served, sleeper: Sleeper): void {
+function continueFrom(element: Served, sleeper: Sleeper): void {
   const { container } = element;
   const made = answersIn(container);
   const begin = (event?: Event) => {

@@ -8,7 +8,7 @@ import {
   formatShownDate,
   weekdayOf,
 } from '../../../../src/core/i18n/formats';
-import { languages, locales } from '../../../../src/core/page/language';
+import { languages, localeOf } from '../../../../src/core/page/language';
 
 it('the weekday of a date is written out; it is empty for an invalid date', () => {
   expect([weekdayOf('2026-11-25', 'fi'), weekdayOf('2026-11-25', 'de')]).toEqual([
@@ -97,7 +97,7 @@ describe('formats', () => {
       fc.property(all, ([value, language, digits]) => {
         const options = { maximumFractionDigits: digits, useGrouping: 'min2' } as const;
         // Zero has no sign: nobody reads "-0".
-        const own = new Intl.NumberFormat(locales[language], options).format(value + 0);
+        const own = new Intl.NumberFormat(localeOf(language), options).format(value + 0);
         expect(formatNumber(value, language, digits)).toBe(own);
       }),
     );

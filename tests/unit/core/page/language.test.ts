@@ -2,6 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import {
   langAttribute,
+  languageOfName,
   languageOfPath,
   languageSwitch,
   languages,
@@ -31,6 +32,23 @@ describe('the language of a page', () => {
   it('is called sv in markup when it is Swedish [I18N-06]', () => {
     for (const language of languages)
       expect(langAttribute(language)).toBe(language === 'se' ? 'sv' : language);
+  });
+
+  it.each(languages)('is known by its own name, by its code and in a phrase: %s', (language) => {
+    const code = langAttribute(language);
+    const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? '';
+    for (const said of [name, name.toUpperCase(), code, ` ${language.toUpperCase()} `])
+      expect(languageOfName(said)).toBe(code);
+    expect(languageOfName('Norsk')).toBeUndefined();
+  });
+
+  it.each([
+    ['In English', 'en'],
+    ['Suomeksi', 'fi'],
+    ['På svenska', 'sv'],
+    ['Auf Deutsch', 'de'],
+  ])('is known by a link to it: %s', (said, code) => {
+    expect(languageOfName(said)).toBe(code);
   });
 
   it.each([
