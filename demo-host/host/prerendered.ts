@@ -9,10 +9,12 @@ type Middleware = typeof import('../../src/server/middleware');
 type Server = typeof import('../../src/server/server');
 
 /** The line of the head that preloads the code, which a page with markup needs later. */
-const preload = /<link rel="modulepreload"( [^>]*>\n?)/;
-/** What replaces it: most widgets of a shop do not sleep. */
-const later = (host: string) =>
-  host.startsWith('lihakauppa.') ? '<link rel="modulepreload" fetchpriority="low"$1' : '';
+const preload = /<link rel="modulepreload"( [^>]*)core\.js"/;
+/** What replaces it: what requests the code. Most widgets of a shop do not sleep. */
+const later = (host: string) => {
+  const file = host.startsWith('lihakauppa.') ? 'core.js' : 'atria-early.js';
+  return `<link rel="modulepreload" fetchpriority="low"$1${file}"`;
+};
 
 /** A module of the release. */
 const released = (file: string) => import(pathToFileURL(join(dist, file)).href);

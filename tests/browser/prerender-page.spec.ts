@@ -44,8 +44,9 @@ for (const address of isAll ? pages : pages.slice(-1)) {
     expect(trouble).toEqual([]);
     // The code loads after the painted content; most widgets of a shop need it soon.
     const code = page.locator('head link[rel=modulepreload]');
-    if (address.startsWith(shop)) await expect(code).toHaveAttribute('fetchpriority', 'low');
-    else await expect(code).toHaveCount(0);
+    await expect(code).toHaveAttribute('fetchpriority', 'low');
+    const file = address.startsWith(shop) ? /\/core\.js$/ : /\/atria-early\.js$/;
+    await expect(code).toHaveAttribute('href', file);
     await context.close();
   });
 

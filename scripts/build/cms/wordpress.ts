@@ -21,7 +21,7 @@ function release(dist: string) {
   const paths = filesIn(dist).filter((path) => /\.(js|css)$/.test(path));
   const files = entriesOf(dist, paths);
   const tags = paths.filter((path) =>
-    /^(atria\.css|core\.js|atria\.js|atria-touched\.js|brands\/.*)$/.test(path),
+    /^(atria\.css|core\.js|atria\.js|atria-early\.js|atria-touched\.js|brands\/.*)$/.test(path),
   );
   return {
     version,

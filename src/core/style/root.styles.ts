@@ -2,23 +2,16 @@ import { css, globalCss } from './css';
 import { token } from './tokens';
 
 // A registered length is computed where it is set, so `--_rem` stays the reader's own font size at
-// any depth; `rem` itself would follow the host page's html rule. atria.css registers it
-// (scripts/build/tables/atria-css.ts). Here is for a page without that sheet alone: the browser
-// computes all styles of a page again when a script registers a property.
-const isRegistered = () =>
-  getComputedStyle(document.documentElement).getPropertyValue('--_rem') !== '';
-if (typeof CSS !== 'undefined' && 'registerProperty' in CSS && !isRegistered()) {
-  try {
-    CSS.registerProperty({
-      name: '--_rem',
-      syntax: '<length>',
-      inherits: true,
-      initialValue: '16px',
-    });
-  } catch {
-    // Registered already by an earlier copy of the script, in a frame without computed styles.
-  }
-}
+// any depth; `rem` itself would follow the host page's html rule. atria.css registers it. Script does
+// only on a page without that sheet: the browser computes all styles of the page again then.
+const isRegistered = () => getComputedStyle(document.documentElement).getPropertyValue('--_rem');
+if (typeof CSS !== 'undefined' && 'registerProperty' in CSS && !isRegistered())
+  CSS.registerProperty({
+    name: '--_rem',
+    syntax: '<length>',
+    inherits: true,
+    initialValue: '16px',
+  });
 
 // Properties that a host page must not set on our box, whatever the strength of its rules; the page
 // decides where the box is (margin, width, position, grid area).

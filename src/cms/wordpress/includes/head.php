@@ -79,9 +79,9 @@ function atria_widgets_import_map( string $others = '' ): string {
 
 /**
  * The code that all widgets share, loaded at once instead of after the loader, and the loader's tag
- * with the settings.
+ * with the settings. For rendered markup, which needs the code later, only what requests it.
  *
- * @param bool $is_painted Whether the page includes rendered markup, which needs the code later.
+ * @param bool $is_painted Whether the page includes rendered markup.
  */
 function atria_widgets_scripts( array $more = array(), bool $is_painted = false ): string {
 	$settings = atria_widgets_settings();
@@ -92,13 +92,12 @@ function atria_widgets_scripts( array $more = array(), bool $is_painted = false 
 	}
 	$loader = atria_widgets_load( 'atria.js', 'src', array( 'type' => 'module' ) + $data );
 	$tag    = wp_get_script_tag( $loader );
-	// The code of rendered markup loads after its files and pictures.
-	if ( $is_painted ) {
-		return $tag;
-	}
+	// The code of rendered markup loads after its files and pictures; before them, what requests it.
+	$file = $is_painted ? 'atria-early.js' : 'core.js';
+	$link = array( 'rel' => 'modulepreload' ) + ( $is_painted ? array( 'fetchpriority' => 'low' ) : array() );
 	// A plugin for a content security policy adds a nonce to scripts; the preload needs the same nonce.
 	$nonce   = array_intersect_key( apply_filters( 'wp_script_attributes', $loader ), array( 'nonce' => '' ) );
-	return atria_widgets_link( atria_widgets_load( 'core.js', 'href', array( 'rel' => 'modulepreload' ) + $nonce ) ) . $tag;
+	return atria_widgets_link( atria_widgets_load( $file, 'href', $link + $nonce ) ) . $tag;
 }
 
 /** All lines, for a page with no other head. */

@@ -125,27 +125,22 @@ function hydratedRoot(container: ShadowRoot, isAwaited: boolean, hydrated: Promi
   };
 }
 
-/** What elements wait to do; the first of them is next. */
-const waiting: (() => void)[] = [];
-
-function runNext(): void {
-  const run = waiting.shift();
-  if (waiting.length > 0) setTimeout(runNext);
-  run?.();
-}
-
-/** Runs what came in one task in a task each, so that the page can answer between them. */
-function inTurn(run: () => void): void {
-  waiting.push(run);
-  if (waiting.length === 1) queueMicrotask(runNext);
-}
+/** Whether an element was taken over in this run of microtasks. */
+const turn = { isTaken: false };
 
 /**
- * Takes over an element with the markup of a server when its turn has come.
+ * Takes over an element with the markup of a server. Of those that come at once, each but the first
+ * has a task of its own: the page can answer between them.
  * @param isDue whether it is still to be done then
  */
 export function takeOver(element: Served, sleeper: Sleeper, isDue: () => boolean): void {
-  inTurn(() => isDue() && continueFrom(element, sleeper));
+  const run = () => isDue() && continueFrom(element, sleeper);
+  if (turn.isTaken) setTimeout(run);
+  else run();
+  turn.isTaken = true;
+  queueMicrotask(() => {
+    turn.isTaken = false;
+  });
 }
 
 /**
