@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { loadContracts } from '../../scripts/shared/load-contracts';
 import { widgetFile } from '../../scripts/shared/widget-files';
 import { minutes } from '../../scripts/test/limits';
@@ -29,9 +29,6 @@ const timers: Readonly<Record<string, number>> = {
   'hero-carousel': 2,
   'hero-slider': 2,
 };
-
-// The build inserts it.
-beforeEach(() => vi.stubGlobal('__NAMED_STYLES__', []));
 
 /** Styles as every parser writes them; the search of a browser makes its own of `hidden`. */
 const plain = (html: string): string =>

@@ -3,14 +3,11 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { prerender } from '../../../cli/prerender/prerender';
 import { plainPage } from '../../../cli/prerender/served-page';
 import { UsageError } from '../../../cli/typed';
 import * as server from '../../../src/server/server';
-
-// The build inserts it.
-beforeEach(() => vi.stubGlobal('__NAMED_STYLES__', []));
 
 const loader = '<script type="module" src="https://cdn.example/1.0.0/atria.js"></script>';
 const counter = '<atria-counter value="7" label="Jäsentä"></atria-counter>';

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { allCalls } from '../../../scripts/describe/calls/all-calls';
 import { loadContract } from '../../../scripts/shared/load-contracts';
 import { loadExamplesOf } from '../../../scripts/shared/load-examples';
@@ -12,9 +12,6 @@ import { exampleMarkup } from '../../../src/catalogue/example-markup';
 import { serverApi } from '../../../src/server/answers';
 import { askBackEnd, type RenderOptions, renderToHtml } from '../../../src/server/server';
 import { createBackend } from '../../../stand-in/api/app';
-
-// The build inserts it.
-beforeEach(() => vi.stubGlobal('__NAMED_STYLES__', []));
 
 const site = 'https://www.atria.fi';
 const backend = createBackend();

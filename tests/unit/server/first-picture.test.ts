@@ -1,11 +1,8 @@
 // @vitest-environment node
 
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { firstPictureIn } from '../../../src/server/first-picture';
 import { renderToHtml, renderWidget } from '../../../src/server/server';
-
-// The build inserts it.
-beforeEach(() => vi.stubGlobal('__NAMED_STYLES__', []));
 
 const options = { url: 'https://www.atria.fi/reseptit', base: 'https://cdn.example/atria/' };
 const block = (...images: string[]) => ({

@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderToHtml } from '../../../src/server/server';
 import { createBackend } from '../../../stand-in/api/app';
 import { act } from '../support/dom';
-
-// The build inserts it.
-beforeEach(() => vi.stubGlobal('__NAMED_STYLES__', []));
 
 const backend = createBackend();
 const options = {

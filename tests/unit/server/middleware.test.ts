@@ -2,16 +2,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   type NodeOptions,
   prerenderMiddleware,
   prerenderResponse,
   type ResponseOptions,
 } from '../../../src/server/middleware';
-
-// The build inserts it.
-beforeEach(() => vi.stubGlobal('__NAMED_STYLES__', []));
 
 const url = 'https://www.example.fi/';
 const page =

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   type RenderOptions,
   renderToHtml,
@@ -8,9 +8,6 @@ import {
   renderWidget,
 } from '../../../src/server/server';
 import { createBackend } from '../../../stand-in/api/app';
-
-// The build inserts it.
-beforeEach(() => vi.stubGlobal('__NAMED_STYLES__', []));
 
 type Said = Readonly<Record<string, unknown>>;
 

@@ -9,8 +9,6 @@ export function pageThatIdles(): () => Promise<void> {
   let whenIdle: (() => void)[] = [];
   beforeEach(() => {
     whenIdle = [];
-    // The build inserts it.
-    vi.stubGlobal('__NAMED_STYLES__', []);
     vi.stubGlobal('requestIdleCallback', (then: () => void) => whenIdle.push(then));
     vi.useFakeTimers({ toFake: ['Date'] });
   });

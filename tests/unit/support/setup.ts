@@ -40,6 +40,9 @@ afterEach(() => {
   if (said.length > 0) throw new Error(`reported, which no test expects:\n${said.join('\n')}`);
 });
 
+// The build inserts it into the renderer.
+Object.assign(globalThis, { __NAMED_STYLES__: [] });
+
 // A worker continues from file to file: each gets our modules anew, with their state.
 vi.resetModules();
 

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { stepsKey } from '../../../../src/core/element/served/page-steps';
 import { pageSettings, setPageSettings } from '../../../../src/core/page/settings';
 import { renderToHtml, renderWidget } from '../../../../src/server/server';
@@ -10,9 +10,6 @@ import { answeringFetch } from '../../support/answering-fetch';
 import { act } from '../../support/dom';
 import { expectFaults } from '../../support/expect-faults';
 import { goTo, time } from '../../support/searching';
-
-// The build inserts it.
-beforeEach(() => vi.stubGlobal('__NAMED_STYLES__', []));
 
 const backend = createBackend();
 /** The lower listing has one page. */

@@ -78,8 +78,6 @@ describe('HTML that a server has cleaned', () => {
   const items = (content: string) => [{ heading: 'Hinta', content, open: true }];
 
   it('is taken over as it is, and cleaned here only if it changes [SRV-06]', async () => {
-    // The build inserts it.
-    vi.stubGlobal('__NAMED_STYLES__', []);
     // This document writes styles with other spaces than React.
     expectFaults();
     const content = '<h1>Ehdot</h1><ul><li><a href="/a">A</a></li></ul>';

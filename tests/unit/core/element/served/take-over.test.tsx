@@ -94,7 +94,6 @@ it.each([
 ])(
   'hydrates what a server has read in a block %s, without a list in it [ELEM-03, ELEM-04, SRV-01]',
   async (_, attributes, mark) => {
-    vi.stubGlobal('__NAMED_STYLES__', []);
     const json = '{"heading":"b"}';
     const block = `<script type="application/json"${mark}>${json}</script>`;
     if (mark) document.head.insertAdjacentHTML('beforeend', block);
