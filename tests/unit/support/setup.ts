@@ -1,5 +1,5 @@
 import { configureGlobal } from 'fast-check';
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { limit } from '../../../scripts/test/limits';
 
 // Each test has a page of its own: a new page store.
@@ -43,8 +43,11 @@ afterEach(() => {
 // The build inserts it into the renderer.
 Object.assign(globalThis, { __NAMED_STYLES__: [] });
 
-// A worker continues from file to file: each gets our modules anew, with their state.
+// A worker continues from file to file: each gets our modules anew, with their state, also what is
+// there once a page.
 vi.resetModules();
+for (const key of Object.getOwnPropertySymbols(globalThis))
+  if (key.description?.startsWith('atria')) Reflect.deleteProperty(globalThis, key);
 
 // Tests of pure logic run without a document and skip all this.
 if (typeof document !== 'undefined') {
@@ -53,6 +56,20 @@ if (typeof document !== 'undefined') {
   for (const key of Object.getOwnPropertySymbols(customElements)) {
     const known: unknown = Reflect.get(customElements, key);
     if (known instanceof Map) known.clear();
+  }
+  // What the modules of this file hear on the page ends with the file.
+  for (const target of [window, document]) {
+    const { addEventListener } = target;
+    const added: Parameters<typeof addEventListener>[] = [];
+    target.addEventListener = (...listener: (typeof added)[number]) => {
+      added.push(listener);
+      addEventListener.apply(target, listener);
+    };
+    afterAll(() => {
+      target.addEventListener = addEventListener;
+      for (const [type, listener, options] of added)
+        target.removeEventListener(type, listener, options);
+    });
   }
   const { cleanup, configure, getConfig } = await import('@testing-library/react');
   const { asyncWrapper } = getConfig();
