@@ -172,6 +172,29 @@ it('reports nothing when it is removed before all of it has hydrated', async () 
   await vi.waitFor(() => expect(button?.textContent).toBe('a 1'));
 });
 
+it('leaves the page a turn between elements that come at once [SRV-10]', async () => {
+  // Its code is here then.
+  await open(markupOf('a', here()));
+  const elements = ['a', 'b', 'c'].map((heading) => {
+    const element = document.createElement('atria-served');
+    element.setAttribute('heading', heading);
+    element.attachShadow({ mode: 'open' }).innerHTML = markupOf(heading, here());
+    return element;
+  });
+  document.body.replaceChildren(...elements);
+  elements.at(-1)?.remove();
+  const count = () =>
+    elements.filter(({ shadowRoot }) => !shadowRoot?.querySelector(`[${markAttribute}]`)).length;
+  // Limited, since no task and no limit of time can end a wait by microtasks.
+  for (let turns = 0; turns < 100 && count() === 0; turns++) await Promise.resolve();
+  for (let turns = 0; turns < 100; turns++) await Promise.resolve();
+  expect(count()).toBe(1);
+  await vi.waitFor(() => expect(count()).toBe(2));
+  // What was removed before its turn keeps its markup.
+  await turn();
+  expect(count()).toBe(2);
+});
+
 it('sets by script the styles that a policy has refused', async () => {
   // React's development code compares the text of the attribute, which the engine rewrites.
   expectFaults();
