@@ -57,20 +57,18 @@ if (typeof document !== 'undefined') {
     const known: unknown = Reflect.get(customElements, key);
     if (known instanceof Map) known.clear();
   }
-  // What the modules of this file hear on the page ends with the file.
-  for (const target of [window, document]) {
-    const { addEventListener } = target;
-    const added: Parameters<typeof addEventListener>[] = [];
-    target.addEventListener = (...listener: (typeof added)[number]) => {
-      added.push(listener);
-      addEventListener.apply(target, listener);
-    };
-    afterAll(() => {
-      target.addEventListener = addEventListener;
-      for (const [type, listener, options] of added)
-        target.removeEventListener(type, listener, options);
-    });
-  }
+  // What the modules of this file hear at the window ends with the file. Not at the document: there
+  // libraries listen that stay.
+  const { addEventListener } = window;
+  const added: Parameters<typeof addEventListener>[] = [];
+  window.addEventListener = (...listener: (typeof added)[number]) => {
+    added.push(listener);
+    addEventListener.apply(window, listener);
+  };
+  afterAll(() => {
+    window.addEventListener = addEventListener;
+    for (const listener of added) window.removeEventListener(...listener);
+  });
   const { cleanup, configure, getConfig } = await import('@testing-library/react');
   const { asyncWrapper } = getConfig();
   const withEffects: typeof asyncWrapper = (wait) =>
