@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { tool } from '../../../scripts/shared/tool';
 import { root } from '../../../scripts/shared/widget-files';
+import { minutes } from '../../../scripts/test/limits';
 
 /** Where `npm run fix` may write. */
 const folder = mkdtempSync(join(tmpdir(), 'atria-fix-'));
@@ -24,7 +25,7 @@ const run = (script: string, args: readonly string[] = [], cwd = root) =>
   });
 
 // What each does in whole is in commands.all.test.ts, which works in a copy of the project.
-describe('npm run', () => {
+describe('npm run', { timeout: minutes(2) }, () => {
   it.each([
     ['new:widget', ['counter'], 1, 'exists already; nothing was written'],
     ['new:brand', ['goohse'], 1, 'is a brand already; nothing was written'],
