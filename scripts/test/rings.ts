@@ -14,7 +14,7 @@ export const ofSecondRing = /\.all\.(test|spec)\.tsx?$/;
 /** A browser test of the second ring in a file of the first has this tag. */
 export const tagOfSecondRing = '@all';
 
-const isFirstRing = (ring: string | undefined): boolean => ring !== 'all' && ring !== 'changed';
+export const isFirstRing = (ring = env.TEST_RING): boolean => ring !== 'all' && ring !== 'changed';
 
 /** The patterns for the files that a runner leaves out, unless they are asked for by their name. */
 export const leftOut = (
@@ -25,7 +25,7 @@ export const leftOut = (
 
 /** The tests that Playwright leaves out. */
 export const leftOutTests = (): RegExp | undefined =>
-  isFirstRing(env.TEST_RING) ? new RegExp(tagOfSecondRing) : undefined;
+  isFirstRing() ? new RegExp(tagOfSecondRing) : undefined;
 
 /** The runner of a file, from the project's root; undefined if none runs it. */
 export function runnerOf(file: string): 'vitest' | 'playwright' | undefined {

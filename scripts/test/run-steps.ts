@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { tool } from '../shared/tool';
 import { root } from '../shared/widget-files';
 import { minutes } from './limits';
+import { isFirstRing } from './rings';
 import type { Outcome } from './test-reports';
 import { type Rows, reportOf, type Step } from './test-steps';
 
@@ -15,7 +16,7 @@ async function ended([name, ...args]: Step['command']): Promise<{
   const program = spawn(...tool(name, ...args), {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: minutes(45),
+    timeout: minutes(isFirstRing() ? 45 : 150),
     env: { ...process.env, CI: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('browser tests') },
   });
   let text = '';

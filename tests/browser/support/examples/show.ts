@@ -131,7 +131,9 @@ export async function show(
       // Sizes are observed in frames alone.
       const hasFrame = await frame();
       await idle();
-      const isStill = hasFrame && !hasChanged && !isBusy() && !isMoving() && shadow.firstChild;
+      // On a busy machine React may render some frames later.
+      const isRendered = shadow.querySelector('[part~=root]') !== null;
+      const isStill = hasFrame && isRendered && !hasChanged && !isBusy() && !isMoving();
       hasChanged = false;
       still = isStill && !(await hasPending(shadow)) ? still + 1 : 0;
     }
