@@ -1,8 +1,7 @@
 /**
  * The languages of the sites [BRAND-03], one per line: the code that calls use [I18N-06], the locale
- * of `Intl`, and the first letters of the language's own name. `Intl.DisplayNames` knows the name,
- * but takes 25 ms a language on a slow phone. The texts have the same order; a missing text is shown
- * in English.
+ * of `Intl`, and the first letters of its own name (from `Intl.DisplayNames`, which would take 25 ms
+ * on a slow phone). The texts have the same order; a missing text is shown in English.
  */
 const table = {
   fi: { locale: 'fi-FI', name: 'suom' },

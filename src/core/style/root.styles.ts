@@ -6,12 +6,16 @@ import { token } from './tokens';
 // only on a page without that sheet: the browser computes all styles of the page again then.
 const isRegistered = () => getComputedStyle(document.documentElement).getPropertyValue('--_rem');
 if (typeof CSS !== 'undefined' && 'registerProperty' in CSS && !isRegistered())
-  CSS.registerProperty({
-    name: '--_rem',
-    syntax: '<length>',
-    inherits: true,
-    initialValue: '16px',
-  });
+  try {
+    CSS.registerProperty({
+      name: '--_rem',
+      syntax: '<length>',
+      inherits: true,
+      initialValue: '16px',
+    });
+  } catch {
+    // Registered by another copy of the script; a frame that is not shown has no computed styles.
+  }
 
 // Properties that a host page must not set on our box, whatever the strength of its rules; the page
 // decides where the box is (margin, width, position, grid area).

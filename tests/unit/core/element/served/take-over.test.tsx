@@ -151,21 +151,30 @@ it('is there once if the markup was changed on its way, and reports it', async (
   expect(told).toHaveBeenCalled();
 });
 
+/** A tag with markup that is not on a page yet, and whether nothing has continued from it. */
+function tagWithMarkup(heading: string) {
+  const element = document.createElement('atria-served');
+  element.setAttribute('heading', heading);
+  const shadow = element.attachShadow({ mode: 'open' });
+  shadow.innerHTML = markupOf(heading, here());
+  return { element, isMarked: () => shadow.querySelector(`[${markAttribute}]`) !== null };
+}
+
+/** Waits by microtasks. Limited, since no task and no limit of time can end such a wait. */
+async function microtasks(until: () => boolean): Promise<void> {
+  for (let turns = 0; turns < 100 && !until(); turns++) await Promise.resolve();
+}
+
 it('reports nothing when it is removed before all of it has hydrated', async () => {
   // Its code is here then: the next element begins to hydrate in a microtask, and goes on in tasks.
   await open(markupOf('a', here()));
-  const element = document.createElement('atria-served');
-  element.setAttribute('heading', 'a');
-  const shadow = element.attachShadow({ mode: 'open' });
-  shadow.innerHTML = markupOf('a', here());
+  const { element, isMarked } = tagWithMarkup('a');
   document.body.replaceChildren(element);
-  const isMarked = () => shadow.querySelector(`[${markAttribute}]`) !== null;
-  // Limited, since no task and no limit of time can end a wait by microtasks.
-  for (let turns = 0; turns < 100 && isMarked(); turns++) await Promise.resolve();
+  await microtasks(() => !isMarked());
   expect(isMarked()).toBe(false);
   element.remove();
   await turn();
-  expect(shadow.querySelector('button')).toBeNull();
+  expect(element.shadowRoot?.querySelector('button')).toBeNull();
   const { button, isKept } = await open(markupOf('a', here()));
   expect(isKept).toBe(true);
   button?.click();
@@ -175,19 +184,11 @@ it('reports nothing when it is removed before all of it has hydrated', async () 
 it('leaves the page a turn between elements that come at once [SRV-10]', async () => {
   // Its code is here then.
   await open(markupOf('a', here()));
-  const elements = ['a', 'b', 'c'].map((heading) => {
-    const element = document.createElement('atria-served');
-    element.setAttribute('heading', heading);
-    element.attachShadow({ mode: 'open' }).innerHTML = markupOf(heading, here());
-    return element;
-  });
-  document.body.replaceChildren(...elements);
-  elements.at(-1)?.remove();
-  const count = () =>
-    elements.filter(({ shadowRoot }) => !shadowRoot?.querySelector(`[${markAttribute}]`)).length;
-  // Limited, since no task and no limit of time can end a wait by microtasks.
-  for (let turns = 0; turns < 100 && count() === 0; turns++) await Promise.resolve();
-  for (let turns = 0; turns < 100; turns++) await Promise.resolve();
+  const tags = ['a', 'b', 'c'].map(tagWithMarkup);
+  document.body.replaceChildren(...tags.map(({ element }) => element));
+  tags.at(-1)?.element.remove();
+  const count = () => tags.filter(({ isMarked }) => !isMarked()).length;
+  await microtasks(() => false);
   expect(count()).toBe(1);
   await vi.waitFor(() => expect(count()).toBe(2));
   // What was removed before its turn keeps its markup.
