@@ -1,19 +1,20 @@
 import { expect, type Page } from '@playwright/test';
 import { shop, siteOf } from './support/sites';
 import { test } from './support/test';
-import { openPage } from './support/widgets';
+import { allPictures, openPage, settleAll } from './support/widgets';
 
 // What pages do while a device has no connection, and once it has one again.
 
 const lost = (page: Page) => page.getByText(/^Verkkoyhteys katkesi/);
 
 /**
- * Opens a page, and waits until it has loaded all that it will, in a window where all is in view:
- * the browser itself reports each file that a lost connection cuts off.
+ * Opens a page, and waits until it has loaded all that it will, its lazy pictures too: the browser
+ * itself reports each file that a lost connection cuts off.
  */
 async function openWhole(page: Page, address: string): Promise<void> {
-  await page.setViewportSize({ width: 1280, height: 6000 });
-  await openPage(page, address);
+  await page.goto(address);
+  await settleAll(page);
+  await allPictures(page);
   await page.waitForLoadState('networkidle');
 }
 

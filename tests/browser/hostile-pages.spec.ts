@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { minutes } from '../../scripts/test/limits';
 import { isAll } from '../support/ring';
 import { test } from './support/test';
-import { inGroups, movable, pageOf, settleAll, widgets } from './support/widgets';
+import { allPictures, inGroups, movable, pageOf, settleAll, widgets } from './support/widgets';
 
 /**
  * Hostile styles, all at once: what one of them affects, it affects among the others too, and each
@@ -37,19 +37,6 @@ async function makeHostile(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
 }
 
-/** Waits for all pictures, including lazy ones. */
-const allPictures = (page: Page) =>
-  page.waitForFunction(() => {
-    const picturesIn = (root: ParentNode): HTMLImageElement[] =>
-      [...root.querySelectorAll('*')].flatMap((one) => [
-        ...(one instanceof HTMLImageElement ? [one] : []),
-        ...(one.shadowRoot ? picturesIn(one.shadowRoot) : []),
-      ]);
-    const all = picturesIn(document);
-    for (const one of all) one.loading = 'eager';
-    return all.every(({ complete }) => complete);
-  });
-
 /** Finds a widget that looks different on a hostile page than on a neutral one. */
 async function expectSame(
   page: Page,
@@ -59,6 +46,12 @@ async function expectSame(
 ) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height: 900 });
+  // A font that takes long is not used on that page, but on the next: pages would differ by it.
+  await page.route('**/brands/*.css', async (route) => {
+    const response = await route.fetch();
+    const sheet = (await response.text()).replaceAll('font-display:optional', 'font-display:swap');
+    await route.fulfill({ response, body: sheet });
+  });
   const open = async (kind: string) => {
     await page.goto(addressOf(kind));
     await settleAll(page);

@@ -82,6 +82,19 @@ export async function settleAll(page: Page): Promise<void> {
   );
 }
 
+/** Waits for all pictures, including lazy ones. */
+export const allPictures = (page: Page) =>
+  page.waitForFunction(() => {
+    const picturesIn = (root: ParentNode): HTMLImageElement[] =>
+      [...root.querySelectorAll('*')].flatMap((one) => [
+        ...(one instanceof HTMLImageElement ? [one] : []),
+        ...(one.shadowRoot ? picturesIn(one.shadowRoot) : []),
+      ]);
+    const all = picturesIn(document);
+    for (const one of all) one.loading = 'eager';
+    return all.every(({ complete }) => complete);
+  });
+
 /** Widgets in groups that share a page: loading a page takes longer than checking a widget. */
 export const inGroups = (names: readonly string[], size = 8): string[][] =>
   Array.from({ length: Math.ceil(names.length / size) }, (_, at) =>
