@@ -10,11 +10,8 @@ type Server = typeof import('../../src/server/server');
 
 /** The line of the head that preloads the code, which a page with markup needs later. */
 const preload = /<link rel="modulepreload"( [^>]*)core\.js"/;
-/** What replaces it: what requests the code. Most widgets of a shop do not sleep. */
-const later = (host: string) => {
-  const file = host.startsWith('lihakauppa.') ? 'core.js' : 'atria-early.js';
-  return `<link rel="modulepreload" fetchpriority="low"$1${file}"`;
-};
+/** What replaces it: what requests the code after the first paint. */
+const later = '<link rel="modulepreload" fetchpriority="low"$1atria-early.js"';
 
 /** A module of the release. */
 const released = (file: string) => import(pathToFileURL(join(dist, file)).href);
@@ -33,7 +30,7 @@ export async function prerendered(
   if (asked !== 'on' || !existsSync(join(dist, 'middleware.js'))) return page;
   const { prerenderResponse }: Middleware = await released('middleware.js');
   const { askBackEnd }: Server = await released('server.js');
-  const answer = new Response(page.replace(preload, later(new URL(req.url).hostname)), {
+  const answer = new Response(page.replace(preload, later), {
     headers: { 'Content-Type': 'text/html' },
   });
   const rendered = await prerenderResponse(answer, {
