@@ -17,7 +17,7 @@ export interface Shown {
   readonly served: Element | null;
   /** Whether one of its calls is never answered. */
   readonly isWaiting: boolean;
-  /** Waits until no call and no picture is pending, and nothing has changed for two frames. */
+  /** Waits until no call and no picture is pending, and nothing has changed or scrolled for two frames. */
   readonly settle: () => Promise<void>;
   /** The same after a press, for so long and without pictures: what is elsewhere never comes. */
   readonly settlePress: () => Promise<void>;
@@ -115,18 +115,23 @@ export async function show(
     const isMoving = () => shadow.getAnimations().some((one) => one instanceof CSSTransition);
     const isBusy = () => !isWaiting && (pending > 0 || shadow.querySelector('[aria-busy=true]'));
     let hasChanged = false;
-    const changes = new MutationObserver(() => {
+    const note = () => {
       hasChanged = true;
-    });
+    };
+    const changes = new MutationObserver(note);
+    const scrolls = new AbortController();
     // Of widgets between its tags, too.
-    for (const one of [host, ...host.querySelectorAll('*')])
-      if (one.shadowRoot)
-        changes.observe(one.shadowRoot, {
-          subtree: true,
-          childList: true,
-          attributes: true,
-          characterData: true,
-        });
+    for (const { shadowRoot } of [host, ...host.querySelectorAll('*')]) {
+      if (!shadowRoot) continue;
+      changes.observe(shadowRoot, {
+        subtree: true,
+        childList: true,
+        attributes: true,
+        characterData: true,
+      });
+      // A row of slides that turns.
+      shadowRoot.addEventListener('scroll', note, { capture: true, signal: scrolls.signal });
+    }
     for (let still = 0, waited = 0; still < 2 && waited < most; waited += 1) {
       // Sizes are observed in frames alone.
       const hasFrame = await frame();
@@ -138,6 +143,7 @@ export async function show(
       still = isStill && !(await hasPending(shadow)) ? still + 1 : 0;
     }
     changes.disconnect();
+    scrolls.abort();
   };
   return {
     host,
