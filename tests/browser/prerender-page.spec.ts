@@ -42,11 +42,10 @@ for (const address of isAll ? pages : pages.slice(-1)) {
     );
     expect(unstyled).toEqual([]);
     expect(trouble).toEqual([]);
-    // The code loads after the painted content; most widgets of a shop need it soon.
+    // The code loads after the painted content.
     const code = page.locator('head link[rel=modulepreload]');
     await expect(code).toHaveAttribute('fetchpriority', 'low');
-    const file = address.startsWith(shop) ? /\/core\.js$/ : /\/atria-early\.js$/;
-    await expect(code).toHaveAttribute('href', file);
+    await expect(code).toHaveAttribute('href', /\/atria-early\.js$/);
     await context.close();
   });
 
