@@ -26,9 +26,9 @@ function atria_widgets_ask( string $html, string $url ): string {
 			'timeout' => 2,
 		)
 	);
-	// A service that does not respond is not called again at each view.
+	// A service that does not respond is not called again at each view; another one is.
 	if ( is_wp_error( $answer ) ) {
-		set_transient( 'atria_widgets_away', '1', MINUTE_IN_SECONDS );
+		set_transient( 'atria_widgets_away', $service, MINUTE_IN_SECONDS );
 		return '';
 	}
 	$is_made = 'rendered' === wp_remote_retrieve_header( $answer, 'atria-prerender' );
@@ -37,13 +37,15 @@ function atria_widgets_ask( string $html, string $url ): string {
 
 /** A post's text with rendered widgets; '' if the service renders nothing. */
 function atria_widgets_make( string $content, string $url ): string {
-	if ( get_transient( 'atria_widgets_away' ) ) {
+	if ( atria_widgets_settings()['service'] === get_transient( 'atria_widgets_away' ) ) {
 		return '';
 	}
 	// The service reads the settings from the loader's tag, as on the page.
 	$head = atria_widgets_scripts();
 	$page = atria_widgets_ask( $head . $content, $url );
-	return 0 === strpos( $page, $head ) ? substr( $page, strlen( $head ) ) : '';
+	// The link for the largest picture is before all else.
+	$parts = explode( $head, $page, 2 );
+	return 2 === count( $parts ) ? $parts[0] . $parts[1] : '';
 }
 
 /** A post's rendered texts by the hash of each; those are discarded that were made of something else. */
