@@ -40,12 +40,10 @@ function atria_widgets_make( string $content, string $url ): string {
 	if ( atria_widgets_settings()['service'] === get_transient( 'atria_widgets_away' ) ) {
 		return '';
 	}
-	// The service reads the settings from the loader's tag, as on the page.
+	// The service reads the settings from the head, and puts the largest picture's link before it.
 	$head = atria_widgets_scripts();
 	$page = atria_widgets_ask( $head . $content, $url );
-	// The link for the largest picture is before all else.
-	$parts = explode( $head, $page, 2 );
-	return 2 === count( $parts ) ? $parts[0] . $parts[1] : '';
+	return false === strpos( $page, $head ) ? '' : implode( '', explode( $head, $page, 2 ) );
 }
 
 /** A post's rendered texts by the hash of each; those are discarded that were made of something else. */
