@@ -17,7 +17,7 @@ export interface Shown {
   readonly served: Element | null;
   /** Whether one of its calls is never answered. */
   readonly isWaiting: boolean;
-  /** Waits until no call and no picture is pending, and nothing has changed or scrolled for two frames. */
+  /** Waits until no call or picture is pending, and nothing changes or scrolls for two frames. */
   readonly settle: () => Promise<void>;
   /** The same after a press, for so long and without pictures: what is elsewhere never comes. */
   readonly settlePress: () => Promise<void>;
