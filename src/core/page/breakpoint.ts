@@ -22,12 +22,11 @@ widthAtom.onMount = (set) => {
     timer = undefined;
     set(window.innerWidth);
   };
-  // At most one update per 100 ms, with a trailing one so that the final size counts [BRAND-10].
-  const onResize = () => {
-    timer ??= setTimeout(read, interval);
-  };
   read();
-  const stop = listen(window, 'resize', onResize);
+  // At most one update per 100 ms, with a trailing one so that the final size counts [BRAND-10].
+  const stop = listen(window, 'resize', () => {
+    timer ??= setTimeout(read, interval);
+  });
   return () => {
     stop();
     clearTimeout(timer);

@@ -42,7 +42,7 @@ export function watchView(
 ): () => void {
   let isSilent = true;
   // A page in the background has no frames.
-  nextFrame(() => setTimeout(() => isSilent && callback([]), silence));
+  const cancel = nextFrame(() => setTimeout(() => isSilent && callback([]), silence));
   const report: typeof callback = (entries) => {
     isSilent = false;
     callback(entries);
@@ -50,6 +50,7 @@ export function watchView(
   const observer = makeObserver('IntersectionObserver', report, options);
   for (const element of elements) observer.observe(element);
   return () => {
+    cancel();
     isSilent = false;
     observer.disconnect();
   };

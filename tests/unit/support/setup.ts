@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { configureGlobal } from 'fast-check';
 import { afterAll, afterEach, vi } from 'vitest';
 import { limit } from '../../../scripts/test/limits';
@@ -24,6 +25,12 @@ const patient: typeof waitFor = async (callback, options) => {
 };
 // Once per worker, which continues with the same `vi`.
 if (waitFor.name !== 'patient') vi.waitFor = patient;
+
+// React's slices, one a second: on a busy machine what it renders in turns of 5 ms would need more
+// turns than a test waits. The module that React has, which is not ours to import.
+createRequire(createRequire(import.meta.url).resolve('react-dom'))(
+  'scheduler',
+).unstable_forceFrameRate(1);
 
 // Random tests run the same each time, so that a change's test says something about that change;
 // try others by hand (CONTRIBUTING.md).

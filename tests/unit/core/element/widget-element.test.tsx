@@ -60,18 +60,22 @@ const pageBlock = (id: string, ...headers: string[]) => {
   return script;
 };
 
-/** Observers have run and elements have rendered: React does so in an immediate of its own. */
+/** Observers have run, for what must not happen: React may need more turns for what must. */
 const settled = () => new Promise((resolve) => setTimeout(() => setImmediate(resolve)));
 /** A page with the tag, once it has rendered. */
 async function open(attributes = '', inside = '') {
   document.body.innerHTML = `<atria-living ${attributes}>${inside}</atria-living>`;
-  await settled();
   const element = document.querySelector('atria-living');
   if (!(element instanceof Living)) throw new Error('no element');
-  return {
-    element: element as InstanceType<typeof Living> & Record<string, unknown>,
-    says: () => element.shadowRoot?.querySelector('[part=root]')?.textContent,
-  };
+  const says = () => element.shadowRoot?.querySelector('[part=root]')?.textContent;
+  await vi.waitFor(() => expect(says()).toBeDefined());
+  return { element: element as InstanceType<typeof Living> & Record<string, unknown>, says };
+}
+/** Sets an attribute, with which the view renders anew. */
+async function set(element: Element, name: string, value: string) {
+  const renders = shown.length;
+  element.setAttribute(name, value);
+  await vi.waitFor(() => expect(shown.length).toBeGreaterThan(renders));
 }
 
 afterEach(() => {
@@ -200,8 +204,7 @@ describe('unchanged data', () => {
       ['language', 'en'],
       ['brand', 'sibylla'],
     ] as const) {
-      element.setAttribute(name, value);
-      await settled();
+      await set(element, name, value);
     }
     expect(parse).not.toHaveBeenCalled();
     expect(shown.at(-1)?.heading).toBe('B');
@@ -224,19 +227,16 @@ describe('unchanged data', () => {
     const { element, says } = await open();
     const cards = [{ header: 'A' }];
     element.cards = cards;
-    await settled();
+    await vi.waitFor(() => expect(says()).toBe('A'));
     cards.push({ header: 'B' });
     element.cards = cards;
-    await settled();
-    expect(says()).toBe('A,B');
+    await vi.waitFor(() => expect(says()).toBe('A,B'));
   });
 
   it('includes the client and other context of a view: they live as long as its element', async () => {
     const { element } = await open('language="fi"');
-    element.setAttribute('language', 'en');
-    await settled();
-    element.setAttribute('brand', 'sibylla');
-    await settled();
+    await set(element, 'language', 'en');
+    await set(element, 'brand', 'sibylla');
     const [before] = widgets;
     const after = widgets.at(-1);
     expect(after).not.toBe(before);
@@ -273,6 +273,7 @@ describe('an element', () => {
     const painted = vi.fn();
     document.addEventListener('atria-paint', painted);
     const { element, says } = await open('', child('A'));
+    await vi.waitFor(() => expect(painted).toHaveBeenCalledTimes(1));
     const root = element.shadowRoot?.querySelector('[part=root]');
     document.body.append(document.createElement('div'));
     document.querySelector('div')?.append(element);
@@ -280,12 +281,10 @@ describe('an element', () => {
     expect(element.shadowRoot?.querySelector('[part=root]')).toBe(root);
     expect(painted).toHaveBeenCalledTimes(1);
     element.remove();
-    await settled();
-    expect(says()).toBeUndefined();
+    await vi.waitFor(() => expect(says()).toBeUndefined());
     document.body.append(element);
-    await settled();
+    await vi.waitFor(() => expect(painted).toHaveBeenCalledTimes(2));
     expect(says()).toBe('A');
-    expect(painted).toHaveBeenCalledTimes(2);
     document.removeEventListener('atria-paint', painted);
   });
 
