@@ -257,6 +257,14 @@ describe('a function of the browser that a page has replaced', () => {
     expect(seen).toEqual(got);
   });
 
+  it('IntersectionObserver that is not needed any more is not awaited', async () => {
+    vi.useFakeTimers();
+    const { watchView } = await import('../../src/core/page/observers');
+    watchView([document.body], () => {})();
+    vi.advanceTimersToNextFrame();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   const blocked = () => {
     throw new DOMException('100 times per 30 seconds', 'SecurityError');
   };
