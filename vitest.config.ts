@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { limit } from './scripts/test/limits.ts';
+import { minutes } from './scripts/test/limits.ts';
 import { leftOut, unitFolders } from './scripts/test/rings.ts';
 import { workers } from './scripts/test/workers.ts';
 
@@ -30,8 +30,8 @@ export default defineConfig({
     setupFiles: ['tests/unit/support/setup.ts'],
     restoreMocks: true,
     // For what has gone wrong, not for what takes its time on a busy machine.
-    testTimeout: limit(30_000),
-    hookTimeout: limit(30_000),
+    testTimeout: minutes(1),
+    hookTimeout: minutes(1),
     // So many fail by one cause; where each waits for its limit, a run would take hours.
     bail: 30,
     // A worker for each file anew would take longer than the tests; support/setup.ts tidies up.

@@ -78,8 +78,9 @@ describe('a pressed key', () => {
   });
 });
 
-it('a page’s data are read only once, until they change', async () => {
-  const vocabulary = await helpVocabulary();
+const vocabulary = await helpVocabulary();
+
+it('a page’s data are read only once, until they change', () => {
   document.body.innerHTML = `<atria-card-grid><script type="application/json">${JSON.stringify({ cards })}</script></atria-card-grid>`;
   const tag = document.querySelector('atria-card-grid') as Element;
   const { cards: before } = valuesOf(tag, vocabulary);

@@ -7,6 +7,13 @@ import { tagMistakes } from '../../../src/help/tag-mistakes';
 import { wordsFor } from '../../../src/help/words';
 import { vocabularyOf } from '../support/vocabulary';
 
+// All files of all widgets: a busy machine would need a test's whole time to load them.
+const [known, contracts, examples] = [
+  await helpVocabulary(),
+  await loadContracts(),
+  await loadFirstExamples(),
+];
+
 const vocabulary = vocabularyOf({
   tags: { 'atria-poll': { question: {}, questionText: {}, options: { id: {}, label: {} } } },
   common: ['brand'],
@@ -60,9 +67,8 @@ it('data in a script of another type is reported, but not data for search engine
   expect(holding('application/ld+json')).toEqual([]);
 });
 
-describe('a search box that leads to the Finnish search page', async () => {
-  const known = await helpVocabulary();
-  const leading = (await loadContracts()).flatMap(({ name, attributes: { searchUrl } }) =>
+describe('a search box that leads to the Finnish search page', () => {
+  const leading = contracts.flatMap(({ name, attributes: { searchUrl } }) =>
     searchUrl?.fallback ? [{ name, fallback: searchUrl.fallback as string }] : [],
   );
   const words = /leads to \/haku, the search page in Finnish/;
@@ -90,9 +96,8 @@ describe('a search box that leads to the Finnish search page', async () => {
   });
 });
 
-it('nothing is reported about the examples in the documentation [ELEM-10]', async () => {
-  const [known, examples] = [await helpVocabulary(), await loadFirstExamples()];
-  const said = (await loadContracts()).flatMap((contract) => {
+it('nothing is reported about the examples in the documentation [ELEM-10]', () => {
+  const said = contracts.flatMap((contract) => {
     const example = examples[contract.name];
     if (!example) return [`${contract.name}: there is no example`];
     document.body.innerHTML = exampleMarkup(contract, example);
