@@ -26,12 +26,6 @@ const patient: typeof waitFor = async (callback, options) => {
 // Once per worker, which continues with the same `vi`.
 if (waitFor.name !== 'patient') vi.waitFor = patient;
 
-// React's slices, one a second: on a busy machine what it renders in turns of 5 ms would need more
-// turns than a test waits. The module that React has, which is not ours to import.
-createRequire(createRequire(import.meta.url).resolve('react-dom'))(
-  'scheduler',
-).unstable_forceFrameRate(1);
-
 // Random tests run the same each time, so that a change's test says something about that change;
 // try others by hand (CONTRIBUTING.md).
 configureGlobal({ seed: Number(process.env.CHANCE_SEED ?? 1) });
@@ -59,6 +53,10 @@ for (const key of Object.getOwnPropertySymbols(globalThis))
 // Tests of pure logic run without a document and skip all this.
 if (typeof document !== 'undefined') {
   await import('./no-owner-stacks');
+  // React's slices, one a second: on a busy machine what it renders in turns of 5 ms would need
+  // more turns than a test waits. The module that React has, which is not ours to import.
+  const ofReact = createRequire(createRequire(import.meta.url).resolve('react-dom'));
+  ofReact('scheduler').unstable_forceFrameRate(1);
   // The elements of the file before: their tags would be alive in this one.
   for (const key of Object.getOwnPropertySymbols(customElements)) {
     const known: unknown = Reflect.get(customElements, key);
