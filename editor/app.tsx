@@ -14,9 +14,7 @@ import { pageSource } from './page/parts';
 import { usePage } from './page/use-page';
 import { PickFile } from './pick-file';
 import type { ReadSettings, Settings } from './settings';
-import { htmlTokens } from './snippet/html-tokens';
-import { pageOf, type ReadPage } from './snippet/page-of';
-import { type ReadTag, readSnippet } from './snippet/read-snippet';
+import { pageOf, type ReadPage, type ReadTag, readSnippet, sourceOf } from './snippet/read-snippet';
 import { textsIn } from './texts';
 import { Ui } from './ui';
 import type { UiLanguage } from './ui-languages';
@@ -91,7 +89,7 @@ export function App({ settings, mistakes }: ReadSettings) {
   const begin = (pasted: string) => {
     const text = pageSource(pasted);
     page.step({ text, deed: 'begin', about: '' });
-    choose('page', offeredOf(pageOf(htmlTokens(text)), settings));
+    choose('page', offeredOf(pageOf(sourceOf(text, [])), settings));
   };
   const onOpen = useStable(open);
   const onBegin = useStable(begin);

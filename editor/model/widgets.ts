@@ -1,9 +1,11 @@
 import { type AttributeRow, attributeRows } from '../../scripts/describe/attribute-rows';
 import { words } from '../../scripts/describe/names';
+import { vocabularyOf as describeVocabulary } from '../../scripts/describe/vocabulary';
 import type { Example } from '../../src/catalogue/examples';
 import type { Contract } from '../../src/core/element/contract';
 import { brands, logos } from '../../src/core/page/brand';
 import { langAttribute, languages } from '../../src/core/page/language';
+import type { Vocabulary } from '../../src/help/vocabulary';
 import { languageName } from '../language-name';
 import { textsIn } from '../texts';
 import type { UiLanguage } from '../ui-languages';
@@ -92,4 +94,16 @@ export function firstExample({ examples, fields }: EditorWidget): Example {
   const isWhole = ({ attributes = {} }: Example) =>
     fields.every(({ name, required }) => !required || name in attributes);
   return all.find(isWhole) ?? all[0] ?? { title: '' };
+}
+
+const vocabularies = new WeakMap<readonly EditorWidget[], Vocabulary>();
+
+/** The names that editors can use, as the page's own help knows them. */
+export function vocabularyOf(widgets: readonly EditorWidget[]): Vocabulary {
+  const contracts = widgets.map(({ contract }) => contract);
+  const examplesOf = (name: string) =>
+    Object.values(widgets.find((one) => one.name === name)?.examples ?? {});
+  const known = vocabularies.get(widgets) ?? describeVocabulary(contracts, examplesOf, []);
+  vocabularies.set(widgets, known);
+  return known;
 }

@@ -1,14 +1,10 @@
-import { htmlTokens } from '../snippet/html-tokens';
+import { readSource } from '../source/page-source';
+import { edited, type Place } from '../source/place';
 import type { Part } from './parts';
 
-interface Place {
-  readonly from: number;
-  readonly to: number;
-}
-
 /** The text with another text at a place. */
-export const spliced = (text: string, { from, to }: Place, next: string): string =>
-  text.slice(0, from) + next + text.slice(to);
+const spliced = (text: string, place: Place, next: string): string =>
+  edited(text, [{ ...place, text: next }]);
 
 const lineEnd = (text: string): string => (text.includes('\r\n') ? '\r\n' : '\n');
 
@@ -41,9 +37,12 @@ export function insertedAfter(text: string, { from, to }: Place, markup: string)
 
 /** The text with markup at its end: inside the page's main element, if it has one. */
 export function appended(text: string, markup: string): Placed {
-  const end = text.search(/[ \t]*<\/main\b/i);
-  const body = end < 0 ? text.search(/[ \t]*<\/body\b/i) : end;
-  const at = body < 0 ? text.length : body;
+  const { root, tagsOf } = readSource(text, () => false);
+  const [end] = ['main', 'body'].flatMap((name) => {
+    const holder = root.querySelector(name);
+    return (holder && tagsOf(holder)?.end) ?? [];
+  });
+  const at = text.slice(0, end?.from).replace(/[ \t]*$/, end ? '' : '$&').length;
   const before = text.slice(0, at);
   const gap = before === '' || before.endsWith('\n') ? '' : lineEnd(text);
   const added = gap + markup + lineEnd(text);
@@ -78,35 +77,3 @@ export function movedPart(text: string, parts: readonly Part[], at: number, by: 
 /** The text with a copy of a part after it. */
 export const copiedPart = (text: string, part: Part): Placed =>
   insertedAfter(text, part, text.slice(part.from, part.to));
-
-/** The block of a page's data by its id, with its tags. */
-function blockPlace(text: string, id: string): Place | undefined {
-  const tokens = htmlTokens(text);
-  const at = tokens.findIndex(({ attributes }) =>
-    attributes.some(({ name, value }) => name === 'data-atria-block' && value === id),
-  );
-  const end = tokens.slice(at).find(({ kind, name }) => kind === 'end' && name === 'script');
-  const start = tokens[at];
-  return start && end && { from: start.from, to: end.to };
-}
-
-/** How many tags of a text have their data in a block. */
-const usersOf = (text: string, id: string): number =>
-  htmlTokens(text).filter(({ kind, attributes }) => {
-    const isUser = ({ name, value }: { name: string; value: string }) =>
-      name === 'block-id' && value === id;
-    return kind === 'start' && attributes.some(isUser);
-  }).length;
-
-/**
- * The text with other markup in place of a part. Data in a block of the page for this part alone is
- * now in the markup: the block is removed.
- */
-export function changedPart(text: string, part: Part, markup: string): string {
-  const id = part.kind === 'widget' ? part.tag.block : '';
-  const block = id && usersOf(text, id) === 1 ? blockPlace(text, id) : undefined;
-  const isAfter = block && block.from >= part.to;
-  const next = isAfter ? withoutPlace(text, block) : text;
-  const changed = spliced(next, part, markup);
-  return block && block.to <= part.from ? withoutPlace(changed, block) : changed;
-}

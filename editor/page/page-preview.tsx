@@ -2,11 +2,11 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { safePage } from '../../src/cms/safe-markup';
 import type { Address } from '../address';
 import { foundAt } from '../preview/found';
-import { inertSource } from '../preview/inert-source';
 import { bringIntoView, PreviewFrame, useWidth } from '../preview/preview-frame';
 import { syncPage } from '../preview/sync-page';
 import { withTheKey } from '../preview/with-the-key';
 import { shownSnippet } from '../sample-address';
+import { inertSource } from '../source/page-source';
 import { useUi } from '../ui';
 import type { Part } from './parts';
 import { shownPart } from './shown-part';
@@ -55,7 +55,7 @@ export function PagePreview({ text, parts, address, looked, onFound }: PagePrevi
   };
   const find = () => {
     const place = page()?.getElementById('place');
-    return place && looked !== undefined ? shownPart(place, text, parts, looked) : undefined;
+    return place && looked !== undefined ? shownPart(place, parts, looked) : undefined;
   };
   const latest = useRef({ show, find });
   latest.current = { show, find };

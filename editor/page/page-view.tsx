@@ -5,19 +5,18 @@ import type { Address } from '../address';
 import type { Draft } from '../model/values';
 import { widgetsIn } from '../model/widgets';
 import { readyPage } from '../ready/ready-pages';
-import { writeSnippet } from '../snippet/write-snippet';
 import { SnippetBox } from '../snippet-box';
+import { textAt } from '../source/place';
 import { StepsNav } from '../steps-nav';
 import { useUi } from '../ui';
 import { OwnForm } from './own-form';
-import { changedPart } from './page-edits';
 import type { Deed } from './page-history';
 import { PagePreview } from './page-preview';
 import { PageStart } from './page-start';
 import { PartForm } from './part-form';
 import { PartList } from './part-list';
 import { partName } from './part-name';
-import { type Part, partsOf } from './parts';
+import { changedPart, changedWidget, type Page, type Part, readPage } from './parts';
 import { UndoButtons } from './undo-buttons';
 import type { EditedPage } from './use-page';
 
@@ -48,7 +47,8 @@ export function PageView({ page, address, go, onBegin, onLeave }: PageViewProps)
     () => ({ widgets: widgetsIn(ui), words: wordsFor(ui), texts: t }),
     [ui, t],
   );
-  const parts = useMemo(() => partsOf(text, reader), [text, reader]);
+  const read = useMemo(() => readPage(text, reader), [text, reader]);
+  const { parts } = read;
   const at = address.part;
   const part = at === undefined ? undefined : parts[at];
   const [looked, setLooked] = useState(at);
@@ -84,7 +84,7 @@ export function PageView({ page, address, go, onBegin, onLeave }: PageViewProps)
         >
           ← {part ? t.backToPage : t.all}
         </button>
-        <h1 tabIndex={-1}>{part ? partName(text, part, t).title : t.page}</h1>
+        <h1 tabIndex={-1}>{part ? partName(part, t).title : t.page}</h1>
         {(!isEmpty || page.history.at > 0) && <UndoButtons page={page} />}
         {isEmpty && (
           <>
@@ -96,7 +96,11 @@ export function PageView({ page, address, go, onBegin, onLeave }: PageViewProps)
           </>
         )}
         {part && at !== undefined && (
-          <OpenPart key={at} {...{ text, part, at, found, change }} language={address.language} />
+          <OpenPart
+            key={at}
+            {...{ text, page: read, part, at, found, change }}
+            language={address.language}
+          />
         )}
         {!isEmpty && !part && (
           <>
@@ -140,6 +144,7 @@ export function PageView({ page, address, go, onBegin, onLeave }: PageViewProps)
 interface OpenPartProps {
   readonly language: Language;
   readonly text: string;
+  readonly page: Page;
   readonly part: Part;
   readonly at: number;
   readonly found: readonly string[];
@@ -147,14 +152,14 @@ interface OpenPartProps {
 }
 
 /** The form of the open part. */
-function OpenPart({ language, text, part, at, found, change }: OpenPartProps) {
+function OpenPart({ language, text, page, part, at, found, change }: OpenPartProps) {
   // The typed values, as long as the page has the text made from them: a half-written text reads
   // differently.
   const [typed, setTyped] = useState<{ readonly draft: Draft; readonly text: string }>();
   if (part.kind === 'own')
     return (
       <OwnForm
-        markup={text.slice(part.from, part.to)}
+        markup={textAt(text, part.inner)}
         onChange={(markup, about) =>
           change(changedPart(text, part, markup), 'edit', about && `${at} ${about}`)
         }
@@ -170,7 +175,7 @@ function OpenPart({ language, text, part, at, found, change }: OpenPartProps) {
       mistakes={mistakes}
       found={found}
       onChange={(next, about) => {
-        const changed = changedPart(text, part, writeSnippet(widget, next));
+        const changed = changedWidget(page, part, next);
         setTyped({ draft: next, text: changed });
         change(changed, 'edit', about && `${at} ${about}`);
       }}

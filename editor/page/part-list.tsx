@@ -57,7 +57,7 @@ export function PartList({ text, parts, language, onChange, onOpen, onLook }: Pa
     focusFirst(place.current, focus(at));
     if (say) announce(say(at + 1));
   });
-  const nameAt = (at: number) => wholeName(partName(text, parts[at] as Part, t));
+  const nameAt = (at: number) => wholeName(partName(parts[at] as Part, t));
   const put = (placed: Placed, deed: Deed, say: (place: number) => string, focus = nameButton) => {
     awaited.current = { from: placed.from, focus, say };
     onChange(placed.text, deed);
@@ -96,7 +96,7 @@ export function PartList({ text, parts, language, onChange, onOpen, onLook }: Pa
     <div className="parts" ref={place}>
       <ol className="entries">
         {parts.map((part, at) => {
-          const name = partName(text, part, t);
+          const name = partName(part, t);
           const count = part.kind === 'widget' ? wrongIn(part.tag) : 0;
           return (
             <li

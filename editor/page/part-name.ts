@@ -1,6 +1,7 @@
 import { nameOfEntry } from '../model/entries';
 import type { FormField } from '../model/form-fields';
 import { isPlainObject, type Values } from '../model/values';
+import { textOf } from '../source/page-source';
 import type { Texts } from '../texts';
 import { firstWords, type Part } from './parts';
 
@@ -21,7 +22,7 @@ function wordsOf(fields: readonly FormField[], values: Values): string {
     (field) => /text|long/.test(field.control) && !isFile(field) && values[field.name],
   );
   const best = texts.find(({ name }) => /^(heading|title|text|label)$/.test(name));
-  if (best) return firstWords(String(values[best.name]));
+  if (best) return firstWords(textOf(String(values[best.name])));
   for (const { name, control, part } of fields) {
     const [first] = control === 'list' && Array.isArray(values[name]) ? values[name] : [];
     if (isPlainObject(first)) return nameOfEntry(first, part);
@@ -30,13 +31,13 @@ function wordsOf(fields: readonly FormField[], values: Values): string {
 }
 
 /** The name and text of a part, in a language of the catalogue. */
-export function partName(text: string, part: Part, t: Texts): PartName {
+export function partName(part: Part, t: Texts): PartName {
   if (part.kind === 'widget') {
     const { widget, draft, written } = part.tag;
     if (widget) return { title: widget.title, words: wordsOf(widget.fields, draft.values) };
     return { title: t.unknownPart(/[^<\s/>]+/.exec(written)?.[0] ?? ''), words: '' };
   }
-  const words = firstWords(text.slice(part.from, part.to));
+  const { words } = part;
   if (/^h[1-6]$/.test(part.name)) return { title: t.ownHeading, words };
   if (part.name === 'p') return { title: t.ownText, words };
   return { title: part.name ? t.ownElement(part.name) : t.ownWords, words };

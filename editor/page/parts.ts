@@ -1,137 +1,207 @@
-import { decoded } from '../../src/read/references';
-import { type HtmlToken, htmlTokens } from '../snippet/html-tokens';
-import { type Reader, type ReadTag, readSnippet, sourceOf } from '../snippet/read-snippet';
+import { escapedText } from '../../src/catalogue/example-markup';
+import type { Draft } from '../model/values';
+import {
+  pageOf,
+  type Reader,
+  type ReadTag,
+  shownSource,
+  sourceOf,
+  tagsIn,
+} from '../snippet/read-snippet';
+import { writeSnippet } from '../snippet/write-snippet';
+import { changedTag } from '../source/changed-tag';
+import { type PageSource, readSource, textOf } from '../source/page-source';
+import { edited, type Place, textAt } from '../source/place';
+
+/** A part of a page by its place in the text; what is between the parts is the page's frame. */
+interface PartPlace extends Place {
+  /** Its markup, without the comments of a block of WordPress around it. */
+  readonly inner: Place;
+}
 
 /** A widget of a page. */
-export interface WidgetPart {
+export interface WidgetPart extends PartPlace {
   readonly kind: 'widget';
-  readonly from: number;
-  readonly to: number;
   readonly tag: ReadTag;
 }
 
 /** A part of a page that is and contains no widget: an element, or text and pictures in a row. */
-export interface OwnPart {
+export interface OwnPart extends PartPlace {
   readonly kind: 'own';
-  readonly from: number;
-  readonly to: number;
   /** The element's name; '' for text in a row. */
   readonly name: string;
+  /** Its first words; '' without any. */
+  readonly words: string;
 }
 
-/** A part of a page by its place in the text; what is between the parts is the page's frame. */
 export type Part = WidgetPart | OwnPart;
 
-const voids = /^(area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/;
+/** A page as its text says, and its parts. */
+export interface Page {
+  readonly source: PageSource;
+  readonly parts: readonly Part[];
+}
+
 /** Elements that show nothing by themselves, including their content. */
 const hidden = /^(base|head|link|meta|noscript|script|style|template|title)$/;
 const holders = /^(html|body|main)$/;
 const inline =
   /^(a|abbr|b|br|cite|code|em|font|i|img|kbd|label|mark|q|s|small|span|strong|sub|sup|time|u|wbr)$/;
 
-/** The index of the token that ends an element: its own if it is empty, -1 if none does. */
-function lastOf(tokens: readonly HtmlToken[], at: number): number {
-  const { name, isSelfClosed } = tokens[at] as HtmlToken;
-  if (isSelfClosed || voids.test(name)) return at;
-  let depth = 0;
-  for (let index = at; index < tokens.length; index++) {
-    const token = tokens[index] as HtmlToken;
-    if (token.name !== name) continue;
-    if (token.kind === 'start') depth += 1;
-    if (token.kind === 'end' && --depth === 0) return index;
-  }
-  return -1;
-}
-
 /** The source of a pasted page: from a page that only shows source, that source. */
 export const pageSource = (pasted: string): string =>
-  /<(?!\/?(br|code|div|p|pre|span)\b)\/?[a-z]/i.test(pasted) ? pasted : sourceOf(pasted);
+  /<(?!\/?(br|code|div|p|pre|span)\b)\/?[a-z]/i.test(pasted) ? pasted : shownSource(pasted);
 
-/** The widgets of a text, including those in others. */
-function widgetsOf(text: string, reader: Reader): readonly WidgetPart[] {
-  // Text that shows source is not source.
-  const tags = sourceOf(text) === text ? readSnippet(text, reader) : [];
-  return tags.map((tag) => ({ kind: 'widget', from: tag.from, to: tag.to, tag }));
-}
-
-/** Adds what is no widget: an element as a whole, text and pictures in a row as one. */
-class PartList {
-  readonly parts: Part[] = [];
-  private row: { from: number; to: number } | undefined;
-
-  /** Adds text or a picture to the row. */
-  addToRow({ from, to }: Pick<HtmlToken, 'from' | 'to'>): void {
-    this.row = { from: this.row?.from ?? from, to };
-  }
-  endRow(): void {
-    if (this.row) this.parts.push({ kind: 'own', name: '', ...this.row });
-    this.row = undefined;
-  }
-  add(part: Part): void {
-    this.endRow();
-    this.parts.push(part);
-  }
-}
-
-/** The place of a text without the space around it. */
-function wordsIn(text: string, { from, to }: HtmlToken) {
-  const raw = text.slice(from, to);
-  const words = raw.replace(/^\s*(<![^>]*>\s*)?/, '');
-  const begin = to - words.length;
-  return words.trim() ? { from: begin, to: begin + words.trimEnd().length } : undefined;
-}
-
-/**
- * The parts of a page in their order, from its text: all code uses this one reading. An element
- * that contains a widget is no part itself, but its content is.
- */
-export function partsOf(text: string, reader: Reader): readonly Part[] {
-  const widgets = widgetsOf(text, reader);
-  const tokens = htmlTokens(text);
-  const list = new PartList();
-  let at = 0;
-  while (at < tokens.length) {
-    const token = tokens[at] as HtmlToken;
-    const { kind, name, from } = token;
-    const widget = widgets.find((one) => one.from === from);
-    if (widget) {
-      list.add(widget);
-      const next = tokens.findIndex((one) => one.from >= widget.to);
-      at = next < 0 ? tokens.length : next;
-      continue;
-    }
-    const last = kind === 'start' ? lastOf(tokens, at) : at;
-    const to = tokens[last]?.to ?? token.to;
-    const isHolder =
-      holders.test(name) || widgets.some((one) => from < one.from && one.from < to) || last < 0;
-    const words = kind === 'text' ? wordsIn(text, token) : undefined;
-    if (words) list.addToRow(words);
-    else if (kind === 'end' || (kind === 'start' && (hidden.test(name) || isHolder))) list.endRow();
-    else if (kind === 'start' && inline.test(name)) list.addToRow({ from, to });
-    else if (kind === 'start') list.add({ kind: 'own', name, from, to });
-    at = kind === 'start' && isHolder && !hidden.test(name) ? at + 1 : Math.max(last, at) + 1;
-  }
-  list.endRow();
-  return list.parts;
-}
-
-/** The first words of markup; '' without any. */
-export function firstWords(markup: string): string {
-  const bare = decoded(markup.replace(/<!--[\s\S]*?-->|<[^>]*>/g, ' '));
-  const words = bare.replace(/\s+/g, ' ').trim();
+/** The first words of a text; '' without any. */
+export function firstWords(text: string): string {
+  const words = text.replace(/\s+/g, ' ').trim();
   return words.length > 60 ? `${words.slice(0, 59)}…` : words;
 }
 
-/** A heading or a paragraph with only text, to be edited in a line. */
-export function plainWords(markup: string): string | undefined {
-  const [, words] = /^<(?:h[1-6]|p)(?:\s[^>]*)?>([^<>]*)<\/(?:h[1-6]|p)\s*>$/i.exec(markup) ?? [];
-  return words === undefined ? undefined : decoded(words);
+const isBlank = (node: Node | null): boolean => node instanceof Text && node.data.trim() === '';
+
+/** The next node before or after one that is no blank text. */
+function beside(node: Node, way: 'previousSibling' | 'nextSibling'): Node | null {
+  const next = node[way];
+  return next && isBlank(next) ? beside(next, way) : next;
 }
+
+/** The name of WordPress's block that a comment begins (`wp:`) or ends (`/wp:`). */
+const blockName = (node: Node | null, mark: string): string | undefined =>
+  node instanceof Comment && !/\/\s*$/.test(node.data)
+    ? new RegExp(`^\\s*${mark}([\\w/-]+)`).exec(node.data)?.[1]
+    : undefined;
+
+/** The nodes around others that belong to them: the comments of a block of WordPress. */
+function blockAround(first: Node, last: Node): readonly [Node, Node] {
+  const [before, after] = [beside(first, 'previousSibling'), beside(last, 'nextSibling')];
+  const name = blockName(before, 'wp:');
+  return before && after && name && name === blockName(after, '/wp:')
+    ? [before, after]
+    : [first, last];
+}
+
+/** Reads the parts of a page in their order. */
+class PartReader {
+  readonly parts: Part[] = [];
+  private row: Node[] = [];
+  constructor(
+    private readonly source: PageSource,
+    private readonly tags: readonly ReadTag[],
+  ) {}
+
+  /** A place in the text as written, without the space around it. */
+  private placeOf(first: Node, last: Node): Place {
+    const { mended, placeOf, written } = this.source;
+    const [from, to] = [placeOf(first).from, placeOf(last).to];
+    const text = mended.slice(from, to);
+    return written({
+      from: from + (text.length - text.trimStart().length),
+      to: to - (text.length - text.trimEnd().length),
+    });
+  }
+
+  private add(first: Node, last: Node, part: { readonly name: string } | ReadTag): void {
+    const [begin, end] = blockAround(first, last);
+    const inner = 'draft' in part ? { from: part.from, to: part.to } : this.placeOf(first, last);
+    const outer = begin === first ? inner : this.placeOf(begin, end);
+    const isBehind = inner.from < (this.parts.at(-1)?.to ?? 0);
+    // A parser moves what cannot be in its place: it is then a part of another.
+    if (isBehind || inner.to <= inner.from) return;
+    const place = { ...outer, inner };
+    if ('draft' in part) this.parts.push({ kind: 'widget', ...place, tag: part });
+    else {
+      const words = firstWords(textOf(textAt(this.source.text, inner)));
+      this.parts.push({ kind: 'own', ...place, name: part.name, words });
+    }
+  }
+
+  private endRow(): void {
+    const [first] = this.row;
+    const last = this.row.at(-1);
+    this.row = [];
+    if (first && last) this.add(first, last, { name: '' });
+  }
+
+  private readElement(element: Element): void {
+    const { localName: name } = element;
+    const tag = this.tags.find((one) => one.element === element);
+    const hasTags = this.source.tags.some((one) => one !== element && element.contains(one));
+    if (!tag && !hidden.test(name) && !hasTags && inline.test(name)) {
+      this.row.push(element);
+      return;
+    }
+    this.endRow();
+    if (tag) this.add(element, element, tag);
+    else if (hidden.test(name)) return;
+    else if (hasTags || holders.test(name)) this.read(element);
+    else this.add(element, element, { name });
+  }
+
+  read(place: Element): void {
+    for (const node of place.childNodes)
+      if (node instanceof Element) this.readElement(node);
+      else if (node instanceof Text && !isBlank(node)) this.row.push(node);
+    this.endRow();
+  }
+}
+
+/**
+ * Reads a page from its text: all code uses this one reading. An element that contains a widget is
+ * no part itself, but its content is.
+ */
+export function readPage(text: string, reader: Reader): Page {
+  // Text that shows source is no source.
+  const shows = shownSource(text) !== text;
+  const source = sourceOf(text, shows ? [] : reader.widgets);
+  const parts = new PartReader(source, shows ? [] : tagsIn(source, reader));
+  parts.read(source.root);
+  return { source, parts: parts.parts };
+}
+
+/** The text of a page with other markup in place of a part. */
+export const changedPart = (text: string, part: Part, markup: string): string =>
+  edited(text, [{ ...part.inner, text: markup }]);
+
+/**
+ * The text of a page with another content of a widget: only what was changed is written. A tag whose
+ * writing is faulty is written anew.
+ *
+ * @param settings the settings of all pages, by the names of the attributes
+ */
+export function changedWidget(
+  { source }: Page,
+  part: WidgetPart,
+  after: Draft,
+  settings: Readonly<Record<string, string | undefined>> = {},
+): string {
+  const { widget, draft: before, element, isFaulty } = part.tag;
+  if (!widget) return source.text;
+  if (isFaulty) return changedPart(source.text, part, writeSnippet(widget, after));
+  const page = { ...settings, ...pageOf(source) };
+  return changedTag(source, element, { contract: widget.contract, before, after, page });
+}
+
+/** The text of a heading or a paragraph with only text in it, and its place. */
+function plainText(markup: string) {
+  const { root, tagsOf } = readSource(markup, () => false);
+  const [element, ...others] = root.querySelectorAll('body > *');
+  const { start, end } = (element && tagsOf(element)) ?? {};
+  if (!element || !start || !end) return undefined;
+  const isPlain =
+    element.matches('h1, h2, h3, h4, h5, h6, p') &&
+    others.length === 0 &&
+    [...element.childNodes].every((node) => node instanceof Text);
+  if (!isPlain) return undefined;
+  return { text: element.textContent ?? '', place: { from: start.to, to: end.from } };
+}
+
+/** The text of a heading or a paragraph, to be edited in a line; undefined for other markup. */
+export const plainWords = (markup: string): string | undefined => plainText(markup)?.text;
 
 /** The heading or paragraph with another text; its tags stay. */
 export function withWords(markup: string, words: string): string {
-  const begin = markup.indexOf('>') + 1;
-  const end = markup.lastIndexOf('</');
-  const escaped = words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-  return markup.slice(0, begin) + escaped + markup.slice(end);
+  const { place } = plainText(markup) ?? {};
+  const text = escapedText(words).replaceAll('&quot;', '"').replaceAll('>', '&gt;');
+  return place ? edited(markup, [{ ...place, text }]) : markup;
 }

@@ -7,19 +7,13 @@ const outermost = (place: Element): Element[] =>
   [...place.children].flatMap((one) => (isOurs(one) ? [one] : outermost(one)));
 
 /** The element of a page's part in the preview; undefined for a part that shows nothing. */
-export function shownPart(
-  place: Element,
-  text: string,
-  parts: readonly Part[],
-  at: number,
-): Element | undefined {
+export function shownPart(place: Element, parts: readonly Part[], at: number): Element | undefined {
   const part = parts[at];
   if (part?.kind === 'widget') {
     const before = parts.slice(0, at).filter(({ kind }) => kind === 'widget').length;
     return outermost(place)[before];
   }
-  const words = part && firstWords(text.slice(part.from, part.to));
   return [...place.querySelectorAll(part?.name || 'p')].find(
-    (one) => firstWords(one.innerHTML) === words,
+    (one) => firstWords(one.textContent ?? '') === part?.words,
   );
 }

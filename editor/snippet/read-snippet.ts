@@ -1,32 +1,41 @@
+import { attributeName } from '../../src/core/element/reading/attribute-text';
+import { givenValues } from '../../src/core/element/reading/given-values';
+import { dataIn, isSlotted, withoutMarks, wrongInside } from '../../src/help/between-tags';
+import { meantBy, nearest } from '../../src/help/nearest';
 import { once } from '../../src/help/once';
-import { meantValues, placeText, slipsIn } from '../../src/help/slips';
-import { ofEveryElement } from '../../src/help/unknown-names';
+import { commonKinds, meantValues, placeText, slipsIn } from '../../src/help/slips';
+import { ofEveryElement, unknownNames } from '../../src/help/unknown-names';
 import type { Words } from '../../src/help/words';
-import { decoded } from '../../src/read/references';
+import { blockIn } from '../../src/read/data-block';
+import type { Coded } from '../../src/read/words-table';
 import type { FormField } from '../model/form-fields';
 import { kindsOf } from '../model/mistakes';
-import { attributesOf, type Draft, emptyDraft, type Values } from '../model/values';
-import type { EditorWidget } from '../model/widgets';
+import { attributesOf, type Draft, emptyDraft, isPlainObject, type Values } from '../model/values';
+import { type EditorWidget, vocabularyOf } from '../model/widgets';
+import { betweenOf, dataOf } from '../source/changed-tag';
+import { guessedJson } from '../source/guessed-json';
+import { type PageSource, readSource, textOf } from '../source/page-source';
+import { textAt } from '../source/place';
 import type { Texts } from '../texts';
-import { type FoundTag, findTags } from './find-tags';
-import { type HtmlAttribute, htmlTokens } from './html-tokens';
-import { attributeNamed, namedBlock, namedValue } from './known-names';
-import { pageBlocks, pageOf, pageSlips, type ReadPage } from './page-of';
-import { readData } from './read-data';
-import { readInside } from './read-inside';
+
+/** The settings of a pasted page for all its parts. */
+export type ReadPage = Readonly<Record<string, string | undefined>>;
 
 /** A widget's tag of a pasted text, ready to edit. */
 export interface ReadTag {
+  readonly element: Element;
   /** Absent if no widget has a similar name. */
   readonly widget?: EditorWidget | undefined;
-  /** The tag as it was written. */
+  /** Its start tag as it was written. */
   readonly written: string;
   /** The places where it begins and ends in the text, with all its own content. */
   readonly from: number;
   readonly to: number;
-  /** The id of the page's block with its data; '' if the data is its own. */
+  /** The id of the page's block with its data; '' if the data are its own. */
   readonly block: string;
   readonly draft: Draft;
+  /** Whether browsers read it otherwise than it was meant: it has to be written again. */
+  readonly isFaulty: boolean;
   /** What was wrong, each with its remedy, in plain words. */
   readonly mistakes: readonly string[];
   /** What a tag without an end would include of the page; '' for one that ends. */
@@ -41,102 +50,169 @@ export interface Reader {
   readonly texts: Texts;
 }
 
-interface Reading {
-  readonly text: string;
-  readonly reader: Reader;
-  readonly widget: EditorWidget;
-  /** The data blocks of the page, by id. */
-  readonly blocks: ReadonlyMap<string, string>;
-  /** The ids that several of them have. */
-  readonly twice: ReadonlySet<string>;
-  readonly tell: (mistake: string) => void;
+/** The tag that a name means, by its similarity to the real ones; undefined if there is none. */
+function tagMeant(name: string, tags: readonly string[]): string | undefined {
+  if (tags.includes(name)) return name;
+  return nearest(name.startsWith('atria') ? name : `atria-${name}`, tags)[0];
+}
+
+/** Reads a text of HTML, with the tags that are or were meant to be widgets. */
+export function sourceOf(text: string, widgets: readonly EditorWidget[]): PageSource {
+  const tags = widgets.map(({ tag }) => tag);
+  const known = new Map<string, boolean>();
+  return readSource(text, (name) => {
+    const isOurs =
+      known.get(name) ??
+      (/^atria/.test(name) || (/^[a-z]+-[a-z]/.test(name) && tagMeant(name, tags) !== undefined));
+    known.set(name, isOurs);
+    return isOurs;
+  });
+}
+
+/** The settings in the script tag of a pasted page, by the names of the attributes. */
+export const pageOf = ({ root }: PageSource): ReadPage =>
+  [...root.querySelectorAll<HTMLElement>('script[src]')].find((script) =>
+    /\/atria\.js(\?|$)/.test(script.getAttribute('src') ?? ''),
+  )?.dataset ?? {};
+
+/** The tag of ours that something is in; undefined without one. */
+function ownerOf(one: Element, source: PageSource): Element | undefined {
+  const { parentElement: parent } = one;
+  if (!parent || source.tags.includes(parent)) return parent ?? undefined;
+  return ownerOf(parent, source);
+}
+
+/** The script with a tag's data, where a tag does not read it: with other content, or after it. */
+function misplacedData(tag: Element, source: PageSource): Element | undefined {
+  const isData = (one: Element) =>
+    one.localName === 'script' &&
+    (dataIn(one).length > 0 || /^\s*[[{]/.test(one.textContent ?? ''));
+  const inside = [...tag.querySelectorAll('*')].find(
+    (one) => isData(one) && ownerOf(one, source) === tag,
+  );
+  const next = tag.nextElementSibling;
+  const behind = next && blockIn(next);
+  return (
+    inside ??
+    (behind?.matches('[data-atria-block], [data-atria-settings]')
+      ? undefined
+      : (behind ?? undefined))
+  );
+}
+
+/** Values with the names that their fields have: a similar name is taken for the field's. */
+function renamed(value: unknown, fields: readonly FormField[]): unknown {
+  if (Array.isArray(value)) return value.map((entry) => renamed(entry, fields));
+  if (!isPlainObject(value) || fields.length === 0) return value;
+  const names = fields.map(({ name }) => name);
+  const found: Record<string, unknown> = {};
+  const isKnown = (name: string) => names.includes(name);
+  const entries = Object.entries(value);
+  for (const [name, inner] of [
+    ...entries.filter(([one]) => isKnown(one)),
+    ...entries.filter(([one]) => !isKnown(one)),
+  ]) {
+    const meant = isKnown(name) ? name : meantBy(name, names).find((one) => !(one in found));
+    const field = fields.find((one) => one.name === meant);
+    if (field) found[field.name] = renamed(inner, field.fields);
+  }
+  return found;
 }
 
 /** The list for unnamed entries: of several, the one with the same fields. */
-function listOf(entries: readonly unknown[], fields: readonly FormField[]): FormField | undefined {
+function listFor(entries: readonly unknown[], fields: readonly FormField[]): FormField | undefined {
   const names = new Set(entries.flatMap((entry) => Object.keys(Object(entry))));
   const known = (list: FormField) => list.fields.filter(({ name }) => names.has(name)).length;
   const lists = fields.filter(({ control }) => control === 'list');
   return lists.sort((one, other) => known(other) - known(one))[0];
 }
 
-/** The data of a tag as values by attribute. */
-function blockValues(json: string, { reader, widget, tell }: Reading): Values {
-  const { value, fault, isGuess } = readData(json);
+interface Reading {
+  readonly source: PageSource;
+  readonly reader: Reader;
+  readonly widget: EditorWidget;
+  readonly tell: (mistake: string) => void;
+}
+
+/** The data of a tag by the names of its attributes, as far as they can be read or guessed. */
+function blockValues(text: string, { reader, widget, tell }: Reading) {
+  const { value, fault, isGuess } = guessedJson(text);
   if (fault) tell(reader.texts.dataFault(reader.words.said(fault), isGuess));
-  const naming = { words: reader.words, tell, isGuess };
-  if (Array.isArray(value)) {
-    const field = listOf(value, widget.fields);
-    if (!field) return {};
-    tell(reader.texts.bareList(field.name));
-    return { [field.name]: namedValue(value, field, naming) };
-  }
-  if (typeof value !== 'object' || value === null) return {};
-  return namedBlock(value as Record<string, unknown>, widget.fields, naming);
+  const list = Array.isArray(value) ? listFor(value, widget.fields) : undefined;
+  if (list) tell(reader.texts.bareList(list.name));
+  const block = list ? { [list.name]: value } : value;
+  return {
+    block: (renamed(block, widget.fields) ?? {}) as Values,
+    isGuess: isGuess || Boolean(list),
+  };
 }
 
-/** The values in the tag itself; general attributes of elements go to `extra`. */
-function attributeValues(given: readonly HtmlAttribute[], reading: Reading) {
-  const { reader, widget, tell } = reading;
-  const { texts, words } = reader;
-  const values: Record<string, unknown> = {};
+/** The attributes of a tag by the names of their values, and those that every element has. */
+function attributesIn(tag: Element, { fields, rows }: EditorWidget) {
+  const given = new Map<string, string>();
   const extra: [string, string][] = [];
-  for (const [at, { name, value, fault }] of given.entries()) {
-    if (fault) tell(`${name}: ${texts.quotes[fault]}`);
-    const isOwn = widget.rows.some((row) => row.name === name);
-    if (!isOwn && ofEveryElement.test(name)) {
-      extra.push([name, value]);
-      continue;
-    }
-    const before = value ? '' : given[at - 1]?.name;
-    const field = attributeNamed(name, widget.fields, { words, tell }, before);
-    const attribute = field && attributesOf(widget.contract)[field.name];
-    if (!field || !attribute || field.name in values) continue;
-    if (attribute.kind !== 'json') values[field.name] = attribute.parse(value);
-    else {
-      const data = readData(value);
-      if (data.fault && fault !== 'json')
-        tell(`${name}: ${texts.dataFault(words.said(data.fault), data.isGuess)}`);
-      values[field.name] = namedValue(data.value, field, { words, tell });
-    }
+  for (const { name, value } of tag.attributes) {
+    const isOwn = rows.some((row) => row.name === name);
+    const names = fields.map((field) => attributeName(field.name));
+    const exact = fields.find(
+      (field) => attributeName(field.name) === name || field.name.toLowerCase() === name,
+    );
+    const [meant] = exact ? [] : meantBy(name, names);
+    const field = exact ?? fields.find((one) => attributeName(one.name) === meant);
+    if (!isOwn && ofEveryElement.test(name)) extra.push([name, value]);
+    else if (field && !given.has(field.name)) given.set(field.name, value);
   }
-  return { values, extra };
+  return { given, extra };
 }
 
-/** A tag's values: those in the tag come before its data. */
-function readTag(found: FoundTag, reading: Reading): Pick<ReadTag, 'draft' | 'block'> {
-  const { start, tag, inside, isClosed, behind, swallowed } = found;
-  const { text, reader, blocks, twice, tell } = reading;
-  const { texts, words } = reader;
-  if (start.name !== tag) tell(`<${start.name}> ${words.noTag(tag ? [tag] : [])}`);
-  if (start.isSelfClosed) tell(texts.selfClosed(`<${start.name} …/>`, `</${tag}>`));
-  else if (!isClosed) tell(texts.unclosed(`</${tag}>`));
-  const takesAll = isClosed && '(default)' in (reading.widget.contract.slots ?? {});
-  if (swallowed && !takesAll)
-    tell(words[isClosed ? 'nested' : 'swallowed'](`<${swallowed}>`, `</${tag}>`));
-  const { json: own, between } = readInside({ text, inside, words, texts, tell });
-  const beside = behind && !own.trim() ? text.slice(behind.from, behind.to) : '';
-  if (beside) tell(words.behind);
-  const json = own + beside;
-  const inTag = attributeValues(start.attributes, reading);
-  const id = String(inTag.values.blockId ?? '');
-  const page = json.trim() ? undefined : blocks.get(id);
-  const { blockId: _, ...values } = inTag.values;
-  const data = page ?? (/\S/.test(json) ? json : undefined);
-  if (id && page === undefined && data === undefined) tell(texts.elsewhere(id));
-  if (page !== undefined && twice.has(id)) tell(words.doubleBlock(id));
-  const given = { ...(data && blockValues(data, reading)), ...(page ? values : inTag.values) };
-  const draft = { values: mended(given, reading), extra: inTag.extra, between };
-  return { draft, block: page === undefined ? '' : id };
-}
-
-/** Values with numbers and days as the widgets read them; other notations are reported. */
-function mended(given: Values, { widget, reader, tell }: Reading): Values {
+/** The content of a tag for its form. */
+function readTag(tag: Element, reading: Reading) {
+  const { source, reader, widget, tell } = reading;
+  const { words, texts } = reader;
+  const { given, extra } = attributesIn(tag, widget);
+  const data = dataOf(tag);
+  const id = given.get('blockId') ?? '';
+  const own = data && !data.isOfPage ? data.script : undefined;
+  const misplaced = data ? undefined : misplacedData(tag, source);
+  const bare = withoutMarks(tag.textContent);
+  const text =
+    data?.text ?? misplaced?.textContent ?? (/^[[{]/.test(bare) ? tag.textContent : '') ?? '';
+  if (id && !text.trim()) tell(texts.elsewhere(id));
+  const { block, isGuess } = text.trim()
+    ? blockValues(text, reading)
+    : { block: {}, isGuess: false };
+  let isBroken = isGuess || text !== (data?.text ?? '');
+  const values = givenValues(
+    attributesOf(widget.contract),
+    { attribute: (name) => given.get(name) ?? null, block },
+    (json, name) => {
+      const read = guessedJson(json);
+      if (read.fault)
+        tell(`${attributeName(name)}: ${texts.dataFault(words.said(read.fault), read.isGuess)}`);
+      isBroken ||= read.isGuess;
+      return renamed(read.value, widget.fields.find((one) => one.name === name)?.fields ?? []);
+    },
+  );
   const kinds = kindsOf(widget.contract);
-  for (const { path, slip } of slipsIn(given, kinds))
+  for (const { path, slip } of slipsIn(values, kinds))
     if ((slip.cause === 'number' || slip.cause === 'date') && slip.meant)
-      tell(reader.words.slip(placeText(path), slip));
-  return meantValues(given, kinds) as Values;
+      tell(words.slip(placeText(path), slip));
+  const isBare = !data && !misplaced && text !== '';
+  const between = isBare
+    ? ''
+    : betweenOf(source, tag, own ?? misplaced)
+        .map((place) => textAt(source.mended, place))
+        .join('')
+        .trim();
+  const { blockId: _, ...rest } = meantValues(values, kinds) as Values;
+  const isOfPage = data?.isOfPage ?? false;
+  const draft: Draft = {
+    values: isOfPage || !id ? rest : { blockId: id, ...rest },
+    extra,
+    between,
+  };
+  const end = misplaced && !tag.contains(misplaced) ? misplaced : tag;
+  return { draft, block: isOfPage ? id : '', isBroken, end };
 }
 
 /** Whether a text is source copied from a page that shows source. */
@@ -144,42 +220,89 @@ const isEscapedSource = (pasted: string): boolean =>
   /&lt;atria/i.test(pasted) && !/<atria/i.test(pasted);
 
 /** The source that a pasted text is, or shows. */
-export const sourceOf = (pasted: string): string =>
-  isEscapedSource(pasted) ? decoded(pasted.replace(/<[^>]*>/g, '')) : pasted;
+export const shownSource = (pasted: string): string =>
+  isEscapedSource(pasted) ? textOf(pasted) : pasted;
+
+function saidOf({ code, params = {} }: Coded, texts: Texts): string {
+  const given = (name: string) => String(params[name] ?? '');
+  if (code === 'selfClosed') return texts.selfClosed(given('tag'), given('end'));
+  if (code === 'unclosed') return texts.unclosed(given('end'));
+  if (code === 'scriptInData') return texts.scriptInData;
+  return `${given('name')}: ${texts.quotes[code.replace('quotes.', '') as keyof Texts['quotes']]}`;
+}
+
+/** What is wrong with the settings of a page. Nothing shows if its script tag itself is not read. */
+function pageMistakes(source: PageSource, words: Words): readonly string[] {
+  const script = source.mends.find(({ text }) => /^<script.*\/atria\.js/s.test(text));
+  const quotes = script?.problems.some(({ code }) => code === 'quotes.curly');
+  if (script && quotes)
+    return [words.slip('', { cause: 'quote', given: textAt(source.text, script) })];
+  const { brand, language } = pageOf(source);
+  return slipsIn({ brand, language }, commonKinds).map(({ path, slip }) =>
+    words.slip(`data-${path.join()}`, slip),
+  );
+}
 
 /** The widgets of a pasted text, each ready to edit, with what was wrong. */
-export function readSnippet(pasted: string, reader: Reader): ReadTag[] {
-  const isEscaped = isEscapedSource(pasted);
-  const text = sourceOf(pasted);
-  const tokens = htmlTokens(text);
-  const { blocks, twice } = pageBlocks(text, tokens);
-  const page = pageOf(tokens);
-  const ofPage = pageSlips(page).map(({ path, slip }) =>
-    reader.words.slip(`data-${path.join()}`, slip),
+export function readSnippet(pasted: string, reader: Reader): readonly ReadTag[] {
+  const text = shownSource(pasted);
+  return tagsIn(
+    sourceOf(text, reader.widgets),
+    reader,
+    isEscapedSource(pasted) ? [reader.texts.escaped] : [],
   );
+}
+
+/** The widgets of a text, each ready to edit; those in a slot of another are part of that one. */
+export function tagsIn(
+  source: PageSource,
+  reader: Reader,
+  ofAll: readonly string[] = [],
+): readonly ReadTag[] {
+  const { words, texts, widgets } = reader;
+  const page = pageOf(source);
+  const common = [...ofAll, ...pageMistakes(source, words)];
   const seen = new Set<string>();
-  return findTags(
-    tokens,
-    reader.widgets.map(({ tag }) => tag),
-  ).map((found) => {
-    const mistakes: string[] = [];
+  return source.tags.flatMap((element): ReadTag[] => {
+    const owner = ownerOf(element, source);
+    if (owner && isSlotted(element, owner)) return [];
+    const name = element.localName;
+    const tag = tagMeant(
+      name,
+      widgets.map((one) => one.tag),
+    );
+    const mistakes = [...common];
     const tell = (mistake: string) => {
       if (!mistakes.includes(mistake)) mistakes.push(mistake);
     };
-    if (isEscaped) tell(reader.texts.escaped);
-    for (const one of ofPage) tell(one);
-    if (once.has(found.tag ?? '') && seen.has(found.tag ?? '')) tell(reader.words.doubleTag);
-    seen.add(found.tag ?? '');
-    const widget = reader.widgets.find(({ tag }) => tag === found.tag);
-    const { from, to } = found.start;
-    const tag = { written: text.slice(from, to), from, to: found.to, mistakes, page };
+    if (once.has(tag ?? '') && seen.has(tag ?? '')) tell(words.doubleTag);
+    seen.add(tag ?? '');
+    const { start } = source.tagsOf(element) ?? { start: source.placeOf(element) };
+    const written = source.written(start);
+    const mends = source.mends.filter(({ tagAt }) => tagAt === written.from);
+    for (const problem of mends.flatMap(({ problems }) => problems)) tell(saidOf(problem, texts));
+    const widget = widgets.find((one) => one.tag === tag);
+    const read = {
+      element,
+      widget,
+      written: textAt(source.text, written),
+      from: written.from,
+      mistakes,
+      page,
+      rest: mends.map(({ rest = '' }) => rest).join(''),
+    };
     if (!widget) {
-      tell(`<${found.start.name}> ${reader.words.noTag([])}`);
-      return { ...tag, draft: emptyDraft, block: '', rest: '' };
+      tell(`<${name}> ${words.noTag([])}`);
+      const { to } = source.written(source.placeOf(element));
+      return [{ ...read, to, draft: emptyDraft, block: '', isFaulty: true }];
     }
-    const read = readTag(found, { text, reader, widget, blocks, twice, tell });
-    const [first, last] = [found.rest[0], found.rest.at(-1)];
-    const rest = first && last ? text.slice(first.from, last.to).trim() : '';
-    return { ...tag, ...read, widget, rest };
+    if (name !== tag) tell(`<${name}> ${words.noTag(tag ? [tag] : [])}`);
+    const vocabulary = vocabularyOf(widgets);
+    for (const one of wrongInside(element, vocabulary, words).texts) tell(one);
+    for (const one of unknownNames(element, vocabulary.tags[tag ?? ''] ?? {}, vocabulary, words))
+      tell(one.text);
+    const { isBroken, end, ...content } = readTag(element, { source, reader, widget, tell });
+    const { to } = source.written(source.placeOf(end));
+    return [{ ...read, ...content, to, isFaulty: isBroken || mends.length > 0 || name !== tag }];
   });
 }

@@ -4,7 +4,7 @@ import type { Vocabulary } from './vocabulary';
 import type { Words } from './words';
 
 /** Whether it is in a named slot of the tag, as it should be. */
-const isSlotted = (one: Element, tag: Element): boolean =>
+export const isSlotted = (one: Element, tag: Element): boolean =>
   one !== tag && (one.hasAttribute('slot') || isSlotted(one.parentElement ?? tag, tag));
 
 /** Elements without text for readers. */
@@ -74,7 +74,7 @@ const widgetOf = ({ parentElement: parent }: Element): Element | null =>
   parent?.localName.startsWith('atria-') ? parent : parent && widgetOf(parent);
 
 /** The texts of JSON scripts in an element, also where browsers do not read them. */
-function dataIn(one: Element): string[] {
+export function dataIn(one: Element): string[] {
   const { textContent: text } = one;
   if (one.localName === 'noscript')
     return [...text.matchAll(/<script[^>]*>([\s\S]*?)<\/script/gi)].map(([, data = '']) => data);

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { widgetsIn } from '../../../editor/model/widgets';
 import {
   appended,
-  changedPart,
   copiedPart,
   insertedAfter,
   movedPart,
@@ -11,7 +10,14 @@ import {
 } from '../../../editor/page/page-edits';
 import { emptyHistory, historyFrom, stepTo, textOf } from '../../../editor/page/page-history';
 import { partName } from '../../../editor/page/part-name';
-import { type Part, pageSource, partsOf, plainWords, withWords } from '../../../editor/page/parts';
+import {
+  changedPart,
+  type Part,
+  pageSource,
+  plainWords,
+  readPage,
+  withWords,
+} from '../../../editor/page/parts';
 import { dropPlace } from '../../../editor/page/use-part-drag';
 import { textsIn } from '../../../editor/texts';
 import { safePage } from '../../../src/cms/safe-markup';
@@ -20,9 +26,9 @@ import { often } from '../support/chance';
 import { anyPage, wellFormedPage } from '../support/random-page';
 
 const reader = { widgets: widgetsIn('fi'), words: wordsFor('fi'), texts: textsIn.fi };
-const read = (text: string) => partsOf(text, reader);
+const read = (text: string) => readPage(text, reader).parts;
 const textsOf = (text: string) => read(text).map(({ from, to }) => text.slice(from, to));
-const names = (text: string) => read(text).map((part) => partName(text, part, textsIn.fi));
+const names = (text: string) => read(text).map((part) => partName(part, textsIn.fi));
 
 const counter = '<atria-counter value="5"></atria-counter>';
 const grid =

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formMistakes } from '../../../editor/model/mistakes';
 import { widgetsIn } from '../../../editor/model/widgets';
-import { partsOf } from '../../../editor/page/parts';
+import { readPage } from '../../../editor/page/parts';
 import { readyNames } from '../../../editor/ready/ready-kinds';
 import { readyPage } from '../../../editor/ready/ready-pages';
 import { withSampleFiles } from '../../../editor/sample-address';
@@ -14,7 +14,7 @@ const reader = { widgets: widgetsIn('en'), words: wordsFor('en'), texts: textsIn
 describe.each(readyNames)('the ready page %s', (name) => {
   it.each(['fi', 'en', 'se', 'de'] as const)('is valid as it is, in %s', (language) => {
     const text = readyPage(name, language);
-    const parts = partsOf(text, reader);
+    const parts = readPage(text, reader).parts;
     const widgets = parts.flatMap((part) => (part.kind === 'widget' ? [part] : []));
     expect(widgets.length).toBeGreaterThan(2);
     for (const { tag, from, to } of widgets) {
@@ -30,7 +30,7 @@ describe.each(readyNames)('the ready page %s', (name) => {
       readyPage(name, language),
     );
     const kinds = (page = '') =>
-      partsOf(page, reader).map((part) =>
+      readPage(page, reader).parts.map((part) =>
         part.kind === 'widget' ? part.tag.widget?.name : part.name,
       );
     expect(kinds(fi)).toEqual(kinds(en));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inertSource } from '../../../editor/preview/inert-source';
+import { inertSource } from '../../../editor/source/page-source';
 import { syncPage } from '../../../editor/preview/sync-page';
 import { safePage } from '../../../src/cms/safe-markup';
 

@@ -43,7 +43,7 @@ export function readValues(attributes: Attributes, sources: Sources, memory: Mem
   for (const [name, attribute] of Object.entries(attributes)) {
     const before = problems.length;
     values[name] = attribute.fallback;
-    for (const candidate of candidatesOf(name, attribute, sources)) {
+    for (const candidate of candidatesOf(name, attribute.kind, sources)) {
       const result = recalled(attribute, candidate, memory);
       if (result.problem) problems.push(result.problem);
       problems.push(...(result.leftOut ?? []));
@@ -73,19 +73,23 @@ interface Candidate {
   readonly isText: boolean;
 }
 
-function candidatesOf(name: string, attribute: Attribute<unknown>, sources: Sources): Candidate[] {
+/**
+ * The values given for an attribute, strongest first: property, attribute, block, page setting. This
+ * order is that of the element, the renderer, the help for editors and the catalogue.
+ */
+export function candidatesOf(name: string, kind: string, sources: Sources): Candidate[] {
   const kebab = attributeName(name);
   const found: Candidate[] = [];
   const add = (where: string, value: unknown, isText: boolean) => {
     if (value === undefined || value === null) return;
-    if (isText && value === '' && attribute.kind !== 'text' && attribute.kind !== 'flag') return;
+    if (isText && value === '' && kind !== 'text' && kind !== 'flag') return;
     found.push({ where, value, isText });
   };
-  const property = asGiven(attribute.kind, sources.properties[name]);
+  const property = asGiven(kind, sources.properties[name]);
   add(`property ${name}`, property, typeof property === 'string');
   add(`attribute ${kebab}`, sources.attribute(name), true);
   if (Object.hasOwn(sources.block, name)) add(`block ${name}`, sources.block[name], false);
-  if (attribute.kind !== 'json') add(`page setting data-${kebab}`, sources.page[name], true);
+  if (kind !== 'json') add(`page setting data-${kebab}`, sources.page[name], true);
   return found;
 }
 
@@ -93,7 +97,7 @@ function candidatesOf(name: string, attribute: Attribute<unknown>, sources: Sour
  * A property as frameworks mean it: the number of entries is a flag, a number may be a text, and
  * the `false` of `condition && value` means no value.
  */
-function asGiven(kind: Attribute<unknown>['kind'], given: unknown): unknown {
+function asGiven(kind: string, given: unknown): unknown {
   if (kind === 'flag') return typeof given === 'number' ? Boolean(given) : given;
   if (given === false) return undefined;
   return Number.isFinite(given) && !/integer|number|json/.test(kind) ? `${given}` : given;

@@ -1,0 +1,89 @@
+import { applyEdits, findNodeAtLocation, modify, type Node, parseTree } from 'jsonc-parser';
+import { isPlainObject } from '../model/values';
+
+/** Where in data, as the widgets name it. */
+type Path = readonly (string | number)[];
+
+/** A change of data: a value, or undefined to remove it; or one more entry of a list. */
+interface Change {
+  readonly path: Path;
+  readonly value: unknown;
+  readonly isInsertion?: boolean;
+}
+
+/** Whether two values are equal, as data. */
+export const same = (one: unknown, other: unknown): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
+
+/** JSON without signs that end a script, or that a filter for HTML would change. */
+export const safeJson = (json: string): string =>
+  json.replace(/[<>&]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`);
+
+/** How many entries two lists have in common at their start. */
+function equalAtStart(one: readonly unknown[], other: readonly unknown[]): number {
+  const at = one.findIndex((entry, index) => index >= other.length || !same(entry, other[index]));
+  return at < 0 ? one.length : at;
+}
+
+/** The changes that lead from one value to another; equal parts are left alone. */
+function changesOf(before: unknown, after: unknown, path: Path): readonly Change[] {
+  if (same(before, after)) return [];
+  if (isPlainObject(before) && isPlainObject(after))
+    return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name) =>
+      changesOf(before[name], after[name], [...path, name]),
+    );
+  if (!Array.isArray(before) || !Array.isArray(after)) return [{ path, value: after }];
+  const start = equalAtStart(before, after);
+  const [old, next] = [before.slice(start), after.slice(start)];
+  const tail = equalAtStart([...old].reverse(), [...next].reverse());
+  const both = Math.min(old.length, next.length) - tail;
+  return [
+    ...next.slice(0, both).flatMap((one, at) => changesOf(old[at], one, [...path, start + at])),
+    ...next.slice(both, next.length - tail).map((value, at) => ({
+      path: [...path, start + both + at],
+      value,
+      isInsertion: true,
+    })),
+    ...old
+      .slice(both, old.length - tail)
+      .map(() => ({ path: [...path, start + both], value: undefined })),
+  ];
+}
+
+/** A path with the keys as they are written: hosts on .NET write capitals. */
+function writtenPath(root: Node, path: Path): (string | number)[] {
+  const written: (string | number)[] = [];
+  for (const key of path) {
+    const capital =
+      typeof key === 'string' ? key.replace(/^[a-z]/, (one) => one.toUpperCase()) : key;
+    const isCapital = [key, capital].findIndex((one) =>
+      findNodeAtLocation(root, [...written, one]),
+    );
+    written.push(isCapital === 1 ? capital : key);
+  }
+  return written;
+}
+
+/**
+ * JSON with other values: only what differs is written, all else stays to the letter.
+ *
+ * @param text valid JSON
+ */
+export function changedJson(text: string, before: unknown, after: unknown): string {
+  const insertSpaces = !/\n\t/.test(text);
+  const formattingOptions = text.includes('\n')
+    ? { insertSpaces, tabSize: 2, eol: text.includes('\r\n') ? '\r\n' : '\n' }
+    : undefined;
+  return changesOf(before, after, []).reduce((json, { path, value, isInsertion = false }) => {
+    const root = parseTree(json);
+    if (!root) return json;
+    const edits = modify(json, writtenPath(root, path), value, {
+      isArrayInsertion: isInsertion,
+      ...(formattingOptions && { formattingOptions }),
+    });
+    return applyEdits(
+      json,
+      edits.map((edit) => ({ ...edit, content: safeJson(edit.content) })),
+    );
+  }, text);
+}

@@ -1,0 +1,163 @@
+import { parse, type Token, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { trustedPolicy } from '../../src/core/ui/trusted-types';
+import { type Mend, mendsIn } from './mends';
+import { type Edit, edited, type Place, traced } from './place';
+
+/** A text of HTML as browsers read it, with the place of each of its parts. */
+export interface PageSource {
+  /** The text as it was written. */
+  readonly text: string;
+  /** The text without faults of writing: that of the nodes below. */
+  readonly mended: string;
+  readonly mends: readonly Mend[];
+  /** Its elements, in a page without a window: nothing in it runs or loads. */
+  readonly root: HTMLElement;
+  /** The elements that are, or were meant to be, tags of ours, in their order. */
+  readonly tags: readonly Element[];
+  /** The place of a node in the mended text; of what a browser adds by itself, an empty one. */
+  readonly placeOf: (node: Node) => Place;
+  /** The places in an element's tags, in the mended text. */
+  readonly tagsOf: (element: Element) => TagPlaces | undefined;
+  /** A place of the mended text, in the written one. */
+  readonly written: (place: Place) => Place;
+}
+
+/** The places of an element's tags. */
+export interface TagPlaces {
+  readonly start: Place;
+  /** Absent if it has no end tag. */
+  readonly end: Place | undefined;
+  /** Its attributes by name, with name and value. */
+  readonly attributes: ReadonlyMap<string, Place>;
+}
+
+const placeIn = ({ startOffset, endOffset }: Token.Location): Place => ({
+  from: startOffset,
+  to: endOffset,
+});
+
+/** Sets an attribute, as far as a page without a window takes it. */
+function setAttribute(element: Element, name: string, value: string): void {
+  try {
+    // A strict page takes no address of a script from a text, even where none is loaded.
+    const trusted = trustedPolicy('atria-inert')?.createScriptURL(value) ?? value;
+    element.setAttribute(name, trusted);
+  } catch {
+    // A handler in a strict page, or a name that only a parser allows: no reader needs them.
+  }
+}
+
+/** Signs that a parser takes in the name of a tag, and a page without a window does not. */
+const noName = /[^\w:.\u0080-\uffff-]/g;
+
+/** Nodes of the parser as nodes of a page without a window. */
+function nodesOf(
+  parent: Tree.ParentNode,
+  page: Document,
+  note: (node: Node, from: Tree.Node) => void,
+): Node[] {
+  return parent.childNodes.flatMap((from): Node[] => {
+    if (from.nodeName === '#documentType') return [];
+    const node =
+      'value' in from
+        ? page.createTextNode(from.value)
+        : 'data' in from
+          ? page.createComment(from.data)
+          : page.createElement('tagName' in from ? from.tagName.replace(noName, '_') : 'div');
+    note(node, from);
+    if (!('tagName' in from)) return [node];
+    const element = node as Element;
+    for (const { name, value } of from.attrs) setAttribute(element, name, value);
+    element.append(...nodesOf(from, page, note));
+    if ('content' in from && element instanceof HTMLTemplateElement)
+      element.content.append(...nodesOf(from.content, page, note));
+    return [element];
+  });
+}
+
+/** All elements in a place, in their order, with those in templates. */
+const elementsIn = (place: ParentNode): Element[] =>
+  [...place.children].flatMap((one) => [
+    one,
+    ...elementsIn(one instanceof HTMLTemplateElement ? one.content : one),
+  ]);
+
+/**
+ * Reads a text of HTML by the parser of the standard.
+ *
+ * @param isOurs whether the name of a tag is, or was meant to be, one of ours
+ */
+export function readSource(text: string, isOurs: (name: string) => boolean): PageSource {
+  const mends = mendsIn(text, isOurs);
+  const { text: mended, before } = traced(text, mends);
+  const page = document.implementation.createHTMLDocument('');
+  const places = new WeakMap<Node, Token.ElementLocation>();
+  const root = page.createElement('div');
+  root.append(
+    ...nodesOf(
+      // A browser that runs scripts ignores `noscript`, where data may be by mistake.
+      parse(mended, { sourceCodeLocationInfo: true, scriptingEnabled: false }),
+      page,
+      (node, { sourceCodeLocation: place }) => {
+        if (place) places.set(node, place);
+      },
+    ),
+  );
+  const nowhere = { from: 0, to: 0 };
+  return {
+    text,
+    mended,
+    mends,
+    root,
+    tags: elementsIn(root).filter(({ localName }) => isOurs(localName)),
+    placeOf: (node) => {
+      const place = places.get(node);
+      return place ? placeIn(place) : nowhere;
+    },
+    tagsOf: (element) => {
+      const { startTag, endTag, attrs = {} } = places.get(element) ?? {};
+      return (
+        startTag && {
+          start: placeIn(startTag),
+          end: endTag && placeIn(endTag),
+          attributes: new Map(
+            Object.entries(attrs).map(([name, place]) => [name, placeIn(place)] as const),
+          ),
+        }
+      );
+    },
+    written: ({ from, to }) => ({ from: before(from), to: before(to) }),
+  };
+}
+
+const inline = /^(on\w+|style)$/;
+
+/**
+ * A text without handlers and styles: a strict policy reports them as soon as a browser parses
+ * them, even where they would not run or show. Data and all else stay.
+ */
+export function inertSource(text: string) {
+  const { root, tagsOf, placeOf } = readSource(text, () => false);
+  const leftOut = new Set<string>();
+  const edits = elementsIn(root).flatMap((element): Edit[] => {
+    if (element.localName === 'style') {
+      leftOut.add('<style>');
+      return [{ ...placeOf(element), text: '' }];
+    }
+    const attributes = tagsOf(element)?.attributes ?? new Map<string, Place>();
+    return [...attributes]
+      .filter(([name]) => inline.test(name))
+      .map(([name, place]) => {
+        leftOut.add(name);
+        return { ...place, text: '' };
+      });
+  });
+  return { source: edited(text, edits), leftOut: [...leftOut] };
+}
+
+/** The readable text of HTML. */
+export function textOf(html: string): string {
+  const { root } = readSource(html, () => false);
+  for (const one of root.querySelectorAll('script, style, template')) one.remove();
+  return root.textContent ?? '';
+}
