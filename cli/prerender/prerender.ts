@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { plainPage } from '../../src/server/plain-page';
 import { textOfPage } from '../../src/server/text-of-page';
 import { type Options, optionsOf } from './options';
 import { addressOf, type PageFile, pagesAt } from './pages-at';
 import { type RenderedPage, type Renderer, renderPage } from './render-page';
-import { plainPage } from './served-page';
 
 /** The result for a file, in words, and whether all of it was rendered. */
 interface Outcome {

@@ -1,6 +1,6 @@
 import { markAttribute } from '../../src/core/element/served/mark';
+import { plainPage } from '../../src/server/plain-page';
 import type { RenderOptions } from '../../src/server/server';
-import { plainPage } from './served-page';
 
 /** The part of `server.js` that renders a page. */
 export type Renderer = Pick<

@@ -83,13 +83,16 @@ function tidiedJson(schema: v.GenericSchema, value: unknown): unknown {
   return isPlainObject(value) ? tidiedOnce(schema, value) : value;
 }
 
-/** The values of a form to write: without empty and default ones, in the contract's order. */
+/**
+ * The values of a form to write, in the contract's order. One that equals the default is written,
+ * since without it a setting of the page would count; so is an empty text that was given.
+ */
 export function tidied(contract: Contract, values: Values): Record<string, unknown> {
   const written = Object.entries({ ...contract.attributes, ...commonAttributes }).flatMap(
     ([name, attribute]: [string, Attribute<unknown>]) => {
       const value = values[name];
-      if (value === undefined || value === null || value === '') return [];
-      if (same(value, attribute.fallback)) return [];
+      if (value === undefined || value === null) return [];
+      if (value === '' && attribute.kind !== 'text') return [];
       const kept = attribute.kind === 'json' ? tidiedJson(attribute.schema, value) : value;
       return [[name, kept] as const];
     },

@@ -1,10 +1,12 @@
 import { escapedText } from '../../src/catalogue/example-markup';
 import type { Draft } from '../model/values';
 import {
+  isShownSource,
   pageOf,
+  plainSource,
   type Reader,
   type ReadTag,
-  shownSource,
+  sourceIn,
   sourceOf,
   tagsIn,
 } from '../snippet/read-snippet';
@@ -50,7 +52,9 @@ const inline =
 
 /** The source of a pasted page: from a page that only shows source, that source. */
 export const pageSource = (pasted: string): string =>
-  /<(?!\/?(br|code|div|p|pre|span)\b)\/?[a-z]/i.test(pasted) ? pasted : shownSource(pasted);
+  /<(?!\/?(br|code|div|p|pre|span)\b)\/?[a-z]/i.test(pasted)
+    ? plainSource(pasted)
+    : sourceIn(pasted);
 
 /** The first words of a text; '' without any. */
 export function firstWords(text: string): string {
@@ -152,7 +156,7 @@ class PartReader {
  */
 export function readPage(text: string, reader: Reader): Page {
   // Text that shows source is no source.
-  const shows = shownSource(text) !== text;
+  const shows = isShownSource(text);
   const source = sourceOf(text, shows ? [] : reader.widgets);
   const parts = new PartReader(source, shows ? [] : tagsIn(source, reader));
   parts.read(source.root);

@@ -1,5 +1,8 @@
 import { attributeName } from '../../src/core/element/reading/attribute-text';
 import { givenValues } from '../../src/core/element/reading/given-values';
+import { mendJson } from '../../src/core/element/reading/mend-json';
+import { markAttribute } from '../../src/core/element/served/mark';
+import { rawSettings, type Texts as Settings } from '../../src/core/page/raw-settings';
 import { dataIn, isSlotted, withoutMarks, wrongInside } from '../../src/help/between-tags';
 import { meantBy, nearest } from '../../src/help/nearest';
 import { once } from '../../src/help/once';
@@ -8,6 +11,7 @@ import { ofEveryElement, unknownNames } from '../../src/help/unknown-names';
 import type { Words } from '../../src/help/words';
 import { blockIn } from '../../src/read/data-block';
 import type { Coded } from '../../src/read/words-table';
+import { plainPage } from '../../src/server/plain-page';
 import type { FormField } from '../model/form-fields';
 import { kindsOf } from '../model/mistakes';
 import { attributesOf, type Draft, emptyDraft, isPlainObject, type Values } from '../model/values';
@@ -18,7 +22,7 @@ import { type PageSource, readSource, textOf } from '../source/page-source';
 import { textAt } from '../source/place';
 import type { Texts } from '../texts';
 
-/** The settings of a pasted page for all its parts. */
+/** The settings of a pasted page for all its parts, by the names of the attributes. */
 export type ReadPage = Readonly<Record<string, string | undefined>>;
 
 /** A widget's tag of a pasted text, ready to edit. */
@@ -69,11 +73,16 @@ export function sourceOf(text: string, widgets: readonly EditorWidget[]): PageSo
   });
 }
 
-/** The settings in the script tag of a pasted page, by the names of the attributes. */
-export const pageOf = ({ root }: PageSource): ReadPage =>
-  [...root.querySelectorAll<HTMLElement>('script[src]')].find((script) =>
-    /\/atria\.js(\?|$)/.test(script.getAttribute('src') ?? ''),
-  )?.dataset ?? {};
+/** The settings of a pasted page, by the names of the attributes. */
+export function pageOf({ root }: PageSource): ReadPage {
+  const script = [...root.querySelectorAll<HTMLElement>('script[src]')].find((one) =>
+    /\/atria\.js(\?|$)/.test(one.getAttribute('src') ?? ''),
+  );
+  const block = root.querySelector('script[data-atria-settings]')?.textContent;
+  return rawSettings(block ? mendJson(block).value : undefined, {
+    ...(script?.dataset as Settings),
+  }).texts;
+}
 
 /** The tag of ours that something is in; undefined without one. */
 function ownerOf(one: Element, source: PageSource): Element | undefined {
@@ -216,12 +225,16 @@ function readTag(tag: Element, reading: Reading) {
 }
 
 /** Whether a text is source copied from a page that shows source. */
-const isEscapedSource = (pasted: string): boolean =>
+export const isShownSource = (pasted: string): boolean =>
   /&lt;atria/i.test(pasted) && !/<atria/i.test(pasted);
 
+/** A pasted text without what a server has rendered into it [EDIT-02]. */
+export const plainSource = (pasted: string): string =>
+  pasted.includes(markAttribute) ? plainPage(pasted).html : pasted;
+
 /** The source that a pasted text is, or shows. */
-export const shownSource = (pasted: string): string =>
-  isEscapedSource(pasted) ? textOf(pasted) : pasted;
+export const sourceIn = (pasted: string): string =>
+  isShownSource(pasted) ? textOf(pasted) : plainSource(pasted);
 
 function saidOf({ code, params = {} }: Coded, texts: Texts): string {
   const given = (name: string) => String(params[name] ?? '');
@@ -234,9 +247,8 @@ function saidOf({ code, params = {} }: Coded, texts: Texts): string {
 /** What is wrong with the settings of a page. Nothing shows if its script tag itself is not read. */
 function pageMistakes(source: PageSource, words: Words): readonly string[] {
   const script = source.mends.find(({ text }) => /^<script.*\/atria\.js/s.test(text));
-  const quotes = script?.problems.some(({ code }) => code === 'quotes.curly');
-  if (script && quotes)
-    return [words.slip('', { cause: 'quote', given: textAt(source.text, script) })];
+  const curly = script?.problems.find(({ code }) => code === 'quotes.curly')?.params?.given;
+  if (curly) return [words.slip('', { cause: 'quote', given: `<script ${curly}>` })];
   const { brand, language } = pageOf(source);
   return slipsIn({ brand, language }, commonKinds).map(({ path, slip }) =>
     words.slip(`data-${path.join()}`, slip),
@@ -245,11 +257,11 @@ function pageMistakes(source: PageSource, words: Words): readonly string[] {
 
 /** The widgets of a pasted text, each ready to edit, with what was wrong. */
 export function readSnippet(pasted: string, reader: Reader): readonly ReadTag[] {
-  const text = shownSource(pasted);
+  const text = sourceIn(pasted);
   return tagsIn(
     sourceOf(text, reader.widgets),
     reader,
-    isEscapedSource(pasted) ? [reader.texts.escaped] : [],
+    isShownSource(pasted) ? [reader.texts.escaped] : [],
   );
 }
 
@@ -261,6 +273,9 @@ export function tagsIn(
 ): readonly ReadTag[] {
   const { words, texts, widgets } = reader;
   const page = pageOf(source);
+  const ids = [...source.root.querySelectorAll('script[data-atria-block]')].map((one) =>
+    one.getAttribute('data-atria-block'),
+  );
   const common = [...ofAll, ...pageMistakes(source, words)];
   const seen = new Set<string>();
   return source.tags.flatMap((element): ReadTag[] => {
@@ -303,6 +318,7 @@ export function tagsIn(
       tell(one.text);
     const { isBroken, end, ...content } = readTag(element, { source, reader, widget, tell });
     const { to } = source.written(source.placeOf(end));
+    if (ids.filter((id) => id === content.block).length > 1) tell(words.doubleBlock(content.block));
     return [{ ...read, ...content, to, isFaulty: isBroken || mends.length > 0 || name !== tag }];
   });
 }

@@ -121,15 +121,18 @@ function betweenEdits(source: PageSource, tag: Element, between: string): readon
 const usersOf = ({ tags }: PageSource, script: Element): number =>
   tags.filter((tag) => dataOf(tag)?.script === script).length;
 
+/** Some of the values of a form; what is empty is undefined. */
+const givenIn = (names: readonly string[], { values }: Pick<Draft, 'values'>): Values =>
+  Object.fromEntries(
+    names.map((name) => [name, isNothing(values[name]) ? undefined : values[name]]),
+  );
+
 /** The values of data with those of a form in place of the former ones. */
 function changedData(text: string, names: readonly string[], { before, after }: Change): string {
-  const of = ({ values }: Pick<Draft, 'values'>) =>
-    Object.fromEntries(
-      names.map((name) => [name, isNothing(values[name]) ? undefined : values[name]]),
-    );
-  if (findJsonFault(text) < 0) return changedJson(text, of(before), of(after));
+  const next = givenIn(names, after);
+  if (findJsonFault(text) < 0) return changedJson(text, givenIn(names, before), next);
   // What a content system has put between the values goes with the first change.
-  return safeJson(JSON.stringify({ ...Object(readData(text)), ...of(after) }));
+  return safeJson(JSON.stringify({ ...Object(readData(text)), ...next }));
 }
 
 /** The text of a value to write into a tag; undefined if the widget reads the same without it. */
@@ -160,7 +163,9 @@ function dataEdits(
   const data = dataOf(tag);
   const start = source.tagsOf(tag)?.start.to ?? 0;
   if (names.length === 0) return [];
-  const json = changedData(data?.text ?? '{}', names, change);
+  const json = data
+    ? changedData(data.text, names, change)
+    : safeJson(JSON.stringify(givenIn(names, change.after)));
   const isEmpty = Object.keys(Object(readData(json))).length === 0;
   if (!data) {
     const script = `<script type="application/json">${json}</script>`;

@@ -90,13 +90,17 @@ function guessedTag(text: string, from: number): Mend & { readonly isSelfClosed:
   };
   for (skip(); at < text.length && !/[<>]/.test(text.charAt(at)); skip()) {
     const [whole = '', key = '', sign] = matchAt(attribute, text, at) ?? [];
+    const begins = at;
     at += whole.length || 1;
     if (!key) continue;
     const guess: Guess | undefined = sign ? guessAt(text, at) : undefined;
     at = guess?.to ?? at;
     written += guess ? ` ${key}=${quoted(guess.value)}` : ` ${key}`;
     if (guess?.cause)
-      problems.push({ code: `quotes.${guess.cause}`, params: { name: key.toLowerCase() } });
+      problems.push({
+        code: `quotes.${guess.cause}`,
+        params: { name: key.toLowerCase(), given: text.slice(begins, at) },
+      });
   }
   const isSelfClosed = /\/\s*$/.test(text.slice(from, at));
   const to = text[at] === '>' ? at + 1 : at;

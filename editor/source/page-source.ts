@@ -86,9 +86,13 @@ const elementsIn = (place: ParentNode): Element[] =>
  * Reads a text of HTML by the parser of the standard.
  *
  * @param isOurs whether the name of a tag is, or was meant to be, one of ours
+ * @param mends what is read otherwise than browsers do; by default, what is meant for sure
  */
-export function readSource(text: string, isOurs: (name: string) => boolean): PageSource {
-  const mends = mendsIn(text, isOurs);
+export function readSource(
+  text: string,
+  isOurs: (name: string) => boolean,
+  mends: readonly Mend[] = mendsIn(text, isOurs),
+): PageSource {
   const { text: mended, before } = traced(text, mends);
   const page = document.implementation.createHTMLDocument('');
   const places = new WeakMap<Node, Token.ElementLocation>();

@@ -1,14 +1,13 @@
-import { inertPage } from '../../src/cms/safe-markup';
 import { resolveLanguage } from '../../src/core/page/language';
 import { type Names, namesOf } from '../names/names';
 import { ownClient } from '../names/own-client';
+import { pageOf, type ReadPage, sourceOf } from '../snippet/read-snippet';
 
-/** The names from the back end of the site's pages, by their script tag. */
-export function blockNames(): Names {
-  const script = inertPage(window.atriaWidgetsBlocks.head).querySelector<HTMLElement>(
-    'script[data-edit-mode]',
-  );
-  const { apiBase = '', apiCredentials, language = '' } = script?.dataset ?? {};
+/** The settings of the site's pages, by the names of the attributes. */
+export const siteSettings = (): ReadPage => pageOf(sourceOf(window.atriaWidgetsBlocks.head, []));
+
+/** The names from the back end of the site's pages. */
+export function blockNames({ apiBase = '', apiCredentials, language = '' }: ReadPage): Names {
   const client = ownClient({ apiBase, apiCredentials });
   return namesOf(() => Promise.resolve(client), resolveLanguage(language, '/'));
 }

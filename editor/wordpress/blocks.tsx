@@ -7,7 +7,7 @@ import { textsIn } from '../texts';
 import { Ui } from '../ui';
 import { uiLanguageOf } from '../ui-languages';
 import { WidgetForm } from '../widget-form';
-import { blockNames } from './block-names';
+import { blockNames, siteSettings } from './block-names';
 import { changedMarkup, emptyMarkup, readMarkup } from './markup';
 import { PickFile } from './pick-file';
 import { Preview } from './preview';
@@ -18,7 +18,8 @@ const { blockEditor, blocks, components, element, hooks } = window.wp;
 /** The language of the editor. */
 const ui = uiLanguageOf(document.documentElement.lang);
 const t = textsIn[ui];
-const names = blockNames();
+const page = siteSettings();
+const names = blockNames(page);
 const sheet = `.atria-form { ${styles.replace(':root', '&')} }`;
 
 const ofAll = { t, ui, settings: ownPageSettings, names, FilePicker: PickFile };
@@ -30,10 +31,10 @@ interface EditProps extends BlockProps {
 /** A block: the widget in its place, and the catalogue's form of it in the side bar. */
 function Edit({ widget, attributes, isSelected, setAttributes }: EditProps) {
   const markup = attributes.markup || emptyMarkup(widget);
-  const { values, fault } = useMemo(() => readMarkup(markup, widget), [markup, widget]);
+  const { values, unread } = useMemo(() => readMarkup(markup, widget), [markup, widget]);
   const [found, setFound] = useState<readonly string[]>([]);
   const { text, announce } = useAnnounced();
-  const told = [...(fault ? [t.dataKept] : []), ...found];
+  const told = [...(unread.length > 0 ? [t.dataKept] : []), ...found];
   const own = useMemo(() => ({ ...ofAll, announce }), [announce]);
   return (
     <Ui value={own}>
@@ -45,7 +46,9 @@ function Edit({ widget, attributes, isSelected, setAttributes }: EditProps) {
               widget={widget}
               values={values}
               told={told}
-              onChange={(next) => setAttributes({ markup: changedMarkup(markup, widget, next) })}
+              onChange={(next) =>
+                setAttributes({ markup: changedMarkup(markup, widget, next, page) })
+              }
             />
             <Announced text={text} />
           </div>

@@ -7,7 +7,7 @@
  */
 import '../shared/production';
 import assert from 'node:assert/strict';
-import { plainPage } from '../../cli/prerender/served-page';
+import { plainPage } from '../../src/server/plain-page';
 import { exampleMarkup } from '../../src/catalogue/example-markup';
 import { passed } from './passed';
 import { allShown, hostilePages, pageOf } from './prerender/hostile-pages';

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { prerender } from '../../../cli/prerender/prerender';
-import { plainPage } from '../../../cli/prerender/served-page';
+import { plainPage } from '../../../src/server/plain-page';
 import { UsageError } from '../../../cli/typed';
 import * as server from '../../../src/server/server';
 

@@ -145,12 +145,15 @@ describe('errors are reported at their place, in plain words', () => {
 });
 
 describe('the markup that a form writes', () => {
-  it('includes only values that differ from the defaults', () => {
+  it('includes all that was given, since a setting of the page comes before a default [EDIT-01]', () => {
     const values = {
       ...{ heading: '', columns: 'four', expandable: false, rowsToDisplay: 3 },
       cards: [{ header: 'A', link: '', likeCount: 0, image: '/a.jpg' }],
     };
     expect(tidied(grid.contract, values)).toEqual({
+      heading: '',
+      columns: 'four',
+      expandable: false,
       rowsToDisplay: 3,
       cards: [{ header: 'A', image: '/a.jpg' }],
     });

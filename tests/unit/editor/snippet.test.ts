@@ -160,7 +160,7 @@ describe('what is wrong with a pasted snippet is reported with its remedy', () =
       'curly quotation marks and a forgotten comma in several entries',
       grid('{“cards”: [{“header”: “A”} {“header”: “B, ja “C””, “likeCount”: 5}, {“header”: “D”}]}'),
       'the curly quote “',
-      { cards: [{ header: 'A' }, { header: 'B, ja “C”', likeCount: 5 }, { header: 'D' }] },
+      { cards: [{ header: 'A' }, { header: 'B, ja "C"', likeCount: 5 }, { header: 'D' }] },
     ],
     [
       'single quotation marks in the data',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { inertSource } from '../../../editor/source/page-source';
 import { syncPage } from '../../../editor/preview/sync-page';
+import { inertSource } from '../../../editor/source/page-source';
 import { safePage } from '../../../src/cms/safe-markup';
 
 const place = () => document.createElement('div');

@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import { markAttribute } from '../../src/core/element/served/mark';
+import { markAttribute } from '../core/element/served/mark';
 
 type Node = DefaultTreeAdapterTypes.Node;
 
