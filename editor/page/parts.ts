@@ -64,25 +64,13 @@ export function firstWords(text: string): string {
 
 const isBlank = (node: Node | null): boolean => node instanceof Text && node.data.trim() === '';
 
-/** The next node before or after one that is no blank text. */
-function beside(node: Node, way: 'previousSibling' | 'nextSibling'): Node | null {
-  const next = node[way];
-  return next && isBlank(next) ? beside(next, way) : next;
-}
-
-/** The name of WordPress's block that a comment begins (`wp:`) or ends (`/wp:`). */
-const blockName = (node: Node | null, mark: string): string | undefined =>
-  node instanceof Comment && !/\/\s*$/.test(node.data)
-    ? new RegExp(`^\\s*${mark}([\\w/-]+)`).exec(node.data)?.[1]
-    : undefined;
-
-/** The nodes around others that belong to them: the comments of a block of WordPress. */
-function blockAround(first: Node, last: Node): readonly [Node, Node] {
-  const [before, after] = [beside(first, 'previousSibling'), beside(last, 'nextSibling')];
-  const name = blockName(before, 'wp:');
-  return before && after && name && name === blockName(after, '/wp:')
-    ? [before, after]
-    : [first, last];
+/** A place with the comments of a block of WordPress around it, if it is all of one. */
+function withBlock(text: string, { from, to }: Place): Place {
+  const before = text.slice(0, from).trimEnd();
+  const begin = before.endsWith('-->') ? before.lastIndexOf('<!--') : -1;
+  const [, name] = /^<!--\s*wp:([\w/-]+)/.exec(begin < 0 ? '' : before.slice(begin)) ?? [];
+  const [end] = new RegExp(`^\\s*<!--\\s*/wp:${name}\\s*-->`).exec(text.slice(to)) ?? [];
+  return name && end ? { from: begin, to: to + end.length } : { from, to };
 }
 
 /** Reads the parts of a page in their order. */
@@ -106,13 +94,11 @@ class PartReader {
   }
 
   private add(first: Node, last: Node, part: { readonly name: string } | ReadTag): void {
-    const [begin, end] = blockAround(first, last);
     const inner = 'draft' in part ? { from: part.from, to: part.to } : this.placeOf(first, last);
-    const outer = begin === first ? inner : this.placeOf(begin, end);
     const isBehind = inner.from < (this.parts.at(-1)?.to ?? 0);
     // A parser moves what cannot be in its place: it is then a part of another.
     if (isBehind || inner.to <= inner.from) return;
-    const place = { ...outer, inner };
+    const place = { ...withBlock(this.source.text, inner), inner };
     if ('draft' in part) this.parts.push({ kind: 'widget', ...place, tag: part });
     else {
       const words = firstWords(textOf(textAt(this.source.text, inner)));

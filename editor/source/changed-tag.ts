@@ -122,7 +122,10 @@ const usersOf = ({ tags }: PageSource, script: Element): number =>
   tags.filter((tag) => dataOf(tag)?.script === script).length;
 
 /** Some of the values of a form; what is empty is undefined. */
-const givenIn = (names: readonly string[], { values }: Pick<Draft, 'values'>): Values =>
+const givenIn = (
+  names: readonly string[],
+  { values }: Pick<Draft, 'values'>,
+): Record<string, unknown> =>
   Object.fromEntries(
     names.map((name) => [name, isNothing(values[name]) ? undefined : values[name]]),
   );
@@ -130,9 +133,13 @@ const givenIn = (names: readonly string[], { values }: Pick<Draft, 'values'>): V
 /** The values of data with those of a form in place of the former ones. */
 function changedData(text: string, names: readonly string[], { before, after }: Change): string {
   const next = givenIn(names, after);
-  if (findJsonFault(text) < 0) return changedJson(text, givenIn(names, before), next);
+  const known = Object(readData(text));
   // What a content system has put between the values goes with the first change.
-  return safeJson(JSON.stringify({ ...Object(readData(text)), ...next }));
+  if (findJsonFault(text) >= 0) return safeJson(JSON.stringify({ ...known, ...next }));
+  // A value that an attribute hid has to go with it.
+  const former = { ...givenIn(names, before) };
+  for (const name of names) if (next[name] === undefined) former[name] = known[name];
+  return changedJson(text, former, next);
 }
 
 /** The text of a value to write into a tag; undefined if the widget reads the same without it. */

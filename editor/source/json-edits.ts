@@ -1,5 +1,6 @@
 import { applyEdits, findNodeAtLocation, modify, type Node, parseTree } from 'jsonc-parser';
 import { isPlainObject } from '../model/values';
+import { type Edit, edited } from './place';
 
 /** Where in data, as the widgets name it. */
 type Path = readonly (string | number)[];
@@ -64,6 +65,18 @@ function writtenPath(root: Node, path: Path): (string | number)[] {
   return written;
 }
 
+/** The edits that remove a value, with its name or its comma. */
+function removal(node: Node | undefined): readonly Edit[] {
+  const member = node?.parent?.type === 'property' ? node.parent : node;
+  const all = member?.parent?.children ?? [];
+  const at = all.indexOf(member as Node);
+  if (!member || at < 0) return [];
+  const [before, after] = [all[at - 1], all[at + 1]];
+  const end = member.offset + member.length;
+  const from = before ? before.offset + before.length : member.offset;
+  return [{ from, to: before ? end : (after?.offset ?? end), text: '' }];
+}
+
 /**
  * JSON with other values: only what differs is written, all else stays to the letter.
  *
@@ -77,7 +90,10 @@ export function changedJson(text: string, before: unknown, after: unknown): stri
   return changesOf(before, after, []).reduce((json, { path, value, isInsertion = false }) => {
     const root = parseTree(json);
     if (!root) return json;
-    const edits = modify(json, writtenPath(root, path), value, {
+    const written = writtenPath(root, path);
+    // The library's own removal takes line breaks for given.
+    if (value === undefined) return edited(json, removal(findNodeAtLocation(root, written)));
+    const edits = modify(json, written, value, {
       isArrayInsertion: isInsertion,
       ...(formattingOptions && { formattingOptions }),
     });

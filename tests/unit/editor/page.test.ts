@@ -236,17 +236,6 @@ describe('a step of a page', () => {
       `<!-- raja -->\n<script>x()</script>\n${counter}\n<h1>A</h1>`,
     );
   });
-
-  it('includes the data block of one part alone, and keeps one that several have', () => {
-    const next = '<atria-card-grid heading="A"></atria-card-grid>';
-    const change = (text: string) => {
-      const [part] = read(text);
-      return part && changedPart(text, part, next);
-    };
-    expect(change(`${grid}\n<p>B</p>`)).toBe(`${next}\n<p>B</p>`);
-    const twice = `${grid}\n<atria-card-grid block-id="7"></atria-card-grid>`;
-    expect(change(twice)).toBe(twice.replace(/^<.*/, next));
-  });
 });
 
 describe('the text of a heading or a paragraph', () => {
