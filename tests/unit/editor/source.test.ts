@@ -109,7 +109,7 @@ describe('only what was changed is written [EDIT-01]', () => {
 
   it('with a value that equals the default, which a setting of the page would replace', () => {
     const text =
-      '<script type="module" src="/1/atria.js" data-columns="two" data-expandable></script><atria-card-grid columns="four"></atria-card-grid>';
+      '<script type="module" src="/1/atria.js" data-columns="two" data-expandable="true"></script><atria-card-grid columns="four"></atria-card-grid>';
     expect(change(text, { heading: 'A' })).toContain('columns="four" heading="A"');
     expect(change(text, { expandable: false })).toContain('columns="four" expandable="false"');
     const alone = '<atria-card-grid expandable></atria-card-grid>';
