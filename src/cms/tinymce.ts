@@ -9,6 +9,9 @@ const settings = tinymceSettings(__TAGS__);
 
 const mark = 'data-mce-atria';
 
+const inside = (node: AstNode): AstNode[] =>
+  node.children().flatMap((child) => [child, ...inside(child)]);
+
 /**
  * A widget is one unit in the editor: selected, moved and removed as a whole, with its name on it.
  * Of scripts only data stays: the schema has to allow scripts, and would allow all of them.
@@ -16,6 +19,10 @@ const mark = 'data-mce-atria';
 function setup(editor: Editor): void {
   const tags = Object.keys(settings.custom_elements).join();
   const lock = (node: AstNode) => {
+    // TinyMCE makes addresses relative to the editor's own page, except where it finds these.
+    for (const one of inside(node))
+      for (const name of ['href', 'src'])
+        if (one.attr(name)) one.attr(`data-mce-${name}`, one.attr(name));
     node.attr('contenteditable', 'false');
     node.attr(
       mark,

@@ -3,6 +3,8 @@ export const finnish: Readonly<Record<string, string>> = {
   'This plugin is of release %s.': 'Tämä lisäosa on julkaisua %s.',
   'The address ends in another one: its files are not checked by hashes, and a block may have what it does not know.':
     'Osoite päättyy toiseen julkaisuun: sen tiedostoja ei tarkisteta tiivisteillä, ja lohkossa voi olla jotain, mitä se ei tunne.',
+  'Saved, but these lines are no settings, as search-url=/haku or edit-mode: %s':
+    'Tallennettu, mutta nämä rivit eivät ole asetuksia, kuten search-url=/haku tai edit-mode: %s',
   'Address of the release': 'Julkaisun osoite',
   Brand: 'Brändi',
   Language: 'Kieli',

@@ -3,6 +3,8 @@ export const swedish: Readonly<Record<string, string>> = {
   'This plugin is of release %s.': 'Tillägget är av version %s.',
   'The address ends in another one: its files are not checked by hashes, and a block may have what it does not know.':
     'Adressen slutar på en annan version: dess filer kontrolleras inte med kontrollsummor, och ett block kan ha något som den inte känner till.',
+  'Saved, but these lines are no settings, as search-url=/haku or edit-mode: %s':
+    'Sparat, men de här raderna är inga inställningar, såsom search-url=/haku eller edit-mode: %s',
   'Address of the release': 'Versionens adress',
   Brand: 'Varumärke',
   Language: 'Språk',

@@ -17,12 +17,16 @@ async function trySettings(browser: Browser, site: string): Promise<void> {
   await page.getByLabel('Brand', { exact: true }).fill('atriafi');
   await page.getByLabel('Language').fill('fi');
   await page.getByLabel('Load the fonts').check();
-  await page.getByLabel('Other settings').fill('search-url=/haku\n"onload=alert(1)');
+  await page.getByLabel('Other settings').fill('search-url=/haku%C3%A4\n"onload=alert(1)');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  const told = page.getByText('these lines are no settings');
+  await expect(told).toHaveText(/: "onload=alert\(1\)$/);
+  await page.getByLabel('Other settings').fill('search-url=/haku%C3%A4');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Settings saved.')).toBeVisible();
   await shot(page, 'settings');
   await page.goto(site);
-  const script = page.locator('script[data-brand=atriafi][data-search-url="/haku"]');
+  const script = page.locator('script[data-brand=atriafi][data-search-url="/haku%C3%A4"]');
   await expect(script).toHaveAttribute('integrity', /^sha384-/);
   await expect(page.locator('link[href$="brands/atriafi.css"]')).toHaveCount(1);
   passed('an administrator sets address, brand, language and fonts; the head has the lines');

@@ -10,10 +10,15 @@ defined( 'ABSPATH' ) || exit;
 const ATRIA_WIDGETS_MADE = '_atria_widgets_made';
 
 /**
- * How many texts of one post are kept in an hour: its pages, and versions that other plugins show to
- * some readers. Without a limit, a post whose text changes at each view would call the service each time.
+ * How many texts of one post are kept in an hour, rendered or not: its pages, and versions that other plugins
+ * show to some readers. Without a limit, a post whose text changes at each view would call the service each time.
  */
 const ATRIA_WIDGETS_TEXTS = 6;
+
+/** Whether the service of the settings could not be reached in the last minute; another one is called. */
+function atria_widgets_is_away(): bool {
+	return atria_widgets_settings()['service'] === get_transient( 'atria_widgets_away' );
+}
 
 /** The page as the service renders it; '' if it renders nothing. */
 function atria_widgets_ask( string $html, string $url ): string {
@@ -26,10 +31,9 @@ function atria_widgets_ask( string $html, string $url ): string {
 			'timeout' => 2,
 		)
 	);
-	// A service that does not respond is not called again at each view; another one is.
-	if ( is_wp_error( $answer ) ) {
+	// One that was reached, but is slow or breaks off (curl's 28, 52 and 56, or PHP's socket), is not away.
+	if ( is_wp_error( $answer ) && ! preg_match( '/^(cURL error (28: Operation|52|56)|fsocket timed out)/', $answer->get_error_message() ) ) {
 		set_transient( 'atria_widgets_away', $service, MINUTE_IN_SECONDS );
-		return '';
 	}
 	$is_made = 'rendered' === wp_remote_retrieve_header( $answer, 'atria-prerender' );
 	return $is_made ? wp_remote_retrieve_body( $answer ) : '';
@@ -37,16 +41,13 @@ function atria_widgets_ask( string $html, string $url ): string {
 
 /** A post's text with rendered widgets; '' if the service renders nothing. */
 function atria_widgets_make( string $content, string $url ): string {
-	if ( atria_widgets_settings()['service'] === get_transient( 'atria_widgets_away' ) ) {
-		return '';
-	}
 	// The service reads the settings from the head, and puts the largest picture's link before it.
 	$head = atria_widgets_scripts();
 	$page = atria_widgets_ask( $head . $content, $url );
 	return false === strpos( $page, $head ) ? '' : implode( '', explode( $head, $page, 2 ) );
 }
 
-/** A post's rendered texts by the hash of each; those are discarded that were made of something else. */
+/** A post's texts by the hash of each, rendered or '', and until when; those made of something else are discarded. */
 function atria_widgets_kept( WP_Post $post ): array {
 	$release = atria_widgets_file( 'release.json' )['version'] ?? '';
 	$made_of = array( $post->post_modified_gmt, (string) get_permalink( $post ), $release, atria_widgets_settings() );
@@ -65,26 +66,26 @@ function atria_widgets_made( string $content, WP_Post $post ): string {
 	$key  = md5( $content );
 	list( $text, $until ) = $kept['texts'][ $key ] ?? array( '', 0 );
 	if ( time() < $until ) {
-		$made = gzuncompress( (string) base64_decode( $text, true ) );
+		$made = '' === $text ? false : gzuncompress( (string) base64_decode( $text, true ) );
 		return is_string( $made ) ? $made : $content;
 	}
-	if ( '' === $text && count( $kept['texts'] ) >= ATRIA_WIDGETS_TEXTS ) {
+	if ( 0 === $until && count( $kept['texts'] ) >= ATRIA_WIDGETS_TEXTS ) {
 		if ( time() - $kept['since'] < HOUR_IN_SECONDS ) {
 			return $content;
 		}
 		$kept['since'] = time();
 		$kept['texts'] = array();
 	}
-	$made = atria_widgets_make( $content, (string) get_permalink( $post ) );
-	if ( '' === $made ) {
+	$made = atria_widgets_is_away() ? '' : atria_widgets_make( $content, (string) get_permalink( $post ) );
+	if ( '' === $made && atria_widgets_is_away() ) {
 		return $content;
 	}
-	// Answers of the back end in it (`--ask`) become old.
-	$until = preg_match( '/ data-atria-answers="[1-9]/', $made ) ? time() + 5 * MINUTE_IN_SECONDS : PHP_INT_MAX;
+	// Answers of the back end in it (`--ask`) become old; what was not rendered may be later.
+	$until = '' === $made || preg_match( '/ data-atria-answers="[1-9]/', $made ) ? time() + 5 * MINUTE_IN_SECONDS : PHP_INT_MAX;
 	// Compressed, as WordPress reads a post with all its meta, and in ASCII, which no database changes.
-	$kept['texts'][ $key ] = array( base64_encode( gzcompress( $made ) ), $until );
+	$kept['texts'][ $key ] = array( '' === $made ? '' : base64_encode( gzcompress( $made ) ), $until );
 	update_post_meta( $post->ID, ATRIA_WIDGETS_MADE, $kept );
-	return $made;
+	return '' === $made ? $content : $made;
 }
 
 /** Adds the hash and the page's nonce to the tag of the script that keeps presses until widgets load. */
@@ -104,7 +105,7 @@ function atria_widgets_renders( ?WP_Post $post ): bool {
 /** Whether the page has rendered markup, as far as is known in the head: most themes print the post later. */
 function atria_widgets_is_painted(): bool {
 	$post = get_queried_object();
-	return $post instanceof WP_Post && atria_widgets_renders( $post ) && array() !== atria_widgets_kept( $post )['texts'];
+	return $post instanceof WP_Post && atria_widgets_renders( $post ) && (bool) array_filter( array_column( atria_widgets_kept( $post )['texts'], 0 ) );
 }
 
 // On the page of one post only, and after all other plugins, so that they do not change the markup

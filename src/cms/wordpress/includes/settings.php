@@ -23,9 +23,12 @@ function atria_widgets_settings(): array {
 	return array_intersect_key( (array) get_option( 'atria_widgets', array() ), $defaults ) + $defaults;
 }
 
-/** The lines `search-url=/haku` as names and values. */
+/** A line of the other settings: `search-url=/haku`, or `edit-mode` for one that is on. */
+const ATRIA_WIDGETS_LINE = '/^[ \t]*(?:data-)?([a-z][a-z-]*)[ \t]*(?|=[ \t]*(.*?)|())[ \t\r]*$/m';
+
+/** The other settings as names and values; one that is on has an empty value, as in HTML. */
 function atria_widgets_more( string $lines ): array {
-	preg_match_all( '/^\s*(?:data-)?([a-z][a-z-]*)\s*=\s*(.*?)\s*$/m', $lines, $found, PREG_SET_ORDER );
+	preg_match_all( ATRIA_WIDGETS_LINE, $lines, $found, PREG_SET_ORDER );
 	return array_column( $found, 2, 1 );
 }
 
@@ -38,13 +41,22 @@ function atria_widgets_clean_settings( $given ): array {
 		$url   = esc_url_raw( $typed, array( 'http', 'https' ) );
 		return '' === $url ? '' : trailingslashit( $url );
 	};
+	// WordPress's own filters for texts would take `%C3%B6` out of addresses.
+	$more  = is_string( $given['more'] ?? null ) ? preg_replace( '/[\x00-\x08\x0B-\x1F\x7F<]/', '', $given['more'] ) : '';
+	$wrong = preg_replace( '/\s*\n\s*/', ' | ', trim( preg_replace( ATRIA_WIDGETS_LINE, '', $more ) ) );
+	// When the option is new, WordPress calls this twice.
+	if ( '' !== $wrong && ! get_settings_errors( 'atria_widgets' ) ) {
+		/* translators: %s: the lines. */
+		$note = __( 'Saved, but these lines are no settings, as search-url=/haku or edit-mode: %s', 'atria-widgets' );
+		add_settings_error( 'atria_widgets', 'more', esc_html( sprintf( $note, $wrong ) ), 'warning' );
+	}
 	return array(
 		'url'      => $url( 'url' ),
 		'brand'    => $text( 'brand' ),
 		'language' => $text( 'language' ),
 		'service'  => $url( 'service' ),
 		'fonts'    => empty( $given['fonts'] ) ? '' : '1',
-		'more'     => sanitize_textarea_field( $given['more'] ?? '' ),
+		'more'     => $more,
 	);
 }
 
