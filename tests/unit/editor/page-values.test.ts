@@ -14,6 +14,7 @@ import type { Attribute } from '../../../src/core/element/reading/attributes';
 import { readData } from '../../../src/core/element/reading/given-values';
 import { readValues } from '../../../src/core/element/reading/values';
 import { wordsFor } from '../../../src/help/words';
+import { serialisers } from '../../support/serialisers';
 import { often } from '../support/chance';
 
 const reader = { widgets: widgetsIn('en'), words: wordsFor('en'), texts: textsIn.en };
@@ -36,19 +37,10 @@ function valuesOn(text: string): readonly Values[] {
   });
 }
 
-/** Writes an attribute as the serialisers of content systems and people do. */
+/** How content systems and people write an attribute. */
 type Write = (name: string, value: string) => string;
-const escaped = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-const write = fc.constantFrom<Write>(
-  (name, value) => `${name}="${escaped(value)}"`,
-  (name, value) => `${name}='${value.replaceAll('&', '&amp;').replaceAll("'", '&#39;')}'`,
-  (name, value) =>
-    `${name}="${escaped(value).replace(/[<>]/g, (sign) => (sign === '<' ? '&lt;' : '&gt;'))}"`,
-  (name, value) =>
-    `${name}="${escaped(value).replaceAll('ä', '&auml;').replaceAll('–', '&ndash;')}"`,
-  (name, value) =>
-    `${name.toUpperCase()} = "${escaped(value).replace(/[ä–]/g, (sign) => `&#${sign.charCodeAt(0)};`)}"`,
-  (name, value) => (/^[\w/]+$/.test(value) ? `${name}=${value}` : `${name}="${escaped(value)}"`),
+const write = fc.constantFrom<Write>(...Object.values(serialisers), (name, value) =>
+  serialisers.handSingle(`${name.toUpperCase()} `, value).replace('=', '= '),
 );
 
 const word = fc.constantFrom(
