@@ -8,6 +8,7 @@ import { isOtherEntries } from './model/entries';
 import type { Draft } from './model/values';
 import { type EditorWidget, firstExample } from './model/widgets';
 import { type Opened, OpenedNotes } from './opened-notes';
+import { useFound } from './preview/found';
 import { Preview } from './preview/preview';
 import { leftOutOf, writeSnippet } from './snippet/write-snippet';
 import { SnippetBox } from './snippet-box';
@@ -37,7 +38,7 @@ export function Workbench(props: WorkbenchProps) {
   // As long as nothing is written, another language of the page starts with another example.
   const example = useMemo(() => exampleIn(widget, address.language), [widget, address.language]);
   const [kept] = useState(() => keptDraft(widget.name));
-  const [found, setFound] = useState<readonly string[]>([]);
+  const [found, onFound] = useFound();
   const draft = address.draft ?? kept ?? example;
   const snippet = useMemo(() => writeSnippet(widget, draft), [widget, draft]);
   const told = useTold(widget, draft.values);
@@ -48,11 +49,6 @@ export function Workbench(props: WorkbenchProps) {
   useKept(address.draft, keep);
   const change = (next: Partial<Draft>, isStep = false) =>
     go({ draft: { ...draft, ...next } }, isStep);
-  const onFound = useMemo(
-    () => (next: readonly string[]) =>
-      setFound((before) => (before.join() === next.join() ? before : next)),
-    [],
-  );
   const { extra, between } = draft;
   const leftOut = useMemo(() => leftOutOf({ extra, between }).join(', '), [extra, between]);
   const more = [...(leftOut ? [t.leftOut(leftOut)] : []), ...found];

@@ -1,11 +1,13 @@
-import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { Language } from '../../src/core/page/language';
 import { wordsFor } from '../../src/help/words';
 import type { Address } from '../address';
 import type { Draft } from '../model/values';
 import { widgetsIn } from '../model/widgets';
+import { useFound } from '../preview/found';
 import { readyPage } from '../ready/ready-pages';
 import { writeSnippet } from '../snippet/write-snippet';
+import { wrongIn } from '../snippet/wrong-in';
 import { SnippetBox } from '../snippet-box';
 import { StepsNav } from '../steps-nav';
 import { useUi } from '../ui';
@@ -51,19 +53,17 @@ export function PageView({ page, address, go, onBegin, onLeave }: PageViewProps)
   const parts = useMemo(() => partsOf(text, reader), [text, reader]);
   const at = address.part;
   const part = at === undefined ? undefined : parts[at];
-  const [looked, setLooked] = useState(at);
+  /** The part of the list that has the focus. */
+  const [focused, setFocused] = useState<number>();
+  const looked = at ?? focused;
+  const [found, onFound] = useFound(looked);
+  const isWrong = useMemo(
+    () => parts.some((one) => one.kind === 'widget' && wrongIn(one.tag) > 0),
+    [parts],
+  );
   useFollowing(at, part !== undefined);
   const change = (next: string, deed: Deed, about = '') => step({ text: next, deed, about });
-  const open = (next: number | undefined) => {
-    setLooked(next);
-    go({ part: next }, true);
-  };
-  const [found, setFound] = useState<readonly string[]>([]);
-  const onFound = useCallback(
-    (next: readonly string[]) =>
-      setFound((before) => (before.join() === next.join() ? before : next)),
-    [],
-  );
+  const open = (next: number | undefined) => go({ part: next }, true);
   const onKeyDown = (event: KeyboardEvent) => {
     const by = stepOf(event);
     if (by === 0) return;
@@ -107,7 +107,7 @@ export function PageView({ page, address, go, onBegin, onLeave }: PageViewProps)
               language={address.language}
               onChange={change}
               onOpen={open}
-              onLook={setLooked}
+              onLook={setFocused}
             />
             <button
               type="button"
@@ -128,7 +128,7 @@ export function PageView({ page, address, go, onBegin, onLeave }: PageViewProps)
           <SnippetBox
             text={text}
             words={{ heading: t.pageResult, lead: t.pageResultLead, copy: t.copyPage }}
-            isWrong={false}
+            isWrong={isWrong}
             address={address}
           />
         </div>

@@ -31,8 +31,9 @@ export function makeObserver<Entry>(
 const silence = 1000;
 
 /**
- * Follows which elements are in view. Calls back without entries where the page's
- * IntersectionObserver reports nothing: do then without it.
+ * Follows which elements are in view. Several changes of one may have queued: the last counts.
+ * Calls back without entries where the page's IntersectionObserver reports nothing: do then
+ * without it.
  * @returns a function that stops it
  */
 export function watchView(

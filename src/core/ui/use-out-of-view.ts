@@ -6,7 +6,9 @@ export function useOutOfView(element: RefObject<Element | null>): boolean {
   const [isOut, setIsOut] = useState(false);
   useEffect(() => {
     if (!element.current) return;
-    return watchView([element.current], ([entry]) => setIsOut(entry?.isIntersecting === false));
+    return watchView([element.current], (entries) =>
+      setIsOut(entries.at(-1)?.isIntersecting === false),
+    );
   }, [element]);
   return isOut;
 }

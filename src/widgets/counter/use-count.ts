@@ -36,7 +36,8 @@ export function useCount(value: number, ref: RefObject<Element | null>): number 
     let timer: ReturnType<typeof setInterval> | undefined;
     let isFirst = isPainted;
     let isDone = false;
-    const stop = watchView([ref.current], ([entry]) => {
+    const stop = watchView([ref.current], (entries) => {
+      const entry = entries.at(-1);
       if (!entry) return setShown(value);
       if (isFirst && !entry.isIntersecting) setShown(0);
       isDone ||= isFirst && entry.isIntersecting;
