@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { type Address, writeAddress } from './address';
 import { BetweenField } from './between-field';
 import { brandName } from './brand-names';
@@ -42,11 +42,18 @@ export function Workbench(props: WorkbenchProps) {
   const draft = address.draft ?? kept ?? example;
   const snippet = useMemo(() => writeSnippet(widget, draft), [widget, draft]);
   const told = useTold(widget, draft.values);
+  /** The content that was chosen last: what was written before it stays beside it. */
+  const chosen = useRef<Draft>(undefined);
   const keep = useCallback(
-    (written?: Draft) => written && keepDraft(widget.name, written),
+    (written?: Draft, before?: Draft) =>
+      written && keepDraft(widget.name, written, written === chosen.current ? undefined : before),
     [widget.name],
   );
   useKept(address.draft, keep);
+  const choose = (next: Draft) => {
+    chosen.current = next;
+    go({ draft: next }, true);
+  };
   const change = (next: Partial<Draft>, isStep = false) =>
     go({ draft: { ...draft, ...next } }, isStep);
   const { extra, between } = draft;
@@ -73,7 +80,7 @@ export function Workbench(props: WorkbenchProps) {
             onRead={onRead}
           />
         )}
-        <StartFrom widget={widget} draft={draft} onChoose={(next) => go({ draft: next }, true)} />
+        <StartFrom widget={widget} draft={draft} onChoose={choose} />
         <WidgetForm
           widget={widget}
           values={draft.values}

@@ -20,6 +20,7 @@ import { PartForm } from './part-form';
 import { PartList } from './part-list';
 import { partName } from './part-name';
 import { type Part, partsOf } from './parts';
+import { pendingAt } from './pending-source';
 import { UndoButtons } from './undo-buttons';
 import type { EditedPage } from './use-page';
 
@@ -96,7 +97,16 @@ export function PageView({ page, address, go, onBegin, onLeave }: PageViewProps)
           </>
         )}
         {part && at !== undefined && (
-          <OpenPart key={at} {...{ text, part, at, found, change }} language={address.language} />
+          <OpenPart
+            key={at}
+            page={page}
+            parts={parts}
+            at={at}
+            part={part}
+            language={address.language}
+            found={found}
+            change={change}
+          />
         )}
         {!isEmpty && !part && (
           <>
@@ -138,8 +148,9 @@ export function PageView({ page, address, go, onBegin, onLeave }: PageViewProps)
 }
 
 interface OpenPartProps {
+  readonly page: EditedPage;
+  readonly parts: readonly Part[];
   readonly language: Language;
-  readonly text: string;
   readonly part: Part;
   readonly at: number;
   readonly found: readonly string[];
@@ -147,19 +158,31 @@ interface OpenPartProps {
 }
 
 /** The form of the open part. */
-function OpenPart({ language, text, part, at, found, change }: OpenPartProps) {
+function OpenPart({ page, parts, language, part, at, found, change }: OpenPartProps) {
+  const { text, history, pend } = page;
   // The typed values, as long as the page has the text made from them: a half-written text reads
   // differently.
   const [typed, setTyped] = useState<{ readonly draft: Draft; readonly text: string }>();
-  if (part.kind === 'own')
+  if (part.kind === 'own') {
+    const markups = parts.map(({ from, to }) => text.slice(from, to));
+    const markup = text.slice(part.from, part.to);
+    const pending = pendingAt(history.pending, markups, at);
+    const wait = (source: string | undefined, of = markup) => {
+      const next = { at, count: parts.length, markup: of };
+      pend(pending, source === undefined ? undefined : { ...next, source });
+    };
     return (
       <OwnForm
-        markup={text.slice(part.from, part.to)}
-        onChange={(markup, about) =>
-          change(changedPart(text, part, markup), 'edit', about && `${at} ${about}`)
-        }
+        markup={markup}
+        pending={pending?.source}
+        onChange={(next, about) => {
+          change(changedPart(text, part, next), 'edit', about && `${at} ${about}`);
+          if (pending && about) wait(pending.source, next);
+        }}
+        onPend={(source) => wait(source)}
       />
     );
+  }
   const { widget, draft, mistakes } = part.tag;
   if (!widget) return <p className="wrong">{mistakes.join(' ')}</p>;
   return (
