@@ -74,7 +74,7 @@ const Starts = memo(({ widget, written, select, onChoose }: StartsProps) => {
         </option>
         <option value="">{t.emptyForm}</option>
         {written.map(({ time }, at) => (
-          <option key={time} value={at}>
+          <option key={at} value={at}>
             {t.written(timeName(time, ui))}
           </option>
         ))}

@@ -37,7 +37,7 @@ export function Workbench(props: WorkbenchProps) {
   const { t, settings } = useUi();
   // As long as nothing is written, another language of the page starts with another example.
   const example = useMemo(() => exampleIn(widget, address.language), [widget, address.language]);
-  const [kept] = useState(() => keptDraft(widget.name));
+  const [kept] = useState(() => (address.isCut ? undefined : keptDraft(widget.name)));
   const [found, onFound] = useFound();
   const draft = address.draft ?? kept ?? example;
   const snippet = useMemo(() => writeSnippet(widget, draft), [widget, draft]);
