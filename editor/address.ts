@@ -58,7 +58,8 @@ export function readAddress(hash: string, settings: Settings = plainSettings): A
     ui: uiLanguageOf(given.get('ui') ?? navigator.language),
     draft,
     part: part === undefined ? undefined : Number(part),
-    isCut: (given.has('form') && !draft) || (given.has('open') && !broughtMarkup(hash)),
+    isCut:
+      (given.has('form') && !draft) || (given.has('open') && !broughtMarkup(hash)) || undefined,
   };
 }
 

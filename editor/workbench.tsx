@@ -46,8 +46,9 @@ export function Workbench(props: WorkbenchProps) {
   const chosen = useRef<Draft>(undefined);
   const keep = useCallback(
     (written?: Draft, before?: Draft) =>
-      written && keepDraft(widget.name, written, written === chosen.current ? undefined : before),
-    [widget.name],
+      written &&
+      keepDraft(widget.name, written, written === chosen.current ? undefined : (before ?? kept)),
+    [widget.name, kept],
   );
   useKept(address.draft, keep);
   const choose = (next: Draft) => {

@@ -6,9 +6,7 @@ export function useOutOfView(element: RefObject<Element | null>): boolean {
   const [isOut, setIsOut] = useState(false);
   useEffect(() => {
     if (!element.current) return;
-    return watchView([element.current], (entries) =>
-      setIsOut(entries.at(-1)?.isIntersecting === false),
-    );
+    return watchView([element.current], (all) => setIsOut(all.at(-1)?.isIntersecting === false));
   }, [element]);
   return isOut;
 }

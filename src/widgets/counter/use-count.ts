@@ -27,10 +27,7 @@ export function useCount(value: number, ref: RefObject<Element | null>): number 
   const [painted] = useState(useLasting<number | undefined>(() => undefined, value));
   // Before the first paint, so that the value does not flash.
   useLayoutEffect(() => {
-    if (prefersReducedMotion() || !ref.current) {
-      setShown(value);
-      return;
-    }
+    if (prefersReducedMotion() || !ref.current) return setShown(value);
     const isPainted = value === painted;
     setShown(isPainted ? value : 0);
     let timer: ReturnType<typeof setInterval> | undefined;

@@ -108,24 +108,23 @@ describe('a page that this browser has saved', () => {
   });
 
   it('is stored in the window where the browser has no room for all windows, and for fewer texts then [EDIT-03]', () => {
-    keepLast('page', 'old');
-    const { setItem } = Storage.prototype;
-    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (
-      this: Storage,
-      key,
-      text,
-    ) {
-      if (text.startsWith('[') && text.length > room) throw new Error('full');
-      setItem.call(this, key, text);
-    });
     let room = 60;
+    const stored = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, text: string) => {
+        if (text.length > room) throw new Error('full');
+        stored.set(key, text);
+      },
+    });
+    keepLast('page', 'old');
     keepHistory(begun);
     expect(lastTexts()).toEqual(['A']);
     room = 0;
     keepHistory(step(begun, 'B'), begun);
     expect(textOf(keptHistory() ?? emptyHistory)).toBe('B');
-    full.mockRestore();
   });
+
   it('is restored with its steps, and its text in another window', () => {
     const history = step(begun, 'B', 'move');
     keepHistory(history);
