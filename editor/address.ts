@@ -17,6 +17,8 @@ export interface Address {
   readonly draft?: Draft | undefined;
   /** The index of the edited part of the page, from 0. */
   readonly part?: number | undefined;
+  /** Whether the link was cut on its way, as by a mail program: its content cannot be read. */
+  readonly isCut?: boolean | undefined;
 }
 
 function unpacked(text: string): Draft | undefined {
@@ -47,14 +49,17 @@ export function readAddress(hash: string, settings: Settings = plainSettings): A
   const choice = <Name extends string>(name: string, names: readonly Name[]) =>
     names.find((one) => one === given.get(name)) ?? (names[0] as Name);
   const form = given.get('form');
+  const draft = form ? unpacked(form) : undefined;
   const part = /^\d{1,4}$/.exec(given.get('part') ?? '')?.[0];
   return {
     name: path,
     brand: choice('brand', settings.brands),
     language: choice('language', settings.languages),
     ui: uiLanguageOf(given.get('ui') ?? navigator.language),
-    draft: form ? unpacked(form) : undefined,
+    draft,
     part: part === undefined ? undefined : Number(part),
+    isCut:
+      (given.has('form') && !draft) || (given.has('open') && !broughtMarkup(hash)) || undefined,
   };
 }
 
@@ -84,7 +89,8 @@ export function useAddress(settings: Settings): [Address, Go] {
   const go = useCallback<Go>(
     (next, isStep = false) => {
       if (isStep) settle();
-      now.current = { ...now.current, ...next };
+      const isCut = now.current.isCut && !('draft' in next);
+      now.current = { ...now.current, isCut, ...next };
       setAddress(now.current);
       clearTimeout(timer.current);
       if (isStep) history.pushState(null, '', writeAddress(now.current));

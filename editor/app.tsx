@@ -1,12 +1,13 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { langAttribute, resolveLanguage } from '../src/core/page/language';
 import { wordsFor } from '../src/help/words';
 import { type Address, broughtMarkup, useAddress, writeAddress } from './address';
 import { Announced, useAnnounced } from './announced';
 import { BarChoices } from './bar-choices';
-import { keepDraft } from './drafts';
+import { keepDraft, keptDraft } from './drafts';
 import { Gallery } from './gallery/gallery';
-import { widgetNamed, widgetsIn } from './model/widgets';
+import { type Draft, emptyDraft } from './model/values';
+import { type EditorWidget, widgetNamed, widgetsIn } from './model/widgets';
 import { siteNames } from './names/site-names';
 import type { Opened } from './opened-notes';
 import { PageView } from './page/page-view';
@@ -15,10 +16,12 @@ import { usePage } from './page/use-page';
 import { PickFile } from './pick-file';
 import type { ReadSettings, Settings } from './settings';
 import { pageOf, type ReadPage, type ReadTag, readSnippet, sourceOf } from './snippet/read-snippet';
+import { writeSnippet } from './snippet/write-snippet';
 import { textsIn } from './texts';
 import { Ui } from './ui';
 import type { UiLanguage } from './ui-languages';
 import { useStable } from './use-stable';
+import { ViewBoundary } from './view-boundary';
 import { Workbench } from './workbench';
 
 /**
@@ -39,15 +42,34 @@ function useFollowingFocus(name: string): void {
   }, [name]);
 }
 
+interface BroughtTagProps {
+  /** Emptied as it is read: if that fails, it is not tried again. */
+  readonly markup: RefObject<string>;
+  readonly ui: UiLanguage;
+  readonly open: (tag: ReadTag) => void;
+}
+
 /** Opens the tag from a link of edit mode, once. */
-function useBroughtTag(ui: UiLanguage, open: (tag: ReadTag) => void): void {
-  const [markup] = useState(() => broughtMarkup(location.hash));
+function BroughtTag({ markup, ui, open }: BroughtTagProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: as the page came.
   useEffect(() => {
+    const text = markup.current;
+    markup.current = '';
     const reader = { widgets: widgetsIn(ui), words: wordsFor(ui), texts: textsIn[ui] };
-    const [tag] = markup ? readSnippet(markup, reader) : [];
+    const [tag] = text ? readSnippet(text, reader) : [];
     if (tag) open(tag);
   }, []);
+  return null;
+}
+
+/** What is written in the form of a widget: its snippet, or its values if that fails. */
+function writtenIn(widget: EditorWidget | undefined, draft: Draft | undefined): string {
+  if (!widget || !draft) return '';
+  try {
+    return writeSnippet(widget, draft);
+  } catch {
+    return JSON.stringify(draft.values);
+  }
 }
 
 /** Brand and language of a pasted page, if the catalogue offers them. */
@@ -64,6 +86,8 @@ export function App({ settings, mistakes }: ReadSettings) {
   const [opened, setOpened] = useState<Opened & { readonly name: string }>();
   const [wanted, setWanted] = useState('');
   const announced = useAnnounced();
+  const [brought] = useState(() => broughtMarkup(location.hash));
+  const unread = useRef(brought);
   const { name, brand, language, ui } = address;
   const page = usePage();
   const names = useMemo(() => siteNames(settings, brand, language), [settings, brand, language]);
@@ -85,11 +109,16 @@ export function App({ settings, mistakes }: ReadSettings) {
     choose(read.name, { draft, ...offeredOf(page, settings) });
     setOpened({ name: read.name, ...found });
   };
-  useBroughtTag(ui, open);
   const begin = (pasted: string) => {
     const text = pageSource(pasted);
     page.step({ text, deed: 'begin', about: '' });
     choose('page', offeredOf(pageOf(sourceOf(text, [])), settings));
+  };
+  const written = () =>
+    name === 'page' ? page.text : writtenIn(widget, address.draft ?? keptDraft(name)) || brought;
+  const startAnew = () => {
+    if (name === 'page') page.step({ text: '', deed: 'begin', about: '' });
+    choose(name, widget && { draft: emptyDraft });
   };
   const onOpen = useStable(open);
   const onBegin = useStable(begin);
@@ -129,30 +158,38 @@ export function App({ settings, mistakes }: ReadSettings) {
             </ul>
           </div>
         )}
-        {name === 'page' && (
-          <PageView {...{ page, address, go, onBegin }} onLeave={() => choose('')} />
+        {address.isCut && (
+          <p className="wrong" role="alert">
+            {t.linkCut}
+          </p>
         )}
-        {widget && (
-          <Workbench
-            key={widget.name}
-            widget={widget}
-            address={address}
-            opened={opened?.name === widget.name ? opened : undefined}
-            onRead={() => setOpened(undefined)}
-            onLeave={() => choose('')}
-            go={go}
-          />
-        )}
-        {!widget && name !== 'page' && (
-          <Gallery
-            brand={brand}
-            language={language}
-            wanted={wanted}
-            onSearch={setWanted}
-            onChoose={choose}
-            onPage={onPage}
-          />
-        )}
+        <ViewBoundary view={`${name} ${address.part}`} written={written} onAnew={startAnew}>
+          <BroughtTag markup={unread} ui={ui} open={open} />
+          {name === 'page' && (
+            <PageView {...{ page, address, go, onBegin }} onLeave={() => choose('')} />
+          )}
+          {widget && (
+            <Workbench
+              key={widget.name}
+              widget={widget}
+              address={address}
+              opened={opened?.name === widget.name ? opened : undefined}
+              onRead={() => setOpened(undefined)}
+              onLeave={() => choose('')}
+              go={go}
+            />
+          )}
+          {!widget && name !== 'page' && (
+            <Gallery
+              brand={brand}
+              language={language}
+              wanted={wanted}
+              onSearch={setWanted}
+              onChoose={choose}
+              onPage={onPage}
+            />
+          )}
+        </ViewBoundary>
       </main>
       <Announced text={announced.text} />
     </Ui>

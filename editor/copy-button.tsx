@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useUi } from './ui';
 
 interface CopyButtonProps {
@@ -9,43 +9,49 @@ interface CopyButtonProps {
   readonly of?: unknown;
   /** The message after copying. */
   readonly done: string;
-  /** The element with the text, to be selected if the clipboard is not available. */
-  readonly shownBy?: RefObject<HTMLElement | null>;
   readonly className?: string;
 }
 
-function mark(element: HTMLElement): void {
-  const range = document.createRange();
-  range.selectNodeContents(element);
-  getSelection()?.removeAllRanges();
-  getSelection()?.addRange(range);
-}
-
-/** Copies a text and says so; if it may not, it selects the text and says what to do. */
-export function CopyButton(props: CopyButtonProps) {
-  const { label, text, of = text, done, shownBy, className = '' } = props;
+/**
+ * Copies a text and says so. Without the clipboard, it shows the text in a field, selected, and
+ * says what to do.
+ */
+export function CopyButton({ label, text, of = text, done, className = '' }: CopyButtonProps) {
   const { t, announce } = useUi();
-  const [said, setSaid] = useState<{ readonly of: unknown; readonly text: string }>({
-    of,
-    text: '',
-  });
+  const [said, setSaid] = useState({ of, words: '', uncopied: '' });
+  const field = useRef<HTMLTextAreaElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each press.
+  useEffect(() => {
+    // Only what has the focus is copied by Ctrl+C in all engines.
+    field.current?.focus();
+    field.current?.select();
+  }, [said]);
   const copy = async () => {
-    let words = done;
+    const whole = typeof text === 'string' ? text : text();
+    const tell = (words: string, uncopied = '') => {
+      setSaid({ of, words, uncopied });
+      announce(words);
+    };
     try {
-      await navigator.clipboard.writeText(typeof text === 'string' ? text : text());
+      await navigator.clipboard.writeText(whole);
+      tell(done);
     } catch {
-      if (shownBy?.current) mark(shownBy.current);
-      words = t.selected;
+      tell(t.selected, whole);
     }
-    setSaid({ of, text: words });
-    announce(words);
   };
   return (
     <div className="copy">
       <button type="button" className={className} onClick={copy}>
         {label}
       </button>
-      {said.of === of && said.text && <p className="said">{said.text}</p>}
+      {said.of === of && said.words && (
+        <>
+          <p className="said">{said.words}</p>
+          {said.uncopied && (
+            <textarea ref={field} readOnly rows={3} aria-label={label} value={said.uncopied} />
+          )}
+        </>
+      )}
     </div>
   );
 }

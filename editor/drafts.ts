@@ -1,26 +1,33 @@
 import type { Example } from '../src/catalogue/examples';
 import type { Language } from '../src/core/page/language';
+import { keepHere, keepLast, keptHere, lastKept, parsed } from './kept';
 import { type Draft, draftFrom, emptyDraft } from './model/values';
 import { type EditorWidget, firstExample } from './model/widgets';
 import { readyValues } from './ready/ready-values';
 
-const keyOf = (name: string): string => `atria-editor ${name}`;
-
-/** The draft of a widget in this window, so that a visit to the gallery loses nothing. */
-export function keptDraft(name: string): Draft | undefined {
-  try {
-    return draftFrom(JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null'));
-  } catch {
-    return undefined;
-  }
+/** A draft as it is kept. */
+export interface KeptDraft {
+  readonly draft: Draft;
+  /** When it was written, in ms. */
+  readonly time: number;
 }
 
-export function keepDraft(name: string, draft: Draft): void {
-  try {
-    sessionStorage.setItem(keyOf(name), JSON.stringify(draft));
-  } catch {
-    // Full or forbidden: the address still has it.
-  }
+/** The drafts of a widget that were last written in this browser, newest first. */
+export const lastDrafts = (name: string): readonly KeptDraft[] =>
+  lastKept(name).flatMap(({ text, time }) => {
+    const draft = draftFrom(parsed(text));
+    return draft ? [{ draft, time }] : [];
+  });
+
+/** The draft of a widget in this window, else the last one of this browser. */
+export const keptDraft = (name: string): Draft | undefined =>
+  draftFrom(keptHere(name)) ?? lastDrafts(name)[0]?.draft;
+
+/** Stores the draft of a widget, in place of the one it was made from. */
+export function keepDraft(name: string, draft: Draft, before?: Draft): void {
+  const text = JSON.stringify(draft);
+  keepHere(name, text);
+  keepLast(name, text, before && JSON.stringify(before));
 }
 
 /** An example in the form's format; its brand and language are the page's. */

@@ -1,4 +1,4 @@
-import { isSample, pictureBaseOf, releaseOf, type Settings } from './settings';
+import { captchaScript, isSample, pictureBaseOf, releaseOf, type Settings } from './settings';
 
 /**
  * Gives a page the strictest policy that its settings allow: only the organisation's own addresses,
@@ -20,7 +20,7 @@ export function policyOf(settings: Settings): string {
   const sources = (...more: string[]) =>
     [...new Set(["'self'", ...more])].filter(Boolean).join(' ');
   const release = originOf(releaseOf(settings));
-  const captcha = originOf(script['data-captcha-script'] ?? '');
+  const captcha = originOf(script[captchaScript] ?? '');
   const pictures = originOf(pictureBaseOf(settings));
   const api = isSample(settings) ? '' : originOf(apiBase);
   return [

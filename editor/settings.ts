@@ -1,26 +1,40 @@
 import * as v from 'valibot';
 import { brands } from '../src/core/page/brand';
 import { languages } from '../src/core/page/language';
+import { urlOf } from '../src/read/link';
+
+/** Whether a text is an address of the web, whole or relative; '' is none. */
+const isAddress = (text: string): boolean =>
+  text === '' || /^https?:$/.test(urlOf(text, 'https://localhost/')?.protocol ?? '');
+/** The address among the attributes of the script tag that the policy names. */
+export const captchaScript = 'data-captcha-script';
+const address = v.pipe(v.string(), v.check(isAddress, 'is no address'));
 
 const settingsSchema = v.strictObject(
   {
     /** The folder of the release, as seen from the catalogue. */
-    release: v.optional(v.string(), '../'),
+    release: v.optional(address, '../'),
     /** The offered brands and languages; the first one shows at first. */
     brands: v.optional(v.pipe(v.array(v.picklist(brands)), v.minLength(1)), [...brands]),
     languages: v.optional(v.pipe(v.array(v.picklist(languages)), v.minLength(1)), [...languages]),
     /** Attributes of the script tag in the organisation's pages, such as `data-shop-url`. */
-    script: v.optional(v.record(v.pipe(v.string(), v.regex(/^data-[a-z-]+$/)), v.string()), {}),
+    script: v.optional(
+      v.pipe(
+        v.record(v.pipe(v.string(), v.regex(/^data-[a-z-]+$/)), v.string()),
+        v.check((all) => isAddress(all[captchaScript] ?? ''), `${captchaScript} is no address`),
+      ),
+      {},
+    ),
     /** Where the widgets call; without it a sample back end answers, in the browser. */
-    apiBase: v.optional(v.string(), ''),
+    apiBase: v.optional(address, ''),
     /**
      * The site whose pages the parts are for: addresses such as `/kuvat/grilli.jpg` belong to it.
      */
-    pages: v.optional(v.string(), ''),
+    pages: v.optional(address, ''),
     /** The address of pictures, if it is another. */
-    pictureBase: v.optional(v.string(), ''),
+    pictureBase: v.optional(address, ''),
     /** The page of the content system's media library, which opens to choose a file. */
-    pickPicture: v.optional(v.string(), ''),
+    pickPicture: v.optional(address, ''),
     /**
      * The lines of the pages' head, without brand and language; by default those of the release.
      */
@@ -28,7 +42,7 @@ const settingsSchema = v.strictObject(
     /** Parts that are not offered, by the names of their folders: `cart`. */
     hide: v.optional(v.array(v.string()), []),
     /** The address of each part's page for developers. */
-    developerPages: v.optional(v.string(), ''),
+    developerPages: v.optional(address, ''),
   },
   ({ message, expected }) => (expected === 'never' ? 'is no setting' : message),
 );
@@ -78,6 +92,15 @@ export const releaseOf = ({ release }: Settings): string =>
 
 /** The base of picture addresses; '' is their own page. */
 export const pictureBaseOf = ({ pictureBase, pages }: Settings): string => pictureBase || pages;
+
+/** The settings of the organisation's pages, by the names of the attributes: `searchUrl`. */
+export const ofAllPages = ({ script }: Settings): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(script).map(([name, value]) => [
+      name.slice('data-'.length).replace(/-([a-z])/g, (_, letter) => letter.toUpperCase()),
+      value,
+    ]),
+  );
 
 /** Replaces an organisation's own settings where the sample is shown. */
 export const sampleOnly = { apiBase: '', pages: '', pictureBase: '' } as const;

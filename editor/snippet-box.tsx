@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { snippet as headLines } from '../scripts/describe/snippet';
 import type { Address } from './address';
 import { CopyButton } from './copy-button';
@@ -17,26 +17,19 @@ interface SnippetBoxProps {
 /** The source to copy, and what to do if it shows nothing. */
 export function SnippetBox({ text, words, isWrong, address, children }: SnippetBoxProps) {
   const { t, settings: given } = useUi();
-  const code = useRef<HTMLElement>(null);
   const head = (given.head ?? headLines(releaseOf(given))).join('\n');
   const settings = `data-brand="${address.brand}" data-language="${address.language}"`;
   return (
     <section className="snippet" aria-labelledby="snippet-heading" id="copy" tabIndex={-1}>
       <div className="snippet-head">
         <h2 id="snippet-heading">{words.heading}</h2>
-        <CopyButton
-          label={words.copy}
-          text={text}
-          done={t.copied}
-          shownBy={code}
-          className="main"
-        />
+        <CopyButton label={words.copy} text={text} done={t.copied} className="main" />
       </div>
       <p className="hint">{words.lead}</p>
       {isWrong && <p className="wrong">{t.stillWrong}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
       <pre tabIndex={0}>
-        <code ref={code} translate="no">
+        <code translate="no">
           <Lines text={text} />
         </code>
       </pre>

@@ -213,4 +213,16 @@ export const swedish: Texts = {
   link: 'Kopiera en länk till formuläret',
   linkCopied: 'Länken kopierades: den som öppnar den ser formuläret som det är nu.',
   developer: 'För utvecklare: alla exempel',
+  // What is kept, and what may be lost.
+  written: (time) => `Det du skrev, ${time}`,
+  writtenTaken: 'I formuläret finns det du skrev då.',
+  notTaken: 'Den här HTML-koden finns kvar här. Den är inte på din sida än.',
+  dropSource: 'Släng den',
+  linkCut:
+    'Länken är inte hel: slutet saknas. Be om den på nytt. Det du ser här kommer inte från länken.',
+  broken: 'Ett fel uppstod i katalogen.',
+  brokenLead:
+    'Inget av det du skrev har gått förlorat. Du kan kopiera det här. Börja sedan om eller välj en annan vy ovan.',
+  brokenCopy: 'Kopiera det du skrev',
+  brokenAgain: 'Börja om',
 };

@@ -137,6 +137,18 @@ const english = {
   link: 'Copy a link to this form',
   linkCopied: 'The link was copied: who opens it sees the form as it is now.',
   developer: 'For developers: all examples',
+  // What is kept, and what may be lost.
+  written: (time: string) => `What you wrote, ${time}`,
+  writtenTaken: 'The form has what you wrote then.',
+  notTaken: 'This HTML is kept here. It is not in your page yet.',
+  dropSource: 'Drop it',
+  linkCut:
+    'The link is not whole: its end is missing. Ask for it again. What you see here is not from the link.',
+  broken: 'The catalogue failed here.',
+  brokenLead:
+    'Nothing that you wrote is lost. You can copy it here. Then start anew, or choose another view above.',
+  brokenCopy: 'Copy what you wrote',
+  brokenAgain: 'Start anew',
 };
 export type Texts = typeof english;
 
@@ -279,6 +291,18 @@ const suomi: Texts = {
   link: 'Kopioi linkki tähän lomakkeeseen',
   linkCopied: 'Linkki kopioitiin: sen avaaja näkee lomakkeen sellaisena kuin se nyt on.',
   developer: 'Kehittäjille: kaikki esimerkit',
+  // What is kept, and what may be lost.
+  written: (time) => `Kirjoittamasi, ${time}`,
+  writtenTaken: 'Lomakkeessa on se, mitä silloin kirjoitit.',
+  notTaken: 'Tämä HTML on tallessa täällä. Se ei ole vielä sivullasi.',
+  dropSource: 'Hylkää se',
+  linkCut:
+    'Linkki ei ole kokonainen: sen loppu puuttuu. Pyydä se uudelleen. Tässä näkyvä sisältö ei ole linkistä.',
+  broken: 'Luettelossa tapahtui virhe.',
+  brokenLead:
+    'Mitään kirjoittamaasi ei ole kadonnut. Voit kopioida sen tästä. Aloita sitten alusta tai valitse yläreunasta toinen näkymä.',
+  brokenCopy: 'Kopioi kirjoittamasi',
+  brokenAgain: 'Aloita alusta',
 };
 
 export const textsIn: Readonly<Record<UiLanguage, Texts>> = { fi: suomi, se: swedish, en: english };

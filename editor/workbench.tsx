@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { type Address, writeAddress } from './address';
 import { BetweenField } from './between-field';
 import { brandName } from './brand-names';
@@ -8,6 +8,7 @@ import { isOtherEntries } from './model/entries';
 import type { Draft } from './model/values';
 import { type EditorWidget, firstExample } from './model/widgets';
 import { type Opened, OpenedNotes } from './opened-notes';
+import { useFound } from './preview/found';
 import { Preview } from './preview/preview';
 import { leftOutOf, writeSnippet } from './snippet/write-snippet';
 import { SnippetBox } from './snippet-box';
@@ -36,23 +37,26 @@ export function Workbench(props: WorkbenchProps) {
   const { t, settings } = useUi();
   // As long as nothing is written, another language of the page starts with another example.
   const example = useMemo(() => exampleIn(widget, address.language), [widget, address.language]);
-  const [kept] = useState(() => keptDraft(widget.name));
-  const [found, setFound] = useState<readonly string[]>([]);
+  const [kept] = useState(() => (address.isCut ? undefined : keptDraft(widget.name)));
+  const [found, onFound] = useFound();
   const draft = address.draft ?? kept ?? example;
   const snippet = useMemo(() => writeSnippet(widget, draft), [widget, draft]);
   const told = useTold(widget, draft.values);
+  /** The content that was chosen last: what was written before it stays beside it. */
+  const chosen = useRef<Draft>(undefined);
   const keep = useCallback(
-    (written?: Draft) => written && keepDraft(widget.name, written),
-    [widget.name],
+    (written?: Draft, before?: Draft) =>
+      written &&
+      keepDraft(widget.name, written, written === chosen.current ? undefined : (before ?? kept)),
+    [widget.name, kept],
   );
   useKept(address.draft, keep);
+  const choose = (next: Draft) => {
+    chosen.current = next;
+    go({ draft: next }, true);
+  };
   const change = (next: Partial<Draft>, isStep = false) =>
     go({ draft: { ...draft, ...next } }, isStep);
-  const onFound = useMemo(
-    () => (next: readonly string[]) =>
-      setFound((before) => (before.join() === next.join() ? before : next)),
-    [],
-  );
   const { extra, between } = draft;
   const leftOut = useMemo(() => leftOutOf({ extra, between }).join(', '), [extra, between]);
   const more = [...(leftOut ? [t.leftOut(leftOut)] : []), ...found];
@@ -77,7 +81,7 @@ export function Workbench(props: WorkbenchProps) {
             onRead={onRead}
           />
         )}
-        <StartFrom widget={widget} draft={draft} onChoose={(next) => go({ draft: next }, true)} />
+        <StartFrom widget={widget} draft={draft} onChoose={choose} />
         <WidgetForm
           widget={widget}
           values={draft.values}

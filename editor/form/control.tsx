@@ -101,7 +101,9 @@ function TextControl({ field, path, value, onChange }: FieldProps) {
           }
         />
       )}
-      {FilePicker && <FilePicker field={field} onPick={onChange} />}
+      {FilePicker && (
+        <FilePicker field={field} onPick={(address, alt = '') => onChange(address, alt)} />
+      )}
     </div>
   );
   return (

@@ -20,11 +20,12 @@ export function ListField({ field, path, value, onChange }: FieldProps) {
   const entries = listOf(value);
   const { keys, ...keyed } = useEntryKeys(entries.length);
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
-  const [last, setLast] = useState({ said: '', before: entries, left: '' });
+  const [last, setLast] = useState({ said: '', before: entries, left: '', keys, at: 0 });
   const list = useRef<HTMLFieldSetElement>(null);
   /** The element to focus after the next render of the list. */
   const awaited = useRef<readonly string[]>([]);
   const id = controlId(path);
+  const nameAt = (at: number) => [`[data-entry="${id}-${at}"] :is(.entry-name, input)`];
   useEffect(() => {
     focusFirst(list.current, awaited.current);
     awaited.current = [];
@@ -54,13 +55,17 @@ export function ListField({ field, path, value, onChange }: FieldProps) {
     const left = without(entries, at);
     onChange(left.length > 0 ? left : undefined);
     const near = Math.min(at, left.length - 1);
-    awaited.current = [
-      near < 0 ? `[data-add="${id}"]` : `[data-entry="${id}-${near}"] :is(.entry-name, input)`,
-    ];
+    awaited.current = near < 0 ? [`[data-add="${id}"]`] : nameAt(near);
     const said = t.removed(nameOfEntry(entries[at], field.part) || t.unnamed);
-    setLast({ said, before: entries, left: JSON.stringify(left) });
+    setLast({ said, before: entries, left: JSON.stringify(left), keys, at });
     announce(said);
   });
+  const restore = () => {
+    keyed.restore(last.keys);
+    onChange(last.before);
+    // The button with the focus goes.
+    awaited.current = nameAt(last.at);
+  };
   const put = useStable((at: number, next: unknown) => onChange(replaced(entries, at, next)));
   return (
     <fieldset className="group" id={id} tabIndex={-1} ref={list}>
@@ -93,7 +98,7 @@ export function ListField({ field, path, value, onChange }: FieldProps) {
       {last.said && last.left === JSON.stringify(entries) && (
         <p className="said">
           {last.said}{' '}
-          <button type="button" className="quiet" onClick={() => onChange(last.before)}>
+          <button type="button" className="quiet" onClick={restore}>
             {t.undo}
           </button>
         </p>

@@ -1,4 +1,5 @@
 import { memo, useMemo, useState } from 'react';
+import { keepHere, keptHere } from '../kept';
 import { notShown } from '../model/card-looks';
 import type { FormField } from '../model/form-fields';
 import type { Path } from '../model/mistakes';
@@ -21,11 +22,15 @@ interface FieldsProps {
 const isGiven = (value: unknown): boolean =>
   value !== undefined && value !== '' && value !== null && value !== false;
 
+/** The alternative texts that the library gave in this window, by the address of the picture. */
+const givenAlts = () => Object(keptHere('alts')) as Readonly<Record<string, unknown>>;
+
 /**
- * The values from one choice: the value itself and, for a picture with a known alternative text,
- * that text, if the form asks for it and none was written.
+ * The values from one choice: the value itself and, for a picture of the library, its alternative
+ * text ('' if it has none), if the form asks for it. What the editor wrote stays; the text of the
+ * library's former picture does not.
  */
-export function chosen(
+function chosen(
   fields: readonly FormField[],
   values: Values,
   { name }: FormField,
@@ -33,8 +38,11 @@ export function chosen(
   alt?: string,
 ): Values {
   const words = fields.find(({ holds }) => holds === 'alt')?.name;
-  const isAsked = words && alt && !values[words];
-  return { [name]: value, ...(isAsked && { [words]: alt }) };
+  if (!words || alt === undefined) return { [name]: value };
+  const alts = givenAlts();
+  keepHere('alts', JSON.stringify({ ...alts, [String(value)]: alt }));
+  const isOwn = isGiven(values[words]) && values[words] !== alts[String(values[name])];
+  return { [name]: value, ...(!isOwn && { [words]: alt || undefined }) };
 }
 
 /** Whether a picture is given without an alternative text. */

@@ -18,6 +18,8 @@ export function useEntryKeys(count: number) {
       return key;
     },
     move: (from: number, by: number) => setKeys(moved(keys, from, by)),
+    /** Former keys, with the entries that had them. */
+    restore: (before: readonly number[]) => setKeys([...before]),
     remove: (at: number) => setKeys(without(keys, at)),
   };
 }

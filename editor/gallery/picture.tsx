@@ -74,9 +74,10 @@ function LivePicture(props: PictureProps & { readonly pictured: Pictured }) {
     const element = place.current;
     if (!element) return;
     const watcher = new IntersectionObserver(
-      ([entry]) => {
+      (entries) => {
         done.current();
-        if (entry?.isIntersecting) done.current = takeTurn(() => setNear(true));
+        // Several changes may have queued: the last counts.
+        if (entries.at(-1)?.isIntersecting) done.current = takeTurn(() => setNear(true));
         else setNear(false);
         setState('awaited');
       },

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import { TextField } from '../text-field';
 import { useUi } from '../ui';
 import { plainWords, withWords } from './parts';
@@ -6,12 +6,17 @@ import { plainWords, withWords } from './parts';
 interface OwnFormProps {
   /** The part's markup in the page. */
   readonly markup: string;
+  /** Other HTML for it that is not taken over yet; undefined without one. */
+  readonly pending: string | undefined;
   /** Called with other markup, and the name of the change; '' for a step of its own. */
   readonly onChange: (markup: string, about: string) => void;
+  /** Called with the HTML to keep without taking it over; undefined for none. */
+  readonly onPend: (source: string | undefined) => void;
 }
 
 /** A part that is the page's own: the text of a heading or a paragraph, else its HTML. */
-export function OwnForm({ markup, onChange }: OwnFormProps) {
+export function OwnForm(props: OwnFormProps) {
+  const { markup, onChange } = props;
   const { t } = useUi();
   const words = plainWords(markup);
   return (
@@ -28,20 +33,27 @@ export function OwnForm({ markup, onChange }: OwnFormProps) {
           />
         </form>
       )}
-      {/* Text that is being written is no markup yet, and might include the rest of the page. */}
-      <SourceForm key={markup} markup={markup} onTake={(next) => onChange(next, '')} />
+      <SourceForm {...props} />
     </>
   );
 }
 
-function SourceForm({ markup, onTake }: { markup: string; onTake: (markup: string) => void }) {
+/** Its HTML. Text that is being written is no markup yet, and might include the rest of the page. */
+function SourceForm({ markup, pending, onChange, onPend }: OwnFormProps) {
   const { t } = useUi();
-  const [source, setSource] = useState(markup);
+  const source = useRef<HTMLFormElement>(null);
+  const end = (taken: string) => {
+    if (taken !== markup) onChange(taken, '');
+    onPend(undefined);
+    // The buttons go.
+    source.current?.querySelector('textarea')?.focus();
+  };
   return (
     <form
+      ref={source}
       onSubmit={(event) => {
         event.preventDefault();
-        onTake(source);
+        end(pending ?? markup);
       }}
     >
       <TextField
@@ -49,14 +61,22 @@ function SourceForm({ markup, onTake }: { markup: string; onTake: (markup: strin
         label={t.ownSource}
         hint={t.ownSourceHint}
         rows={6}
-        value={source}
+        value={pending ?? markup}
         isSource
         className="source"
-        onChange={setSource}
+        onChange={(next) => onPend(next === markup ? undefined : next)}
       />
-      <button type="submit" disabled={source === markup}>
-        {t.takeOver}
-      </button>
+      <p role="status" className="wrong">
+        {pending !== undefined && t.notTaken}
+      </p>
+      {pending !== undefined && (
+        <div className="open-buttons">
+          <button type="submit">{t.takeOver}</button>
+          <button type="button" className="quiet" onClick={() => end(markup)}>
+            {t.dropSource}
+          </button>
+        </div>
+      )}
     </form>
   );
 }

@@ -1,8 +1,13 @@
 import { type FormEvent, useId, useState } from 'react';
+import { wordsFor } from '../../src/help/words';
+import { lastKept } from '../kept';
+import { timeName } from '../language-name';
+import { widgetsIn } from '../model/widgets';
 import { type ReadyName, readyNames } from '../ready/ready-kinds';
 import { Tile } from '../tile';
 import { useUi } from '../ui';
-import { lastPage } from './kept-page';
+import { partName, wholeName } from './part-name';
+import { readPage } from './parts';
 
 interface PageStartProps {
   /** Called with the source of the page to start with. */
@@ -10,24 +15,37 @@ interface PageStartProps {
   readonly onReady: (name: ReadyName) => void;
 }
 
-/** How a page starts: from a ready one, pasted, or the one edited last. */
+/** How a page starts: from a ready one, pasted, or one of those edited last. */
 export function PageStart({ onPaste, onReady }: PageStartProps) {
-  const { t } = useUi();
+  const { t, ui } = useUi();
   const id = useId();
   const [text, setText] = useState('');
-  const [last] = useState(lastPage);
+  const [last] = useState(() => lastKept('page'));
+  const nameOfPage = (page: string) => {
+    const reader = { widgets: widgetsIn(ui), words: wordsFor(ui), texts: t };
+    const [first] = readPage(page, reader).parts;
+    return first ? wholeName(partName(first, t)) : '';
+  };
   const paste = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim()) onPaste(text);
   };
   return (
     <>
-      {last && (
-        <p>
-          <button type="button" onClick={() => onPaste(last)}>
-            {t.pageLast}
-          </button>
-        </p>
+      {last.length > 0 && (
+        <section aria-labelledby={`${id}-last`}>
+          <h2 id={`${id}-last`}>{t.pageLast}</h2>
+          <ul className="ready">
+            {last.map((kept) => (
+              <Tile
+                key={kept.text}
+                title={timeName(kept.time, ui)}
+                lead={nameOfPage(kept.text)}
+                onPress={() => onPaste(kept.text)}
+              />
+            ))}
+          </ul>
+        </section>
       )}
       <section aria-labelledby={`${id}-ready`}>
         <h2 id={`${id}-ready`}>{t.pageReady}</h2>

@@ -1,10 +1,14 @@
-import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { Language } from '../../src/core/page/language';
 import { wordsFor } from '../../src/help/words';
 import type { Address } from '../address';
 import type { Draft } from '../model/values';
 import { widgetsIn } from '../model/widgets';
+import { useFound } from '../preview/found';
 import { readyPage } from '../ready/ready-pages';
+import { ofAllPages } from '../settings';
+import { writeSnippet } from '../snippet/write-snippet';
+import { wrongIn } from '../snippet/wrong-in';
 import { SnippetBox } from '../snippet-box';
 import { textAt } from '../source/place';
 import { StepsNav } from '../steps-nav';
@@ -17,6 +21,7 @@ import { PartForm } from './part-form';
 import { PartList } from './part-list';
 import { partName } from './part-name';
 import { changedPart, changedWidget, type Page, type Part, readPage } from './parts';
+import { pendingAt } from './pending-source';
 import { UndoButtons } from './undo-buttons';
 import type { EditedPage } from './use-page';
 
@@ -51,19 +56,17 @@ export function PageView({ page, address, go, onBegin, onLeave }: PageViewProps)
   const { parts } = read;
   const at = address.part;
   const part = at === undefined ? undefined : parts[at];
-  const [looked, setLooked] = useState(at);
+  /** The part of the list that has the focus. */
+  const [focused, setFocused] = useState<number>();
+  const looked = at ?? focused;
+  const [found, onFound] = useFound(looked);
+  const isWrong = useMemo(
+    () => parts.some((one) => one.kind === 'widget' && wrongIn(one.tag) > 0),
+    [parts],
+  );
   useFollowing(at, part !== undefined);
   const change = (next: string, deed: Deed, about = '') => step({ text: next, deed, about });
-  const open = (next: number | undefined) => {
-    setLooked(next);
-    go({ part: next }, true);
-  };
-  const [found, setFound] = useState<readonly string[]>([]);
-  const onFound = useCallback(
-    (next: readonly string[]) =>
-      setFound((before) => (before.join() === next.join() ? before : next)),
-    [],
-  );
+  const open = (next: number | undefined) => go({ part: next }, true);
   const onKeyDown = (event: KeyboardEvent) => {
     const by = stepOf(event);
     if (by === 0) return;
@@ -98,8 +101,13 @@ export function PageView({ page, address, go, onBegin, onLeave }: PageViewProps)
         {part && at !== undefined && (
           <OpenPart
             key={at}
-            {...{ text, page: read, part, at, found, change }}
+            page={page}
+            read={read}
+            at={at}
+            part={part}
             language={address.language}
+            found={found}
+            change={change}
           />
         )}
         {!isEmpty && !part && (
@@ -111,7 +119,7 @@ export function PageView({ page, address, go, onBegin, onLeave }: PageViewProps)
               language={address.language}
               onChange={change}
               onOpen={open}
-              onLook={setLooked}
+              onLook={setFocused}
             />
             <button
               type="button"
@@ -132,7 +140,7 @@ export function PageView({ page, address, go, onBegin, onLeave }: PageViewProps)
           <SnippetBox
             text={text}
             words={{ heading: t.pageResult, lead: t.pageResultLead, copy: t.copyPage }}
-            isWrong={false}
+            isWrong={isWrong}
             address={address}
           />
         </div>
@@ -142,9 +150,9 @@ export function PageView({ page, address, go, onBegin, onLeave }: PageViewProps)
 }
 
 interface OpenPartProps {
+  readonly page: EditedPage;
+  readonly read: Page;
   readonly language: Language;
-  readonly text: string;
-  readonly page: Page;
   readonly part: Part;
   readonly at: number;
   readonly found: readonly string[];
@@ -152,20 +160,37 @@ interface OpenPartProps {
 }
 
 /** The form of the open part. */
-function OpenPart({ language, text, page, part, at, found, change }: OpenPartProps) {
+function OpenPart({ page, read, language, part, at, found, change }: OpenPartProps) {
+  const { settings } = useUi();
+  const { text, history, pend } = page;
   // The typed values, as long as the page has the text made from them: a half-written text reads
   // differently.
   const [typed, setTyped] = useState<{ readonly draft: Draft; readonly text: string }>();
-  if (part.kind === 'own')
+  if (part.kind === 'own') {
+    const markups = read.parts.map(({ inner }) => textAt(text, inner));
+    const markup = textAt(text, part.inner);
+    const pending = pendingAt(history.pending, markups, at);
+    const wait = (source: string | undefined, of = markup) => {
+      const next = { at, count: markups.length, markup: of };
+      pend(pending, source === undefined ? undefined : { ...next, source });
+    };
     return (
       <OwnForm
-        markup={textAt(text, part.inner)}
-        onChange={(markup, about) =>
-          change(changedPart(text, part, markup), 'edit', about && `${at} ${about}`)
-        }
+        markup={markup}
+        pending={pending?.source}
+        onChange={(next, about) => {
+          change(changedPart(text, part, next), 'edit', about && `${at} ${about}`);
+          if (pending && about) wait(pending.source, next);
+        }}
+        onPend={(source) => wait(source)}
       />
     );
-  const { widget, draft, mistakes } = part.tag;
+  }
+  const { widget, draft, mistakes, isFaulty } = part.tag;
+  const take = (next: Draft, changed: string, about: string) => {
+    setTyped({ draft: next, text: changed });
+    change(changed, 'edit', about && `${at} ${about}`);
+  };
   if (!widget) return <p className="wrong">{mistakes.join(' ')}</p>;
   return (
     <PartForm
@@ -174,11 +199,11 @@ function OpenPart({ language, text, page, part, at, found, change }: OpenPartPro
       draft={typed?.text === text ? typed.draft : draft}
       mistakes={mistakes}
       found={found}
-      onChange={(next, about) => {
-        const changed = changedWidget(page, part, next);
-        setTyped({ draft: next, text: changed });
-        change(changed, 'edit', about && `${at} ${about}`);
-      }}
+      isFaulty={isFaulty}
+      onChange={(next, about) =>
+        take(next, changedWidget(read, part, next, ofAllPages(settings)), about)
+      }
+      onMend={(next) => take(next, changedPart(text, part, writeSnippet(widget, next)), '')}
     />
   );
 }

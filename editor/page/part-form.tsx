@@ -17,10 +17,14 @@ interface PartFormProps {
   readonly draft: Draft;
   /** The mistakes of the part as written. */
   readonly mistakes: readonly string[];
+  /** Whether it is written anew at the next change. */
+  readonly isFaulty: boolean;
   /** The mistakes that the page finds in it. */
   readonly found: readonly string[];
   /** Called with the changed part, and the name of the change; '' for a step of its own. */
   readonly onChange: (draft: Draft, about: string) => void;
+  /** Called to write the part anew, without the mistakes of its writing. */
+  readonly onMend: (draft: Draft) => void;
 }
 
 /** The names of the differences between two drafts. */
@@ -31,12 +35,12 @@ const changedOf = (before: Draft, after: Draft): string =>
 
 /** The form of one widget of the page. */
 export function PartForm(props: PartFormProps) {
-  const { widget, language, draft, mistakes, found, onChange } = props;
+  const { widget, language, draft, mistakes, isFaulty, found, onChange, onMend } = props;
   const example = useMemo(() => exampleIn(widget, language), [widget, language]);
   const { t, announce } = useUi();
-  const leftOut = leftOutOf(draft).join(', ');
+  const leftOut = isFaulty ? leftOutOf(draft).join(', ') : '';
   const mend = () => {
-    onChange(draft, '');
+    onMend(draft);
     announce(t.mended);
   };
   const more = [...(leftOut ? [t.leftOut(leftOut)] : []), ...found];

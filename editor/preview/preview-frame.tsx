@@ -6,17 +6,25 @@ import { useBoxSize } from './use-box-size';
 const pixels = { desktop: 1280, phone: 375, column: 1280 } as const;
 export type Width = keyof typeof pixels;
 
+/** The address of the pressed link; '#' is no other place of the page, and no link is like it. */
+function pressedAddress(event: Event): string {
+  const link = event.composedPath().find((one) => (one as Element).localName === 'a');
+  return (link as Element | undefined)?.getAttribute('href') ?? '#';
+}
+
 /** Keeps presses in the preview from leaving its page. */
-function stay(page: Document): void {
-  page.addEventListener(
-    'click',
-    (event) => {
-      const link = event.composedPath().find((one) => (one as Element).localName === 'a');
-      const address = (link as Element | undefined)?.getAttribute('href') ?? '#';
-      if (!address.startsWith('#')) event.preventDefault();
-    },
-    true,
-  );
+export function stay(page: Document): void {
+  const leave = (event: Event) => {
+    if (!pressedAddress(event).startsWith('#')) event.preventDefault();
+  };
+  page.addEventListener('click', leave, true);
+  // A `<base>` would lead a hash to the organisation's site. After all listeners of the widgets.
+  page.defaultView?.addEventListener('click', (event) => {
+    const address = pressedAddress(event);
+    if (event.defaultPrevented || address === '#') return;
+    event.preventDefault();
+    if (page.defaultView) page.defaultView.location.hash = address;
+  });
 }
 
 /** Scrolls the page to one of its elements, but not the page around the frame. */

@@ -1,7 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Announced, useAnnounced } from '../announced';
 import styles from '../fields.css?inline';
 import { type EditorWidget, widgetsIn } from '../model/widgets';
+import { useFound } from '../preview/found';
 import { ownPageSettings } from '../settings';
 import { textsIn } from '../texts';
 import { Ui } from '../ui';
@@ -32,7 +33,7 @@ interface EditProps extends BlockProps {
 function Edit({ widget, attributes, isSelected, setAttributes }: EditProps) {
   const markup = attributes.markup || emptyMarkup(widget);
   const { values, unread } = useMemo(() => readMarkup(markup, widget), [markup, widget]);
-  const [found, setFound] = useState<readonly string[]>([]);
+  const [found, onFound] = useFound();
   const { text, announce } = useAnnounced();
   const told = [...(unread.length > 0 ? [t.dataKept] : []), ...found];
   const own = useMemo(() => ({ ...ofAll, announce }), [announce]);
@@ -55,15 +56,7 @@ function Edit({ widget, attributes, isSelected, setAttributes }: EditProps) {
         </components.PanelBody>
       </blockEditor.InspectorControls>
       <div {...blockEditor.useBlockProps()}>
-        <Preview
-          markup={markup}
-          title={widget.title}
-          onFound={
-            isSelected
-              ? (now) => setFound((before) => (before.join() === now.join() ? before : now))
-              : undefined
-          }
-        />
+        <Preview markup={markup} title={widget.title} onFound={isSelected ? onFound : undefined} />
       </div>
     </Ui>
   );

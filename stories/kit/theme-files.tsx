@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Logo } from '../../src/core/page/brand';
 import type { TokenName } from '../../src/core/style/tokens';
 import {
@@ -20,17 +20,24 @@ interface FileProps {
 
 /** A file to copy or to save. */
 function ReadyFile({ name, note, text }: FileProps) {
-  const [copied, setCopied] = useState('');
+  const [said, setSaid] = useState({ of: '', words: '' });
+  const code = useRef<HTMLElement>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid({ of: text, words: 'Copied' });
+    } catch {
+      if (code.current) getSelection()?.selectAllChildren(code.current);
+      setSaid({ of: text, words: 'Press Ctrl+C' });
+    }
+  };
   return (
     <article className="kit-card theme-file" aria-label={name}>
       <div className="kit-card-head">
         <strong>{name}</strong>
         <span>
-          <button
-            type="button"
-            onClick={() => navigator.clipboard.writeText(text).then(() => setCopied(text))}
-          >
-            {copied === text ? 'Copied' : 'Copy'}
+          <button type="button" onClick={copy}>
+            {said.of === text ? said.words : 'Copy'}
           </button>{' '}
           <a href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`} download={name}>
             Save
@@ -40,7 +47,7 @@ function ReadyFile({ name, note, text }: FileProps) {
       <p className="kit-note">{note}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard. */}
       <pre tabIndex={0}>
-        <code>{text}</code>
+        <code ref={code}>{text}</code>
       </pre>
     </article>
   );

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { TokenName } from '../../src/core/style/tokens';
 import { FontEntry } from './font-entry';
 
@@ -29,6 +29,31 @@ function choicesOf(name: TokenName): readonly string[] | undefined {
 
 const unit = /^(-?[\d.]+)(rem|px)$/;
 
+/** A size: the typed text and its unit stay until the value comes from elsewhere. */
+function SizeEntry({ id, value, onChange }: Pick<Props, 'value' | 'onChange'> & { id: string }) {
+  const [, number = '', size = 'px'] = unit.exec(value) ?? [value];
+  const [typed, setTyped] = useState({ value: '', text: '', size });
+  const now = typed.value === value ? typed : { text: number || '0', size };
+  const type = (text: string) => {
+    const next = Number(text) === 0 ? '0' : `${Number(text)}${now.size}`;
+    setTyped({ value: next, text, size: now.size });
+    onChange(next);
+  };
+  return (
+    <span className="token-size">
+      <input
+        id={id}
+        type="number"
+        step={now.size === 'rem' ? 0.0625 : 1}
+        min={0}
+        value={now.text}
+        onChange={({ target }) => type(target.value)}
+      />
+      <small>{now.size === 'rem' ? `rem, ${Number(now.text) * 16} px` : 'px'}</small>
+    </span>
+  );
+}
+
 function Entry({ id, name, value, hex, onChange }: Props & { readonly id: string }) {
   if (name === 'font-body' || name === 'font-heading')
     return <FontEntry {...{ id, value, onChange }} />;
@@ -43,23 +68,7 @@ function Entry({ id, name, value, hex, onChange }: Props & { readonly id: string
         ))}
       </select>
     );
-  const [, number, size] = unit.exec(value === '0' ? '0px' : value) ?? [];
-  if (number !== undefined)
-    return (
-      <span className="token-size">
-        <input
-          id={id}
-          type="number"
-          step={size === 'rem' ? 0.0625 : 1}
-          min={0}
-          value={number}
-          onChange={({ target }) =>
-            onChange(Number(target.value) === 0 ? '0' : `${Number(target.value)}${size}`)
-          }
-        />
-        <small>{size === 'rem' ? `rem, ${Number(number) * 16} px` : 'px'}</small>
-      </span>
-    );
+  if (value === '0' || unit.test(value)) return <SizeEntry {...{ id, value, onChange }} />;
   return (
     <span className="token-size">
       {hex && (

@@ -132,6 +132,29 @@ test('an editor sees the organisation’s own pictures and data, and what is wro
   release.close();
 });
 
+test('a link to a place of the page stays in the preview if the pages have an address', {
+  tag: '@all',
+}, async ({ page }) => {
+  const own = await serve(() => undefined);
+  const release = await serveRelease({ pages: `${own.origin}/fi/` });
+  const trouble = await watchTrouble(page);
+  await page.goto(`${release.origin}${folder}editor/#/page?brand=atriafi&language=fi&ui=en`);
+  const source = '<p><a href="#tilaa">Siirry tilaamaan</a></p><h2 id="tilaa">Tilaa</h2>';
+  await page.getByRole('textbox', { name: 'Or paste your page' }).fill(source);
+  await page.getByRole('button', { name: 'Show its parts' }).click();
+  await preview(page).getByRole('link', { name: 'Siirry tilaamaan' }).click();
+  const addressOfPreview = () =>
+    preview(page)
+      .locator('html')
+      .evaluate(() => location.href);
+  await expect.poll(addressOfPreview).toMatch(/\/preview\.html\?.*#tilaa$/);
+  await expect(preview(page).getByRole('heading', { name: 'Tilaa' })).toBeVisible();
+  expect(own.asked).toEqual([]);
+  expect(trouble).toEqual([]);
+  own.close();
+  release.close();
+});
+
 test('a preview that fails to load is requested twice at most, and reported', {
   tag: '@all',
 }, async ({ page, expectFaults }) => {

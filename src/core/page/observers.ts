@@ -31,8 +31,8 @@ export function makeObserver<Entry>(
 const silence = 1000;
 
 /**
- * Follows which elements are in view. Calls back without entries where the page's
- * IntersectionObserver reports nothing: do then without it.
+ * Follows which elements are in view; of an element's queued entries the last counts. Calls back
+ * without entries where the page's IntersectionObserver reports nothing: do then without it.
  * @returns a function that stops it
  */
 export function watchView(

@@ -6,7 +6,7 @@ export function useOutOfView(element: RefObject<Element | null>): boolean {
   const [isOut, setIsOut] = useState(false);
   useEffect(() => {
     if (!element.current) return;
-    return watchView([element.current], ([entry]) => setIsOut(entry?.isIntersecting === false));
+    return watchView([element.current], (all) => setIsOut(all.at(-1)?.isIntersecting === false));
   }, [element]);
   return isOut;
 }

@@ -27,16 +27,14 @@ export function useCount(value: number, ref: RefObject<Element | null>): number 
   const [painted] = useState(useLasting<number | undefined>(() => undefined, value));
   // Before the first paint, so that the value does not flash.
   useLayoutEffect(() => {
-    if (prefersReducedMotion() || !ref.current) {
-      setShown(value);
-      return;
-    }
+    if (prefersReducedMotion() || !ref.current) return setShown(value);
     const isPainted = value === painted;
     setShown(isPainted ? value : 0);
     let timer: ReturnType<typeof setInterval> | undefined;
     let isFirst = isPainted;
     let isDone = false;
-    const stop = watchView([ref.current], ([entry]) => {
+    const stop = watchView([ref.current], (entries) => {
+      const entry = entries.at(-1);
       if (!entry) return setShown(value);
       if (isFirst && !entry.isIntersecting) setShown(0);
       isDone ||= isFirst && entry.isIntersecting;

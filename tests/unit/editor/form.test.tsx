@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { brandName } from '../../../editor/brand-names';
 import { draftOf, exampleIn, keptDraft } from '../../../editor/drafts';
 import { Fields } from '../../../editor/form/object-field';
@@ -96,6 +96,20 @@ describe('an entry that was removed', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(held().cards).toEqual(cards);
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('has the focus and is open as before once it is restored, and so are the others [EDIT-03]', async () => {
+    const cards = ['Yksi', 'Kaksi', 'Kolme'].map((header) => ({ header }));
+    render(<Page name="card-grid" start={{ cards }} />);
+    const line = (name: string) => screen.getByRole('button', { name: new RegExp(`^\\d ${name}`) });
+    const isOpen = () =>
+      ['Yksi', 'Kaksi', 'Kolme'].map((name) => line(name).getAttribute('aria-expanded'));
+    await userEvent.click(line('Yksi'));
+    await userEvent.click(line('Kaksi'));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove: Kaksi' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(isOpen()).toEqual(['true', 'true', 'false']);
+    expect(document.activeElement).toBe(line('Kaksi'));
   });
 
   it('keeps the focus on the button that moved it, down as well as up', async () => {
@@ -208,10 +222,14 @@ describe('a draft that this browser has saved', () => {
 describe('a picture of a library', () => {
   const FilePicker = ({ field, onPick }: FilePickerProps) =>
     field.holds === 'picture' && (
-      <button type="button" onClick={() => onPick('/lohi.jpg', 'Uunilohi')}>
+      <button type="button" onClick={() => onPick(...picked)}>
         Choose: {field.label}
       </button>
     );
+  let picked: Parameters<FilePickerProps['onPick']> = ['', ''];
+  beforeEach(() => {
+    picked = ['/lohi.jpg', 'Uunilohi'];
+  });
   const value = {
     t: textsIn.en,
     ui: 'en' as const,
@@ -240,6 +258,23 @@ describe('a picture of a library', () => {
 
   it('does not replace a written alternative text', async () => {
     expect(await choose({ year: '1903', imageAlt: 'Lohi' })).toMatchObject({ imageAlt: 'Lohi' });
+  });
+
+  const chooseAgain = (...next: typeof picked) => {
+    picked = next;
+    return userEvent.click(screen.getByRole('button', { name: 'Choose: Image' }));
+  };
+
+  it('replaces the words of the former picture, whether it has own ones or not', async () => {
+    await choose({ year: '1903' });
+    await chooseAgain('/kana.jpg', 'Kana');
+    expect(held().items[0]).toMatchObject({ image: '/kana.jpg', imageAlt: 'Kana' });
+    await chooseAgain('/possu.jpg', '');
+    expect(held().items[0]).toEqual({ year: '1903', image: '/possu.jpg' });
+    await chooseAgain('/lohi.jpg', 'Uunilohi');
+    await userEvent.type(screen.getByLabelText(/^Image in words/), ' 2');
+    await chooseAgain('/kana.jpg', 'Kana');
+    expect(held().items[0]).toMatchObject({ image: '/kana.jpg', imageAlt: 'Uunilohi 2' });
   });
 
   it('is not offered without a library', () => {

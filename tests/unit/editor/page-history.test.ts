@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { keepHistory, keptHistory, lastPage } from '../../../editor/page/kept-page';
+import { describe, expect, it, vi } from 'vitest';
+import { type Kept, keepLast, lastKept, withText } from '../../../editor/kept';
 import {
   type Deed,
   emptyHistory,
@@ -12,6 +12,9 @@ import {
   undone,
   wentBy,
 } from '../../../editor/page/page-history';
+
+import { type PendingSource, pendingAt, pendingFrom } from '../../../editor/page/pending-source';
+import { keepHistory, keptHistory } from '../../../editor/page/use-page';
 
 const step = (history: PageHistory, text: string, deed: Deed = 'edit', about = '') =>
   stepTo(history, { text, deed, about });
@@ -73,12 +76,60 @@ describe('the steps of a page', () => {
   });
 });
 
+const lastTexts = () => lastKept('page').map(({ text }) => text);
+
+describe('the last texts of a browser', () => {
+  const all: readonly Kept[] = ['A', 'B', 'C', 'D', 'E'].map((text) => ({ text, time: 1 }));
+  it.each([
+    ['one more', 'F', undefined, 'FABCD'],
+    ['one that goes on from another', 'F', 'C', 'FABDE'],
+    ['one that goes on from none of these', 'F', 'X', 'FABCD'],
+    ['the same once more', 'D', undefined, 'DABCE'],
+    ['one that becomes another', 'D', 'B', 'DACE'],
+  ])('are a few, newest first [EDIT-03]: %s', (_, text, before, texts) => {
+    const next = withText(all, { text, time: 2 }, before);
+    expect(next.map((one) => one.text).join('')).toBe(texts);
+    expect(next[0]?.time).toBe(2);
+  });
+});
+
 describe('a page that this browser has saved', () => {
+  it('stays beside those of other windows, and each window has one [EDIT-03]', () => {
+    const copied = step(begun, 'AB');
+    keepHistory(begun);
+    keepHistory(copied, begun);
+    // A duplicated window goes on from the same text.
+    keepHistory(step(begun, 'AC'), begun);
+    keepHistory(step(copied, 'ABB'), copied);
+    expect(lastTexts()).toEqual(['ABB', 'AC']);
+    // Another page does not take the place of this one.
+    keepHistory(step(copied, 'N', 'begin'), copied);
+    expect(lastTexts()).toEqual(['N', 'ABB', 'AC']);
+  });
+
+  it('is stored in the window where the browser has no room for all windows, and for fewer texts then [EDIT-03]', () => {
+    let room = 60;
+    const stored = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, text: string) => {
+        if (text.length > room) throw new Error('full');
+        stored.set(key, text);
+      },
+    });
+    keepLast('page', 'old');
+    keepHistory(begun);
+    expect(lastTexts()).toEqual(['A']);
+    room = 0;
+    keepHistory(step(begun, 'B'), begun);
+    expect(textOf(keptHistory() ?? emptyHistory)).toBe('B');
+  });
+
   it('is restored with its steps, and its text in another window', () => {
     const history = step(begun, 'B', 'move');
     keepHistory(history);
     expect(keptHistory()).toEqual(history);
-    expect(lastPage()).toBe('B');
+    expect(lastTexts()).toEqual(['B']);
   });
 
   it('is stored without its steps if there are too many', () => {
@@ -97,5 +148,32 @@ describe('a page that this browser has saved', () => {
     { steps: [{ text: 'A', deed: 'x', about: '' }], at: 0 },
   ])('is ignored if it has another shape: %j', (kept) => {
     expect(historyFrom(kept)).toBeUndefined();
+  });
+});
+
+describe('HTML of a part that is not taken over', () => {
+  const at = (place: number, markup: string, count = 3): PendingSource => ({
+    ...{ at: place, count, markup },
+    source: `${place}${markup}`,
+  });
+  it.each([
+    ['in its place', at(1, 'b'), ['a', 'b', 'c'], 1],
+    ['where it was moved', at(1, 'b'), ['b', 'a', 'c'], 0],
+    ['the very one of two equal ones', at(2, 'b'), ['b', 'a', 'b'], 2],
+    ['where its text was changed', at(1, 'b'), ['a', 'x', 'c'], 1],
+    ['nowhere while it is removed', at(1, 'b'), ['a', 'c'], undefined],
+  ])('is found %s [EDIT-03]', (_, pending, markups, place) => {
+    const found = markups.map((__, one) => pendingAt([pending], markups, one));
+    expect(found.map((one) => one?.source)).toEqual(
+      markups.map((__, one) => (one === place ? pending.source : undefined)),
+    );
+  });
+
+  it('is kept by steps, undo and a reload [EDIT-03]', () => {
+    const history = { ...begun, pending: [at(0, 'A')] };
+    expect(wentBy(step(history, 'B'), -1).pending).toEqual(history.pending);
+    keepHistory(history);
+    expect(keptHistory()?.pending).toEqual(history.pending);
+    expect(pendingFrom([1, { ...at(0, 'A'), source: 1 }, at(0, 'A')])).toEqual([at(0, 'A')]);
   });
 });

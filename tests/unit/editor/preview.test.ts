@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { foundAt } from '../../../editor/preview/found';
+import { stay } from '../../../editor/preview/preview-frame';
 import { madeOf, syncTag } from '../../../editor/preview/sync-tag';
 import { textsIn } from '../../../editor/texts';
 import { safeTag } from '../../../src/cms/safe-markup';
@@ -54,5 +55,29 @@ describe('what the page of a preview finds wrong', () => {
       'For the developer: GET /api/nav/desktop: 500',
     ]);
     Object.assign(window, { atria: undefined });
+  });
+});
+
+describe('a pressed link of the preview', () => {
+  it.each([
+    ['#tilaa', '#tilaa'],
+    // The organisation's site, which the frame must not show.
+    ['https://www.example.org/', ''],
+    ['', ''],
+  ])('stays in its page, wherever its <base> points: %s', (address, hash) => {
+    stay(document);
+    document.body.innerHTML = `<a href="${address}"><span>A</span></a>`;
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true });
+    document.querySelector('span')?.dispatchEvent(press);
+    expect([press.defaultPrevented, location.hash]).toEqual([true, hash]);
+  });
+
+  it('that a widget has handled is left to it', () => {
+    stay(document);
+    document.body.innerHTML = '<a href="#tilaa">A</a>';
+    const link = document.querySelector('a');
+    link?.addEventListener('click', (event) => event.preventDefault());
+    link?.click();
+    expect(location.hash).toBe('');
   });
 });

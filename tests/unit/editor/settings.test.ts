@@ -30,6 +30,26 @@ describe('settings.json of the catalogue', () => {
     expect(readSettings('text').mistakes).not.toEqual([]);
   });
 
+  it.each([
+    ...['release', 'apiBase', 'pages', 'pictureBase', 'pickPicture', 'developerPages'].flatMap(
+      (name) => ['https://', 'javascript:alert(1)'].map((address) => [name, address] as const),
+    ),
+    ['script', { 'data-captcha-script': 'https://' }] as const,
+  ])(
+    'is reported where an address is none, and the catalogue starts [EDIT-04]: %s %s',
+    (name, value) => {
+      const { settings, mistakes } = readSettings({ [name]: value, hide: ['cart'] });
+      expect(settings).toEqual({ ...plainSettings, hide: ['cart'] });
+      expect(mistakes).toEqual([expect.stringMatching(`^${name}: .*is no address$`)]);
+      expect(policyOf(settings)).toBeTruthy();
+    },
+  );
+
+  it.each(['', '/api', '../', '//cdn.example.fi', 'https://a.fi/b'])(
+    'may have an address of any kind: "%s"',
+    (apiBase) => expect(readSettings({ apiBase }).mistakes).toEqual([]),
+  );
+
   it('offers its first brand and language if the address names neither', () => {
     const some = settings({ brands: ['goohse', 'lithellsse'], languages: ['se', 'en'] });
     const { brand, language } = readAddress('#/cart?brand=sibylla&language=fi', some);

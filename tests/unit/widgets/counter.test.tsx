@@ -7,12 +7,12 @@ import { act, newHost, placeIn, rendered, screen } from '../support/dom';
 import { renderWidget } from '../support/render-widget';
 
 /** Sets whether the counter is in view. */
-let tell = (_isIntersecting: boolean) => {};
+let tell = (..._isIntersecting: boolean[]) => {};
 const comeIntoView = () => tell(true);
 
 class Observer {
   constructor(call: (entries: { isIntersecting: boolean }[]) => void) {
-    tell = (isIntersecting) => call([{ isIntersecting }]);
+    tell = (...all) => call(all.map((isIntersecting) => ({ isIntersecting })));
   }
   observe() {}
   disconnect() {}
@@ -62,6 +62,13 @@ describe('atria-counter', () => {
     expect(half).toBeGreaterThan(0);
     expect(half).toBeLessThan(1903);
     act(() => vi.advanceTimersByTime(1050));
+    expect(moving()).toBe('1903');
+  });
+
+  it('counts if it came into view after changes that had queued [CONT-03]', () => {
+    renderWidget(widget, { props: { value: 1903 } });
+    act(() => tell(false, true));
+    act(() => vi.advanceTimersByTime(2050));
     expect(moving()).toBe('1903');
   });
 

@@ -1,0 +1,72 @@
+/** A text that was written in this browser, and when, in ms. */
+export interface Kept {
+  readonly text: string;
+  readonly time: number;
+}
+
+const most = 5;
+
+/**
+ * The last texts and one more, newest first. It replaces the text that it was made from: two
+ * windows that go on from one text have one each.
+ */
+export const withText = (all: readonly Kept[], kept: Kept, before?: string): readonly Kept[] =>
+  [kept, ...all.filter(({ text }) => text !== kept.text && text !== before)].slice(0, most);
+
+type Place = 'sessionStorage' | 'localStorage';
+const nameOf = (key: string): string => `atria-editor ${key}`;
+
+/** A JSON text's value; undefined if it is none. */
+export function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function read(place: Place, key: string): unknown {
+  try {
+    return parsed(window[place].getItem(nameOf(key)) ?? '');
+  } catch {
+    // A browser may forbid it.
+    return undefined;
+  }
+}
+
+/** Stores a text; returns whether the browser has room for it and allows it. */
+function write(place: Place, key: string, text: string): boolean {
+  try {
+    window[place].setItem(nameOf(key), text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What this window has kept under a key, unchecked. */
+export const keptHere = (key: string): unknown => read('sessionStorage', key);
+
+/** Keeps the first of some texts that there is room for, for this window alone. */
+export const keepHere = (key: string, ...texts: readonly string[]): boolean =>
+  texts.some((text) => write('sessionStorage', key, text));
+
+/** The texts last kept under a key in this browser, in any window, newest first. */
+export function lastKept(key: string): readonly Kept[] {
+  const all = read('localStorage', key);
+  const isKept = (one: unknown): one is Kept => {
+    const { text, time } = Object(one) as Partial<Kept>;
+    return typeof text === 'string' && Number.isFinite(time);
+  };
+  return Array.isArray(all) ? all.filter(isKept) : [];
+}
+
+/**
+ * Keeps a text for a window to come.
+ *
+ * @param before the kept text that it was made from, and replaces
+ */
+export function keepLast(key: string, text: string, before?: string): void {
+  let all = withText(lastKept(key), { text, time: Date.now() }, before);
+  while (all.length > 0 && !write('localStorage', key, JSON.stringify(all))) all = all.slice(0, -1);
+}

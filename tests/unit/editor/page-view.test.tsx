@@ -1,0 +1,198 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { writeAddress } from '../../../editor/address';
+import { App } from '../../../editor/app';
+import { keepDraft, keptDraft } from '../../../editor/drafts';
+import { keepLast, lastKept } from '../../../editor/kept';
+import { emptyDraft } from '../../../editor/model/values';
+import { plainSettings } from '../../../editor/settings';
+import { expectFaults } from '../support/expect-faults';
+
+/** What the preview is told to show, and its function for what it finds there. */
+const preview = { looked: undefined as number | undefined, tell: (_: readonly string[]) => {} };
+interface PagePreviewProps {
+  readonly text: string;
+  readonly looked?: number;
+  readonly onFound: typeof preview.tell;
+}
+vi.mock('../../../editor/page/page-preview', () => ({
+  PagePreview: ({ text, looked, onFound }: PagePreviewProps) => {
+    if (text.includes('<!-- fails -->')) throw new Error('fails');
+    Object.assign(preview, { looked, tell: onFound });
+    return null;
+  },
+}));
+
+vi.mock('../../../editor/preview/preview', () => ({ Preview: () => null }));
+
+const faulty = '<atria-card-grid columns="none"></atria-card-grid>';
+const whole = '<atria-counter value="5" label="vuotta"></atria-counter>';
+const start = '#/page?ui=en&brand=atriafi&language=en';
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+/** Back or Forward of the browser. */
+const travel = (part: number) =>
+  act(() => {
+    history.replaceState(null, '', `${start}&part=${part}`);
+    dispatchEvent(new Event('popstate'));
+  });
+
+beforeEach(() => {
+  location.hash = start;
+});
+
+const open = () => render(<App settings={plainSettings} mistakes={[]} />);
+
+/** The catalogue at the list of a pasted page. */
+async function paste(page: string) {
+  const view = open();
+  await userEvent.click(screen.getByRole('textbox', { name: 'Or paste your page' }));
+  await userEvent.paste(page);
+  await press('Show its parts');
+  return view;
+}
+
+describe('the page to copy', () => {
+  it('is said to have mistakes as long as one of its parts has', async () => {
+    await paste(faulty + whole);
+    expect(screen.getByText(/^There are things to mend/)).toBeTruthy();
+    await press(/^Remove: Card grid/);
+    expect(screen.queryByText(/^There are things to mend/)).toBeNull();
+  });
+});
+
+describe('what the page finds wrong', () => {
+  it('is listed at the part that it was found in, however the editor came there', async () => {
+    await paste(faulty + whole);
+    await press(/^Edit: Card grid/);
+    act(() => preview.tell(['In the page: nothing is shown']));
+    expect(screen.getByText('In the page: nothing is shown')).toBeTruthy();
+    travel(1);
+    expect(preview.looked).toBe(1);
+    expect(screen.queryByText('In the page: nothing is shown')).toBeNull();
+    travel(0);
+    expect(preview.looked).toBe(0);
+  });
+});
+
+describe('what an editor has typed', () => {
+  const lastTexts = () => lastKept('page').map(({ text }) => text);
+
+  it('is not replaced by a window that is only opened [EDIT-03]', async () => {
+    const { unmount } = await paste('<p>Old</p>');
+    unmount();
+    keepLast('page', '<p>New</p>');
+    open().unmount();
+    expect(lastTexts()).toEqual(['<p>New</p>', '<p>Old</p>']);
+  });
+
+  it('is offered in another window, each page with its time and first words [EDIT-03]', async () => {
+    keepLast('page', '<p>Vanha teksti</p>');
+    keepLast('page', whole);
+    open();
+    const list = screen.getByRole('region', { name: /^Go on with the page/ });
+    expect(within(list).getAllByRole('button')).toHaveLength(2);
+    expect(within(list).getAllByRole('button')[0]?.textContent).toMatch(/\d.*:\d\d/);
+    const [, older] = within(list).getAllByRole('listitem');
+    expect(older?.textContent).toContain('Vanha teksti');
+    await userEvent.click(within(older as HTMLElement).getByRole('button'));
+    expect(screen.getByRole('button', { name: /^Edit: .*Vanha teksti/ })).toBeTruthy();
+  });
+
+  const html = () => screen.getByLabelText<HTMLTextAreaElement>('Its HTML').value;
+  const written = '<p class="a">Oma</p>';
+
+  it('as HTML waits beside its part until it is taken over or dropped [EDIT-03]', async () => {
+    const { unmount } = await paste('<h1>Otsikko</h1><p>Teksti</p>');
+    await press(/^Edit: Text/);
+    const source = screen.getByLabelText('Its HTML');
+    await userEvent.clear(source);
+    await userEvent.type(source, written);
+    await userEvent.type(screen.getByLabelText('Text'), '!');
+    expect(html()).toBe(written);
+    await press(/^Undo: a change/);
+    expect(html()).toBe(written);
+    await press(/All parts of the page/);
+    await press(/^Edit: Heading/);
+    expect(html()).toBe('<h1>Otsikko</h1>');
+    unmount();
+    history.replaceState(null, '', `${start}&part=1`);
+    open();
+    expect(screen.getByText(/^This HTML is kept here/)).toBeTruthy();
+    await press('Take it over');
+    expect(html()).toBe(written);
+    expect(screen.queryByText(/^This HTML is kept here/)).toBeNull();
+    await userEvent.type(screen.getByLabelText('Its HTML'), 'x');
+    await press('Drop it');
+    expect(html()).toBe(written);
+    expect(document.activeElement).toBe(screen.getByLabelText('Its HTML'));
+  });
+
+  it('is within reach where the catalogue fails, also after a reload [EDIT-03]', async () => {
+    expectFaults();
+    const text = '<p>Teksti</p><!-- fails -->';
+    userEvent.setup();
+    const { unmount } = await paste(text);
+    const isBroken = () => screen.queryByRole('heading', { name: /^The catalogue failed/ });
+    expect(document.activeElement).toBe(isBroken());
+    unmount();
+    open();
+    await press('Copy what you wrote');
+    expect(await navigator.clipboard.readText()).toBe(text);
+    await press('Start anew');
+    expect(isBroken()).toBeNull();
+    expect(lastTexts()).toEqual([text]);
+    await press(/\d:\d\d/);
+    expect(isBroken()).toBeTruthy();
+    await userEvent.click(screen.getByRole('link', { name: /^Atria/ }));
+    expect(isBroken()).toBeNull();
+  });
+
+  it('in a form is there after its window was closed, also what another window wrote [EDIT-03]', async () => {
+    const draft = (value: number) => ({ ...emptyDraft, values: { value } });
+    keepDraft('counter', draft(7));
+    sessionStorage.clear();
+    keepDraft('counter', draft(8));
+    sessionStorage.clear();
+    expect(keptDraft('counter')).toEqual(draft(8));
+    keepDraft('counter', draft(9), draft(8));
+    location.hash = '#/counter?ui=en&brand=atriafi&language=en';
+    open();
+    const value = () => screen.getByLabelText<HTMLInputElement>('Value').value;
+    expect(value()).toBe('9');
+    const [, older, ...others] = screen.getAllByRole('option', { name: /^What you wrote/ });
+    expect(others).toEqual([]);
+    await userEvent.selectOptions(screen.getByLabelText('Start from'), older as HTMLElement);
+    expect(value()).toBe('7');
+    await press('Undo');
+    expect(value()).toBe('9');
+    expect(document.activeElement).toBe(screen.getByLabelText('Start from'));
+  });
+});
+
+describe('a link that a mail program has cut', () => {
+  const whole = writeAddress({
+    ...{ name: 'counter', brand: 'atriafi', language: 'en', ui: 'en' },
+    draft: { ...emptyDraft, values: { value: 5 } },
+  });
+
+  it.each([whole.slice(0, -3), '#/?ui=en&open=PGF0c'])('is reported: %s', (link) => {
+    keepDraft('counter', { ...emptyDraft, values: { value: 77 } });
+    location.hash = link;
+    open();
+    expect(screen.getByRole('alert').textContent).toMatch(/^The link is not whole/);
+    // Nobody takes an old draft of theirs for that of the link.
+    expect(screen.queryByDisplayValue('77')).toBeNull();
+    if (link.includes('form='))
+      fireEvent.change(screen.getByLabelText('Value'), { target: { value: '6' } });
+    else fireEvent.click(screen.getAllByRole('button', { name: 'Counter' })[0] as HTMLElement);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('is read without a word while it is whole', () => {
+    location.hash = whole;
+    open();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByDisplayValue('5')).toBeTruthy();
+  });
+});
