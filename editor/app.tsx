@@ -17,7 +17,7 @@ import type { ReadSettings, Settings } from './settings';
 import { htmlTokens } from './snippet/html-tokens';
 import { pageOf, type ReadPage } from './snippet/page-of';
 import { type ReadTag, readSnippet } from './snippet/read-snippet';
-import { textsIn } from './texts';
+import { sayFor } from './texts';
 import { Ui } from './ui';
 import type { UiLanguage } from './ui-languages';
 import { useStable } from './use-stable';
@@ -46,7 +46,7 @@ function useBroughtTag(ui: UiLanguage, open: (tag: ReadTag) => void): void {
   const [markup] = useState(() => broughtMarkup(location.hash));
   // biome-ignore lint/correctness/useExhaustiveDependencies: as the page came.
   useEffect(() => {
-    const reader = { widgets: widgetsIn(ui), words: wordsFor(ui), texts: textsIn[ui] };
+    const reader = { widgets: widgetsIn(ui), words: wordsFor(ui), texts: sayFor(ui) };
     const [tag] = markup ? readSnippet(markup, reader) : [];
     if (tag) open(tag);
   }, []);
@@ -69,12 +69,12 @@ export function App({ settings, mistakes }: ReadSettings) {
   const { name, brand, language, ui } = address;
   const page = usePage();
   const names = useMemo(() => siteNames(settings, brand, language), [settings, brand, language]);
-  const t = textsIn[ui];
+  const t = sayFor(ui);
   const widget = widgetNamed(name, ui);
   useEffect(() => {
     document.documentElement.lang = langAttribute(ui);
-    const place = name === 'page' ? t.page : widget?.title;
-    document.title = `${place ? `${place} – ` : ''}${t.name}`;
+    const place = name === 'page' ? t('page') : widget?.title;
+    document.title = `${place ? `${place} – ` : ''}${t('name')}`;
   }, [ui, name, widget, t]);
   useFollowingFocus(name);
   const choose = (next: string, more: Partial<Address> = {}) => {
@@ -116,14 +116,14 @@ export function App({ settings, mistakes }: ReadSettings) {
             choose('');
           }}
         >
-          Atria <span>{t.name}</span>
+          Atria <span>{t('name')}</span>
         </a>
         <BarChoices {...{ brand, language, ui, go, onOpen, onPage, onBegin }} />
       </header>
       <main>
         {mistakes.length > 0 && (
           <div className="wrong" role="alert">
-            <p>{t.wrongSettings}</p>
+            <p>{t('wrongSettings')}</p>
             <ul>
               {mistakes.map((one) => (
                 <li key={one}>{one}</li>

@@ -30,7 +30,7 @@ export const BarChoices = memo((props: BarChoicesProps) => {
   return (
     <div className="bar-choices">
       <label>
-        <span>{t.brand}</span>
+        <span>{t('brand')}</span>
         <select
           value={brand}
           onChange={({ target }) => go({ brand: target.value as Address['brand'] })}
@@ -43,7 +43,7 @@ export const BarChoices = memo((props: BarChoicesProps) => {
         </select>
       </label>
       <label>
-        <span>{t.pageLanguage}</span>
+        <span>{t('pageLanguage')}</span>
         <select
           value={language}
           onChange={({ target }) => go({ language: target.value as Address['language'] })}
@@ -56,10 +56,10 @@ export const BarChoices = memo((props: BarChoicesProps) => {
         </select>
       </label>
       <button type="button" onClick={onPage}>
-        {t.page}
+        {t('page')}
       </button>
       <OpenSnippet onOpen={onOpen} onBegin={onBegin} />
-      <fieldset className="bar-languages" aria-label={t.uiLanguage}>
+      <fieldset className="bar-languages" aria-label={t('uiLanguage')}>
         {uiLanguages
           .filter((one) => one !== ui)
           .map((one) => (

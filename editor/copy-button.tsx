@@ -35,7 +35,7 @@ export function CopyButton(props: CopyButtonProps) {
       await navigator.clipboard.writeText(typeof text === 'string' ? text : text());
     } catch {
       if (shownBy?.current) mark(shownBy.current);
-      words = t.selected;
+      words = t('selected');
     }
     setSaid({ of, text: words });
     announce(words);

@@ -27,13 +27,13 @@ export function SnippetBox({ text, words, isWrong, address, children }: SnippetB
         <CopyButton
           label={words.copy}
           text={text}
-          done={t.copied}
+          done={t('copied')}
           shownBy={code}
           className="main"
         />
       </div>
       <p className="hint">{words.lead}</p>
-      {isWrong && <p className="wrong">{t.stillWrong}</p>}
+      {isWrong && <p className="wrong">{t('stillWrong')}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
       <pre tabIndex={0}>
         <code ref={code} translate="no">
@@ -42,8 +42,8 @@ export function SnippetBox({ text, words, isWrong, address, children }: SnippetB
       </pre>
       {children}
       <details>
-        <summary>{t.lines}</summary>
-        <p className="hint">{t.linesLead}</p>
+        <summary>{t('lines')}</summary>
+        <p className="hint">{t('linesLead')}</p>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as above. */}
         <pre tabIndex={0}>
           <code translate="no">

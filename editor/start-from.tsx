@@ -21,7 +21,7 @@ export function StartFrom({ widget, draft, onChoose }: StartFromProps) {
   const choose = useStable((key: string) => {
     const example = widget.examples[key];
     const taken = example ? draftOf(example) : { ...emptyDraft };
-    const said = key ? t.taken : t.emptied;
+    const said = key ? t('taken') : t('emptied');
     onChoose(taken);
     setLast({ said, before: draft, taken });
     announce(said);
@@ -33,7 +33,7 @@ export function StartFrom({ widget, draft, onChoose }: StartFromProps) {
         <p className="said">
           {last.said}{' '}
           <button type="button" className="quiet" onClick={() => onChoose(last.before)}>
-            {t.undo}
+            {t('undo')}
           </button>
         </p>
       )}
@@ -52,12 +52,12 @@ const Starts = memo(({ widget, onChoose }: StartsProps) => {
   const { t } = useUi();
   return (
     <label>
-      <span>{t.start}</span>
+      <span>{t('start')}</span>
       <select value="…" onChange={({ target }) => onChoose(target.value)}>
         <option value="…" disabled>
-          {t.choose}
+          {t('anExample')}
         </option>
-        <option value="">{t.emptyForm}</option>
+        <option value="">{t('emptyForm')}</option>
         {startsOf(widget).map(([key, { title }]) => (
           <option key={key} value={key}>
             {title}

@@ -29,6 +29,7 @@ export function ListField({ field, path, value, onChange }: FieldProps) {
     focusFirst(list.current, awaited.current);
     awaited.current = [];
   });
+  const nameAt = (at: number) => nameOfEntry(entries[at], field.part) || t('unnamed');
   const open = (key: number, isOpen: boolean) => {
     const next = new Set(opened);
     if (isOpen) next.add(key);
@@ -40,14 +41,14 @@ export function ListField({ field, path, value, onChange }: FieldProps) {
     onChange([...entries, isPlainList(field) ? '' : newEntry(field, entries.at(-1))]);
     open(keyed.add(), true);
     awaited.current = [`[data-entry="${id}-${entries.length}"] :is(input, textarea, select)`];
-    announce(t.added(field.label));
+    announce(t('added', { name: field.label }));
   };
   const move = useStable((at: number, by: number) => {
     keyed.move(at, by);
     onChange(moved(entries, at, by));
     const place = `[data-entry="${id}-${at + by}"]`;
     awaited.current = [`${place} [data-move="${by}"]`, `${place} [data-move]`];
-    announce(t.movedTo(nameOfEntry(entries[at], field.part) || t.unnamed, at + by + 1));
+    announce(t('movedTo', { name: nameAt(at), place: at + by + 1 }));
   });
   const remove = useStable((at: number) => {
     keyed.remove(at);
@@ -57,7 +58,7 @@ export function ListField({ field, path, value, onChange }: FieldProps) {
     awaited.current = [
       near < 0 ? `[data-add="${id}"]` : `[data-entry="${id}-${near}"] :is(.entry-name, input)`,
     ];
-    const said = t.removed(nameOfEntry(entries[at], field.part) || t.unnamed);
+    const said = t('removed', { name: nameAt(at) });
     setLast({ said, before: entries, left: JSON.stringify(left) });
     announce(said);
   });
@@ -65,7 +66,8 @@ export function ListField({ field, path, value, onChange }: FieldProps) {
   return (
     <fieldset className="group" id={id} tabIndex={-1} ref={list}>
       <legend>
-        <FieldName field={field} /> <span className="count">{t.entries(entries.length)}</span>
+        <FieldName field={field} />{' '}
+        <span className="count">{t('entries', { count: entries.length })}</span>
       </legend>
       <FieldNotes field={field} path={path} />
       <ol className="entries">
@@ -94,12 +96,12 @@ export function ListField({ field, path, value, onChange }: FieldProps) {
         <p className="said">
           {last.said}{' '}
           <button type="button" className="quiet" onClick={() => onChange(last.before)}>
-            {t.undo}
+            {t('undo')}
           </button>
         </p>
       )}
       <button type="button" className="add" data-add={id} onClick={add}>
-        {t.add(field.label)}
+        {t('add', { label: field.label })}
       </button>
     </fieldset>
   );

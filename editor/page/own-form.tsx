@@ -16,12 +16,12 @@ export function OwnForm({ markup, onChange }: OwnFormProps) {
   const words = plainWords(markup);
   return (
     <>
-      <p className="hint">{t.ownLead}</p>
+      <p className="hint">{t('ownLead')}</p>
       {words !== undefined && (
         <form onSubmit={(event) => event.preventDefault()}>
           <TextField
             id="own-words"
-            label={t.ownText}
+            label={t('ownText')}
             rows={3}
             value={words}
             onChange={(next) => onChange(withWords(markup, next), 'words')}
@@ -46,8 +46,8 @@ function SourceForm({ markup, onTake }: { markup: string; onTake: (markup: strin
     >
       <TextField
         id="own-source"
-        label={t.ownSource}
-        hint={t.ownSourceHint}
+        label={t('ownSource')}
+        hint={t('ownSourceHint')}
         rows={6}
         value={source}
         isSource
@@ -55,7 +55,7 @@ function SourceForm({ markup, onTake }: { markup: string; onTake: (markup: strin
         onChange={setSource}
       />
       <button type="submit" disabled={source === markup}>
-        {t.takeOver}
+        {t('takeOver')}
       </button>
     </form>
   );

@@ -25,25 +25,30 @@ export function PageStart({ onPaste, onReady }: PageStartProps) {
       {last && (
         <p>
           <button type="button" onClick={() => onPaste(last)}>
-            {t.pageLast}
+            {t('pageLast')}
           </button>
         </p>
       )}
       <section aria-labelledby={`${id}-ready`}>
-        <h2 id={`${id}-ready`}>{t.pageReady}</h2>
-        <p className="hint">{t.pageReadyHint}</p>
+        <h2 id={`${id}-ready`}>{t('pageReady')}</h2>
+        <p className="hint">{t('pageReadyHint')}</p>
         <ul className="ready">
           {readyNames.map((name) => (
-            <Tile key={name} {...t.ready[name]} onPress={() => onReady(name)} />
+            <Tile
+              key={name}
+              title={t(`ready.${name}.title`)}
+              lead={t(`ready.${name}.lead`)}
+              onPress={() => onReady(name)}
+            />
           ))}
         </ul>
       </section>
       <form className="paste" onSubmit={paste}>
         <h2>
-          <label htmlFor={id}>{t.pagePaste}</label>
+          <label htmlFor={id}>{t('pagePaste')}</label>
         </h2>
         <p className="hint" id={`${id}-hint`}>
-          {t.pagePasteHint}
+          {t('pagePasteHint')}
         </p>
         <textarea
           id={id}
@@ -54,7 +59,7 @@ export function PageStart({ onPaste, onReady }: PageStartProps) {
           onChange={({ target }) => setText(target.value)}
         />
         <button type="submit" className="main">
-          {t.pagePasteButton}
+          {t('pagePasteButton')}
         </button>
       </form>
     </>

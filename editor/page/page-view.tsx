@@ -75,20 +75,20 @@ export function PageView({ page, address, go, onBegin, onLeave }: PageViewProps)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole view, each with its button.
     <div className={isEmpty ? 'gallery' : 'workbench'} onKeyDown={onKeyDown}>
-      {!isEmpty && <StepsNav label={t.page} />}
+      {!isEmpty && <StepsNav label={t('page')} />}
       <div className="workbench-form" id="fill" tabIndex={-1}>
         <button
           type="button"
           className="quiet back"
           onClick={() => (part ? open(undefined) : onLeave())}
         >
-          ← {part ? t.backToPage : t.all}
+          ← {part ? t('backToPage') : t('all')}
         </button>
-        <h1 tabIndex={-1}>{part ? partName(text, part, t).title : t.page}</h1>
+        <h1 tabIndex={-1}>{part ? partName(text, part, t).title : t('page')}</h1>
         {(!isEmpty || page.history.at > 0) && <UndoButtons page={page} />}
         {isEmpty && (
           <>
-            <p className="lead">{t.pageLead}</p>
+            <p className="lead">{t('pageLead')}</p>
             <PageStart
               onPaste={onBegin}
               onReady={(name) => onBegin(readyPage(name, address.language))}
@@ -100,7 +100,7 @@ export function PageView({ page, address, go, onBegin, onLeave }: PageViewProps)
         )}
         {!isEmpty && !part && (
           <>
-            <p className="hint">{t.pageKept}</p>
+            <p className="hint">{t('pageKept')}</p>
             <PartList
               text={text}
               parts={parts}
@@ -114,10 +114,10 @@ export function PageView({ page, address, go, onBegin, onLeave }: PageViewProps)
               className="quiet back"
               onClick={() => {
                 change('', 'begin');
-                announce(t.page);
+                announce(t('page'));
               }}
             >
-              {t.pageAnother}
+              {t('pageAnother')}
             </button>
           </>
         )}
@@ -127,7 +127,7 @@ export function PageView({ page, address, go, onBegin, onLeave }: PageViewProps)
           <PagePreview {...{ text, parts, address, looked, onFound }} />
           <SnippetBox
             text={text}
-            words={{ heading: t.pageResult, lead: t.pageResultLead, copy: t.copyPage }}
+            words={{ heading: t('pageResult'), lead: t('pageResultLead'), copy: t('copyPage') }}
             isWrong={false}
             address={address}
           />

@@ -3,7 +3,7 @@ import { withoutMarks } from '../../src/help/between-tags';
 import type { Words } from '../../src/help/words';
 import { isDataType, isWrapper } from '../../src/read/data-block';
 import { decoded } from '../../src/read/references';
-import type { Texts } from '../texts';
+import type { Say } from '../../src/read/words-table';
 import type { HtmlToken } from './html-tokens';
 
 /** The index of a tag's own script in its content, not one of a part inside; or -1. */
@@ -47,7 +47,7 @@ interface Inside {
   readonly text: string;
   readonly inside: readonly HtmlToken[];
   readonly words: Words;
-  readonly texts: Texts;
+  readonly texts: Say;
   readonly tell: (mistake: string) => void;
 }
 
@@ -66,9 +66,9 @@ export function readInside({ text, inside, words, texts, tell }: Inside) {
     const isText = content?.kind === 'text';
     const from = isText ? content.from : 0;
     const whole = isText && wholeData(text, from, inside.slice(script + 2));
-    if (whole) tell(texts.scriptInData);
+    if (whole) tell(texts('scriptInData'));
     const close = whole || (isText ? end : content);
-    if (isText && close?.kind !== 'end') tell(texts.unclosed('</script>'));
+    if (isText && close?.kind !== 'end') tell(texts('unclosed', { end: '</script>' }));
     const json = isText ? text.slice(from, whole ? whole.from : content.to) : '';
     const to = close?.to ?? last?.to ?? 0;
     const between = (text.slice(first?.from, start?.from) + text.slice(to, last?.to)).trim();

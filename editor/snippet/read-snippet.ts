@@ -3,11 +3,11 @@ import { meantValues, placeText, slipsIn } from '../../src/help/slips';
 import { ofEveryElement } from '../../src/help/unknown-names';
 import type { Words } from '../../src/help/words';
 import { decoded } from '../../src/read/references';
+import type { Say } from '../../src/read/words-table';
 import type { FormField } from '../model/form-fields';
 import { kindsOf } from '../model/mistakes';
 import { attributesOf, type Draft, emptyDraft, type Values } from '../model/values';
 import type { EditorWidget } from '../model/widgets';
-import type { Texts } from '../texts';
 import { type FoundTag, findTags } from './find-tags';
 import { type HtmlAttribute, htmlTokens } from './html-tokens';
 import { attributeNamed, namedBlock, namedValue } from './known-names';
@@ -38,7 +38,7 @@ export interface ReadTag {
 export interface Reader {
   readonly widgets: readonly EditorWidget[];
   readonly words: Words;
-  readonly texts: Texts;
+  readonly texts: Say;
 }
 
 interface Reading {
@@ -63,12 +63,13 @@ function listOf(entries: readonly unknown[], fields: readonly FormField[]): Form
 /** The data of a tag as values by attribute. */
 function blockValues(json: string, { reader, widget, tell }: Reading): Values {
   const { value, fault, isGuess } = readData(json);
-  if (fault) tell(reader.texts.dataFault(reader.words.said(fault), isGuess));
+  if (fault)
+    tell(reader.texts(isGuess ? 'dataGuess' : 'dataFault', { fault: reader.words.said(fault) }));
   const naming = { words: reader.words, tell, isGuess };
   if (Array.isArray(value)) {
     const field = listOf(value, widget.fields);
     if (!field) return {};
-    tell(reader.texts.bareList(field.name));
+    tell(reader.texts('bareList', { name: field.name }));
     return { [field.name]: namedValue(value, field, naming) };
   }
   if (typeof value !== 'object' || value === null) return {};
@@ -82,7 +83,7 @@ function attributeValues(given: readonly HtmlAttribute[], reading: Reading) {
   const values: Record<string, unknown> = {};
   const extra: [string, string][] = [];
   for (const [at, { name, value, fault }] of given.entries()) {
-    if (fault) tell(`${name}: ${texts.quotes[fault]}`);
+    if (fault) tell(`${name}: ${texts(`quotes.${fault}`)}`);
     const isOwn = widget.rows.some((row) => row.name === name);
     if (!isOwn && ofEveryElement.test(name)) {
       extra.push([name, value]);
@@ -96,7 +97,9 @@ function attributeValues(given: readonly HtmlAttribute[], reading: Reading) {
     else {
       const data = readData(value);
       if (data.fault && fault !== 'json')
-        tell(`${name}: ${texts.dataFault(words.said(data.fault), data.isGuess)}`);
+        tell(
+          `${name}: ${texts(data.isGuess ? 'dataGuess' : 'dataFault', { fault: words.said(data.fault) })}`,
+        );
       values[field.name] = namedValue(data.value, field, { words, tell });
     }
   }
@@ -109,8 +112,9 @@ function readTag(found: FoundTag, reading: Reading): Pick<ReadTag, 'draft' | 'bl
   const { text, reader, blocks, twice, tell } = reading;
   const { texts, words } = reader;
   if (start.name !== tag) tell(`<${start.name}> ${words.noTag(tag ? [tag] : [])}`);
-  if (start.isSelfClosed) tell(texts.selfClosed(`<${start.name} …/>`, `</${tag}>`));
-  else if (!isClosed) tell(texts.unclosed(`</${tag}>`));
+  if (start.isSelfClosed)
+    tell(texts('selfClosed', { tag: `<${start.name} …/>`, end: `</${tag}>` }));
+  else if (!isClosed) tell(texts('unclosed', { end: `</${tag}>` }));
   const takesAll = isClosed && '(default)' in (reading.widget.contract.slots ?? {});
   if (swallowed && !takesAll)
     tell(words[isClosed ? 'nested' : 'swallowed'](`<${swallowed}>`, `</${tag}>`));
@@ -123,7 +127,7 @@ function readTag(found: FoundTag, reading: Reading): Pick<ReadTag, 'draft' | 'bl
   const page = json.trim() ? undefined : blocks.get(id);
   const { blockId: _, ...values } = inTag.values;
   const data = page ?? (/\S/.test(json) ? json : undefined);
-  if (id && page === undefined && data === undefined) tell(texts.elsewhere(id));
+  if (id && page === undefined && data === undefined) tell(texts('elsewhere', { id }));
   if (page !== undefined && twice.has(id)) tell(words.doubleBlock(id));
   const given = { ...(data && blockValues(data, reading)), ...(page ? values : inTag.values) };
   const draft = { values: mended(given, reading), extra: inTag.extra, between };
@@ -166,7 +170,7 @@ export function readSnippet(pasted: string, reader: Reader): ReadTag[] {
     const tell = (mistake: string) => {
       if (!mistakes.includes(mistake)) mistakes.push(mistake);
     };
-    if (isEscaped) tell(reader.texts.escaped);
+    if (isEscaped) tell(reader.texts('escaped'));
     for (const one of ofPage) tell(one);
     if (once.has(found.tag ?? '') && seen.has(found.tag ?? '')) tell(reader.words.doubleTag);
     seen.add(found.tag ?? '');

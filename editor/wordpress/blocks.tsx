@@ -3,7 +3,7 @@ import { Announced, useAnnounced } from '../announced';
 import styles from '../fields.css?inline';
 import { type EditorWidget, widgetsIn } from '../model/widgets';
 import { ownPageSettings } from '../settings';
-import { textsIn } from '../texts';
+import { sayFor } from '../texts';
 import { Ui } from '../ui';
 import { uiLanguageOf } from '../ui-languages';
 import { WidgetForm } from '../widget-form';
@@ -17,7 +17,7 @@ const { blockEditor, blocks, components, element, hooks } = window.wp;
 
 /** The language of the editor. */
 const ui = uiLanguageOf(document.documentElement.lang);
-const t = textsIn[ui];
+const t = sayFor(ui);
 const names = blockNames();
 const sheet = `.atria-form { ${styles.replace(':root', '&')} }`;
 
@@ -33,7 +33,7 @@ function Edit({ widget, attributes, isSelected, setAttributes }: EditProps) {
   const { values, fault } = useMemo(() => readMarkup(markup, widget), [markup, widget]);
   const [found, setFound] = useState<readonly string[]>([]);
   const { text, announce } = useAnnounced();
-  const told = [...(fault ? [t.dataKept] : []), ...found];
+  const told = [...(fault ? [t('dataKept')] : []), ...found];
   const own = useMemo(() => ({ ...ofAll, announce }), [announce]);
   return (
     <Ui value={own}>

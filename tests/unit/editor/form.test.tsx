@@ -12,7 +12,7 @@ import { type Draft, emptyDraft, type Values } from '../../../editor/model/value
 import { firstExample, widgetNamed } from '../../../editor/model/widgets';
 import { ownPageSettings } from '../../../editor/settings';
 import { StartFrom } from '../../../editor/start-from';
-import { textsIn } from '../../../editor/texts';
+import { sayFor } from '../../../editor/texts';
 import { type FilePickerProps, Ui } from '../../../editor/ui';
 import { text } from '../../../src/core/element/reading/attributes';
 import { brands } from '../../../src/core/page/brand';
@@ -213,7 +213,7 @@ describe('a picture of a library', () => {
       </button>
     );
   const value = {
-    t: textsIn.en,
+    t: sayFor('en'),
     ui: 'en' as const,
     announce: () => {},
     settings: ownPageSettings,
