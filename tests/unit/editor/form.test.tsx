@@ -74,7 +74,7 @@ describe('brand and language of a part', () => {
     expect(brand.querySelectorAll('option')).toHaveLength(2 + brands.length);
     await userEvent.selectOptions(brand, 'jyvabroiler');
     expect(held().brand).toBe('jyvabroiler');
-    await userEvent.selectOptions(brand, 'As the page');
+    await userEvent.selectOptions(brand, 'Same as the page');
     expect(held().brand).toBeUndefined();
     expect(brand.querySelectorAll('option')).toHaveLength(1 + brands.length);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Swedish');
@@ -127,7 +127,7 @@ it('a picture that cannot be loaded is reported at its field', async () => {
   render(<Page name={name} start={{ items: [{ year: '1903', image: '/kuvat/ei-ole.jpg' }] }} />);
   await userEvent.click(screen.getByRole('button', { expanded: false }));
   fireEvent.error(document.querySelector('.text-control img') as Element);
-  expect(screen.getByText(/^No picture is found at this address/)).toBeTruthy();
+  expect(screen.getByText(/^There is no picture at this address/)).toBeTruthy();
 });
 
 describe('a picture that was given', () => {
@@ -157,7 +157,7 @@ describe('a picture that was given', () => {
 
   it('is reported without an alternative text, until there is one', async () => {
     await look('/a.jpg', [1200, 800]);
-    const asked = /^ ?Say what the picture shows/;
+    const asked = /^ ?Tell what the picture shows/;
     expect(screen.getByText(asked)).toBeTruthy();
     await userEvent.type(screen.getByLabelText(/^Image in words/), 'Tehdas');
     expect(screen.queryByText(asked)).toBeNull();
@@ -255,7 +255,7 @@ describe('a deprecated value', () => {
     const fields = formFields(contract, [], (_, english) => english);
     const more = () => 'More';
     render(<Fields {...{ fields, path: [], values: {}, more, onChange: () => {} }} />);
-    screen.getByText('Goes in a later release. Use heading.');
+    screen.getByText('Will be removed in a later version. Use heading.');
   });
 });
 

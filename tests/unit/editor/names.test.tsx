@@ -183,7 +183,7 @@ describe('a field for several ids', () => {
     const start = { matchAnyCategoryIds: '603, 602' };
     render(<Page name="recipe-search" start={start} names={sample()} />);
     const list = screen.getByRole('list', { name: 'Any of these categories' });
-    await waitFor(() => expect(within(list).getAllByText(/in it/)).toHaveLength(2));
+    await waitFor(() => expect(within(list).getAllByText(/ items/)).toHaveLength(2));
     const search = field(/^Any of these categories/);
     await userEvent.type(search, '601{Enter}');
     expect(held().matchAnyCategoryIds).toBe('603,602,601');
