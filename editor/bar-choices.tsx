@@ -2,11 +2,10 @@ import { memo } from 'react';
 import { langAttribute } from '../src/core/page/language';
 import type { Address } from './address';
 import { brandName } from './brand-names';
-import { languageName } from './language-name';
 import { OpenSnippet } from './open-snippet';
 import type { ReadTag } from './snippet/read-snippet';
 import { useUi } from './ui';
-import { uiLanguages, uiNames } from './ui-languages';
+import { languageName, uiLanguages, uiNames } from './ui-languages';
 
 interface BarChoicesProps extends Pick<Address, 'brand' | 'language' | 'ui'> {
   readonly go: (next: Partial<Address>) => void;

@@ -1,4 +1,4 @@
-import { type Language, resolveLanguage } from '../src/core/page/language';
+import { type Language, langAttribute, resolveLanguage } from '../src/core/page/language';
 
 /** The languages of the catalogue itself, in the order in which it offers them. */
 export const uiLanguages = ['fi', 'se', 'en'] as const satisfies readonly Language[];
@@ -15,4 +15,10 @@ export const uiNames: Readonly<Record<UiLanguage, string>> = {
 export function uiLanguageOf(code: string): UiLanguage {
   const language = resolveLanguage(code || 'en', '/en');
   return uiLanguages.find((one) => one === language) ?? 'en';
+}
+
+/** The name of a language in one of the catalogue's: `Swedish`, `ruotsi`. */
+export function languageName(language: Language, ui: UiLanguage): string {
+  const names = new Intl.DisplayNames(langAttribute(ui), { type: 'language' });
+  return names.of(langAttribute(language)) ?? language;
 }

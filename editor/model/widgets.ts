@@ -4,9 +4,8 @@ import type { Example } from '../../src/catalogue/examples';
 import type { Contract } from '../../src/core/element/contract';
 import { brands, logos } from '../../src/core/page/brand';
 import { langAttribute, languages } from '../../src/core/page/language';
-import { languageName } from '../language-name';
 import { sayFor } from '../texts';
-import type { UiLanguage } from '../ui-languages';
+import { languageName, type UiLanguage } from '../ui-languages';
 import { sayingOf } from '../words';
 import { type FormField, formFields } from './form-fields';
 

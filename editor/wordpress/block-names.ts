@@ -1,7 +1,6 @@
 import { inertPage } from '../../src/cms/safe-markup';
 import { resolveLanguage } from '../../src/core/page/language';
-import { type Names, namesOf } from '../names/names';
-import { ownClient } from '../names/own-client';
+import { type Names, namesOf, ownClient } from '../names/names';
 
 /** The names from the back end of the site's pages, by their script tag. */
 export function blockNames(): Names {
