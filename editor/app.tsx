@@ -17,7 +17,7 @@ import { PickFile } from './pick-file';
 import type { ReadSettings, Settings } from './settings';
 import { pageOf, type ReadPage, type ReadTag, readSnippet, sourceOf } from './snippet/read-snippet';
 import { writeSnippet } from './snippet/write-snippet';
-import { textsIn } from './texts';
+import { sayFor } from './texts';
 import { Ui } from './ui';
 import type { UiLanguage } from './ui-languages';
 import { useStable } from './use-stable';
@@ -55,7 +55,7 @@ function BroughtTag({ markup, ui, open }: BroughtTagProps) {
   useEffect(() => {
     const text = markup.current;
     markup.current = '';
-    const reader = { widgets: widgetsIn(ui), words: wordsFor(ui), texts: textsIn[ui] };
+    const reader = { widgets: widgetsIn(ui), words: wordsFor(ui), texts: sayFor(ui) };
     const [tag] = text ? readSnippet(text, reader) : [];
     if (tag) open(tag);
   }, []);
@@ -91,12 +91,12 @@ export function App({ settings, mistakes }: ReadSettings) {
   const { name, brand, language, ui } = address;
   const page = usePage();
   const names = useMemo(() => siteNames(settings, brand, language), [settings, brand, language]);
-  const t = textsIn[ui];
+  const t = sayFor(ui);
   const widget = widgetNamed(name, ui);
   useEffect(() => {
     document.documentElement.lang = langAttribute(ui);
-    const place = name === 'page' ? t.page : widget?.title;
-    document.title = `${place ? `${place} – ` : ''}${t.name}`;
+    const place = name === 'page' ? t('page') : widget?.title;
+    document.title = `${place ? `${place} – ` : ''}${t('name')}`;
   }, [ui, name, widget, t]);
   useFollowingFocus(name);
   const choose = (next: string, more: Partial<Address> = {}) => {
@@ -143,14 +143,14 @@ export function App({ settings, mistakes }: ReadSettings) {
             choose('');
           }}
         >
-          Atria <span>{t.name}</span>
+          Atria <span>{t('name')}</span>
         </a>
         <BarChoices {...{ brand, language, ui, go, onOpen, onPage, onBegin }} />
       </header>
       <main>
         {mistakes.length > 0 && (
           <div className="wrong" role="alert">
-            <p>{t.wrongSettings}</p>
+            <p>{t('wrongSettings')}</p>
             <ul>
               {mistakes.map((one) => (
                 <li key={one}>{one}</li>
@@ -160,7 +160,7 @@ export function App({ settings, mistakes }: ReadSettings) {
         )}
         {address.isCut && (
           <p className="wrong" role="alert">
-            {t.linkCut}
+            {t('linkCut')}
           </p>
         )}
         <ViewBoundary view={`${name} ${address.part}`} written={written} onAnew={startAnew}>

@@ -2,11 +2,10 @@ import { memo } from 'react';
 import { langAttribute } from '../src/core/page/language';
 import type { Address } from './address';
 import { brandName } from './brand-names';
-import { languageName } from './language-name';
 import { OpenSnippet } from './open-snippet';
 import type { ReadTag } from './snippet/read-snippet';
 import { useUi } from './ui';
-import { uiLanguages, uiNames } from './ui-languages';
+import { languageName, uiLanguages, uiNames } from './ui-languages';
 
 interface BarChoicesProps extends Pick<Address, 'brand' | 'language' | 'ui'> {
   readonly go: (next: Partial<Address>) => void;
@@ -30,7 +29,7 @@ export const BarChoices = memo((props: BarChoicesProps) => {
   return (
     <div className="bar-choices">
       <label>
-        <span>{t.brand}</span>
+        <span>{t('brand')}</span>
         <select
           value={brand}
           onChange={({ target }) => go({ brand: target.value as Address['brand'] })}
@@ -43,7 +42,7 @@ export const BarChoices = memo((props: BarChoicesProps) => {
         </select>
       </label>
       <label>
-        <span>{t.pageLanguage}</span>
+        <span>{t('pageLanguage')}</span>
         <select
           value={language}
           onChange={({ target }) => go({ language: target.value as Address['language'] })}
@@ -56,10 +55,10 @@ export const BarChoices = memo((props: BarChoicesProps) => {
         </select>
       </label>
       <button type="button" onClick={onPage}>
-        {t.page}
+        {t('page')}
       </button>
       <OpenSnippet onOpen={onOpen} onBegin={onBegin} />
-      <fieldset className="bar-languages" aria-label={t.uiLanguage}>
+      <fieldset className="bar-languages" aria-label={t('uiLanguage')}>
         {uiLanguages
           .filter((one) => one !== ui)
           .map((one) => (

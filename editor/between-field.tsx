@@ -16,8 +16,8 @@ export function BetweenField({ widget, draft, onChange }: BetweenFieldProps) {
   return (
     <TextField
       id="between"
-      label={t.between}
-      hint={[t.betweenHint, ...widget.slots].join(' ')}
+      label={t('between')}
+      hint={[t('betweenHint'), ...widget.slots].join(' ')}
       rows={4}
       value={draft.between}
       isSource

@@ -36,7 +36,7 @@ export function CopyButton({ label, text, of = text, done, className = '' }: Cop
       await navigator.clipboard.writeText(whole);
       tell(done);
     } catch {
-      tell(t.selected, whole);
+      tell(t('selected'), whole);
     }
   };
   return (

@@ -40,18 +40,18 @@ export function OpenSnippet({ onOpen, onBegin }: OpenSnippetProps) {
   return (
     <>
       <button type="button" onClick={() => dialog.current?.showModal()}>
-        {t.open}
+        {t('open')}
       </button>
       <dialog ref={dialog} aria-labelledby={`${id}-title`} className="open-snippet">
-        <h2 id={`${id}-title`}>{t.open}</h2>
-        <p>{t.openLead}</p>
+        <h2 id={`${id}-title`}>{t('open')}</h2>
+        <p>{t('openLead')}</p>
         <form
           onSubmit={(event) => {
             event.preventDefault();
             read();
           }}
         >
-          <label htmlFor={`${id}-text`}>{t.openLabel}</label>
+          <label htmlFor={`${id}-text`}>{t('snippet')}</label>
           <textarea
             id={`${id}-text`}
             rows={8}
@@ -64,10 +64,10 @@ export function OpenSnippet({ onOpen, onBegin }: OpenSnippetProps) {
           />
           <div className="open-buttons">
             <button type="submit" className="main">
-              {t.openButton}
+              {t('openButton')}
             </button>
             <button type="button" className="quiet" onClick={() => dialog.current?.close()}>
-              {t.close}
+              {t('close')}
             </button>
           </div>
         </form>
@@ -75,7 +75,7 @@ export function OpenSnippet({ onOpen, onBegin }: OpenSnippetProps) {
           {found && found.length > 1 && (
             <p>
               <button type="button" className="main" onClick={begin}>
-                {t.pageOpen}
+                {t('pageOpen')}
               </button>
             </p>
           )}
@@ -94,10 +94,11 @@ interface FoundTagsProps {
 
 function FoundTags({ found, isData, onOpen }: FoundTagsProps) {
   const { t } = useUi();
-  if (found.length === 0) return <p className="wrong">{isData ? t.onlyData : t.nothingRead}</p>;
+  if (found.length === 0)
+    return <p className="wrong">{isData ? t('onlyData') : t('nothingRead')}</p>;
   return (
     <>
-      {found.length > 1 && <p>{t.several(found.length)}</p>}
+      {found.length > 1 && <p>{t('several', { count: found.length })}</p>}
       <ol className="found">
         {found.map((tag, at) => (
           <li key={at}>
@@ -105,13 +106,13 @@ function FoundTags({ found, isData, onOpen }: FoundTagsProps) {
             <code translate="no">{tag.written}</code>
             {tag.widget ? (
               <p>
-                {t.wrongInIt(wrongIn(tag))}{' '}
+                {t('wrongInIt', { count: wrongIn(tag) })}{' '}
                 <button
                   type="button"
-                  aria-label={`${t.edit}: ${tag.widget.title}`}
+                  aria-label={`${t('edit')}: ${tag.widget.title}`}
                   onClick={() => onOpen(tag)}
                 >
-                  {t.edit}
+                  {t('edit')}
                 </button>
               </p>
             ) : (

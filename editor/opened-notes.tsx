@@ -22,7 +22,7 @@ export function OpenedNotes({ opened, isLeft, onRead }: OpenedNotesProps) {
   useEffect(() => box.current?.focus(), [mistakes]);
   return (
     <div className="opened" ref={box} tabIndex={-1}>
-      <p>{mistakes.length > 0 ? t.openedWrong : t.opened}</p>
+      <p>{mistakes.length > 0 ? t('openedWrong') : t('opened')}</p>
       {mistakes.length > 0 && (
         <>
           <ul>
@@ -30,21 +30,21 @@ export function OpenedNotes({ opened, isLeft, onRead }: OpenedNotesProps) {
               <li key={text}>{text}</li>
             ))}
           </ul>
-          <p>{t.openedCure(isLeft)}</p>
+          <p>{t(isLeft ? 'openedCureLeft' : 'openedCure')}</p>
         </>
       )}
-      {block && <p>{t.merged(block)}</p>}
+      {block && <p>{t('mergedBlock', { id: block })}</p>}
       {rest && (
         <>
-          <p>{t.rest}</p>
+          <p>{t('afterTag')}</p>
           <pre>
             <code translate="no">{rest}</code>
           </pre>
-          <CopyButton label={t.copyRest} text={rest} done={t.copied} className="quiet" />
+          <CopyButton label={t('copyAfterTag')} text={rest} done={t('copied')} className="quiet" />
         </>
       )}
       <button type="button" className="quiet" onClick={onRead}>
-        {t.understood}
+        {t('understood')}
       </button>
     </div>
   );

@@ -60,8 +60,8 @@ export function PickFile({ field: { label, holds }, onPick }: FilePickerProps) {
     stop.current = pickFile(settings.pickPicture, holds, take);
   };
   return (
-    <button type="button" aria-label={`${t.library}: ${label}`} onClick={open}>
-      {t.library}
+    <button type="button" aria-label={`${t('library')}: ${label}`} onClick={open}>
+      {t('library')}
     </button>
   );
 }

@@ -23,10 +23,10 @@ export function SnippetBox({ text, words, isWrong, address, children }: SnippetB
     <section className="snippet" aria-labelledby="snippet-heading" id="copy" tabIndex={-1}>
       <div className="snippet-head">
         <h2 id="snippet-heading">{words.heading}</h2>
-        <CopyButton label={words.copy} text={text} done={t.copied} className="main" />
+        <CopyButton label={words.copy} text={text} done={t('copied')} className="main" />
       </div>
       <p className="hint">{words.lead}</p>
-      {isWrong && <p className="wrong">{t.stillWrong}</p>}
+      {isWrong && <p className="wrong">{t('stillWrong')}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
       <pre tabIndex={0}>
         <code translate="no">
@@ -35,8 +35,8 @@ export function SnippetBox({ text, words, isWrong, address, children }: SnippetB
       </pre>
       {children}
       <details>
-        <summary>{t.lines}</summary>
-        <p className="hint">{t.linesLead}</p>
+        <summary>{t('lines')}</summary>
+        <p className="hint">{t('linesLead')}</p>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as above. */}
         <pre tabIndex={0}>
           <code translate="no">

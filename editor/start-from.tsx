@@ -1,10 +1,10 @@
 import { memo, type RefObject, useRef, useState } from 'react';
 import { draftOf, type KeptDraft, lastDrafts } from './drafts';
-import { timeName } from './language-name';
 import { startsOf } from './model/starts';
 import { type Draft, emptyDraft } from './model/values';
 import type { EditorWidget } from './model/widgets';
 import { useUi } from './ui';
+import { timeName } from './ui-languages';
 import { useStable } from './use-stable';
 
 interface StartFromProps {
@@ -28,7 +28,7 @@ export function StartFrom({ widget, draft, onChoose }: StartFromProps) {
     const example = widget.examples[key];
     const own = written[Number(key || Number.NaN)]?.draft;
     const taken = own ?? (example ? draftOf(example) : { ...emptyDraft });
-    const said = own ? t.writtenTaken : key ? t.taken : t.emptied;
+    const said = own ? t('writtenTaken') : key ? t('taken') : t('emptied');
     onChoose(taken);
     setLast({ said, before: draft, taken });
     announce(said);
@@ -45,7 +45,7 @@ export function StartFrom({ widget, draft, onChoose }: StartFromProps) {
         <p className="said">
           {last.said}{' '}
           <button type="button" className="quiet" onClick={() => undo(last)}>
-            {t.undo}
+            {t('undo')}
           </button>
         </p>
       )}
@@ -67,15 +67,15 @@ const Starts = memo(({ widget, written, select, onChoose }: StartsProps) => {
   const { t, ui } = useUi();
   return (
     <label>
-      <span>{t.start}</span>
+      <span>{t('start')}</span>
       <select ref={select} value="…" onChange={({ target }) => onChoose(target.value)}>
         <option value="…" disabled>
-          {t.choose}
+          {t('anExample')}
         </option>
-        <option value="">{t.emptyForm}</option>
+        <option value="">{t('emptyForm')}</option>
         {written.map(({ time }, at) => (
           <option key={at} value={at}>
-            {t.written(timeName(time, ui))}
+            {t('written', { time: timeName(time, ui) })}
           </option>
         ))}
         {startsOf(widget).map(([key, { title }]) => (

@@ -14,7 +14,7 @@ export function StepsNav({ label }: { label: string }) {
     <nav className="steps" aria-label={label}>
       {(['fill', 'look', 'copy'] as const).map((one) => (
         <button key={one} type="button" onClick={() => leadTo(one)}>
-          {t[one]}
+          {t(`steps.${one}`)}
         </button>
       ))}
     </nav>

@@ -1,8 +1,9 @@
 import { type ComponentType, createContext, useContext } from 'react';
+import type { Say } from '../src/read/words-table';
 import type { FormField } from './model/form-fields';
 import type { Names } from './names/names';
 import { ownPageSettings, type Settings } from './settings';
-import { type Texts, textsIn } from './texts';
+import { sayFor } from './texts';
 import type { UiLanguage } from './ui-languages';
 
 export interface FilePickerProps {
@@ -12,7 +13,7 @@ export interface FilePickerProps {
 }
 
 interface UiValue {
-  readonly t: Texts;
+  readonly t: Say;
   readonly ui: UiLanguage;
   /** Announces a text to screen readers. */
   readonly announce: (text: string) => void;
@@ -24,7 +25,7 @@ interface UiValue {
 }
 
 const Context = createContext<UiValue>({
-  t: textsIn.en,
+  t: sayFor('en'),
   ui: 'en',
   announce: () => {},
   settings: ownPageSettings,

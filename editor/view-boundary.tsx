@@ -41,13 +41,19 @@ function Broken({ written, onAnew }: Pick<ViewBoundaryProps, 'written' | 'onAnew
   return (
     <div className="gallery gallery-head">
       <h1 ref={heading} tabIndex={-1}>
-        {t.broken}
+        {t('broken')}
       </h1>
-      <p className="lead">{t.brokenLead}</p>
-      <CopyButton label={t.brokenCopy} text={written} of="" done={t.copied} className="main" />
+      <p className="lead">{t('brokenLead')}</p>
+      <CopyButton
+        label={t('brokenCopy')}
+        text={written}
+        of=""
+        done={t('copied')}
+        className="main"
+      />
       <p>
         <button type="button" onClick={onAnew}>
-          {t.brokenAgain}
+          {t('brokenAgain')}
         </button>
       </p>
     </div>

@@ -31,7 +31,10 @@ function useGone({ fields }: EditorWidget, values: Values) {
   const known = useNames(ids.map(({ asked }) => asked));
   return ids
     .filter((_, at) => known[at] === 'gone')
-    .map(({ path, asked }) => ({ path, text: t.idGone(placeIn(fields, path), asked.id) }));
+    .map(({ path, asked }) => ({
+      path,
+      text: t('idGone', { place: placeIn(fields, path), id: asked.id }),
+    }));
 }
 
 /** The mistakes in a widget's values, in the editor's language, each with its place. */
@@ -72,7 +75,7 @@ export function WidgetForm(props: WidgetFormProps) {
   return (
     <>
       <MistakeList mistakes={[...own, ...told.map((text) => ({ text }))]} />
-      {left.length > 0 && <p className="hint">{t.ofExample(left.join(', '))}</p>}
+      {left.length > 0 && <p className="hint">{t('ofExample', { places: left })}</p>}
       <Mistaken value={byPlace}>
         <form onSubmit={(event) => event.preventDefault()}>
           <KindOfCards value={kindOfCards(widget.fields, values)}>
@@ -80,7 +83,7 @@ export function WidgetForm(props: WidgetFormProps) {
               fields={widget.fields}
               path={wholeForm}
               values={values}
-              more={t.more}
+              more={(count) => t('more', { count })}
               onChange={onChange}
             />
           </KindOfCards>

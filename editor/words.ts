@@ -1,3 +1,4 @@
+import { type WordsRow, wordsRows } from '../src/read/words-table';
 import type { UiLanguage } from './ui-languages';
 
 /**
@@ -5,33 +6,20 @@ import type { UiLanguage } from './ui-languages';
  */
 export type Kind = 'title' | 'summary' | 'search' | 'label' | 'choice' | 'text' | 'example';
 
-/** A row of a `.words.tsv` file: its subject, and its words by language. */
-export interface WordsRow extends Readonly<Record<UiLanguage, string>> {
-  /** `label heading`, `choice lazy`; a kind alone if the English sentence identifies it. */
-  readonly what: string;
-}
-
 const files = import.meta.glob<string>(
   ['/src/widgets/*/*.words.tsv', '/src/catalogue/shared.words.tsv'],
   { query: '?raw', import: 'default', eager: true },
 );
 
-function rowsOf(file: string): readonly WordsRow[] {
-  return file
-    .split('\n')
-    .slice(1)
-    .filter(Boolean)
-    .map((line) => {
-      const [what = '', en = '', fi = '', se = ''] = line.split('\t');
-      return { what, en, fi, se };
-    });
-}
-
-/** The words beside the contract of each widget, by its name, and those that widgets share, by ''. */
+/**
+ * The words beside the contract of each widget, by its name, and those that widgets share, by ''.
+ * A row's `what` is `label heading`, `choice lazy`; a kind alone if the English sentence identifies
+ * it.
+ */
 export const wordRows: ReadonlyMap<string, readonly WordsRow[]> = new Map(
   Object.entries(files).map(([path, file]) => [
     /widgets\/([^/]+)\//.exec(path)?.[1] ?? '',
-    rowsOf(file),
+    wordsRows(file),
   ]),
 );
 
@@ -61,10 +49,10 @@ export function rowOf(
  * The words for a subject in a language of the catalogue: by the name of a field or a choice, else
  * by the sentence.
  */
-export type Say = (kind: Kind, name: string, english?: string) => string;
+export type Wording = (kind: Kind, name: string, english?: string) => string;
 
 /** The words for a widget's contract and examples. */
 export const sayingOf =
-  (widget: string, ui: UiLanguage): Say =>
+  (widget: string, ui: UiLanguage): Wording =>
   (kind, name, english = name) =>
     name && (rowOf(widget, kind, name, english)?.[ui] || english);

@@ -59,7 +59,7 @@ export function Workbench(props: WorkbenchProps) {
     go({ draft: { ...draft, ...next } }, isStep);
   const { extra, between } = draft;
   const leftOut = useMemo(() => leftOutOf({ extra, between }).join(', '), [extra, between]);
-  const more = [...(leftOut ? [t.leftOut(leftOut)] : []), ...found];
+  const more = [...(leftOut ? [t('leftOut', { what: leftOut })] : []), ...found];
   const stays = (mistake: string) => found.some((one) => one.includes(causeOf(mistake)));
   // The window's address follows a little later.
   const link = () => new URL(writeAddress({ ...address, draft }), location.href).href;
@@ -68,7 +68,7 @@ export function Workbench(props: WorkbenchProps) {
       <StepsNav label={widget.title} />
       <div className="workbench-form" id="fill" tabIndex={-1}>
         <button type="button" className="quiet back" onClick={onLeave}>
-          ← {t.all}
+          ← {t('all')}
         </button>
         <h1 tabIndex={-1}>{widget.title}</h1>
         <p className="lead">{widget.summary}</p>
@@ -96,15 +96,21 @@ export function Workbench(props: WorkbenchProps) {
         <Preview widget={widget} snippet={snippet} address={address} onFound={onFound} />
         <SnippetBox
           text={snippet}
-          words={{ heading: t.snippet, lead: t.snippetLead, copy: t.copySnippet }}
+          words={{ heading: t('snippet'), lead: t('snippetLead'), copy: t('copySnippet') }}
           isWrong={told.length > 0}
           address={address}
         >
-          <CopyButton label={t.link} text={link} of={draft} done={t.linkCopied} className="quiet" />
+          <CopyButton
+            label={t('link')}
+            text={link}
+            of={draft}
+            done={t('linkCopied')}
+            className="quiet"
+          />
         </SnippetBox>
         {settings.developerPages && (
           <p>
-            <a href={settings.developerPages + widget.name}>{t.developer}</a>
+            <a href={settings.developerPages + widget.name}>{t('developer')}</a>
           </p>
         )}
       </div>
@@ -120,9 +126,9 @@ function OtherSite({ widget, address, go }: Pick<WorkbenchProps, 'widget' | 'add
   if (!brand || brand === address.brand) return null;
   return (
     <p className="hint">
-      {t.otherSite(brandName(brand))}{' '}
+      {t('otherSite', { brand: brandName(brand) })}{' '}
       <button type="button" className="quiet" onClick={() => go({ brand })}>
-        {t.showThere}
+        {t('showThere')}
       </button>
     </p>
   );

@@ -25,14 +25,8 @@ export interface InitOptions {
   readonly monitoring: string;
 }
 
-/** A kind as it is typed: `brand-story`. */
-const kindName = (name: ReadyName): string =>
-  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-/** All kinds. */
-export const kindNames = readyNames.map(kindName);
-
 /** The options of `init`. */
-export const details = `  KIND                  what the page is for: ${kindNames.join(', ')}
+export const details = `  KIND                  what the page is for: ${readyNames.join(', ')}
   --out FOLDER          where it is written; a folder of the kind's name without it
   --brand BRAND         atriafi without it, lihakauppa for a shop front
   --language LANGUAGE   ${languages.join(', ')}; fi without it
@@ -89,12 +83,12 @@ export function initOptionsOf(args: readonly string[]): InitOptions {
   const { values, positionals } = typed(args, accepted);
   const [typedKind = '', more] = positionals;
   if (more) throw new UsageError(`One page is written at a time, not "${more}" too.`);
-  const kind = readyNames.find((one) => kindName(one) === typedKind);
-  if (!kind) throw new UsageError(`What is the page for? One of ${kindNames.join(', ')}.`);
+  const kind = readyNames.find((one) => one === typedKind);
+  if (!kind) throw new UsageError(`What is the page for? One of ${readyNames.join(', ')}.`);
   const apiBase = values['api-base'] ?? '';
   if (!baseAddress(apiBase, 'https://example.org'))
     throw new UsageError(`--api-base is https://… or a path that begins with /, not "${apiBase}".`);
-  const isShop = kind === 'shopFront';
+  const isShop = kind === 'shop-front';
   const captchaKey = values['captcha-key'] ?? '';
   return {
     ...{ kind, apiBase, captchaKey, folder: values.out ?? typedKind },

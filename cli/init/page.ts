@@ -1,6 +1,6 @@
 import { readyPage } from '../../editor/ready/ready-pages';
 import { withSampleFiles } from '../../editor/sample-address';
-import { textsIn } from '../../editor/texts';
+import { sayFor } from '../../editor/texts';
 import { uiLanguageOf } from '../../editor/ui-languages';
 import { snippet } from '../../scripts/describe/snippet';
 import { escapeHtml } from '../../scripts/shared/escape-html';
@@ -38,7 +38,7 @@ export function pageText(options: InitOptions, release: string): string {
 <html lang="${langAttribute(language)}">
 <head>
 <meta charset="utf-8">
-<title>${escapeHtml(textsIn[uiLanguageOf(langAttribute(language))].ready[kind].title)}</title>
+<title>${escapeHtml(sayFor(uiLanguageOf(langAttribute(language)))(`ready.${kind}.title`))}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <!-- A header of the server is better where one can be set; a page has one or the other. -->
 <meta http-equiv="Content-Security-Policy" content="${escapeHtml(policyOf(options))}">

@@ -65,7 +65,7 @@ export function CardTypeChoice(props: FieldProps) {
   // A card without a type is of the kind of all, or else one of the first.
   const chosen = String(value ?? '') || (isOfAll && field.options[0]?.value) || '';
   const options = isOfAll ? field.options : distinctLooks(field.options, chosen);
-  const named = options.map((one) => ({ ...one, label: one.value ? one.label : t.asAllCards }));
+  const named = options.map((one) => ({ ...one, label: one.value ? one.label : t('asAllCards') }));
   return (
     <RadioGroup
       {...props}

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { readNumber } from '../../src/read/number';
+import type { Say } from '../../src/read/words-table';
 import { isCardLook } from '../model/card-looks';
 import { isDay } from '../model/text-control';
 import { pictureAt } from '../sample-address';
-import type { Texts } from '../texts';
 import { useUi } from '../ui';
 import { CardTypeChoice } from './card-type-choice';
 import { FieldName, FieldNotes, type FieldProps } from './field';
@@ -66,7 +66,7 @@ function TextControl({ field, path, value, onChange }: FieldProps) {
   const isPicture = field.holds === 'picture' && isShown.test(text);
   const isGone = isPicture && gone === text;
   const isSeen = isPicture && seen.of === text;
-  const slip = isGone ? t.pictureGone : isSeen && pictureSlip(text, seen, t);
+  const slip = isGone ? t('pictureGone') : isSeen && pictureSlip(text, seen, t);
   const control = (
     <div className="text-control">
       <input
@@ -122,12 +122,12 @@ function TextControl({ field, path, value, onChange }: FieldProps) {
 export function pictureSlip(
   address: string,
   { width, height }: { readonly width: number; readonly height: number },
-  t: Texts,
+  t: Say,
 ): string {
   // A vector drawing is sharp in every size.
   if (width === 0 || /\.svg(?:[?#]|$)/i.test(address)) return '';
-  if (width < 400) return t.pictureSmall(width);
-  return width / height > 3 || height / width > 3 ? t.pictureLong(width, height) : '';
+  if (width < 400) return t('pictureSmall', { width });
+  return width / height > 3 || height / width > 3 ? t('pictureLong', { width, height }) : '';
 }
 
 function SelectControl({ field, path, value, onChange }: FieldProps) {
@@ -138,12 +138,12 @@ function SelectControl({ field, path, value, onChange }: FieldProps) {
   return (
     <select {...ties} value={text} onChange={({ target }) => onChange(target.value || undefined)}>
       {!field.fallback && !field.options.some((one) => one.value === '') && (
-        <option value="">{field.none || t.none}</option>
+        <option value="">{field.none || t('none')}</option>
       )}
-      {!isKnown && <option value={text}>{t.notKnown(text)}</option>}
+      {!isKnown && <option value={text}>{t('notKnown', { value: text })}</option>}
       {field.options.map(({ value: one, label }) => (
         <option key={one} value={one}>
-          {label || t.none}
+          {label || t('none')}
         </option>
       ))}
     </select>

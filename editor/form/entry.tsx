@@ -45,14 +45,14 @@ export const Entry = memo((props: EntryProps) => {
   const count = useMistakeCount(path);
   const mistakes = useMistakes(path);
   const number = at + 1;
-  const name = nameOfEntry(value, field.part) || t.unnamed;
+  const name = nameOfEntry(value, field.part) || t('unnamed');
   const picture = pictureOf(value, field);
   if (isPlainList(field))
     return (
       <li data-entry={id} className="entry entry-plain">
         <input
           id={id}
-          aria-label={t.entry(field.label, number)}
+          aria-label={t('entry', { label: field.label, number })}
           value={String(value ?? '')}
           onChange={({ target }) => onChange(target.value)}
         />
@@ -74,7 +74,7 @@ export const Entry = memo((props: EntryProps) => {
           <span className="entry-number">{number}</span>
           {picture && <img src={pictureAt(picture, settings)} alt="" width="32" height="32" />}
           <span className="entry-text">{name}</span>
-          {count > 0 && <span className="entry-wrong">{t.wrongInIt(count)}</span>}
+          {count > 0 && <span className="entry-wrong">{t('wrongInIt', { count })}</span>}
         </button>
         <EntryButtons {...props} name={name} />
       </div>
@@ -89,7 +89,7 @@ export const Entry = memo((props: EntryProps) => {
             fields={field.fields}
             path={path}
             values={objectOf(value)}
-            more={t.moreFields}
+            more={(count) => t('moreFields', { count })}
             onChange={onChange}
           />
         )}
@@ -102,8 +102,8 @@ function EntryButtons(props: EntryProps & { readonly name: string }) {
   const { name, at, onMove, onRemove } = props;
   const { t } = useUi();
   const moves = [
-    { by: -1, sign: '↑', label: t.moveUp(name), isLast: props.isFirst },
-    { by: 1, sign: '↓', label: t.moveDown(name), isLast: props.isLast },
+    { by: -1, sign: '↑', label: t('moveUp', { name }), isLast: props.isFirst },
+    { by: 1, sign: '↓', label: t('moveDown', { name }), isLast: props.isLast },
   ] as const;
   return (
     <div className="entry-buttons">
@@ -122,8 +122,8 @@ function EntryButtons(props: EntryProps & { readonly name: string }) {
       ))}
       <button
         type="button"
-        aria-label={t.remove(name)}
-        title={t.remove(name)}
+        aria-label={t('remove', { name })}
+        title={t('remove', { name })}
         onClick={() => onRemove(at)}
       >
         ✕

@@ -30,10 +30,13 @@ export function FieldNotes({ field, path, asked }: Pick<FieldProps, 'field' | 'p
   const { label, description, deprecated, example, fallback, control } = field;
   const isShort = example && example.length < 60 && control !== 'choice' && control !== 'list';
   const isAsked = fallback && control !== 'choice' && control !== 'flag';
-  const values = [isShort && t.forExample(example), isAsked && t.asDefault(fallback)];
+  const values = [
+    isShort && t('forExample', { value: example }),
+    isAsked && t('asDefault', { value: fallback }),
+  ];
   return (
     <>
-      {deprecated && <p className="wrong">{t.deprecated(deprecated)}</p>}
+      {deprecated && <p className="wrong">{t('deprecated', { instead: deprecated })}</p>}
       <p className="hint" id={`${id}-hint`}>
         {/* Some descriptions only repeat the field's name. */}
         {description !== `${label}.` && description} {values.filter(Boolean).join(' · ')}
@@ -57,7 +60,7 @@ export function FieldName({ field: { label, required } }: Pick<FieldProps, 'fiel
   const { t } = useUi();
   return (
     <>
-      <span>{label}</span> {required && <span className="needed">{t.required}</span>}
+      <span>{label}</span> {required && <span className="needed">{t('required')}</span>}
     </>
   );
 }

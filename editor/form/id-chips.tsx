@@ -21,7 +21,7 @@ export function IdChips({ field, kind, ids, searchId, onRemove }: IdChipsProps) 
   const remove = (id: string, name: string) => {
     onRemove(id);
     document.getElementById(searchId)?.focus();
-    announce(t.removed(name));
+    announce(t('removed', { name }));
   };
   return (
     <>
@@ -36,13 +36,13 @@ export function IdChips({ field, kind, ids, searchId, onRemove }: IdChipsProps) 
               <span>
                 <strong>{name}</strong>
                 {name !== id && <span className="id-code"> {id}</span>}
-                {count !== undefined && ` · ${t.idCount(count)}`}
-                {one === 'unknown' && ` · ${t.idUnknown}`}
+                {count !== undefined && ` · ${t('idCount', { count })}`}
+                {one === 'unknown' && ` · ${t('idUnknown')}`}
               </span>
               <button
                 type="button"
-                aria-label={t.remove(name)}
-                title={t.remove(name)}
+                aria-label={t('remove', { name })}
+                title={t('remove', { name })}
                 onClick={() => remove(id, name)}
               >
                 ✕
@@ -51,7 +51,7 @@ export function IdChips({ field, kind, ids, searchId, onRemove }: IdChipsProps) 
           );
         })}
       </ul>
-      {known.includes('failed') && <p className="hint">{t.idFailed}</p>}
+      {known.includes('failed') && <p className="hint">{t('idFailed')}</p>}
     </>
   );
 }

@@ -32,7 +32,7 @@ export function IdField(props: IdFieldProps) {
       </label>
       {hasSeveral(field) ? <SeveralIds {...props} /> : <OneId {...props} />}
       <p className="hint" id={`${id}-how`}>
-        {hasNames(kind) ? t.idSearch : t.idPlain}
+        {hasNames(kind) ? t('idSearch') : t('idPlain')}
       </p>
       <FieldNotes field={field} path={path} />
     </div>
@@ -59,7 +59,7 @@ function OneId({ field, path, value, onChange, kind }: IdFieldProps) {
   const choose = ({ id, name }: Named) => {
     onChange(id);
     setTyped(undefined);
-    announce(t.idTaken(name));
+    announce(t('idTaken', { name }));
   };
   return (
     <>
@@ -72,14 +72,14 @@ function OneId({ field, path, value, onChange, kind }: IdFieldProps) {
         onLeave={leave}
         onChoose={choose}
       />
-      {known === 'failed' && <p className="hint">{t.idFailed}</p>}
-      {known === 'unknown' && <p className="hint">{t.idUnknown}</p>}
+      {known === 'failed' && <p className="hint">{t('idFailed')}</p>}
+      {known === 'unknown' && <p className="hint">{t('idUnknown')}</p>}
       {typeof known === 'object' && (
         <p className="id-named" id={`${controlId(path)}-named`}>
           <IdPicture named={known} />
           <span>
             <strong>{known.name}</strong>
-            {known.count !== undefined && ` · ${t.idCount(known.count)}`}
+            {known.count !== undefined && ` · ${t('idCount', { count: known.count })}`}
           </span>
         </p>
       )}
@@ -104,7 +104,7 @@ function SeveralIds({ field, path, value, onChange, kind }: IdFieldProps) {
   const choose = ({ id, name }: Named) => {
     put([...ids, id]);
     setTyped('');
-    announce(t.idTaken(name));
+    announce(t('idTaken', { name }));
   };
   return (
     <>

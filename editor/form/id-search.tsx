@@ -30,7 +30,9 @@ export function IdSearch(props: IdSearchProps) {
   const id = controlId(path);
   const isWrong = useMistakes(path).length > 0;
   const { status, all } = useOffered(open ? wanted : null, { kind, search: field.search });
-  const nothing = status === 'looking' ? t.idLooking : status === 'failed' ? t.idFailed : t.idNone;
+  const nothing = t(
+    status === 'looking' ? 'idLooking' : status === 'failed' ? 'idFailed' : 'idNone',
+  );
   const isAsked = status === 'idle' || status === 'looking';
   const combobox = useCombobox({
     open,
@@ -38,7 +40,7 @@ export function IdSearch(props: IdSearchProps) {
     onClose: () => setOpen(false),
     ids: all,
     onChoose,
-    found: isAsked ? '' : all.length > 0 ? t.idFound(all.length) : nothing,
+    found: isAsked ? '' : all.length > 0 ? t('idFound', { count: all.length }) : nothing,
     announce,
   });
   const described = [isWrong && `${id}-wrong`, `${id}-named`, `${id}-how`, `${id}-hint`];
@@ -78,7 +80,7 @@ export function IdSearch(props: IdSearchProps) {
               <IdPicture named={one} />
               <span>
                 {one.name} <span className="id-code">{one.id}</span>
-                {one.count !== undefined && ` · ${t.idCount(one.count)}`}
+                {one.count !== undefined && ` · ${t('idCount', { count: one.count })}`}
               </span>
             </div>
           ))}

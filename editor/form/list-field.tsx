@@ -41,14 +41,19 @@ export function ListField({ field, path, value, onChange }: FieldProps) {
     onChange([...entries, isPlainList(field) ? '' : newEntry(field, entries.at(-1))]);
     open(keyed.add(), true);
     awaited.current = [`[data-entry="${id}-${entries.length}"] :is(input, textarea, select)`];
-    announce(t.added(field.label));
+    announce(t('added', { name: field.label }));
   };
   const move = useStable((at: number, by: number) => {
     keyed.move(at, by);
     onChange(moved(entries, at, by));
     const place = `[data-entry="${id}-${at + by}"]`;
     awaited.current = [`${place} [data-move="${by}"]`, `${place} [data-move]`];
-    announce(t.movedTo(nameOfEntry(entries[at], field.part) || t.unnamed, at + by + 1));
+    announce(
+      t('movedTo', {
+        name: nameOfEntry(entries[at], field.part) || t('unnamed'),
+        place: at + by + 1,
+      }),
+    );
   });
   const remove = useStable((at: number) => {
     keyed.remove(at);
@@ -56,7 +61,7 @@ export function ListField({ field, path, value, onChange }: FieldProps) {
     onChange(left.length > 0 ? left : undefined);
     const near = Math.min(at, left.length - 1);
     awaited.current = near < 0 ? [`[data-add="${id}"]`] : nameAt(near);
-    const said = t.removed(nameOfEntry(entries[at], field.part) || t.unnamed);
+    const said = t('removed', { name: nameOfEntry(entries[at], field.part) || t('unnamed') });
     setLast({ said, before: entries, left: JSON.stringify(left), keys, at });
     announce(said);
   });
@@ -70,7 +75,8 @@ export function ListField({ field, path, value, onChange }: FieldProps) {
   return (
     <fieldset className="group" id={id} tabIndex={-1} ref={list}>
       <legend>
-        <FieldName field={field} /> <span className="count">{t.entries(entries.length)}</span>
+        <FieldName field={field} />{' '}
+        <span className="count">{t('entries', { count: entries.length })}</span>
       </legend>
       <FieldNotes field={field} path={path} />
       <ol className="entries">
@@ -99,12 +105,12 @@ export function ListField({ field, path, value, onChange }: FieldProps) {
         <p className="said">
           {last.said}{' '}
           <button type="button" className="quiet" onClick={restore}>
-            {t.undo}
+            {t('undo')}
           </button>
         </p>
       )}
       <button type="button" className="add" data-add={id} onClick={add}>
-        {t.add(field.label)}
+        {t('add', { label: field.label })}
       </button>
     </fieldset>
   );

@@ -31,7 +31,9 @@ export function MistakeList({ mistakes }: { mistakes: readonly ToldMistake[] }) 
   const isFine = mistakes.length === 0;
   return (
     <div className={isFine ? 'fine' : 'mistakes'}>
-      <div role="status">{isFine ? t.fine : <h2>{t.mistakes(mistakes.length)}</h2>}</div>
+      <div role="status">
+        {isFine ? t('noMistakes') : <h2>{t('mistakes', { count: mistakes.length })}</h2>}
+      </div>
       {!isFine && (
         <ul>
           {mistakes.map(({ text, path }) => (

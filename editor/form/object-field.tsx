@@ -82,7 +82,7 @@ export function Fields({ fields, path, values, onChange, more }: FieldsProps) {
       field={field}
       inside={path}
       value={values[field.name]}
-      asked={field.holds === 'alt' && isWordless(fields, values, field) ? t.altAsked : undefined}
+      asked={field.holds === 'alt' && isWordless(fields, values, field) ? t('altAsked') : undefined}
       onPut={put}
     />
   );
@@ -101,7 +101,7 @@ export function Fields({ fields, path, values, onChange, more }: FieldsProps) {
     <>
       {asked.filter(({ isMain }) => isMain).map(shown)}
       {kept.length > 0 && (
-        <p className="hint">{t.notShown(kept.map(({ label }) => label).join(', '))}</p>
+        <p className="hint">{t('notShown', { places: kept.map(({ label }) => label) })}</p>
       )}
       {rest.length > 0 && (
         <details className="more" open={isOpen || undefined}>
@@ -129,7 +129,7 @@ export function ObjectField({ field, path, value, onChange }: FieldProps) {
         fields={field.fields}
         path={path}
         values={objectOf(value)}
-        more={t.moreFields}
+        more={(count) => t('moreFields', { count })}
         onChange={(next) => onChange(Object.values(next).some(isGiven) ? next : undefined)}
       />
     </fieldset>

@@ -32,15 +32,15 @@ export function Gallery(props: GalleryProps) {
   return (
     <div className="gallery">
       <div className="gallery-head">
-        <h1 tabIndex={-1}>{t.name}</h1>
-        <p className="lead">{t.lead}</p>
+        <h1 tabIndex={-1}>{t('name')}</h1>
+        <p className="lead">{t('lead')}</p>
         <p>
           <button type="button" className="main" onClick={onPage}>
-            {t.pageOpen}
+            {t('pageOpen')}
           </button>
         </p>
         <div className="gallery-search">
-          <label htmlFor="wanted">{t.search}</label>
+          <label htmlFor="wanted">{t('search')}</label>
           <input
             id="wanted"
             type="search"
@@ -49,22 +49,22 @@ export function Gallery(props: GalleryProps) {
             onChange={({ target }) => onSearch(target.value)}
           />
           <p id="wanted-hint" className="hint">
-            {t.searchHint}
+            {t('searchHint')}
           </p>
-          <p role="status">{t.widgetCount(count)}</p>
+          <p role="status">{t('parts', { count })}</p>
         </div>
       </div>
       {count === 0 && (
         <p>
-          {t.noneFound}{' '}
+          {t('noneFound')}{' '}
           <button type="button" className="quiet" onClick={() => onSearch('')}>
-            {t.showAll}
+            {t('showAll')}
           </button>
         </p>
       )}
       {groups.map(({ purpose, found }) => (
         <section key={purpose} aria-labelledby={`for-${purpose}`}>
-          <h2 id={`for-${purpose}`}>{t.purposes[purpose]}</h2>
+          <h2 id={`for-${purpose}`}>{t(`purposes.${purpose}`)}</h2>
           <ul className="tiles">
             {found.map((widget) => (
               <Tile

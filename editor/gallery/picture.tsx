@@ -36,7 +36,7 @@ export function Picture(props: PictureProps) {
   );
 }
 
-const NothingSeen = () => <p className="nothing-seen">{useUi().t.nothingSeen}</p>;
+const NothingSeen = () => <p className="nothing-seen">{useUi().t('nothingSeen')}</p>;
 
 /** The address of the page for an example's picture, with all that the example needs. */
 function addressOf(

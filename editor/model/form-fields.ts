@@ -3,7 +3,7 @@ import type { Holds } from '../../src/api/field';
 import { type Example, isState } from '../../src/catalogue/examples';
 import type { Shape } from '../../src/cms/shape';
 import type { Contract } from '../../src/core/element/contract';
-import type { Say } from '../words';
+import type { Wording } from '../words';
 import { textControl } from './text-control';
 
 /** The control for a value. */
@@ -81,7 +81,7 @@ const asText = (value: unknown): string =>
 interface Making {
   /** The paths of values in the examples. */
   readonly given: ReadonlySet<string>;
-  readonly say: Say;
+  readonly say: Wording;
   readonly search: string | undefined;
 }
 
@@ -133,7 +133,7 @@ function fieldsOf(shape: Shape, making: Making, path: string): readonly FormFiel
 export function formFields(
   contract: Contract,
   examples: readonly Example[],
-  say: Say,
+  say: Wording,
 ): readonly FormField[] {
   const schema = jsonSchema(contract);
   const search = contract.placement?.request?.[0]?.path;

@@ -10,7 +10,7 @@ import { readValues } from '../../src/core/element/reading/values';
 import { nearest } from '../../src/help/nearest';
 import { type FoundSlip, type Kinds, type Path, type Slip, slipsIn } from '../../src/help/slips';
 import { wordsFor } from '../../src/help/words';
-import { textsIn } from '../texts';
+import { sayFor } from '../texts';
 import type { UiLanguage } from '../ui-languages';
 import { type FormField, isPlainList } from './form-fields';
 import { attributesOf, tidied, type Values } from './values';
@@ -34,7 +34,7 @@ export const toldIn = (ui: UiLanguage, { problem, slip }: FormMistake): string =
     ? wordsFor(ui).slip(problem.where, slip)
     : problem.given
       ? wordsFor(ui).problem(problem)
-      : textsIn[ui].missing(problem.where);
+      : sayFor(ui)('missing', { place: problem.where });
 
 /** The expected value of a field, in the widgets' words. */
 const expectedIn = ({ control, options }: FormField): string => {

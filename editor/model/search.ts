@@ -1,5 +1,5 @@
 import { comparable } from '../../src/read/compare';
-import { textsIn } from '../texts';
+import { sayFor } from '../texts';
 import { uiLanguages } from '../ui-languages';
 import { rowOf } from '../words';
 import { type EditorWidget, widgetsIn } from './widgets';
@@ -24,7 +24,9 @@ function saidOf(widgets: readonly EditorWidget[]): Said {
       // Every widget has those, so they identify none.
       ...fields.filter(({ isCommon }) => !isCommon).map(({ label }) => label),
     ]),
-    ...uiLanguages.map((ui) => (contract.purpose ? textsIn[ui].purposes[contract.purpose] : '')),
+    ...uiLanguages.map((ui) =>
+      contract.purpose ? sayFor(ui)(`purposes.${contract.purpose}`) : '',
+    ),
   ];
   return {
     names: comparable(names.join(' ')),

@@ -6,9 +6,9 @@ import type { Contract } from '../../src/core/element/contract';
 import { brands, logos } from '../../src/core/page/brand';
 import { langAttribute, languages } from '../../src/core/page/language';
 import type { Vocabulary } from '../../src/help/vocabulary';
-import { languageName } from '../language-name';
-import { textsIn } from '../texts';
+import { sayFor } from '../texts';
 import type { UiLanguage } from '../ui-languages';
+import { languageName } from '../ui-languages';
 import { sayingOf } from '../words';
 import { type FormField, formFields } from './form-fields';
 
@@ -41,8 +41,8 @@ const examples = import.meta.glob<{ examples: EditorWidget['examples'] }>(
 
 /** Brand, language and logo as choices of the existing ones. */
 function pageChoices(field: FormField, ui: UiLanguage): FormField {
-  const t = textsIn[ui];
-  const choice = { control: 'choice', example: '', none: t.asPage } as const;
+  const t = sayFor(ui);
+  const choice = { control: 'choice', example: '', none: t('asPage') } as const;
   const sites = field.name === 'brand' ? brands : field.name === 'logo' ? logos : undefined;
   if (sites)
     return { ...field, ...choice, options: sites.map((value) => ({ value, label: value })) };

@@ -1,4 +1,4 @@
-import type { ApiClient } from '../../src/api/client';
+import { type ApiClient, createClient } from '../../src/api/client';
 import type { Language } from '../../src/core/page/language';
 import { lookId } from '../../src/help/known-ids';
 import type { AskedId, Known, Named } from '../../src/help/named';
@@ -58,3 +58,13 @@ export function namesOf(client: () => Promise<ApiClient>, language: Language): N
 
 /** Whether content of a kind of id can be found by names. */
 export const hasNames = (kind: AskedId['kind']): boolean => kind in finds;
+
+/** The settings of a page for its calls. */
+interface CallsOf {
+  readonly apiBase: string;
+  readonly apiCredentials?: string | undefined;
+}
+
+/** The client of the organisation's own back end. */
+export const ownClient = (settings: CallsOf): ApiClient =>
+  createClient({ ...settings, fetch: (...request) => fetch(...request) });

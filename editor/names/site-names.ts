@@ -3,8 +3,7 @@ import type { Brand } from '../../src/core/page/brand';
 import type { Language } from '../../src/core/page/language';
 import { sampleFolder } from '../sample-address';
 import { isSample, type Settings } from '../settings';
-import { type Names, namesOf } from './names';
-import { ownClient } from './own-client';
+import { type Names, namesOf, ownClient } from './names';
 
 async function sampleClient(brand: Brand) {
   const { sampleBase, sampleFetch } = await import('../preview-page/sample');

@@ -30,19 +30,22 @@ export function AddPart({ dialog, language, onAdd }: AddPartProps) {
     add(writeSnippet(widget, exampleIn(widget, language)), widget.title);
   return (
     <dialog ref={dialog} className="open-snippet" aria-labelledby="add-title">
-      <h2 id="add-title">{t.addPart}</h2>
+      <h2 id="add-title">{t('addPart')}</h2>
       <div className="open-buttons">
         <button
           type="button"
-          onClick={() => add(`<h2>${escapedText(t.newHeading)}</h2>`, t.addHeading)}
+          onClick={() => add(`<h2>${escapedText(t('newHeading'))}</h2>`, t('addHeading'))}
         >
-          {t.addHeading}
+          {t('addHeading')}
         </button>
-        <button type="button" onClick={() => add(`<p>${escapedText(t.newText)}</p>`, t.addText)}>
-          {t.addText}
+        <button
+          type="button"
+          onClick={() => add(`<p>${escapedText(t('newText'))}</p>`, t('addText'))}
+        >
+          {t('addText')}
         </button>
       </div>
-      <label htmlFor="add-wanted">{t.addLead}</label>
+      <label htmlFor="add-wanted">{t('addLead')}</label>
       <input
         id="add-wanted"
         type="search"
@@ -50,7 +53,7 @@ export function AddPart({ dialog, language, onAdd }: AddPartProps) {
         onChange={({ target }) => setWanted(target.value)}
       />
       <p role="status" className="hint">
-        {t.widgetCount(found.length)}
+        {t('parts', { count: found.length })}
       </p>
       <ul className="ready">
         {found.map((widget) => (
@@ -63,7 +66,7 @@ export function AddPart({ dialog, language, onAdd }: AddPartProps) {
         ))}
       </ul>
       <button type="button" className="quiet" onClick={() => dialog.current?.close()}>
-        {t.close}
+        {t('close')}
       </button>
     </dialog>
   );

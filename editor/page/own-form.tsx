@@ -21,12 +21,12 @@ export function OwnForm(props: OwnFormProps) {
   const words = plainWords(markup);
   return (
     <>
-      <p className="hint">{t.ownLead}</p>
+      <p className="hint">{t('ownLead')}</p>
       {words !== undefined && (
         <form onSubmit={(event) => event.preventDefault()}>
           <TextField
             id="own-words"
-            label={t.ownText}
+            label={t('ownText')}
             rows={3}
             value={words}
             onChange={(next) => onChange(withWords(markup, next), 'words')}
@@ -58,8 +58,8 @@ function SourceForm({ markup, pending, onChange, onPend }: OwnFormProps) {
     >
       <TextField
         id="own-source"
-        label={t.ownSource}
-        hint={t.ownSourceHint}
+        label={t('ownSource')}
+        hint={t('ownSourceHint')}
         rows={6}
         value={pending ?? markup}
         isSource
@@ -67,13 +67,13 @@ function SourceForm({ markup, pending, onChange, onPend }: OwnFormProps) {
         onChange={(next) => onPend(next === markup ? undefined : next)}
       />
       <p role="status" className="wrong">
-        {pending !== undefined && t.notTaken}
+        {pending !== undefined && t('notTaken')}
       </p>
       {pending !== undefined && (
         <div className="open-buttons">
-          <button type="submit">{t.takeOver}</button>
+          <button type="submit">{t('takeOver')}</button>
           <button type="button" className="quiet" onClick={() => end(markup)}>
-            {t.dropSource}
+            {t('dropSource')}
           </button>
         </div>
       )}

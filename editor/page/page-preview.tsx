@@ -75,14 +75,14 @@ export function PagePreview({ text, parts, address, looked, onFound }: PagePrevi
     <>
       <PreviewFrame
         frame={frame}
-        title={t.previewOf(t.page)}
+        title={t('previewOf', { title: t('page') })}
         src={`preview.html?${new URLSearchParams({ brand, language, ui, page: '' })}`}
         widths={['desktop', 'phone']}
         width={width}
         onWidth={setWidth}
         onCome={show}
       />
-      {leftOut && <p className="hint">{t.previewLeavesOut(leftOut)}</p>}
+      {leftOut && <p className="hint">{t('previewLeavesOut', { what: leftOut })}</p>}
     </>
   );
 }

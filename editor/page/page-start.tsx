@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useState } from 'react';
 import { wordsFor } from '../../src/help/words';
 import { lastKept } from '../kept';
-import { timeName } from '../language-name';
 import { widgetsIn } from '../model/widgets';
 import { type ReadyName, readyNames } from '../ready/ready-kinds';
 import { Tile } from '../tile';
 import { useUi } from '../ui';
+import { timeName } from '../ui-languages';
 import { partName, wholeName } from './part-name';
 import { readPage } from './parts';
 
@@ -34,7 +34,7 @@ export function PageStart({ onPaste, onReady }: PageStartProps) {
     <>
       {last.length > 0 && (
         <section aria-labelledby={`${id}-last`}>
-          <h2 id={`${id}-last`}>{t.pageLast}</h2>
+          <h2 id={`${id}-last`}>{t('pageLast')}</h2>
           <ul className="ready">
             {last.map((kept) => (
               <Tile
@@ -48,20 +48,25 @@ export function PageStart({ onPaste, onReady }: PageStartProps) {
         </section>
       )}
       <section aria-labelledby={`${id}-ready`}>
-        <h2 id={`${id}-ready`}>{t.pageReady}</h2>
-        <p className="hint">{t.pageReadyHint}</p>
+        <h2 id={`${id}-ready`}>{t('pageReady')}</h2>
+        <p className="hint">{t('pageReadyHint')}</p>
         <ul className="ready">
           {readyNames.map((name) => (
-            <Tile key={name} {...t.ready[name]} onPress={() => onReady(name)} />
+            <Tile
+              key={name}
+              title={t(`ready.${name}.title`)}
+              lead={t(`ready.${name}.lead`)}
+              onPress={() => onReady(name)}
+            />
           ))}
         </ul>
       </section>
       <form className="paste" onSubmit={paste}>
         <h2>
-          <label htmlFor={id}>{t.pagePaste}</label>
+          <label htmlFor={id}>{t('pagePaste')}</label>
         </h2>
         <p className="hint" id={`${id}-hint`}>
-          {t.pagePasteHint}
+          {t('pagePasteHint')}
         </p>
         <textarea
           id={id}
@@ -72,7 +77,7 @@ export function PageStart({ onPaste, onReady }: PageStartProps) {
           onChange={({ target }) => setText(target.value)}
         />
         <button type="submit" className="main">
-          {t.pagePasteButton}
+          {t('pagePasteButton')}
         </button>
       </form>
     </>

@@ -78,20 +78,20 @@ export function PageView({ page, address, go, onBegin, onLeave }: PageViewProps)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole view, each with its button.
     <div className={isEmpty ? 'gallery' : 'workbench'} onKeyDown={onKeyDown}>
-      {!isEmpty && <StepsNav label={t.page} />}
+      {!isEmpty && <StepsNav label={t('page')} />}
       <div className="workbench-form" id="fill" tabIndex={-1}>
         <button
           type="button"
           className="quiet back"
           onClick={() => (part ? open(undefined) : onLeave())}
         >
-          ← {part ? t.backToPage : t.all}
+          ← {part ? t('backToPage') : t('all')}
         </button>
-        <h1 tabIndex={-1}>{part ? partName(part, t).title : t.page}</h1>
+        <h1 tabIndex={-1}>{part ? partName(part, t).title : t('page')}</h1>
         {(!isEmpty || page.history.at > 0) && <UndoButtons page={page} />}
         {isEmpty && (
           <>
-            <p className="lead">{t.pageLead}</p>
+            <p className="lead">{t('pageLead')}</p>
             <PageStart
               onPaste={onBegin}
               onReady={(name) => onBegin(readyPage(name, address.language))}
@@ -112,7 +112,7 @@ export function PageView({ page, address, go, onBegin, onLeave }: PageViewProps)
         )}
         {!isEmpty && !part && (
           <>
-            <p className="hint">{t.pageKept}</p>
+            <p className="hint">{t('pageKept')}</p>
             <PartList
               text={text}
               parts={parts}
@@ -126,10 +126,10 @@ export function PageView({ page, address, go, onBegin, onLeave }: PageViewProps)
               className="quiet back"
               onClick={() => {
                 change('', 'begin');
-                announce(t.page);
+                announce(t('page'));
               }}
             >
-              {t.pageAnother}
+              {t('pageAnother')}
             </button>
           </>
         )}
@@ -139,7 +139,7 @@ export function PageView({ page, address, go, onBegin, onLeave }: PageViewProps)
           <PagePreview {...{ text, parts, address, looked, onFound }} />
           <SnippetBox
             text={text}
-            words={{ heading: t.pageResult, lead: t.pageResultLead, copy: t.copyPage }}
+            words={{ heading: t('pageResult'), lead: t('pageResultLead'), copy: t('copyPage') }}
             isWrong={isWrong}
             address={address}
           />

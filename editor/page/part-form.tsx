@@ -41,22 +41,22 @@ export function PartForm(props: PartFormProps) {
   const leftOut = isFaulty ? leftOutOf(draft).join(', ') : '';
   const mend = () => {
     onMend(draft);
-    announce(t.mended);
+    announce(t('mended'));
   };
-  const more = [...(leftOut ? [t.leftOut(leftOut)] : []), ...found];
+  const more = [...(leftOut ? [t('leftOut', { what: leftOut })] : []), ...found];
   return (
     <>
       <p className="lead">{widget.summary}</p>
       {mistakes.length > 0 && (
         <div className="opened">
-          <p>{t.partWrong}</p>
+          <p>{t('partWrong')}</p>
           <ul>
             {mistakes.map((one) => (
               <li key={one}>{one}</li>
             ))}
           </ul>
           <button type="button" onClick={mend}>
-            {t.mendPart}
+            {t('mendPart')}
           </button>
         </div>
       )}

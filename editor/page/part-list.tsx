@@ -66,7 +66,7 @@ export function PartList({ text, parts, language, onChange, onOpen, onLook }: Pa
     put(
       movedPart(text, parts, at, by),
       'move',
-      (to) => t.partMoved(nameAt(at), to, parts.length),
+      (to) => t('partMoved', { name: nameAt(at), place: to, count: parts.length }),
       focus,
     );
   const moveBy = (at: number, by: 1 | -1) =>
@@ -76,12 +76,14 @@ export function PartList({ text, parts, language, onChange, onOpen, onLook }: Pa
     ]);
   const dragged = usePartDrag((at, by) => move(at, by, nameButton));
   const copy = (at: number) =>
-    put(copiedPart(text, parts[at] as Part), 'copy', (to) => t.partCopied(nameAt(at), to));
+    put(copiedPart(text, parts[at] as Part), 'copy', (to) =>
+      t('partCopied', { name: nameAt(at), place: to }),
+    );
   const remove = (at: number) => {
     const near = Math.min(at, parts.length - 2);
     awaited.current = { focus: () => (near < 0 ? ['[data-add]'] : nameButton(near)) };
     onChange(withoutPlace(text, parts[at] as Part), 'remove');
-    announce(t.removed(nameAt(at)));
+    announce(t('removed', { name: nameAt(at) }));
   };
   const ask = (at: number) => {
     below.current = at;
@@ -90,7 +92,7 @@ export function PartList({ text, parts, language, onChange, onOpen, onLook }: Pa
   const add = (markup: string, name: string) => {
     const before = parts[below.current];
     const placed = before ? insertedAfter(text, before, markup) : appended(text, markup);
-    put(placed, 'add', (to) => t.partAdded(name, to));
+    put(placed, 'add', (to) => t('partAdded', { name, place: to }));
   };
   return (
     <div className="parts" ref={place}>
@@ -114,12 +116,12 @@ export function PartList({ text, parts, language, onChange, onOpen, onLook }: Pa
                 </span>
                 <span className="part-name">
                   <strong>
-                    <span className="unseen">{t.editPart} </span>
+                    <span className="unseen">{t('editPart')} </span>
                     {name.title}
                   </strong>
                   {name.words && <span>{name.words}</span>}
                 </span>
-                {count > 0 && <span className="entry-wrong">{t.wrongInIt(count)}</span>}
+                {count > 0 && <span className="entry-wrong">{t('wrongInIt', { count })}</span>}
               </button>
               <PartButtons
                 name={wholeName(name)}
@@ -135,7 +137,7 @@ export function PartList({ text, parts, language, onChange, onOpen, onLook }: Pa
         })}
       </ol>
       <button type="button" className="add" data-add onClick={() => ask(-1)}>
-        {t.addPart}
+        {t('addPart')}
       </button>
       <AddPart dialog={dialog} language={language} onAdd={add} />
     </div>
@@ -156,11 +158,17 @@ function PartButtons(props: PartButtonsProps) {
   const { name, isFirst, isLast, onMove, onAdd, onCopy, onRemove } = props;
   const { t } = useUi();
   const buttons = [
-    { sign: '↑', label: t.moveUp(name), onClick: () => onMove(-1), isOff: isFirst, move: -1 },
-    { sign: '↓', label: t.moveDown(name), onClick: () => onMove(1), isOff: isLast, move: 1 },
-    { sign: '+', label: t.addBelow(name), onClick: onAdd },
-    { sign: 'copy', label: t.copyPart(name), onClick: onCopy },
-    { sign: '✕', label: t.remove(name), onClick: onRemove },
+    {
+      sign: '↑',
+      label: t('moveUp', { name }),
+      onClick: () => onMove(-1),
+      isOff: isFirst,
+      move: -1,
+    },
+    { sign: '↓', label: t('moveDown', { name }), onClick: () => onMove(1), isOff: isLast, move: 1 },
+    { sign: '+', label: t('addBelow', { name }), onClick: onAdd },
+    { sign: 'copy', label: t('copyPart', { name }), onClick: onCopy },
+    { sign: '✕', label: t('remove', { name }), onClick: onRemove },
   ];
   return (
     <div className="entry-buttons">

@@ -1,8 +1,8 @@
+import type { Say } from '../../src/read/words-table';
 import { nameOfEntry } from '../model/entries';
 import type { FormField } from '../model/form-fields';
 import { isPlainObject, type Values } from '../model/values';
 import { textOf } from '../source/page-source';
-import type { Texts } from '../texts';
 import { firstWords, type Part } from './parts';
 
 /** The name of a part in the list. */
@@ -31,16 +31,16 @@ function wordsOf(fields: readonly FormField[], values: Values): string {
 }
 
 /** The name and text of a part, in a language of the catalogue. */
-export function partName(part: Part, t: Texts): PartName {
+export function partName(part: Part, t: Say): PartName {
   if (part.kind === 'widget') {
     const { widget, draft, written } = part.tag;
     if (widget) return { title: widget.title, words: wordsOf(widget.fields, draft.values) };
-    return { title: t.unknownPart(/[^<\s/>]+/.exec(written)?.[0] ?? ''), words: '' };
+    return { title: t('unknownPart', { name: /[^<\s/>]+/.exec(written)?.[0] ?? '' }), words: '' };
   }
   const { words } = part;
-  if (/^h[1-6]$/.test(part.name)) return { title: t.ownHeading, words };
-  if (part.name === 'p') return { title: t.ownText, words };
-  return { title: part.name ? t.ownElement(part.name) : t.ownWords, words };
+  if (/^h[1-6]$/.test(part.name)) return { title: t('ownHeading'), words };
+  if (part.name === 'p') return { title: t('ownText'), words };
+  return { title: part.name ? t('ownElement', { name: part.name }) : t('ownWords'), words };
 }
 
 /** Both in one. */

@@ -5,41 +5,35 @@ import type { EditedPage } from './use-page';
 /** Undoes a step of the page, or redoes it. */
 export function UndoButtons({ page: { history, go } }: { page: EditedPage }) {
   const { t, announce } = useUi();
-  const ways = [
-    {
-      by: -1,
-      sign: '↶',
-      deed: undone(history),
-      none: t.nothingUndone,
-      label: t.undoDeed,
-      said: t.wasUndone,
-    },
-    {
-      by: 1,
-      sign: '↷',
-      deed: redone(history),
-      none: t.nothingRedone,
-      label: t.redoDeed,
-      said: t.wasRedone,
-    },
-  ] as const;
+  const undo = undone(history);
+  const redo = redone(history);
+  const undoWhat = undo && { what: t(`deeds.${undo}`) };
+  const redoWhat = redo && { what: t(`deeds.${redo}`) };
+  // Not disabled: undoing the last step must not lose the focus.
   return (
     <div className="undo">
-      {ways.map(({ by, sign, deed, none, label, said }) => (
-        <button
-          key={by}
-          type="button"
-          // Not disabled: undoing the last step must not lose the focus.
-          aria-disabled={!deed}
-          onClick={() => {
-            if (!deed) return;
-            go(by);
-            announce(said(t.deeds[deed]));
-          }}
-        >
-          <span aria-hidden="true">{sign}</span> {deed ? label(t.deeds[deed]) : none}
-        </button>
-      ))}
+      <button
+        type="button"
+        aria-disabled={!undo}
+        onClick={() => {
+          if (!undo) return;
+          go(-1);
+          announce(t('wasUndone', undoWhat));
+        }}
+      >
+        <span aria-hidden="true">↶</span> {undo ? t('undoDeed', undoWhat) : t('undo')}
+      </button>
+      <button
+        type="button"
+        aria-disabled={!redo}
+        onClick={() => {
+          if (!redo) return;
+          go(1);
+          announce(t('wasRedone', redoWhat));
+        }}
+      >
+        <span aria-hidden="true">↷</span> {redo ? t('redoDeed', redoWhat) : t('redo')}
+      </button>
     </div>
   );
 }

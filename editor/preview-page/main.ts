@@ -1,4 +1,4 @@
-import { inLanguage, langAttribute } from '../../src/core/page/language';
+import { langAttribute } from '../../src/core/page/language';
 import { trustedPolicy } from '../../src/core/ui/trusted-types';
 import { setPolicy } from '../policy';
 import { sampleFolder } from '../sample-address';
@@ -10,11 +10,11 @@ import {
   type Settings,
   sampleOnly,
 } from '../settings';
+import { sayFor } from '../texts';
 import { standAsPicture } from './as-picture';
 import { type Asked, askedIn } from './asked';
 import { placed } from './placed';
 import './preview.css';
-import { around } from './words';
 
 /** An element with properties, attributes and children. */
 function make(
@@ -37,14 +37,14 @@ function bodyOf({ language, isPicture, isPage }: Asked): Element[] {
     place.lang = langAttribute(language);
     return [make('atria-header', {}), place];
   }
-  const words = inLanguage(around, language);
+  const t = sayFor(language);
   const text = make(
     'div',
     { class: 'preview-text' },
-    make('h1', {}, words.heading),
-    make('p', { class: 'lead' }, words.lead),
+    make('h1', {}, t('around.heading')),
+    make('p', { class: 'lead' }, t('around.lead')),
   );
-  const after = make('p', { class: 'preview-after' }, words.after);
+  const after = make('p', { class: 'preview-after' }, t('around.after'));
   const attributes = { id: 'main', class: 'atria-wrap preview', lang: langAttribute(language) };
   return [make('atria-header', {}), make('main', attributes, text, place, after)];
 }

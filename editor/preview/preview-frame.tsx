@@ -82,9 +82,9 @@ export function PreviewFrame(props: PreviewFrameProps) {
   return (
     <section className="preview" aria-labelledby="preview-heading" id="look" tabIndex={-1}>
       <div className="preview-head">
-        <h2 id="preview-heading">{t.preview}</h2>
+        <h2 id="preview-heading">{t('preview')}</h2>
         <fieldset className="widths">
-          <legend className="unseen">{t.width}</legend>
+          <legend className="unseen">{t('width')}</legend>
           {widths.map((one) => (
             <label key={one}>
               <input
@@ -93,7 +93,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
                 checked={width === one}
                 onChange={() => onWidth(one)}
               />
-              <span>{t.widths[one]}</span>
+              <span>{t(`widths.${one}`)}</span>
             </label>
           ))}
         </fieldset>
@@ -103,12 +103,12 @@ export function PreviewFrame(props: PreviewFrameProps) {
           className="quiet"
           onClick={() => frame.current?.contentWindow?.location.reload()}
         >
-          {t.again}
+          {t('loadAgain')}
         </button>
       </div>
       {isLost && (
         <p className="wrong" role="alert">
-          {t.previewLost}
+          {t('previewLost')}
         </p>
       )}
       <div className="preview-box" ref={box} data-width={width}>

@@ -55,7 +55,7 @@ export function Preview({ widget, snippet, address, onFound }: PreviewProps) {
   return (
     <PreviewFrame
       frame={frame}
-      title={t.previewOf(widget.title)}
+      title={t('previewOf', { title: widget.title })}
       src={`preview.html?${new URLSearchParams({ brand, language, ui })}`}
       widths={['desktop', 'phone', 'column']}
       width={width}
@@ -64,7 +64,7 @@ export function Preview({ widget, snippet, address, onFound }: PreviewProps) {
     >
       {hash && (
         <button type="button" className="quiet" onClick={() => openBy(frame.current, hash)}>
-          {t.showOpen}
+          {t('showOpen')}
         </button>
       )}
     </PreviewFrame>

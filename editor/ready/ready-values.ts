@@ -1,11 +1,28 @@
 import type { Language } from '../../src/core/page/language';
+import { wordsFor } from '../../src/help/words';
 import type { Values } from '../model/values';
+import { widgetsIn } from '../model/widgets';
+import { readSnippet } from '../snippet/read-snippet';
+import { sayFor } from '../texts';
 import { readyNames } from './ready-kinds';
-import { piecesIn } from './ready-pages';
+import { readyPage } from './ready-pages';
 
-/** A widget's values in the first ready page that has it, in a language. */
+const made = new Map<Language, ReadonlyMap<string, Values>>();
+
+/** The values of each widget where it is first in the ready pages. */
+function readIn(language: Language): ReadonlyMap<string, Values> {
+  const reader = { widgets: widgetsIn('en'), words: wordsFor('en'), texts: sayFor('en') };
+  const pages = readyNames.map((page) => readyPage(page, language)).join('');
+  const values = new Map<string, Values>();
+  for (const { widget, draft } of readSnippet(pages, reader))
+    if (widget && !values.has(widget.name)) values.set(widget.name, draft.values);
+  return values;
+}
+
+/** A widget's values in the first ready page that has it, in a language; undefined for none. */
 export function readyValues(name: string, language: Language): Values | undefined {
-  const pieces = readyNames.flatMap((page) => piecesIn(page, language));
-  const own = pieces.find((piece) => 'widget' in piece && piece.widget === name);
-  return own && 'values' in own && Object.keys(own.values).length > 0 ? own.values : undefined;
+  const all = made.get(language) ?? readIn(language);
+  made.set(language, all);
+  const values = all.get(name);
+  return values && Object.keys(values).length > 0 ? values : undefined;
 }

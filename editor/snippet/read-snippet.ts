@@ -10,7 +10,7 @@ import { commonKinds, meantValues, placeText, slipsIn } from '../../src/help/sli
 import { ofEveryElement, unknownNames } from '../../src/help/unknown-names';
 import type { Words } from '../../src/help/words';
 import { blockIn } from '../../src/read/data-block';
-import type { Coded } from '../../src/read/words-table';
+import type { Coded, Say } from '../../src/read/words-table';
 import { plainPage } from '../../src/server/plain-page';
 import type { FormField } from '../model/form-fields';
 import { kindsOf } from '../model/mistakes';
@@ -20,7 +20,6 @@ import { betweenOf, dataOf } from '../source/changed-tag';
 import { guessedJson } from '../source/guessed-json';
 import { type PageSource, readSource, textOf } from '../source/page-source';
 import { textAt } from '../source/place';
-import type { Texts } from '../texts';
 
 /** The settings of a pasted page for all its parts, by the names of the attributes. */
 export type ReadPage = Readonly<Record<string, string | undefined>>;
@@ -51,7 +50,7 @@ export interface ReadTag {
 export interface Reader {
   readonly widgets: readonly EditorWidget[];
   readonly words: Words;
-  readonly texts: Texts;
+  readonly texts: Say;
 }
 
 /** The tag that a name means, by its similarity to the real ones; undefined if there is none. */
@@ -146,9 +145,10 @@ interface Reading {
 /** The data of a tag by the names of its attributes, as far as they can be read or guessed. */
 function blockValues(text: string, { reader, widget, tell }: Reading) {
   const { value, fault, isGuess } = guessedJson(text);
-  if (fault) tell(reader.texts.dataFault(reader.words.said(fault), isGuess));
+  if (fault)
+    tell(reader.texts(isGuess ? 'dataGuess' : 'dataFault', { fault: reader.words.said(fault) }));
   const list = Array.isArray(value) ? listFor(value, widget.fields) : undefined;
-  if (list) tell(reader.texts.bareList(list.name));
+  if (list) tell(reader.texts('bareList', { name: list.name }));
   const block = list ? { [list.name]: value } : value;
   return {
     block: (renamed(block, widget.fields) ?? {}) as Values,
@@ -186,7 +186,7 @@ function readTag(tag: Element, reading: Reading) {
   const bare = withoutMarks(tag.textContent);
   const text =
     data?.text ?? misplaced?.textContent ?? (/^[[{]/.test(bare) ? tag.textContent : '') ?? '';
-  if (id && !text.trim()) tell(texts.elsewhere(id));
+  if (id && !text.trim()) tell(texts('elsewhere', { id }));
   const { block, isGuess } = text.trim()
     ? blockValues(text, reading)
     : { block: {}, isGuess: false };
@@ -197,7 +197,9 @@ function readTag(tag: Element, reading: Reading) {
     (json, name) => {
       const read = guessedJson(json);
       if (read.fault)
-        tell(`${attributeName(name)}: ${texts.dataFault(words.said(read.fault), read.isGuess)}`);
+        tell(
+          `${attributeName(name)}: ${texts(read.isGuess ? 'dataGuess' : 'dataFault', { fault: words.said(read.fault) })}`,
+        );
       isBroken ||= read.isGuess;
       return renamed(read.value, widget.fields.find((one) => one.name === name)?.fields ?? []);
     },
@@ -236,12 +238,12 @@ export const plainSource = (pasted: string): string =>
 export const sourceIn = (pasted: string): string =>
   isShownSource(pasted) ? textOf(pasted) : plainSource(pasted);
 
-function saidOf({ code, params = {} }: Coded, texts: Texts): string {
+function saidOf({ code, params = {} }: Coded, texts: Say): string {
   const given = (name: string) => String(params[name] ?? '');
-  if (code === 'selfClosed') return texts.selfClosed(given('tag'), given('end'));
-  if (code === 'unclosed') return texts.unclosed(given('end'));
-  if (code === 'scriptInData') return texts.scriptInData;
-  return `${given('name')}: ${texts.quotes[code.replace('quotes.', '') as keyof Texts['quotes']]}`;
+  if (code === 'selfClosed') return texts('selfClosed', { tag: given('tag'), end: given('end') });
+  if (code === 'unclosed') return texts('unclosed', { end: given('end') });
+  if (code === 'scriptInData') return texts('scriptInData');
+  return `${given('name')}: ${texts(code)}`;
 }
 
 /** What is wrong with the settings of a page. Nothing shows if its script tag itself is not read. */
@@ -261,7 +263,7 @@ export function readSnippet(pasted: string, reader: Reader): readonly ReadTag[] 
   return tagsIn(
     sourceOf(text, reader.widgets),
     reader,
-    isShownSource(pasted) ? [reader.texts.escaped] : [],
+    isShownSource(pasted) ? [reader.texts('escaped')] : [],
   );
 }
 

@@ -1,6 +1,5 @@
 import { resolveLanguage } from '../../src/core/page/language';
-import { type Names, namesOf } from '../names/names';
-import { ownClient } from '../names/own-client';
+import { type Names, namesOf, ownClient } from '../names/names';
 import { pageOf, type ReadPage, sourceOf } from '../snippet/read-snippet';
 
 /** The settings of the site's pages, by the names of the attributes. */

@@ -4,7 +4,7 @@ import styles from '../fields.css?inline';
 import { type EditorWidget, widgetsIn } from '../model/widgets';
 import { useFound } from '../preview/found';
 import { ownPageSettings } from '../settings';
-import { textsIn } from '../texts';
+import { sayFor } from '../texts';
 import { Ui } from '../ui';
 import { uiLanguageOf } from '../ui-languages';
 import { WidgetForm } from '../widget-form';
@@ -18,7 +18,7 @@ const { blockEditor, blocks, components, element, hooks } = window.wp;
 
 /** The language of the editor. */
 const ui = uiLanguageOf(document.documentElement.lang);
-const t = textsIn[ui];
+const t = sayFor(ui);
 const page = siteSettings();
 const names = blockNames(page);
 const sheet = `.atria-form { ${styles.replace(':root', '&')} }`;
@@ -35,7 +35,7 @@ function Edit({ widget, attributes, isSelected, setAttributes }: EditProps) {
   const { values, unread } = useMemo(() => readMarkup(markup, widget), [markup, widget]);
   const [found, onFound] = useFound();
   const { text, announce } = useAnnounced();
-  const told = [...(unread.length > 0 ? [t.dataKept] : []), ...found];
+  const told = [...(unread.length > 0 ? [t('dataKept')] : []), ...found];
   const own = useMemo(() => ({ ...ofAll, announce }), [announce]);
   return (
     <Ui value={own}>

@@ -23,8 +23,8 @@ export function PickFile({ field: { label, holds }, onPick }: FilePickerProps) {
         allowedTypes={allowedTypes}
         onSelect={({ url, alt }) => onPick(url, alt)}
         render={({ open }) => (
-          <button type="button" aria-label={`${t.library}: ${label}`} onClick={open}>
-            {t.library}
+          <button type="button" aria-label={`${t('library')}: ${label}`} onClick={open}>
+            {t('library')}
           </button>
         )}
       />

@@ -13,8 +13,12 @@ export function sourceOf(path: string, text: string): Source | undefined {
 
 /** All files with texts, in order of their paths. */
 export const allSources = (folder = root): readonly Source[] =>
-  readdirSync(join(folder, 'src'), { recursive: true, encoding: 'utf8' })
-    .map((path) => `src/${path.replaceAll('\\', '/')}`)
+  ['src', 'editor']
+    .flatMap((room) =>
+      readdirSync(join(folder, room), { recursive: true, encoding: 'utf8' }).map(
+        (path) => `${room}/${path.replaceAll('\\', '/')}`,
+      ),
+    )
     .filter((path) => /\.(texts\.ts|words\.tsv)$/.test(path))
     .sort()
     .flatMap((path) => sourceOf(path, readFileSync(join(folder, path), 'utf8')) ?? []);

@@ -12,8 +12,8 @@ export type Units = readonly Unit[];
 export interface Source {
   /** Its path in the project. */
   readonly path: string;
-  /** Whether it is translated into a language. */
-  readonly isFor: (language: string) => boolean;
+  /** Whether it is translated into a language; with an id, whether that text is. */
+  readonly isFor: (language: string, id?: string) => boolean;
   /** Its texts in a language. */
   readonly unitsIn: (language: string) => Units;
   /** A note that helps a translator with a text. */
@@ -22,6 +22,6 @@ export interface Source {
   readonly withText: (language: string, id: string, text: string) => string;
 }
 
-/** The numbers of a text's places for arguments, in order: `{0}`. */
+/** A text's places for what is put into it, in order: `{0}`, `{name}`. */
 export const placesIn = (text: string): readonly string[] =>
-  [...new Set(text.match(/\{\d\}/g))].sort();
+  [...new Set(text.match(/\{\w+\}/g))].sort();

@@ -39,7 +39,7 @@ export function entriesOf(source: Source, language: Language): Readonly<Record<s
   const into = byId(source, language);
   const said = new Set([...into.keys()].map(keyOf));
   // A language may need one piece where another needs two, for one and for many.
-  const ids = [...from.keys()].filter((id) => !said.has(keyOf(id)));
+  const ids = [...from.keys()].filter((id) => !said.has(keyOf(id)) && source.isFor(language, id));
   return Object.fromEntries(
     [...into.keys(), ...ids].map((id) => {
       const [target, note] = [into.get(id), source.noteOf(id)];

@@ -12,7 +12,10 @@ export type Params = Readonly<Record<string, Param | undefined>>;
 export type Say = (code: string, params?: Params) => string;
 
 /** A row of a `.words.tsv` file: its code, as `what`, and its text by language. */
-export type WordsRow = Readonly<Record<string, string>>;
+export interface WordsRow extends Readonly<Record<string, string>> {
+  readonly what: string;
+  readonly en: string;
+}
 
 /** The rows of a `.words.tsv` file: the first line names the columns. */
 export function wordsRows(file: string): readonly WordsRow[] {
@@ -20,13 +23,16 @@ export function wordsRows(file: string): readonly WordsRow[] {
     .split('\n')
     .filter(Boolean)
     .map((line) => line.split('\t'));
-  return rows.map((row) => Object.fromEntries(head.map((name, at) => [name, row[at] ?? ''])));
+  return rows.map((row) => {
+    const texts = Object.fromEntries(head.map((name, at) => [name, row[at] ?? '']));
+    return { ...texts, what: texts.what ?? '', en: texts.en ?? '' };
+  });
 }
 
 /**
  * Says the texts of a table in a language, with `{name}` replaced by the parameter of that name. A
  * text with a parameter `count` may have a row for each form of the plural: `parts_one` and
- * `parts_other`, by the names of `Intl.PluralRules`.
+ * `parts_other`, by the names of `Intl.PluralRules`, and `parts_zero` for none.
  *
  * @param language the column
  * @param locale the language for the plural: `sv`
@@ -40,9 +46,10 @@ export function sayIn(rows: readonly WordsRow[], language: string, locale: strin
   };
   const say: Say = (code, params = {}) => {
     const { count } = params;
-    const form =
-      typeof count === 'number' ? texts.get(`${code}_${plural.select(count)}`) : undefined;
-    const text = form ?? texts.get(code) ?? texts.get(`${code}_other`) ?? code;
+    const forms =
+      typeof count === 'number' ? [count === 0 && '_zero', `_${plural.select(count)}`] : [];
+    const form = [...forms, '', '_other'].find((one) => one !== false && texts.has(code + one));
+    const text = texts.get(code + (form || '')) ?? code;
     return text.replace(/\{(\w+)\}/g, (place, name: string) => {
       const param = params[name];
       return param === undefined ? place : said(param);

@@ -1,39 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { textsIn } from '../../editor/texts';
 import { type UiLanguage, uiLanguages } from '../../editor/ui-languages';
 import { root, widgetFile } from '../../scripts/shared/widget-files';
 import { langAttribute } from '../../src/core/page/language';
+import { sayIn, type WordsRow, wordsRows } from '../../src/read/words-table';
 import { watchTrouble } from './support/host-page';
 import { test } from './support/test';
 import { violations } from './support/violations';
 
-type Row = Readonly<Record<UiLanguage, string>> & { readonly what: string };
-
-const rowsOf = (file: string): readonly Row[] =>
-  readFileSync(file, 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [what = '', en = '', fi = '', se = ''] = line.split('\t');
-      return { what, en, fi, se };
-    });
+const rowsOf = (file: string): readonly WordsRow[] => wordsRows(readFileSync(file, 'utf8'));
 const fileOf = (name: string) => widgetFile(name, 'words').replace(/ts$/, 'tsv');
+const own = rowsOf(join(root, 'editor/editor.words.tsv'));
 const shared = rowsOf(join(root, 'src/catalogue/shared.words.tsv'));
 const ofGrid = [...rowsOf(fileOf('card-grid')), ...shared];
 const all = readdirSync(join(root, 'src/widgets')).flatMap((name) => rowsOf(fileOf(name)));
 
 /** All texts that the catalogue has only in English: its own and the words of all widgets. */
 function englishOnly(ui: UiLanguage): ReadonlySet<string> {
-  const own = Object.entries(textsIn.en).filter(
-    ([name, text]) => typeof text === 'string' && textsIn[ui][name as 'name'] !== text,
-  );
-  const words = [...all, ...shared].filter((row) => row[ui] !== row.en).map(({ en }) => en);
+  const words = [...own, ...all, ...shared].filter((row) => row[ui] !== row.en).map(({ en }) => en);
   const alike = new Set([...all, ...shared].map((row) => row[ui]));
-  return new Set(
-    [...own.map(([, text]) => String(text)), ...words].filter((one) => !alike.has(one)),
-  );
+  return new Set(words.filter((one) => !alike.has(one)));
 }
 
 /** The lines of the page that are in English. */
@@ -58,7 +45,7 @@ for (const ui of uiLanguages)
       tag: ui === 'se' && width === 375 ? [] : '@all',
     }, async ({ page }) => {
       const trouble = await watchTrouble(page);
-      const t = textsIn[ui];
+      const t = sayIn(own, ui, langAttribute(ui));
       const said = (what: string, english?: string) =>
         ofGrid.find((row) => row.what === what && (!english || row.en === english))?.[ui] ?? '';
       const steps = async () => {
@@ -76,10 +63,10 @@ for (const ui of uiLanguages)
       const names = { fi: 'Suomeksi', se: 'På svenska', en: 'In English' };
       await page.getByRole('button', { name: names[ui] }).press('Enter');
       await expect(page.locator('html')).toHaveAttribute('lang', langAttribute(ui));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.name);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('name'));
       await steps();
 
-      await page.getByRole('searchbox', { name: t.search }).fill(wanted[ui]);
+      await page.getByRole('searchbox', { name: t('search') }).fill(wanted[ui]);
       await expect(page.getByRole('button', { name: said('title') }).first()).toBeVisible();
       expect(trouble).toEqual([]);
     });

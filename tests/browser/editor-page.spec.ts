@@ -52,7 +52,7 @@ test('a pasted page comes back unchanged, and one edited part alone differs', as
   await expect(page.getByRole('combobox', { name: 'Brand' })).toHaveValue('jyvabroiler');
   await expect(preview(page).getByRole('heading', { name: 'Tervetuloa' })).toBeVisible();
   await expect(preview(page).getByRole('heading', { name: 'Lihapullat' })).toBeVisible();
-  await expect(page.getByText('The preview leaves out')).toContainText('onerror');
+  await expect(page.getByText('The preview does not show')).toContainText('onerror');
   expect(await copied(page)).toBe(pasted);
 
   await part(page, 'Counter vuotta').click();
@@ -100,7 +100,7 @@ test('by keyboard alone a page is started, its parts are moved, copied, removed 
   // Its ring lies above the buttons beside it.
   await expect(page.locator('.entry-buttons :focus')).toHaveCSS('position', 'relative');
   await press('Make a copy: Contact cards: Sales near you');
-  await expect(said).toHaveText('A copy of Contact cards: Sales near you is number 5 now.');
+  await expect(said).toHaveText('A copy of Contact cards: Sales near you is now number 5.');
   await press('Remove: Heading: Often asked');
   await expect(said).toHaveText('Heading: Often asked was removed.');
   await expect(part(page, 'Contact cards Sales near you').first()).toBeFocused();
@@ -114,7 +114,7 @@ test('by keyboard alone a page is started, its parts are moved, copied, removed 
   );
 
   await press('Add below: Heading: Contact us');
-  await page.getByRole('searchbox', { name: 'What is to stand there?' }).fill('video modal');
+  await page.getByRole('searchbox', { name: 'What do you want to add?' }).fill('video modal');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(said).toHaveText('Video modal was added as number 2.');

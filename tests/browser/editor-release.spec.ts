@@ -162,7 +162,7 @@ test('a preview that fails to load is requested twice at most, and reported', {
   const release = await serveRelease({});
   await page.route(/\/preview\.html/, (route) => route.fulfill({ status: 404, body: 'None' }));
   await page.goto(`${release.origin}${folder}editor/#/counter?brand=atriafi&language=fi&ui=en`);
-  await expect(page.getByText('The page of the preview')).toBeVisible();
+  await expect(page.getByText('The page for the preview')).toBeVisible();
   await page.getByLabel('Value', { exact: true }).fill('7');
   await expect(page.getByText('value="7"')).toBeVisible();
   release.close();

@@ -53,7 +53,7 @@ test('an editor finds a part, fills in its list, reads about a mistake and copie
   await expect(entry.getByLabel('Link', { exact: true })).toBeFocused();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('/oma');
-  await expect(page.getByText('All is well')).toBeVisible();
+  await expect(page.getByText('Everything is right')).toBeVisible();
 
   // By keyboard: the entry moves up, with the focus.
   await entry.getByRole('button', { name: 'Move up: Oma resepti' }).focus();

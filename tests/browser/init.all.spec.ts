@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { kindNames } from '../../cli/init/options';
+import { readyNames } from '../../editor/ready/ready-kinds';
 import { packedCommand } from '../../scripts/build/packed-command';
 import { findChromium } from '../../scripts/shared/chromium';
 import { minutes } from '../../scripts/test/limits';
@@ -16,7 +16,7 @@ process.env.CHROMIUM_PATH ??= findChromium();
 
 test('doctor finds no fault in a starter page of any kind', async () => {
   const { run, serve } = await packedCommand();
-  for (const kind of kindNames) {
+  for (const kind of readyNames) {
     const folder = mkdtempSync(join(tmpdir(), 'atria-starter-'));
     run('init', kind, '--out', folder);
     const { address, started } = await serve('mock', '--port', '0', '--pages', folder);

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { prerender } from '../../../cli/prerender/prerender';
-import { plainPage } from '../../../src/server/plain-page';
 import { UsageError } from '../../../cli/typed';
+import { plainPage } from '../../../src/server/plain-page';
 import * as server from '../../../src/server/server';
 
 const loader = '<script type="module" src="https://cdn.example/1.0.0/atria.js"></script>';

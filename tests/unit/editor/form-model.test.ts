@@ -6,7 +6,7 @@ import { type FormField, newEntry } from '../../../editor/model/form-fields';
 import { formMistakes, toldIn } from '../../../editor/model/mistakes';
 import { tidied, type Values } from '../../../editor/model/values';
 import { type EditorWidget, widgetNamed, widgetsIn } from '../../../editor/model/widgets';
-import { textsIn } from '../../../editor/texts';
+import { sayFor } from '../../../editor/texts';
 import type { UiLanguage } from '../../../editor/ui-languages';
 import { isState } from '../../../src/catalogue/examples';
 import { purposes } from '../../../src/catalogue/purposes';
@@ -77,8 +77,11 @@ describe('the form of a widget', () => {
     },
   );
 
-  it('has a translation of each purpose in Finnish', () => {
-    expect(Object.keys(textsIn.fi.purposes)).toEqual(Object.keys(purposes));
+  it('has the purposes of the documentation, and a translation of each', () => {
+    for (const [purpose, english] of Object.entries(purposes)) {
+      expect(sayFor('en')(`purposes.${purpose}`)).toBe(english);
+      expect(sayFor('fi')(`purposes.${purpose}`)).not.toBe(english);
+    }
   });
 });
 

@@ -12,7 +12,7 @@ import { type Draft, emptyDraft, type Values } from '../../../editor/model/value
 import { firstExample, widgetNamed } from '../../../editor/model/widgets';
 import { ownPageSettings } from '../../../editor/settings';
 import { StartFrom } from '../../../editor/start-from';
-import { textsIn } from '../../../editor/texts';
+import { sayFor } from '../../../editor/texts';
 import { type FilePickerProps, Ui } from '../../../editor/ui';
 import { text } from '../../../src/core/element/reading/attributes';
 import { brands } from '../../../src/core/page/brand';
@@ -74,7 +74,7 @@ describe('brand and language of a part', () => {
     expect(brand.querySelectorAll('option')).toHaveLength(2 + brands.length);
     await userEvent.selectOptions(brand, 'jyvabroiler');
     expect(held().brand).toBe('jyvabroiler');
-    await userEvent.selectOptions(brand, 'As the page');
+    await userEvent.selectOptions(brand, 'Same as the page');
     expect(held().brand).toBeUndefined();
     expect(brand.querySelectorAll('option')).toHaveLength(1 + brands.length);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Swedish');
@@ -141,7 +141,7 @@ it('a picture that cannot be loaded is reported at its field', async () => {
   render(<Page name={name} start={{ items: [{ year: '1903', image: '/kuvat/ei-ole.jpg' }] }} />);
   await userEvent.click(screen.getByRole('button', { expanded: false }));
   fireEvent.error(document.querySelector('.text-control img') as Element);
-  expect(screen.getByText(/^No picture is found at this address/)).toBeTruthy();
+  expect(screen.getByText(/^There is no picture at this address/)).toBeTruthy();
 });
 
 describe('a picture that was given', () => {
@@ -171,7 +171,7 @@ describe('a picture that was given', () => {
 
   it('is reported without an alternative text, until there is one', async () => {
     await look('/a.jpg', [1200, 800]);
-    const asked = /^ ?Say what the picture shows/;
+    const asked = /^ ?Tell what the picture shows/;
     expect(screen.getByText(asked)).toBeTruthy();
     await userEvent.type(screen.getByLabelText(/^Image in words/), 'Tehdas');
     expect(screen.queryByText(asked)).toBeNull();
@@ -231,7 +231,7 @@ describe('a picture of a library', () => {
     picked = ['/lohi.jpg', 'Uunilohi'];
   });
   const value = {
-    t: textsIn.en,
+    t: sayFor('en'),
     ui: 'en' as const,
     announce: () => {},
     settings: ownPageSettings,
@@ -290,7 +290,7 @@ describe('a deprecated value', () => {
     const fields = formFields(contract, [], (_, english) => english);
     const more = () => 'More';
     render(<Fields {...{ fields, path: [], values: {}, more, onChange: () => {} }} />);
-    screen.getByText('Goes in a later release. Use heading.');
+    screen.getByText('Will be removed in a later version. Use heading.');
   });
 });
 

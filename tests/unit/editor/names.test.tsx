@@ -6,7 +6,7 @@ import type { Values } from '../../../editor/model/values';
 import { widgetNamed, widgetsIn } from '../../../editor/model/widgets';
 import { type Names, namesOf } from '../../../editor/names/names';
 import { ownPageSettings } from '../../../editor/settings';
-import { textsIn } from '../../../editor/texts';
+import { sayFor } from '../../../editor/texts';
 import { Ui } from '../../../editor/ui';
 import { WidgetForm } from '../../../editor/widget-form';
 import { createClient } from '../../../src/api/client';
@@ -34,7 +34,7 @@ interface PageProps {
 /** The form of a widget, and its content. */
 function Page({ name, start = {}, names }: PageProps) {
   const [values, setValues] = useState(start);
-  const ui = { t: textsIn.en, ui: 'en', announce: () => {}, settings: ownPageSettings } as const;
+  const ui = { t: sayFor('en'), ui: 'en', announce: () => {}, settings: ownPageSettings } as const;
   return (
     <Ui value={{ ...ui, names }}>
       <WidgetForm widget={widgetOf(name)} values={values} told={[]} onChange={setValues} />
@@ -145,7 +145,7 @@ describe('a field for an id', () => {
     render(<Page name="buy-button" names={answering(() => Promise.reject(new TypeError()))} />);
     const code = field(/^Code/);
     await userEvent.type(code, 'filee');
-    await screen.findByText(textsIn.en.idFailed);
+    await screen.findByText(sayFor('en')('idFailed'));
     act(() => code.blur());
     expect(held().code).toBe('filee');
     expect(code).toHaveProperty('value', 'filee');
@@ -162,7 +162,7 @@ describe('a field for an id', () => {
     render(<Page name="buy-button" names={names} />);
     const code = field(/^Code/);
     await userEvent.type(code, 'filee');
-    await screen.findByText(textsIn.en.idLooking);
+    await screen.findByText(sayFor('en')('idLooking'));
     await userEvent.clear(code);
     await userEvent.type(code, 'LK4101');
     act(() => code.blur());
@@ -183,7 +183,7 @@ describe('a field for several ids', () => {
     const start = { matchAnyCategoryIds: '603, 602' };
     render(<Page name="recipe-search" start={start} names={sample()} />);
     const list = screen.getByRole('list', { name: 'Any of these categories' });
-    await waitFor(() => expect(within(list).getAllByText(/in it/)).toHaveLength(2));
+    await waitFor(() => expect(within(list).getAllByText(/ items/)).toHaveLength(2));
     const search = field(/^Any of these categories/);
     await userEvent.type(search, '601{Enter}');
     expect(held().matchAnyCategoryIds).toBe('603,602,601');

@@ -7,7 +7,7 @@ import { changedWidget, readPage, type WidgetPart } from '../../../editor/page/p
 import { pageOf } from '../../../editor/snippet/read-snippet';
 import { dataOf } from '../../../editor/source/changed-tag';
 import { readSource } from '../../../editor/source/page-source';
-import { textsIn } from '../../../editor/texts';
+import { sayFor } from '../../../editor/texts';
 import type { Contract } from '../../../src/core/element/contract';
 import { attributeText } from '../../../src/core/element/reading/attribute-text';
 import type { Attribute } from '../../../src/core/element/reading/attributes';
@@ -17,7 +17,7 @@ import { wordsFor } from '../../../src/help/words';
 import { serialisers } from '../../support/serialisers';
 import { often } from '../support/chance';
 
-const reader = { widgets: widgetsIn('en'), words: wordsFor('en'), texts: textsIn.en };
+const reader = { widgets: widgetsIn('en'), words: wordsFor('en'), texts: sayFor('en') };
 const sourcesOf = (block: Values) => ({ properties: {}, attribute: () => null, block, page: {} });
 
 /** The values of all widgets of a page, as a browser and the widgets read them. */

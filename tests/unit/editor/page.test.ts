@@ -19,16 +19,16 @@ import {
   withWords,
 } from '../../../editor/page/parts';
 import { dropPlace } from '../../../editor/page/use-part-drag';
-import { textsIn } from '../../../editor/texts';
+import { sayFor } from '../../../editor/texts';
 import { safePage } from '../../../src/cms/safe-markup';
 import { wordsFor } from '../../../src/help/words';
 import { often } from '../support/chance';
 import { anyPage, wellFormedPage } from '../support/random-page';
 
-const reader = { widgets: widgetsIn('fi'), words: wordsFor('fi'), texts: textsIn.fi };
+const reader = { widgets: widgetsIn('fi'), words: wordsFor('fi'), texts: sayFor('fi') };
 const read = (text: string) => readPage(text, reader).parts;
 const textsOf = (text: string) => read(text).map(({ from, to }) => text.slice(from, to));
-const names = (text: string) => read(text).map((part) => partName(part, textsIn.fi));
+const names = (text: string) => read(text).map((part) => partName(part, sayFor('fi')));
 
 const counter = '<atria-counter value="5"></atria-counter>';
 const grid =

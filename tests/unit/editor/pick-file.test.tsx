@@ -5,7 +5,7 @@ import type { FormField } from '../../../editor/model/form-fields';
 import { widgetNamed } from '../../../editor/model/widgets';
 import { PickFile, pickedFile, pickFile } from '../../../editor/pick-file';
 import { plainSettings } from '../../../editor/settings';
-import { textsIn } from '../../../editor/texts';
+import { sayFor } from '../../../editor/texts';
 import { Ui } from '../../../editor/ui';
 
 const library = 'https://cms.example.org/media/?site=1';
@@ -78,7 +78,7 @@ describe('the library of the content system', () => {
     const onPick = vi.fn();
     const settings = { ...plainSettings, pickPicture: library };
     render(
-      <Ui value={{ t: textsIn.en, ui: 'en', announce: () => {}, settings }}>
+      <Ui value={{ t: sayFor('en'), ui: 'en', announce: () => {}, settings }}>
         <PickFile field={field('image')} onPick={onPick} />
         <PickFile field={field('heading')} onPick={onPick} />
       </Ui>,

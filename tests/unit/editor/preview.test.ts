@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { foundAt } from '../../../editor/preview/found';
 import { stay } from '../../../editor/preview/preview-frame';
 import { madeOf, syncTag } from '../../../editor/preview/sync-tag';
-import { textsIn } from '../../../editor/texts';
+import { sayFor } from '../../../editor/texts';
 import { safeTag } from '../../../src/cms/safe-markup';
 
 /** The markup that a snippet becomes. */
@@ -50,7 +50,7 @@ describe('what the page of a preview finds wrong', () => {
       { ...problem('is of another'), element: document.body },
     ];
     Object.assign(window, { atria: { problems } });
-    expect(foundAt(tag, textsIn.en)).toEqual([
+    expect(foundAt(tag, sayFor('en'))).toEqual([
       'In the page: stands twice',
       'For the developer: GET /api/nav/desktop: 500',
     ]);

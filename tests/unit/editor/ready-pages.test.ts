@@ -6,10 +6,10 @@ import { readyNames } from '../../../editor/ready/ready-kinds';
 import { readyPage } from '../../../editor/ready/ready-pages';
 import { withSampleFiles } from '../../../editor/sample-address';
 import { writeSnippet } from '../../../editor/snippet/write-snippet';
-import { textsIn } from '../../../editor/texts';
+import { sayFor } from '../../../editor/texts';
 import { wordsFor } from '../../../src/help/words';
 
-const reader = { widgets: widgetsIn('en'), words: wordsFor('en'), texts: textsIn.en };
+const reader = { widgets: widgetsIn('en'), words: wordsFor('en'), texts: sayFor('en') };
 
 describe.each(readyNames)('the ready page %s', (name) => {
   it.each(['fi', 'en', 'se', 'de'] as const)('is valid as it is, in %s', (language) => {

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { widgetNamed, widgetsIn } from '../../../editor/model/widgets';
 import { readSnippet } from '../../../editor/snippet/read-snippet';
 import { writeSnippet } from '../../../editor/snippet/write-snippet';
-import { textsIn } from '../../../editor/texts';
+import { sayFor } from '../../../editor/texts';
 import { wordsFor } from '../../../src/help/words';
 import { often } from '../support/chance';
 
-const reader = { widgets: widgetsIn('en'), words: wordsFor('en'), texts: textsIn.en };
+const reader = { widgets: widgetsIn('en'), words: wordsFor('en'), texts: sayFor('en') };
 /** The first tag of a text. */
 const readFirst = (text: string) => {
   const [tag] = readSnippet(text, reader);
@@ -81,7 +81,7 @@ describe('a script of data without a proper end', () => {
     const text = `<atria-card-grid heading="R"><script type="application/json">{ "cards": [{ "header": "A" }] }</atria-card-grid><h2>Next</h2><atria-counter value="5"></atria-counter><script>x()</script>`;
     const { draft, mistakes } = readFirst(text);
     expect(draft.values).toEqual({ heading: 'R', cards: [{ header: 'A' }] });
-    expect(mistakes).toEqual([textsIn.en.unclosed('</script>')]);
+    expect(mistakes).toEqual([sayFor('en')('unclosed', { end: '</script>' })]);
     expect(readSnippet(text, reader).map(({ widget }) => widget?.name)).toEqual([
       'card-grid',
       'counter',
@@ -93,7 +93,7 @@ describe('a script of data without a proper end', () => {
     const text = `<atria-accordion><script type="application/json">${JSON.stringify({ items })}</script><p>C</p></atria-accordion>`;
     const { draft, mistakes } = readFirst(text);
     expect(draft).toMatchObject({ values: { items }, between: '<p>C</p>' });
-    expect(mistakes).toEqual([textsIn.en.scriptInData]);
+    expect(mistakes).toEqual([sayFor('en')('scriptInData')]);
   });
 
   it('keeps a field whose name lacks a quotation mark', () => {

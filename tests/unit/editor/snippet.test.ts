@@ -4,13 +4,13 @@ import { tidied } from '../../../editor/model/values';
 import { widgetNamed, widgetsIn } from '../../../editor/model/widgets';
 import { readSnippet } from '../../../editor/snippet/read-snippet';
 import { leftOutOf, writeSnippet } from '../../../editor/snippet/write-snippet';
-import { textsIn } from '../../../editor/texts';
+import { sayFor } from '../../../editor/texts';
 import { exampleMarkup } from '../../../src/catalogue/example-markup';
 import { wordsFor } from '../../../src/help/words';
 import { often } from '../support/chance';
 
 const widgets = widgetsIn('en');
-const reader = { widgets, words: wordsFor('en'), texts: textsIn.en };
+const reader = { widgets, words: wordsFor('en'), texts: sayFor('en') };
 const read = (text: string) => readSnippet(text, reader);
 /** The one tag of a text. */
 const readOne = (text: string) => {
@@ -284,7 +284,7 @@ describe('what is wrong with a pasted snippet is reported with its remedy', () =
     const [tag] = readSnippet(grid('{“cards”: []}', ' haeding="A"'), {
       widgets,
       words: wordsFor('fi'),
-      texts: textsIn.fi,
+      texts: sayFor('fi'),
     });
     expect(tag?.mistakes.join('\n')).toMatch(
       /nimeä "haeding" ei ole[\s\S]*kaareva lainausmerkki “/,

@@ -12,11 +12,11 @@ import {
 import { readSnippet } from '../../../editor/snippet/read-snippet';
 import { changedJson } from '../../../editor/source/json-edits';
 import { mendsIn } from '../../../editor/source/mends';
-import { textsIn } from '../../../editor/texts';
+import { sayFor } from '../../../editor/texts';
 import { changedMarkup, readMarkup } from '../../../editor/wordpress/markup';
 import { wordsFor } from '../../../src/help/words';
 
-const reader = { widgets: widgetsIn('en'), words: wordsFor('en'), texts: textsIn.en };
+const reader = { widgets: widgetsIn('en'), words: wordsFor('en'), texts: sayFor('en') };
 const partsOf = (text: string) => readPage(text, reader).parts;
 const textsOf = (text: string) => partsOf(text).map(({ from, to }) => text.slice(from, to));
 const valuesOf = (text: string) =>

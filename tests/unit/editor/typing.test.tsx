@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { tidied, type Values } from '../../../editor/model/values';
 import { type EditorWidget, widgetNamed } from '../../../editor/model/widgets';
 import { ownPageSettings } from '../../../editor/settings';
-import { textsIn } from '../../../editor/texts';
+import { sayFor } from '../../../editor/texts';
 import { type FilePickerProps, Ui } from '../../../editor/ui';
 import { WidgetForm } from '../../../editor/widget-form';
 import { helpVocabulary } from '../../../scripts/build/tables/help-vocabulary';
@@ -22,7 +22,7 @@ function FilePicker({ field }: FilePickerProps) {
   return null;
 }
 
-const ui = { t: textsIn.en, ui: 'en', announce: () => {}, settings: ownPageSettings } as const;
+const ui = { t: sayFor('en'), ui: 'en', announce: () => {}, settings: ownPageSettings } as const;
 const value = { ...ui, FilePicker };
 
 function Page() {

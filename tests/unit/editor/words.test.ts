@@ -3,7 +3,8 @@ import type { FormField } from '../../../editor/model/form-fields';
 import { startsOf } from '../../../editor/model/starts';
 import { type EditorWidget, widgetsIn } from '../../../editor/model/widgets';
 import { type UiLanguage, uiLanguages } from '../../../editor/ui-languages';
-import { type Kind, keyOf, rowOf, type WordsRow, wordRows } from '../../../editor/words';
+import { type Kind, keyOf, rowOf, wordRows } from '../../../editor/words';
+import type { WordsRow } from '../../../src/read/words-table';
 
 /** The content of the catalogue from a contract and its examples, with its English words. */
 interface Shown {
@@ -38,7 +39,7 @@ const whatOf = ({ kind, name }: Shown) =>
   kind === 'label' || kind === 'choice' ? `${kind} ${name}` : kind;
 const found = (widget: string, { kind, name, english }: Shown) =>
   rowOf(widget, kind, name, english);
-const isWhole = (row: WordsRow) => uiLanguages.every((language) => row[language].trim());
+const isWhole = (row: WordsRow) => uiLanguages.every((language) => row[language]?.trim());
 const keysOf = (rows: readonly WordsRow[]) => rows.map(({ what, en }) => keyOf(what, en));
 
 const widgets = widgetsIn('en');

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { formMistakes, toldIn } from '../../../editor/model/mistakes';
 import { widgetsIn } from '../../../editor/model/widgets';
 import { readSnippet } from '../../../editor/snippet/read-snippet';
-import { textsIn } from '../../../editor/texts';
+import { sayFor } from '../../../editor/texts';
 import type { UiLanguage } from '../../../editor/ui-languages';
 import { helpVocabulary } from '../../../scripts/build/tables/help-vocabulary';
 import { commonAttributes } from '../../../src/core/element/common.attributes';
@@ -67,7 +67,7 @@ function onPage(html: string, ui: UiLanguage = 'en'): string[] {
 }
 
 const inCatalogue = (html: string, ui: UiLanguage = 'en'): string[] =>
-  readSnippet(html, { widgets: widgetsIn(ui), words: wordsFor(ui), texts: textsIn[ui] }).flatMap(
+  readSnippet(html, { widgets: widgetsIn(ui), words: wordsFor(ui), texts: sayFor(ui) }).flatMap(
     ({ widget, draft, mistakes }) => [
       ...mistakes,
       ...(widget

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { root } from '../../../../scripts/shared/widget-files';
 import { readBack } from '../../../../scripts/texts/read-back';
 import { allSources, sourceOf } from '../../../../scripts/texts/sources';
-import { readXliff, writeXliff, type Xliff } from '../../../../scripts/texts/xliff-file';
+import { entriesOf, readXliff, writeXliff, type Xliff } from '../../../../scripts/texts/xliff-file';
 import { languages } from '../../../../src/core/page/language';
 
 const sources = allSources();
@@ -104,5 +104,33 @@ describe('words for editors', () => {
     );
     expect(words?.isFor('de')).toBe(false);
     expect(words?.isFor('en')).toBe(false);
+  });
+
+  it('of the catalogue itself are found by their codes, in English too', () => {
+    const table = [
+      'what\ten\tfi\tse\tde',
+      'moveUp\tMove up: {name}\tSiirrä ylös: {name}\t\t',
+      'around.lead\tA page\tSivu\tEn sida\tEine Seite',
+      '',
+    ].join('\n');
+    const words = sourceOf('editor/a.words.tsv', table);
+    if (!words) throw new Error('no source');
+    expect(words.withText('en', 'moveUp', 'Up: {name}')).toBe(
+      table.replace('Move up: {name}', 'Up: {name}'),
+    );
+    // German is asked for where a visitor's page shows a text, Swedish everywhere.
+    expect(Object.keys(entriesOf(words, 'de'))).toEqual(['around.lead']);
+    expect(Object.keys(entriesOf(words, 'se')).sort()).toEqual(['around.lead', 'moveUp']);
+    const given = { moveUp: { source: 'Move up: {name}', target: 'Flytta upp: {namn}' } };
+    expect(readBack([words], 'se', { 'editor/a.words.tsv': given }).refused).toEqual([
+      'editor/a.words.tsv moveUp: it has {namn}, its source {name}',
+    ]);
+  });
+
+  it('are all offered: those of the widgets, of the catalogue and of its ready pages', () => {
+    const paths = sources.map((one) => one.path);
+    expect(paths).toContain('src/catalogue/shared.words.tsv');
+    expect(paths).toContain('editor/editor.words.tsv');
+    expect(paths).toContain('editor/ready/ready.words.tsv');
   });
 });
