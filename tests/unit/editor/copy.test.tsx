@@ -23,7 +23,7 @@ describe('without the permission of the clipboard', () => {
       render(<CopyButton label="Copy" text={text} done="Copied." />);
       for (const time of ['once', 'twice']) {
         press();
-        await screen.findByText(/^It is marked now/);
+        await screen.findByText(/^It is now selected/);
         await vi.waitFor(() => expect(marked(), time).toBe(long));
         (document.activeElement as HTMLElement).blur();
       }

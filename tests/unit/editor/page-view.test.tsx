@@ -55,9 +55,9 @@ async function paste(page: string) {
 describe('the page to copy', () => {
   it('is said to have mistakes as long as one of its parts has', async () => {
     await paste(faulty + whole);
-    expect(screen.getByText(/^There are things to mend/)).toBeTruthy();
+    expect(screen.getByText(/^There are still things/)).toBeTruthy();
     await press(/^Remove: Card grid/);
-    expect(screen.queryByText(/^There are things to mend/)).toBeNull();
+    expect(screen.queryByText(/^There are still things/)).toBeNull();
   });
 });
 
@@ -90,7 +90,7 @@ describe('what an editor has typed', () => {
     keepLast('page', '<p>Vanha teksti</p>');
     keepLast('page', whole);
     open();
-    const list = screen.getByRole('region', { name: /^Go on with the page/ });
+    const list = screen.getByRole('region', { name: /^Continue with the page/ });
     expect(within(list).getAllByRole('button')).toHaveLength(2);
     expect(within(list).getAllByRole('button')[0]?.textContent).toMatch(/\d.*:\d\d/);
     const [, older] = within(list).getAllByRole('listitem');
@@ -119,7 +119,7 @@ describe('what an editor has typed', () => {
     history.replaceState(null, '', `${start}&part=1`);
     open();
     expect(screen.getByText(/^This HTML is kept here/)).toBeTruthy();
-    await press('Take it over');
+    await press('Use it');
     expect(html()).toBe(written);
     expect(screen.queryByText(/^This HTML is kept here/)).toBeNull();
     await userEvent.type(screen.getByLabelText('Its HTML'), 'x');
