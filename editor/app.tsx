@@ -46,7 +46,7 @@ function useBroughtTag(ui: UiLanguage, open: (tag: ReadTag) => void): void {
   const [markup] = useState(() => broughtMarkup(location.hash));
   // biome-ignore lint/correctness/useExhaustiveDependencies: as the page came.
   useEffect(() => {
-    const reader = { widgets: widgetsIn(ui), words: wordsFor(ui), texts: textsIn[ui] };
+    const reader = { widgets: widgetsIn(ui), say: wordsFor(ui), texts: textsIn[ui] };
     const [tag] = markup ? readSnippet(markup, reader) : [];
     if (tag) open(tag);
   }, []);

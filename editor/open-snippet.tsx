@@ -32,7 +32,7 @@ export function OpenSnippet({ onOpen, onBegin }: OpenSnippetProps) {
     onBegin(text);
   };
   const read = () => {
-    const tags = readSnippet(text, { widgets: widgetsIn(ui), words: wordsFor(ui), texts: t });
+    const tags = readSnippet(text, { widgets: widgetsIn(ui), say: wordsFor(ui), texts: t });
     const [only, another] = tags;
     if (only?.widget && !another) open(only);
     else setFound(tags);

@@ -44,10 +44,7 @@ function stepOf({ key, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): 1 |
 export function PageView({ page, address, go, onBegin, onLeave }: PageViewProps) {
   const { t, ui, announce } = useUi();
   const { text, step } = page;
-  const reader = useMemo(
-    () => ({ widgets: widgetsIn(ui), words: wordsFor(ui), texts: t }),
-    [ui, t],
-  );
+  const reader = useMemo(() => ({ widgets: widgetsIn(ui), say: wordsFor(ui), texts: t }), [ui, t]);
   const parts = useMemo(() => partsOf(text, reader), [text, reader]);
   const at = address.part;
   const part = at === undefined ? undefined : parts[at];

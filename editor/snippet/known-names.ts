@@ -1,15 +1,18 @@
 import { attributeName } from '../../src/core/element/reading/attribute-text';
 import { meantBy } from '../../src/help/nearest';
-import type { Words } from '../../src/help/words';
+import { noName } from '../../src/help/unknown-names';
+import type { Coded, Say } from '../../src/read/words-table';
 import type { FormField } from '../model/form-fields';
 
 export interface Naming {
-  readonly words: Words;
+  readonly say: Say;
   /** Called with what is wrong, in words. */
   readonly tell: (text: string) => void;
   /** The data were guessed: a name that is like none comes of that, and is no slip of its own. */
   readonly isGuess?: boolean | undefined;
 }
+
+const tellCoded = ({ say, tell }: Naming, { code, params }: Coded): void => tell(say(code, params));
 
 /** An object with names that the widget knows; a similar name is corrected, and reported. */
 function renamedObject(
@@ -26,8 +29,7 @@ function renamedObject(
     if (names.includes(name)) continue;
     const meant = meantBy(name, names);
     const free = meant.find((one) => !(one in found));
-    if (meant.length > 0 || !naming.isGuess)
-      naming.tell(naming.words.noName(where, name, meant, names));
+    if (meant.length > 0 || !naming.isGuess) tellCoded(naming, noName(where, name, meant, names));
     if (free) found[free] = value;
   }
   return Object.fromEntries(
@@ -79,8 +81,11 @@ export function attributeNamed(
   const names = fields.map(({ name }) => attributeName(name));
   const meant = meantBy(given, names);
   const isWord = before && meant.length === 0;
-  naming.tell(
-    isWord ? naming.words.looseWord(given, before) : naming.words.noName('', given, meant, names),
+  tellCoded(
+    naming,
+    isWord
+      ? { code: 'looseWord', params: { word: given, before } }
+      : noName('', given, meant, names),
   );
   return fields.find(({ name }) => attributeName(name) === meant[0]);
 }

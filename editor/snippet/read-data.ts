@@ -1,11 +1,12 @@
 import { mendJson, unescapedJson } from '../../src/core/element/reading/mend-json';
 import { smallKeys } from '../../src/core/element/reading/small-keys';
+import type { Coded } from '../../src/read/words-table';
 import { readLoosely } from './loose-json';
 
 export interface ReadData {
   readonly value: unknown;
-  /** What was wrong, in the widgets' words; absent if nothing was. */
-  readonly fault?: string | undefined;
+  /** What was wrong; absent if nothing was. */
+  readonly fault?: Coded | undefined;
   /** Whether the value is a guess. */
   readonly isGuess: boolean;
 }

@@ -1,8 +1,8 @@
 import { findJsonFault } from '../../src/core/element/reading/find-json-fault';
 import { withoutMarks } from '../../src/help/between-tags';
-import type { Words } from '../../src/help/words';
 import { isDataType, isWrapper } from '../../src/read/data-block';
 import { decoded } from '../../src/read/references';
+import type { Say } from '../../src/read/words-table';
 import type { Texts } from '../texts';
 import type { HtmlToken } from './html-tokens';
 
@@ -46,23 +46,23 @@ function wholeData(
 interface Inside {
   readonly text: string;
   readonly inside: readonly HtmlToken[];
-  readonly words: Words;
+  readonly say: Say;
   readonly texts: Texts;
   readonly tell: (mistake: string) => void;
 }
 
 /** The content between the tags: the data, and the markup that is no data, unchanged. */
-export function readInside({ text, inside, words, texts, tell }: Inside) {
+export function readInside({ text, inside, say, texts, tell }: Inside) {
   const [first, last] = [inside[0], inside.at(-1)];
   const raw = first && last ? text.slice(first.from, last.to) : '';
   const script = ownScript(inside);
   if (script >= 0) {
     const [start, content, end] = inside.slice(script, script + 3);
     const type = start?.attributes.find(({ name }) => name === 'type')?.value ?? '';
-    if (!isDataType(type)) tell(words.untyped);
+    if (!isDataType(type)) tell(say('untyped'));
     const around = aroundOf(inside, script, text);
-    if (around) tell(words.around(around));
-    if (ownScript(inside.slice(script + 3)) >= 0) tell(words.twoBlocks);
+    if (around) tell(say('around', { what: around }));
+    if (ownScript(inside.slice(script + 3)) >= 0) tell(say('twoBlocks'));
     const isText = content?.kind === 'text';
     const from = isText ? content.from : 0;
     const whole = isText && wholeData(text, from, inside.slice(script + 2));
@@ -76,6 +76,6 @@ export function readInside({ text, inside, words, texts, tell }: Inside) {
   }
   if (!/^[[{]/.test(withoutMarks(decoded(raw.replace(/^(\s|<\/?p\b[^>]*>|<br\b[^>]*>)+/i, '')))))
     return { json: '', between: raw.trim() };
-  tell(words.bareJson);
+  tell(say('bareJson'));
   return { json: raw, between: '' };
 }

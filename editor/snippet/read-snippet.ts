@@ -1,8 +1,8 @@
 import { once } from '../../src/help/once';
-import { meantValues, placeText, slipsIn } from '../../src/help/slips';
+import { meantValues, placeText, type Slip, slipsIn, toldSlip } from '../../src/help/slips';
 import { ofEveryElement } from '../../src/help/unknown-names';
-import type { Words } from '../../src/help/words';
 import { decoded } from '../../src/read/references';
+import type { Say } from '../../src/read/words-table';
 import type { FormField } from '../model/form-fields';
 import { kindsOf } from '../model/mistakes';
 import { attributesOf, type Draft, emptyDraft, type Values } from '../model/values';
@@ -37,7 +37,7 @@ export interface ReadTag {
 /** What the reading of a text needs. */
 export interface Reader {
   readonly widgets: readonly EditorWidget[];
-  readonly words: Words;
+  readonly say: Say;
   readonly texts: Texts;
 }
 
@@ -63,12 +63,13 @@ function listOf(entries: readonly unknown[], fields: readonly FormField[]): Form
 /** The data of a tag as values by attribute. */
 function blockValues(json: string, { reader, widget, tell }: Reading): Values {
   const { value, fault, isGuess } = readData(json);
-  if (fault) tell(reader.texts.dataFault(reader.words.said(fault), isGuess));
-  const naming = { words: reader.words, tell, isGuess };
+  const { say, texts } = reader;
+  if (fault) tell(texts.dataFault(say(fault.code, fault.params), isGuess));
+  const naming = { say, tell, isGuess };
   if (Array.isArray(value)) {
     const field = listOf(value, widget.fields);
     if (!field) return {};
-    tell(reader.texts.bareList(field.name));
+    tell(texts.bareList(field.name));
     return { [field.name]: namedValue(value, field, naming) };
   }
   if (typeof value !== 'object' || value === null) return {};
@@ -78,7 +79,7 @@ function blockValues(json: string, { reader, widget, tell }: Reading): Values {
 /** The values in the tag itself; general attributes of elements go to `extra`. */
 function attributeValues(given: readonly HtmlAttribute[], reading: Reading) {
   const { reader, widget, tell } = reading;
-  const { texts, words } = reader;
+  const { texts, say } = reader;
   const values: Record<string, unknown> = {};
   const extra: [string, string][] = [];
   for (const [at, { name, value, fault }] of given.entries()) {
@@ -89,15 +90,15 @@ function attributeValues(given: readonly HtmlAttribute[], reading: Reading) {
       continue;
     }
     const before = value ? '' : given[at - 1]?.name;
-    const field = attributeNamed(name, widget.fields, { words, tell }, before);
+    const field = attributeNamed(name, widget.fields, { say, tell }, before);
     const attribute = field && attributesOf(widget.contract)[field.name];
     if (!field || !attribute || field.name in values) continue;
     if (attribute.kind !== 'json') values[field.name] = attribute.parse(value);
     else {
       const data = readData(value);
       if (data.fault && fault !== 'json')
-        tell(`${name}: ${texts.dataFault(words.said(data.fault), data.isGuess)}`);
-      values[field.name] = namedValue(data.value, field, { words, tell });
+        tell(`${name}: ${texts.dataFault(say(data.fault.code, data.fault.params), data.isGuess)}`);
+      values[field.name] = namedValue(data.value, field, { say, tell });
     }
   }
   return { values, extra };
@@ -107,16 +108,16 @@ function attributeValues(given: readonly HtmlAttribute[], reading: Reading) {
 function readTag(found: FoundTag, reading: Reading): Pick<ReadTag, 'draft' | 'block'> {
   const { start, tag, inside, isClosed, behind, swallowed } = found;
   const { text, reader, blocks, twice, tell } = reading;
-  const { texts, words } = reader;
-  if (start.name !== tag) tell(`<${start.name}> ${words.noTag(tag ? [tag] : [])}`);
+  const { texts, say } = reader;
+  if (start.name !== tag) tell(`<${start.name}> ${say('noTag', { meant: tag && `<${tag}>` })}`);
   if (start.isSelfClosed) tell(texts.selfClosed(`<${start.name} …/>`, `</${tag}>`));
   else if (!isClosed) tell(texts.unclosed(`</${tag}>`));
   const takesAll = isClosed && '(default)' in (reading.widget.contract.slots ?? {});
   if (swallowed && !takesAll)
-    tell(words[isClosed ? 'nested' : 'swallowed'](`<${swallowed}>`, `</${tag}>`));
-  const { json: own, between } = readInside({ text, inside, words, texts, tell });
+    tell(say(isClosed ? 'nested' : 'swallowed', { what: `<${swallowed}>`, end: `</${tag}>` }));
+  const { json: own, between } = readInside({ text, inside, say, texts, tell });
   const beside = behind && !own.trim() ? text.slice(behind.from, behind.to) : '';
-  if (beside) tell(words.behind);
+  if (beside) tell(say('behind'));
   const json = own + beside;
   const inTag = attributeValues(start.attributes, reading);
   const id = String(inTag.values.blockId ?? '');
@@ -124,10 +125,15 @@ function readTag(found: FoundTag, reading: Reading): Pick<ReadTag, 'draft' | 'bl
   const { blockId: _, ...values } = inTag.values;
   const data = page ?? (/\S/.test(json) ? json : undefined);
   if (id && page === undefined && data === undefined) tell(texts.elsewhere(id));
-  if (page !== undefined && twice.has(id)) tell(words.doubleBlock(id));
+  if (page !== undefined && twice.has(id)) tell(say('doubleBlock', { id }));
   const given = { ...(data && blockValues(data, reading)), ...(page ? values : inTag.values) };
   const draft = { values: mended(given, reading), extra: inTag.extra, between };
   return { draft, block: page === undefined ? '' : id };
+}
+
+function saidSlip(say: Say, where: string, slip: Slip): string {
+  const { code, params } = toldSlip(where, slip);
+  return say(code, params);
 }
 
 /** Values with numbers and days as the widgets read them; other notations are reported. */
@@ -135,7 +141,7 @@ function mended(given: Values, { widget, reader, tell }: Reading): Values {
   const kinds = kindsOf(widget.contract);
   for (const { path, slip } of slipsIn(given, kinds))
     if ((slip.cause === 'number' || slip.cause === 'date') && slip.meant)
-      tell(reader.words.slip(placeText(path), slip));
+      tell(saidSlip(reader.say, placeText(path), slip));
   return meantValues(given, kinds) as Values;
 }
 
@@ -155,7 +161,7 @@ export function readSnippet(pasted: string, reader: Reader): ReadTag[] {
   const { blocks, twice } = pageBlocks(text, tokens);
   const page = pageOf(tokens);
   const ofPage = pageSlips(page).map(({ path, slip }) =>
-    reader.words.slip(`data-${path.join()}`, slip),
+    saidSlip(reader.say, `data-${path.join()}`, slip),
   );
   const seen = new Set<string>();
   return findTags(
@@ -168,13 +174,13 @@ export function readSnippet(pasted: string, reader: Reader): ReadTag[] {
     };
     if (isEscaped) tell(reader.texts.escaped);
     for (const one of ofPage) tell(one);
-    if (once.has(found.tag ?? '') && seen.has(found.tag ?? '')) tell(reader.words.doubleTag);
+    if (once.has(found.tag ?? '') && seen.has(found.tag ?? '')) tell(reader.say('doubleTag'));
     seen.add(found.tag ?? '');
     const widget = reader.widgets.find(({ tag }) => tag === found.tag);
     const { from, to } = found.start;
     const tag = { written: text.slice(from, to), from, to: found.to, mistakes, page };
     if (!widget) {
-      tell(`<${found.start.name}> ${reader.words.noTag([])}`);
+      tell(`<${found.start.name}> ${reader.say('noTag')}`);
       return { ...tag, draft: emptyDraft, block: '', rest: '' };
     }
     const read = readTag(found, { text, reader, widget, blocks, twice, tell });

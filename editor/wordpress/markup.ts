@@ -3,6 +3,7 @@ import { attributeName } from '../../src/core/element/reading/attribute-text';
 import { mendJson } from '../../src/core/element/reading/mend-json';
 import { smallKeys } from '../../src/core/element/reading/small-keys';
 import { blockOf } from '../../src/read/data-block';
+import type { Coded } from '../../src/read/words-table';
 import { attributesOf, isPlainObject, type Values } from '../model/values';
 import type { EditorWidget } from '../model/widgets';
 
@@ -10,7 +11,7 @@ import type { EditorWidget } from '../model/widgets';
 export interface ReadMarkup {
   readonly values: Values;
   /** Why its data cannot be read, and stays as it is; absent if it can. */
-  readonly fault?: string | undefined;
+  readonly fault?: Coded | undefined;
 }
 
 const isNothing = (value: unknown): boolean =>
@@ -33,7 +34,7 @@ function dataOf(tag: Element) {
   const { value, fault } = mendJson(child.textContent ?? '');
   return isPlainObject(value)
     ? { child, data: smallKeys(value) as Record<string, unknown> }
-    : { child, data: {}, fault: fault ?? 'no JSON object' };
+    : { child, data: {}, fault: fault ?? { code: 'noObject' } };
 }
 
 /** The values of a widget from its block's markup. */

@@ -18,8 +18,14 @@ export function useOptions(offered: Preset['options'] = {}): Preset['options'] {
       .filter((...one) => !isFirst(...one))
       .map(({ value, label }) => ({
         where,
-        given: `${shown(value)} for ${shown(label)}`,
-        expected: 'a value that no option before it has',
+        code: 'wrong' as const,
+        params: {
+          given: {
+            code: '{value} for {label}',
+            params: { value: shown(value), label: shown(label) },
+          },
+          expected: { code: 'a value that no option before it has' },
+        },
       })),
   );
   const problems = useByJson(repeated);

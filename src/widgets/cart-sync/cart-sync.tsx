@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useMissing } from '../../core/element/use-missing';
+import { type Missing, useMissing } from '../../core/element/use-missing';
 import { useWidget } from '../../core/element/widget-context';
 import { useComeback } from '../../core/page/use-comeback';
 import { noShop, syncThroughFrame } from '../../core/shop/shop-frame';
@@ -7,8 +7,9 @@ import { originsOf } from '../../core/shop/sync-protocol';
 import type { CartSyncProps } from './cart-sync.contract';
 import { serveCart } from './serve-cart';
 
-const nobody = {
-  where: 'data-atria-settings: origins',
+const nobody: Missing = {
+  source: 'page setting',
+  where: 'origins',
   expected: 'the origins of the sites that sell: nobody is answered without them',
 };
 

@@ -48,9 +48,10 @@ const RecipeHitCard = memo(function RecipeHitCard({ hit, type, eager }: CardHit<
 
 /** The problem for an editor about an unknown id. */
 const noBlock = (id: string): Problem => ({
-  where: 'attribute recipe-search-block-id',
-  given: shown(id),
-  expected: 'the id of a block that has filters',
+  source: 'attribute',
+  where: 'recipe-search-block-id',
+  code: 'wrong',
+  params: { given: shown(id), expected: { code: 'the id of a block that has filters' } },
 });
 
 export function RecipeSearch(props: RecipeSearchProps) {

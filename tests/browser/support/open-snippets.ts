@@ -4,7 +4,7 @@ import { writeSnippet } from '../../../editor/snippet/write-snippet';
 import { textsIn } from '../../../editor/texts';
 import { wordsFor } from '../../../src/help/words';
 
-const reader = { widgets: widgetsIn('en'), words: wordsFor('en'), texts: textsIn.en };
+const reader = { widgets: widgetsIn('en'), say: wordsFor('en'), texts: textsIn.en };
 
 /** What the catalogue offers to copy for the card grid of each opened text. */
 export const openSnippets = (texts: readonly string[]): string[] =>

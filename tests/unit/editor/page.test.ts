@@ -19,7 +19,7 @@ import { wordsFor } from '../../../src/help/words';
 import { often } from '../support/chance';
 import { anyPage, wellFormedPage } from '../support/random-page';
 
-const reader = { widgets: widgetsIn('fi'), words: wordsFor('fi'), texts: textsIn.fi };
+const reader = { widgets: widgetsIn('fi'), say: wordsFor('fi'), texts: textsIn.fi };
 const read = (text: string) => partsOf(text, reader);
 const textsOf = (text: string) => read(text).map(({ from, to }) => text.slice(from, to));
 const names = (text: string) => read(text).map((part) => partName(text, part, textsIn.fi));

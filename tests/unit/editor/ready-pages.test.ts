@@ -9,7 +9,7 @@ import { writeSnippet } from '../../../editor/snippet/write-snippet';
 import { textsIn } from '../../../editor/texts';
 import { wordsFor } from '../../../src/help/words';
 
-const reader = { widgets: widgetsIn('en'), words: wordsFor('en'), texts: textsIn.en };
+const reader = { widgets: widgetsIn('en'), say: wordsFor('en'), texts: textsIn.en };
 
 describe.each(readyNames)('the ready page %s', (name) => {
   it.each(['fi', 'en', 'se', 'de'] as const)('is valid as it is, in %s', (language) => {

@@ -7,7 +7,7 @@ import { textsIn } from '../../../editor/texts';
 import { wordsFor } from '../../../src/help/words';
 import { often } from '../support/chance';
 
-const reader = { widgets: widgetsIn('en'), words: wordsFor('en'), texts: textsIn.en };
+const reader = { widgets: widgetsIn('en'), say: wordsFor('en'), texts: textsIn.en };
 /** The first tag of a text. */
 const readFirst = (text: string) => {
   const [tag] = readSnippet(text, reader);
@@ -112,7 +112,7 @@ describe('a page that is pasted', () => {
     expect(readFirst(tag + block('7', 'A'))).toMatchObject({ block: '7', mistakes: [] });
     expect(readFirst(tag + block('7', 'A') + block('7', 'B'))).toMatchObject({
       block: '7',
-      mistakes: ['data-atria-block "7" stands twice: the first counts, give the other its own id'],
+      mistakes: ['data-atria-block "7" is there twice: the first counts, give the other its own id'],
     });
     expect(readFirst('<atria-counter value="5"></atria-counter>').block).toBe('');
   });
@@ -144,7 +144,7 @@ describe('a page that is pasted', () => {
 it('numbers and days in Finnish notation are read as meant, and reported', () => {
   const counter = readFirst('<atria-counter value="12 000"></atria-counter>');
   expect(counter.draft.values).toEqual({ value: 12000 });
-  expect(counter.mistakes).toEqual(['value: "12 000" is read as no number: write 12000']);
+  expect(counter.mistakes).toEqual(['value: "12 000" is not read as a number: write 12000']);
   const card = '{"cards":[{"header":"A","publishDate":"31.12.2026"}]}';
   const grid = readFirst(
     `<atria-card-grid><script type="application/json">${card}</script></atria-card-grid>`,

@@ -10,7 +10,7 @@ import { wordsFor } from '../../../src/help/words';
 import { often } from '../support/chance';
 
 const widgets = widgetsIn('en');
-const reader = { widgets, words: wordsFor('en'), texts: textsIn.en };
+const reader = { widgets, say: wordsFor('en'), texts: textsIn.en };
 const read = (text: string) => readSnippet(text, reader);
 /** The one tag of a text. */
 const readOne = (text: string) => {
@@ -262,7 +262,7 @@ describe('what is wrong with a pasted snippet is reported with its remedy', () =
     const data = '<script type="application/json">{"cards":[{"header":"A"}]}</script>';
     const { draft, mistakes } = readOne(`<atria-card-grid></atria-card-grid>\n${data}`);
     expect(draft.values).toEqual({ cards: [{ header: 'A' }] });
-    expect(mistakes).toEqual([reader.words.behind]);
+    expect(mistakes).toEqual([reader.say('behind')]);
     const [first] = read(`${grid('{"cards":[{"header":"B"}]}')}${data}`);
     expect(first?.draft.values).toEqual({ cards: [{ header: 'B' }] });
     expect(first?.mistakes).toEqual([]);
@@ -283,7 +283,7 @@ describe('what is wrong with a pasted snippet is reported with its remedy', () =
   it('in Finnish for Finnish editors', () => {
     const [tag] = readSnippet(grid('{“cards”: []}', ' haeding="A"'), {
       widgets,
-      words: wordsFor('fi'),
+      say: wordsFor('fi'),
       texts: textsIn.fi,
     });
     expect(tag?.mistakes.join('\n')).toMatch(

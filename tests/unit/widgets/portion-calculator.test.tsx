@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { readValues } from '../../../src/core/element/reading/values';
+import { sayEnglish } from '../../../src/read/words-table';
 import { contract } from '../../../src/widgets/portion-calculator/portion-calculator.contract';
 import { examples } from '../../../src/widgets/portion-calculator/portion-calculator.examples';
 import { widget } from '../../../src/widgets/portion-calculator/portion-calculator.widget';
@@ -15,7 +16,7 @@ function read(recipe: unknown) {
     block: {},
     page: {},
   });
-  const told = problems.map(({ given }) => given);
+  const told = problems.map(({ params }) => sayEnglish('{given}', params));
   return { recipe: values.recipe as Recipe | undefined, problems, told };
 }
 

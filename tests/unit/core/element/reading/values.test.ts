@@ -216,7 +216,7 @@ describe('attribute values', () => {
     const sources = { properties: {}, block: {}, page: {}, attribute };
     const { values, problems } = readValues({ categories: ids({ description }) }, sources);
     expect(values).toEqual({ categories });
-    expect(problems.map((one) => one.given)).toEqual(given ? [given] : []);
+    expect(problems.map(({ params }) => params.given)).toEqual(given ? [given] : []);
   });
 
   it('do not count a wrong value as missing', () => {
