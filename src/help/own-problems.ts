@@ -88,7 +88,7 @@ export function ownProblems(element: Element, attributes: FieldNames): OwnProble
           key: problem.path?.join('.') ?? problem.where,
           isMissing: problem.code === 'absent',
           isOfData: isOfBlock(problem) && !faultOf(problem).what,
-          isForDeveloper: problem.source === 'page setting',
+          isForDeveloper: problem.isOfPage || problem.source === 'page setting',
           isOfValues: known.includes(problem),
           isLogged: true,
         }),

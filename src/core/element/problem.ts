@@ -21,6 +21,8 @@ export interface Problem {
   readonly where: string;
   /** The keys to it in the widget's values, where `where` is another name. */
   readonly path?: Path;
+  /** Only the page's template or its settings can correct it. */
+  readonly isOfPage?: boolean | undefined;
   readonly code: 'absent' | 'wrong' | 'noBlock' | 'listData';
   readonly params: {
     /** The given value, shortened; absent when something required is missing. */

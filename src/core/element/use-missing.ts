@@ -3,7 +3,7 @@ import { type Problem, tellProblems } from './problem';
 import { useWidget } from './widget-context';
 
 /** What is missing: its place, and the code of what is expected there. */
-export interface Missing extends Pick<Problem, 'source' | 'where'> {
+export interface Missing extends Pick<Problem, 'where' | 'isOfPage'> {
   readonly expected: string;
 }
 
@@ -12,13 +12,13 @@ export interface Missing extends Pick<Problem, 'source' | 'where'> {
  * more than one way: by an attribute or between the tags. A value with only one way is `required`
  * in the contract.
  */
-export function useMissing(isMissing: boolean, { source, where, expected }: Missing): void {
+export function useMissing(isMissing: boolean, { where, isOfPage, expected }: Missing): void {
   const { tag, host, settings } = useWidget();
   const isTold = isMissing && Boolean(settings.editMode);
   useEffect(() => {
     if (isTold)
       return tellProblems(tag, host, [
-        { source, where, code: 'absent', params: { expected: { code: expected } } },
+        { where, isOfPage, code: 'absent', params: { expected: { code: expected } } },
       ]);
-  }, [isTold, tag, host, source, where, expected]);
+  }, [isTold, tag, host, where, isOfPage, expected]);
 }

@@ -81,7 +81,7 @@ export const scriptSetting = 'data-captcha-script';
 
 /** @param expected its code */
 export const captchaProblem = (where: string, given: Param, expected: string): Problem => ({
-  ...(where !== 'captcha' && { source: 'page setting' }),
+  isOfPage: where !== 'captcha',
   where,
   code: 'wrong',
   params: {

@@ -12,8 +12,8 @@ import { answerOf, type SyncAnswer, type SyncItem, syncRequest } from './sync-pr
 
 /** The problem that editors of other sites' pages see. */
 export const noShop: Missing = {
-  source: 'page setting',
-  where: 'data-shop-url',
+  isOfPage: true,
+  where: 'shop-url',
   expected: 'the address of the shop: nothing can be bought here without it',
 };
 

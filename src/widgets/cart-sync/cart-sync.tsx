@@ -8,8 +8,8 @@ import type { CartSyncProps } from './cart-sync.contract';
 import { serveCart } from './serve-cart';
 
 const nobody: Missing = {
-  source: 'page setting',
-  where: 'origins',
+  isOfPage: true,
+  where: 'data-atria-settings: origins',
   expected: 'the origins of the sites that sell: nobody is answered without them',
 };
 

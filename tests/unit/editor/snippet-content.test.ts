@@ -112,7 +112,9 @@ describe('a page that is pasted', () => {
     expect(readFirst(tag + block('7', 'A'))).toMatchObject({ block: '7', mistakes: [] });
     expect(readFirst(tag + block('7', 'A') + block('7', 'B'))).toMatchObject({
       block: '7',
-      mistakes: ['data-atria-block "7" is there twice: the first counts, give the other its own id'],
+      mistakes: [
+        'data-atria-block "7" is there twice: the first counts, give the other its own id',
+      ],
     });
     expect(readFirst('<atria-counter value="5"></atria-counter>').block).toBe('');
   });

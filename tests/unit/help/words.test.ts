@@ -115,6 +115,7 @@ const others: ReadonlySet<string> = new Set([
   'there is no shop-url to buy at',
   'the shop could not answer',
   'another value',
+  'data-atria-settings: origins',
   'Invalid ',
 ]);
 const ofCode = reporting

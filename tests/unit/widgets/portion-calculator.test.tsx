@@ -330,7 +330,7 @@ describe('a recipe with faults', () => {
       { Heading: 'Maku', Ingredients: [salt, 'suola', { Name: 'Pippuri', Amount: 'hieman' }] },
       { Heading: 'Tyhjä' },
     );
-    const places = read(recipe).problems.map(({ where }) => where);
+    const places = read(recipe).problems.map(({ source, where }) => `${source} ${where}`);
     expect(places.sort()).toEqual([
       'attribute recipe.steps[0]',
       'attribute recipe.steps[1].ingredients[1]',
