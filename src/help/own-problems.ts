@@ -3,6 +3,7 @@ import type { Problem } from '../core/element/problem';
 import type { Coded, Params } from '../read/words-table';
 import type { Told } from './mistake';
 import { commonKinds } from './slips';
+import { blocksOf } from './tag-data';
 import type { FieldNames } from './vocabulary';
 
 /**
@@ -43,14 +44,15 @@ function faultOf({ params: { given } }: Problem): Params {
 }
 
 /** What a widget has found in its values, as an editor is told. */
-function told(problem: Problem, attributes: FieldNames): Coded {
+function told(problem: Problem, element: Element, attributes: FieldNames): Coded {
   const { source, where: name, code, params } = problem;
   const fault = faultOf(problem);
-  if (code === 'listData') return { code, params: { name: listName(attributes) } };
   if (code === 'noBlock') return { code, params: { id: name } };
   if (isOfBlock(problem) && fault.what) return { code: 'swept', params: fault };
   if (isOfBlock(problem) && typeof fault.fault === 'object')
     return { code: 'unreadable', params: { fault: fault.fault } };
+  if (isOfBlock(problem) && blocksOf(element).some(({ value }) => Array.isArray(value)))
+    return { code: 'listData', params: { name: listName(attributes) } };
   const where = source && { code: name ? `${source} {name}` : source, params: { name } };
   return {
     code: fault.what ? 'swept' : code,
@@ -84,7 +86,7 @@ export function ownProblems(element: Element, attributes: FieldNames): OwnProble
       )
       .map(
         (problem): OwnProblem => ({
-          ...told(problem, attributes),
+          ...told(problem, element, attributes),
           key: problem.path?.join('.') ?? problem.where,
           isMissing: problem.code === 'absent',
           isOfData: isOfBlock(problem) && !faultOf(problem).what,

@@ -23,7 +23,7 @@ export interface Problem {
   readonly path?: Path;
   /** Only the page's template or its settings can correct it. */
   readonly isOfPage?: boolean | undefined;
-  readonly code: 'absent' | 'wrong' | 'noBlock' | 'listData';
+  readonly code: 'absent' | 'wrong' | 'noBlock';
   readonly params: {
     /** The given value, shortened; absent when something required is missing. */
     readonly given?: Param;
@@ -36,11 +36,10 @@ export interface Problem {
 const reported = new Set<string>();
 
 /** The problem in one line for the console, in English [ELEM-10]. */
-export const describeProblem = (tag: string, { source, where, params }: Problem): string =>
-  `<${tag}> ${[source, where].filter(Boolean).join(' ')}: ${sayEnglish(
-    params.given ? 'given {given}, expected {expected}' : 'missing; expected {expected}',
-    params,
-  )}`;
+export const describeProblem = (tag: string, { source, where, params }: Problem): string => {
+  const given = params.given ? 'given {given},' : 'missing;';
+  return `<${tag}> ${`${source ?? ''} ${where}`.trim()}: ${sayEnglish(`${given} expected {expected}`, params)}`;
+};
 
 /** Reports a problem in the console, once a page. */
 export function reportProblem(tag: string, problem: Problem): void {

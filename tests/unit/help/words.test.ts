@@ -104,8 +104,7 @@ const reporting = all.filter(
 /** Parts of lines for the console, and names of places, which are parts of other codes. */
 const others: ReadonlySet<string> = new Set([
   'page setting',
-  'given {given}, expected {expected}',
-  'missing; expected {expected}',
+  'given {given},',
   'the data-atria-settings block:',
   'the script tag:',
   'it is no JSON object',

@@ -3,7 +3,7 @@ import type { Holds } from '../../../api/field';
 import { answerList } from '../../../api/schema';
 import { safeUrl, urlOf } from '../../../read/link';
 import { clean } from '../../../read/text';
-import type { Coded, Param } from '../../../read/words-table';
+import type { Coded, Param, Params } from '../../../read/words-table';
 import { shown } from '../problem';
 
 /** What the documentation says about an attribute; the build removes it. */
@@ -45,10 +45,10 @@ export interface Attribute<T> extends Partial<Docs>, Need, Range {
   readonly options?: readonly string[];
 }
 
-/** What a valid value looks like: the text is its own code. */
-export const expectedOf = ({ expected, min, max, options }: Attribute<unknown>): Coded => ({
-  code: expected,
-  params: { min, max, options },
+/** What a valid value looks like: the text is its own code, its places are the attribute's fields. */
+export const expectedOf = (attribute: Attribute<unknown>): Coded => ({
+  code: attribute.expected,
+  params: attribute as unknown as Params,
 });
 
 /** Any text; the default is '' unless another is given. */

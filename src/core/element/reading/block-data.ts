@@ -38,37 +38,26 @@ export function parseBlock(
   source: Source,
   where = '',
 ): BlockResult {
-  const wrong = (
-    code: Problem['code'],
-    given: Param,
-    expected: string,
-    isUnread?: boolean,
-  ): Problem => ({
+  const wrong = (given: Param, expected: string, isUnread?: boolean): Problem => ({
     source,
     where,
-    code,
+    code: text == null ? 'noBlock' : 'wrong',
     params: { given, expected: { code: expected } },
     isUnread: isUnread || isPageLoading(),
   });
   if (text == null)
     return {
       block: {},
-      problem: wrong('noBlock', { code: 'no such block in the page' }, 'a data-atria-block script'),
+      problem: wrong({ code: 'no such block in the page' }, 'a data-atria-block script'),
     };
   const { value, fault, isUnread } = readJson(text);
-  const isList = Array.isArray(value);
-  const isBlock = typeof value === 'object' && value !== null && !isList;
+  const isBlock = typeof value === 'object' && value !== null && !Array.isArray(value);
   const given = fault ?? (isBlock ? undefined : shown(value));
   return {
     block: isBlock ? (smallKeys(value) as BlockResult['block']) : {},
     problem:
       given === undefined
         ? undefined
-        : wrong(
-            isList && !fault ? 'listData' : 'wrong',
-            given,
-            'a JSON object with attribute values by name',
-            isUnread,
-          ),
+        : wrong(given, 'a JSON object with attribute values by name', isUnread),
   };
 }
