@@ -35,10 +35,17 @@ export interface Problem {
 
 const reported = new Set<string>();
 
+/** A wrong value in a plain place; `expected` is a code. */
+export const wrongValue = (where: string, given: Param, expected: string): Problem => ({
+  where,
+  code: 'wrong',
+  params: { given, expected: { code: expected } },
+});
+
 /** The problem in one line for the console, in English [ELEM-10]. */
 export const describeProblem = (tag: string, { source, where, params }: Problem): string => {
   const given = params.given ? 'given {given},' : 'missing;';
-  return `<${tag}> ${`${source ?? ''} ${where}`.trim()}: ${sayEnglish(`${given} expected {expected}`, params)}`;
+  return `<${tag}> ${[source, where].filter(Boolean).join(' ')}: ${sayEnglish(`${given} expected {expected}`, params)}`;
 };
 
 /** Reports a problem in the console, once a page. */
