@@ -1,13 +1,12 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { langAttribute, resolveLanguage } from '../src/core/page/language';
-import { wordsFor } from '../src/help/words';
 import { type Address, broughtMarkup, useAddress, writeAddress } from './address';
 import { Announced, useAnnounced } from './announced';
 import { BarChoices } from './bar-choices';
 import { keepDraft, keptDraft } from './drafts';
 import { Gallery } from './gallery/gallery';
 import { type Draft, emptyDraft } from './model/values';
-import { type EditorWidget, widgetNamed, widgetsIn } from './model/widgets';
+import { type EditorWidget, widgetNamed } from './model/widgets';
 import { siteNames } from './names/site-names';
 import type { Opened } from './opened-notes';
 import { PageView } from './page/page-view';
@@ -15,7 +14,14 @@ import { pageSource } from './page/parts';
 import { usePage } from './page/use-page';
 import { PickFile } from './pick-file';
 import type { ReadSettings, Settings } from './settings';
-import { pageOf, type ReadPage, type ReadTag, readSnippet, sourceOf } from './snippet/read-snippet';
+import {
+  pageOf,
+  type ReadPage,
+  type ReadTag,
+  readerFor,
+  readSnippet,
+  sourceOf,
+} from './snippet/read-snippet';
 import { writeSnippet } from './snippet/write-snippet';
 import { sayFor } from './texts';
 import { Ui } from './ui';
@@ -55,7 +61,7 @@ function BroughtTag({ markup, ui, open }: BroughtTagProps) {
   useEffect(() => {
     const text = markup.current;
     markup.current = '';
-    const reader = { widgets: widgetsIn(ui), words: wordsFor(ui), texts: sayFor(ui) };
+    const reader = readerFor(ui);
     const [tag] = text ? readSnippet(text, reader) : [];
     if (tag) open(tag);
   }, []);

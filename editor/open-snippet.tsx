@@ -1,7 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { wordsFor } from '../src/help/words';
-import { widgetsIn } from './model/widgets';
-import { type ReadTag, readSnippet } from './snippet/read-snippet';
+import { type ReadTag, readerFor, readSnippet } from './snippet/read-snippet';
 import { wrongIn } from './snippet/wrong-in';
 import { useUi } from './ui';
 
@@ -32,7 +30,7 @@ export function OpenSnippet({ onOpen, onBegin }: OpenSnippetProps) {
     onBegin(text);
   };
   const read = () => {
-    const tags = readSnippet(text, { widgets: widgetsIn(ui), words: wordsFor(ui), texts: t });
+    const tags = readSnippet(text, readerFor(ui));
     const [only, another] = tags;
     if (only?.widget && !another) open(only);
     else setFound(tags);

@@ -4,46 +4,30 @@ import { jsonSchema } from '../../scripts/describe/json-schema';
 import { kindsIn } from '../../scripts/describe/kinds';
 import { readBy } from '../../src/api/read-by';
 import type { Contract } from '../../src/core/element/contract';
-import { type Problem, shown } from '../../src/core/element/problem';
+import { shown } from '../../src/core/element/problem';
 import type { Attribute } from '../../src/core/element/reading/attributes';
 import { readValues } from '../../src/core/element/reading/values';
 import { nearest } from '../../src/help/nearest';
-import { type FoundSlip, type Kinds, type Path, type Slip, slipsIn } from '../../src/help/slips';
+import { type FoundSlip, type Kinds, type Path, slipsIn, toldSlip } from '../../src/help/slips';
 import { wordsFor } from '../../src/help/words';
-import { sayFor } from '../texts';
+import type { Coded } from '../../src/read/words-table';
 import type { UiLanguage } from '../ui-languages';
 import { type FormField, isPlainList } from './form-fields';
 import { attributesOf, tidied, type Values } from './values';
 
 export type { Path } from '../../src/help/slips';
 
-/** A mistake in a form's values, and its place. */
-export interface FormMistake {
+/** A mistake in a form's values, and its place; the form adds the place by its labels as `where`. */
+export interface FormMistake extends Coded {
   readonly path: Path;
-  readonly problem: Problem;
-  /** The typing error that causes it, if it is recognised. */
-  readonly slip?: Slip;
 }
 
 const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length);
 
 /** A mistake in a language of the catalogue. */
-export const toldIn = (ui: UiLanguage, { problem, slip }: FormMistake): string =>
-  slip
-    ? wordsFor(ui).slip(problem.where, slip)
-    : problem.given
-      ? wordsFor(ui).problem(problem)
-      : sayFor(ui)('missing', { place: problem.where });
-
-/** The expected value of a field, in the widgets' words. */
-const expectedIn = ({ control, options }: FormField): string => {
-  if (control === 'choice') return `one of ${options.map(({ label }) => label).join(', ')}`;
-  if (control === 'number') return 'a number';
-  if (control === 'list') return 'a JSON list of the documented shape';
-  if (control === 'object') return 'a JSON object of the documented shape';
-  return control === 'flag' ? 'present or absent, "true" or "false"' : 'a text';
-};
+export const toldIn = (ui: UiLanguage, { code, params }: FormMistake): string =>
+  wordsFor(ui)(code, params);
 
 /** `Cards 3, Link`. */
 const placeOf = (field: FormField, path: Path): string => {
@@ -100,8 +84,7 @@ function lacksInside({ fields }: FormField, value: unknown, path: Path): FormMis
   const given = value as Record<string, unknown>;
   return fields.flatMap((field) => {
     const here = [...path, field.name];
-    if (field.required && isNothing(given[field.name]))
-      return [{ path: here, problem: { where: '', expected: expectedIn(field) } }];
+    if (field.required && isNothing(given[field.name])) return [{ path: here, code: 'missing' }];
     return [
       ...unknownChoice(field, given[field.name], here),
       ...lacks(field, given[field.name], here),
@@ -124,7 +107,8 @@ function misshapen(field: FormField, schema: v.GenericSchema, value: unknown): F
   return parts.flatMap(([shape, part, before]) =>
     faultsIn(shape, part).map(({ path, given, expected }) => ({
       path: [...before, ...path],
-      problem: { where: '', given: shown(given), expected },
+      code: 'wrong',
+      params: { given: shown(given), expected: { code: expected } },
     })),
   );
 }
@@ -149,8 +133,15 @@ function mistakesOf(
   const sources = { properties: {}, attribute: () => null, block: values, page: {} };
   const { problems } = readValues({ [field.name]: attribute }, sources);
   // The form itself names the choices.
-  const expected = field.control === 'choice' && { expected: expectedIn(field) };
-  return problems.map((problem) => ({ path: [field.name], problem: { ...problem, ...expected } }));
+  const options = field.options.map(({ label }) => label);
+  const expected = field.control === 'choice' && {
+    expected: { code: 'one of {options}', params: { options } },
+  };
+  return problems.map(({ code, params }) => ({
+    path: [field.name],
+    code: code === 'absent' ? 'missing' : 'wrong',
+    params: { ...params, ...expected },
+  }));
 }
 
 const found = new WeakMap<Values, { readonly of: unknown; readonly mistakes: FormMistake[] }>();
@@ -184,15 +175,14 @@ function mistakesIn(
     const others = mistakesOf(field, attribute, written).filter((one) => !isSaid(one));
     return [...own, ...others].map((one) => ({
       ...one,
-      problem: { ...one.problem, where: placeOf(field, one.path.slice(1)) },
+      params: { ...one.params, where: placeOf(field, one.path.slice(1)) },
     }));
   });
 }
 
 const ofSlip = ({ path, slip }: FoundSlip): FormMistake => ({
+  ...toldSlip('', slip),
   path,
-  slip,
-  problem: { where: '', given: slip.given, expected: '' },
 });
 
 /** Whether a place is equal to another, or inside it. */

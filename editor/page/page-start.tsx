@@ -1,8 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
-import { wordsFor } from '../../src/help/words';
 import { lastKept } from '../kept';
-import { widgetsIn } from '../model/widgets';
 import { type ReadyName, readyNames } from '../ready/ready-kinds';
+import { readerFor } from '../snippet/read-snippet';
 import { Tile } from '../tile';
 import { useUi } from '../ui';
 import { timeName } from '../ui-languages';
@@ -22,7 +21,7 @@ export function PageStart({ onPaste, onReady }: PageStartProps) {
   const [text, setText] = useState('');
   const [last] = useState(() => lastKept('page'));
   const nameOfPage = (page: string) => {
-    const reader = { widgets: widgetsIn(ui), words: wordsFor(ui), texts: t };
+    const reader = readerFor(ui);
     const [first] = readPage(page, reader).parts;
     return first ? wholeName(partName(first, t)) : '';
   };

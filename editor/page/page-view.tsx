@@ -1,12 +1,11 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { Language } from '../../src/core/page/language';
-import { wordsFor } from '../../src/help/words';
 import type { Address } from '../address';
 import type { Draft } from '../model/values';
-import { widgetsIn } from '../model/widgets';
 import { useFound } from '../preview/found';
 import { readyPage } from '../ready/ready-pages';
 import { ofAllPages } from '../settings';
+import { readerFor } from '../snippet/read-snippet';
 import { writeSnippet } from '../snippet/write-snippet';
 import { wrongIn } from '../snippet/wrong-in';
 import { SnippetBox } from '../snippet-box';
@@ -48,10 +47,7 @@ function stepOf({ key, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): 1 |
 export function PageView({ page, address, go, onBegin, onLeave }: PageViewProps) {
   const { t, ui, announce } = useUi();
   const { text, step } = page;
-  const reader = useMemo(
-    () => ({ widgets: widgetsIn(ui), words: wordsFor(ui), texts: t }),
-    [ui, t],
-  );
+  const reader = useMemo(() => readerFor(ui), [ui]);
   const read = useMemo(() => readPage(text, reader), [text, reader]);
   const { parts } = read;
   const at = address.part;

@@ -1,9 +1,6 @@
 import type { Language } from '../../src/core/page/language';
-import { wordsFor } from '../../src/help/words';
 import type { Values } from '../model/values';
-import { widgetsIn } from '../model/widgets';
-import { readSnippet } from '../snippet/read-snippet';
-import { sayFor } from '../texts';
+import { readerFor, readSnippet } from '../snippet/read-snippet';
 import { readyNames } from './ready-kinds';
 import { readyPage } from './ready-pages';
 
@@ -11,7 +8,7 @@ const made = new Map<Language, ReadonlyMap<string, Values>>();
 
 /** The values of each widget where it is first in the ready pages. */
 function readIn(language: Language): ReadonlyMap<string, Values> {
-  const reader = { widgets: widgetsIn('en'), words: wordsFor('en'), texts: sayFor('en') };
+  const reader = readerFor('en');
   const pages = readyNames.map((page) => readyPage(page, language)).join('');
   const values = new Map<string, Values>();
   for (const { widget, draft } of readSnippet(pages, reader))

@@ -6,20 +6,22 @@ import { rawSettings, type Texts as Settings } from '../../src/core/page/raw-set
 import { dataIn, isSlotted, withoutMarks, wrongInside } from '../../src/help/between-tags';
 import { meantBy, nearest } from '../../src/help/nearest';
 import { once } from '../../src/help/once';
-import { commonKinds, meantValues, placeText, slipsIn } from '../../src/help/slips';
+import { commonKinds, meantValues, placeText, slipsIn, toldSlip } from '../../src/help/slips';
+import { quoteSlip } from '../../src/help/tag-slips';
 import { ofEveryElement, unknownNames } from '../../src/help/unknown-names';
-import type { Words } from '../../src/help/words';
+import { wordsFor } from '../../src/help/words';
 import { blockIn } from '../../src/read/data-block';
-import type { Coded, Say } from '../../src/read/words-table';
+import type { Coded, Params, Say } from '../../src/read/words-table';
 import { plainPage } from '../../src/server/plain-page';
 import type { FormField } from '../model/form-fields';
 import { kindsOf } from '../model/mistakes';
 import { attributesOf, type Draft, emptyDraft, isPlainObject, type Values } from '../model/values';
-import { type EditorWidget, vocabularyOf } from '../model/widgets';
+import { type EditorWidget, vocabularyOf, widgetsIn } from '../model/widgets';
 import { betweenOf, dataOf } from '../source/changed-tag';
 import { guessedJson } from '../source/guessed-json';
 import { type PageSource, readSource, textOf } from '../source/page-source';
 import { textAt } from '../source/place';
+import type { UiLanguage } from '../ui-languages';
 
 /** The settings of a pasted page for all its parts, by the names of the attributes. */
 export type ReadPage = Readonly<Record<string, string | undefined>>;
@@ -49,9 +51,15 @@ export interface ReadTag {
 /** What the reading of a text needs. */
 export interface Reader {
   readonly widgets: readonly EditorWidget[];
-  readonly words: Words;
-  readonly texts: Say;
+  /** Says what is wrong. */
+  readonly say: Say;
 }
+
+/** Reads in a language of the catalogue. */
+export const readerFor = (ui: UiLanguage): Reader => ({
+  widgets: widgetsIn(ui),
+  say: wordsFor(ui),
+});
 
 /** The tag that a name means, by its similarity to the real ones; undefined if there is none. */
 function tagMeant(name: string, tags: readonly string[]): string | undefined {
@@ -137,18 +145,16 @@ function listFor(entries: readonly unknown[], fields: readonly FormField[]): For
 
 interface Reading {
   readonly source: PageSource;
-  readonly reader: Reader;
   readonly widget: EditorWidget;
-  readonly tell: (mistake: string) => void;
+  readonly tell: (code: string, params?: Params) => void;
 }
 
 /** The data of a tag by the names of its attributes, as far as they can be read or guessed. */
-function blockValues(text: string, { reader, widget, tell }: Reading) {
+function blockValues(text: string, { widget, tell }: Reading) {
   const { value, fault, isGuess } = guessedJson(text);
-  if (fault)
-    tell(reader.texts(isGuess ? 'dataGuess' : 'dataFault', { fault: reader.words.said(fault) }));
+  if (fault) tell(isGuess ? 'dataGuess' : 'dataFault', { fault });
   const list = Array.isArray(value) ? listFor(value, widget.fields) : undefined;
-  if (list) tell(reader.texts('bareList', { name: list.name }));
+  if (list) tell('bareList', { name: list.name });
   const block = list ? { [list.name]: value } : value;
   return {
     block: (renamed(block, widget.fields) ?? {}) as Values,
@@ -176,8 +182,7 @@ function attributesIn(tag: Element, { fields, rows }: EditorWidget) {
 
 /** The content of a tag for its form. */
 function readTag(tag: Element, reading: Reading) {
-  const { source, reader, widget, tell } = reading;
-  const { words, texts } = reader;
+  const { source, widget, tell } = reading;
   const { given, extra } = attributesIn(tag, widget);
   const data = dataOf(tag);
   const id = given.get('blockId') ?? '';
@@ -186,7 +191,7 @@ function readTag(tag: Element, reading: Reading) {
   const bare = withoutMarks(tag.textContent);
   const text =
     data?.text ?? misplaced?.textContent ?? (/^[[{]/.test(bare) ? tag.textContent : '') ?? '';
-  if (id && !text.trim()) tell(texts('elsewhere', { id }));
+  if (id && !text.trim()) tell('elsewhere', { id });
   const { block, isGuess } = text.trim()
     ? blockValues(text, reading)
     : { block: {}, isGuess: false };
@@ -197,17 +202,20 @@ function readTag(tag: Element, reading: Reading) {
     (json, name) => {
       const read = guessedJson(json);
       if (read.fault)
-        tell(
-          `${attributeName(name)}: ${texts(read.isGuess ? 'dataGuess' : 'dataFault', { fault: words.said(read.fault) })}`,
-        );
+        tell(read.isGuess ? 'dataGuess' : 'dataFault', {
+          where: attributeName(name),
+          fault: read.fault,
+        });
       isBroken ||= read.isGuess;
       return renamed(read.value, widget.fields.find((one) => one.name === name)?.fields ?? []);
     },
   );
   const kinds = kindsOf(widget.contract);
   for (const { path, slip } of slipsIn(values, kinds))
-    if ((slip.cause === 'number' || slip.cause === 'date') && slip.meant)
-      tell(words.slip(placeText(path), slip));
+    if ((slip.cause === 'number' || slip.cause === 'date') && slip.meant) {
+      const { code, params } = toldSlip(placeText(path), slip);
+      tell(code, params);
+    }
   const isBare = !data && !misplaced && text !== '';
   const between = isBare
     ? ''
@@ -238,22 +246,14 @@ export const plainSource = (pasted: string): string =>
 export const sourceIn = (pasted: string): string =>
   isShownSource(pasted) ? textOf(pasted) : plainSource(pasted);
 
-function saidOf({ code, params = {} }: Coded, texts: Say): string {
-  const given = (name: string) => String(params[name] ?? '');
-  if (code === 'selfClosed') return texts('selfClosed', { tag: given('tag'), end: given('end') });
-  if (code === 'unclosed') return texts('unclosed', { end: given('end') });
-  if (code === 'scriptInData') return texts('scriptInData');
-  return `${given('name')}: ${texts(code)}`;
-}
-
 /** What is wrong with the settings of a page. Nothing shows if its script tag itself is not read. */
-function pageMistakes(source: PageSource, words: Words): readonly string[] {
+function pageMistakes(source: PageSource): readonly Coded[] {
   const script = source.mends.find(({ text }) => /^<script.*\/atria\.js/s.test(text));
   const curly = script?.problems.find(({ code }) => code === 'quotes.curly')?.params?.given;
-  if (curly) return [words.slip('', { cause: 'quote', given: `<script ${curly}>` })];
+  if (curly) return [toldSlip('', { cause: 'quote', given: `<script ${curly}>` })];
   const { brand, language } = pageOf(source);
   return slipsIn({ brand, language }, commonKinds).map(({ path, slip }) =>
-    words.slip(`data-${path.join()}`, slip),
+    toldSlip(`data-${path.join()}`, slip),
   );
 }
 
@@ -263,7 +263,7 @@ export function readSnippet(pasted: string, reader: Reader): readonly ReadTag[] 
   return tagsIn(
     sourceOf(text, reader.widgets),
     reader,
-    isShownSource(pasted) ? [reader.texts('escaped')] : [],
+    isShownSource(pasted) ? [{ code: 'escaped' }] : [],
   );
 }
 
@@ -271,14 +271,14 @@ export function readSnippet(pasted: string, reader: Reader): readonly ReadTag[] 
 export function tagsIn(
   source: PageSource,
   reader: Reader,
-  ofAll: readonly string[] = [],
+  ofAll: readonly Coded[] = [],
 ): readonly ReadTag[] {
-  const { words, texts, widgets } = reader;
+  const { say, widgets } = reader;
   const page = pageOf(source);
   const ids = [...source.root.querySelectorAll('script[data-atria-block]')].map((one) =>
     one.getAttribute('data-atria-block'),
   );
-  const common = [...ofAll, ...pageMistakes(source, words)];
+  const common = [...ofAll, ...pageMistakes(source)];
   const seen = new Set<string>();
   return source.tags.flatMap((element): ReadTag[] => {
     const owner = ownerOf(element, source);
@@ -288,16 +288,21 @@ export function tagsIn(
       name,
       widgets.map((one) => one.tag),
     );
-    const mistakes = [...common];
-    const tell = (mistake: string) => {
+    const mistakes: string[] = [];
+    const tell = (code: string, params?: Params) => {
+      const mistake = say(code, params);
       if (!mistakes.includes(mistake)) mistakes.push(mistake);
     };
-    if (once.has(tag ?? '') && seen.has(tag ?? '')) tell(words.doubleTag);
+    const tellAll = (all: readonly Coded[]) => {
+      for (const { code, params } of all) tell(code, params);
+    };
+    tellAll(common);
+    if (once.has(tag ?? '') && seen.has(tag ?? '')) tell('doubleTag');
     seen.add(tag ?? '');
     const { start } = source.tagsOf(element) ?? { start: source.placeOf(element) };
     const written = source.written(start);
     const mends = source.mends.filter(({ tagAt }) => tagAt === written.from);
-    for (const problem of mends.flatMap(({ problems }) => problems)) tell(saidOf(problem, texts));
+    tellAll(mends.flatMap(({ problems }) => problems));
     const widget = widgets.find((one) => one.tag === tag);
     const read = {
       element,
@@ -309,18 +314,26 @@ export function tagsIn(
       rest: mends.map(({ rest = '' }) => rest).join(''),
     };
     if (!widget) {
-      tell(`<${name}> ${words.noTag([])}`);
+      tell('noTag', { name: `<${name}>` });
       const { to } = source.written(source.placeOf(element));
       return [{ ...read, to, draft: emptyDraft, block: '', isFaulty: true }];
     }
-    if (name !== tag) tell(`<${name}> ${words.noTag(tag ? [tag] : [])}`);
+    if (name !== tag) tell('noTag', { name: `<${name}>`, meant: `<${tag}>` });
     const vocabulary = vocabularyOf(widgets);
-    for (const one of wrongInside(element, vocabulary, words).texts) tell(one);
-    for (const one of unknownNames(element, vocabulary.tags[tag ?? ''] ?? {}, vocabulary, words))
-      tell(one.text);
-    const { isBroken, end, ...content } = readTag(element, { source, reader, widget, tell });
+    // Its end is right here, so what it holds has to be moved.
+    for (const { code, params } of wrongInside(element, vocabulary).told)
+      tell(code === 'swallowed' ? 'nested' : code, params);
+    const quotes = quoteSlip(element);
+    tellAll(quotes.map(({ slip }) => toldSlip('', slip)));
+    tellAll(
+      unknownNames(element, vocabulary.tags[tag ?? ''] ?? {}, vocabulary).filter(
+        ({ isBare, isValue }) => !isValue && !(isBare && quotes.length > 0),
+      ),
+    );
+    const { isBroken, end, ...content } = readTag(element, { source, widget, tell });
     const { to } = source.written(source.placeOf(end));
-    if (ids.filter((id) => id === content.block).length > 1) tell(words.doubleBlock(content.block));
+    if (ids.filter((id) => id === content.block).length > 1)
+      tell('doubleBlock', { id: content.block });
     return [{ ...read, ...content, to, isFaulty: isBroken || mends.length > 0 || name !== tag }];
   });
 }

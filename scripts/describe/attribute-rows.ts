@@ -2,9 +2,10 @@ import type { Holds } from '../../src/api/field';
 import { commonAttributes } from '../../src/core/element/common.attributes';
 import type { Contract } from '../../src/core/element/contract';
 import { attributeName } from '../../src/core/element/reading/attribute-text';
-import type { Attribute } from '../../src/core/element/reading/attributes';
+import { type Attribute, expectedOf } from '../../src/core/element/reading/attributes';
 import { brands } from '../../src/core/page/brand';
 import { languages } from '../../src/core/page/language';
+import { sayEnglish } from '../../src/read/words-table';
 import { type Field, fieldsOf, itemOf, typeText } from './fields';
 import { className, pascal } from './names';
 
@@ -67,6 +68,12 @@ function typeOf(property: string, attribute: Attribute<unknown>, interfaceName: 
 const fallbackOf = ({ fallback }: Attribute<unknown>): string =>
   fallback === undefined || fallback === '' ? '' : JSON.stringify(fallback).replaceAll('"', '');
 
+/** What a valid value looks like, in English. */
+function saidExpected(attribute: Attribute<unknown>): string {
+  const { code, params } = expectedOf(attribute);
+  return sayEnglish(code, params);
+}
+
 /** The attributes of a contract as rows of a table, its own first, then the common ones. */
 export const attributeRows = (contract: Contract, withCommon = true): AttributeRow[] =>
   Object.entries<Attribute<unknown>>({
@@ -84,7 +91,7 @@ export const attributeRows = (contract: Contract, withCommon = true): AttributeR
       max: attribute.max,
       required: attribute.required ?? false,
       deprecated: attribute.deprecated ?? '',
-      expected: attribute.expected,
+      expected: saidExpected(attribute),
       fallback: fallbackOf(attribute),
       description: attribute.description ?? '',
       example: attribute.example ?? '',

@@ -1,7 +1,7 @@
 import { blockIn, blockOf, isDataType, isWrapper } from '../read/data-block';
+import type { Coded } from '../read/words-table';
 import { parsed } from './tag-data';
 import type { Vocabulary } from './vocabulary';
-import type { Words } from './words';
 
 /** Whether it is in a named slot of the tag, as it should be. */
 export const isSlotted = (one: Element, tag: Element): boolean =>
@@ -83,7 +83,7 @@ export function dataIn(one: Element): string[] {
 }
 
 /** Where the data of a tag stands, if it is not where a tag reads it. */
-function lostData(tag: Element, { tags }: Vocabulary, words: Words): string | undefined {
+function lostData(tag: Element, { tags }: Vocabulary): Coded | undefined {
   if (blockOf(tag) || tag.hasAttribute('block-id')) return undefined;
   const isMeant = (data: string) =>
     Object.keys(Object(parsed(data))).some((name) =>
@@ -93,15 +93,15 @@ function lostData(tag: Element, { tags }: Vocabulary, words: Words): string | un
     (one) => widgetOf(one) === tag && dataIn(one).some(isMeant),
   );
   const place = [...tag.children].find((child) => lost && child.contains(lost));
-  if (place) return words.around(`<${place.localName}>`);
+  if (place) return { code: 'around', params: { what: `<${place.localName}>` } };
   const next = nextOf(tag);
   const behind = next && blockIn(next);
   const isNamed = behind?.matches('[data-atria-block], [data-atria-settings]') ?? true;
-  return !isNamed && isMeant(behind?.textContent ?? '') ? words.behind : undefined;
+  return !isNamed && isMeant(behind?.textContent ?? '') ? { code: 'behind' } : undefined;
 }
 
 /** What is wrong between the tags, and whether the data is part of it. */
-export function wrongInside(element: Element, vocabulary: Vocabulary, words: Words) {
+export function wrongInside(element: Element, vocabulary: Vocabulary) {
   const swallowed = swallowedBy(element, vocabulary);
   const isBare = hasBareJson(element);
   const isUntyped = [...element.querySelectorAll('script:not([type*="+json"], [src])')].some(
@@ -110,16 +110,17 @@ export function wrongInside(element: Element, vocabulary: Vocabulary, words: Wor
       isOwn(one.parentElement, element) &&
       /^[[{]/.test(withoutMarks(one.textContent)),
   );
-  const lost = lostData(element, vocabulary, words);
+  const lost = lostData(element, vocabulary);
   const isTwice = [...element.children].filter((one) => blockIn(one) === one).length > 1;
+  const end = `</${element.localName}>`;
   return {
-    texts: [
-      ...(swallowed ? [words.swallowed(swallowed, `</${element.localName}>`)] : []),
-      ...(isBare ? [words.bareJson] : []),
-      ...(isUntyped ? [words.untyped] : []),
-      ...(lost ? [lost] : []),
-      ...(isTwice ? [words.twoBlocks] : []),
-    ],
+    told: [
+      swallowed && { code: 'swallowed', params: { what: swallowed, end } },
+      isBare && { code: 'bareJson' },
+      isUntyped && { code: 'untyped' },
+      lost,
+      isTwice && { code: 'twoBlocks' },
+    ].filter((one): one is Coded => Boolean(one)),
     isOfData: isBare || isUntyped || lost !== undefined,
   };
 }

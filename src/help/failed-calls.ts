@@ -1,19 +1,18 @@
 import type { PageError } from '../tell-error';
 import type { Mistake } from './mistake';
-import type { Words } from './words';
 
 /** A visitor's mistake, or one that the element reports: see `ownProblems` and src/retry.ts. */
 const isToldElsewhere = ({ kind, tag }: PageError): boolean =>
   kind === 'refused' || (tag !== undefined && (kind === 'stopped' || kind === 'load'));
 
-const cureOf = ({ kind, status = 0 }: PageError, words: Words): string => {
-  if (status === 404) return words.notFound;
-  if (status === 401 || status === 403) return words.refused;
-  if (kind === 'shape' || kind === 'entry') return words.shape;
-  if (kind === 'load') return words.notLoaded;
-  if (kind === 'shop') return words.noShop;
-  if (kind === 'stopped') return words.foreign;
-  return status ? words.broken : words.network;
+const cureOf = ({ kind, status = 0 }: PageError): string => {
+  if (status === 404) return 'notFound';
+  if (status === 401 || status === 403) return 'refused';
+  if (kind === 'shape' || kind === 'entry') return 'shape';
+  if (kind === 'load') return 'notLoaded';
+  if (kind === 'shop') return 'noShop';
+  if (kind === 'stopped') return 'foreign';
+  return status ? 'broken' : 'network';
 };
 
 /**
@@ -21,7 +20,7 @@ const cureOf = ({ kind, status = 0 }: PageError, words: Words): string => {
  *
  * @returns a function that lists them, each address once per element that is still in the page.
  */
-export function watchFailedCalls(): (words: Words) => readonly Mistake[] {
+export function watchFailedCalls(): () => readonly Mistake[] {
   const failures = new Map<Element, Map<string, PageError>>();
   document.addEventListener('atria-error', (event) => {
     const failure = (event as CustomEvent<PageError>).detail;
@@ -33,13 +32,14 @@ export function watchFailedCalls(): (words: Words) => readonly Mistake[] {
     const what = [method, path, status, field].filter(Boolean).join(' ');
     failures.set(element, ofElement.set(what, failure));
   });
-  return (words) =>
+  return () =>
     [...failures]
       .filter(([element]) => element.isConnected)
       .flatMap(([element, ofElement]) =>
         Array.from(ofElement, ([call, failure]) => ({
           tag: failure.tag ?? 'script',
-          text: `${call}: ${cureOf(failure, words)}`,
+          code: cureOf(failure),
+          params: { call },
           element,
           // A 404 is for an id in the tag; any other failure is the server's.
           isForDeveloper: failure.status !== 404,

@@ -2,17 +2,19 @@
  * Reports a page's mistakes to editors and developers: in a list, and each in its place. The loader
  * fetches it only with `data-edit-mode` or `?atria-debug`, as `atria-help.js`.
  */
+import { shown as given } from '../core/element/problem';
 import { foreign } from '../foreign';
+import type { Coded } from '../read/words-table';
 import { watchFailedCalls } from './failed-calls';
 import { goneIds } from './gone-ids';
 import { isMeant, printedTags } from './meant-tags';
-import { type Mistake, type NamedMistake, named } from './mistake';
+import { type Mistake, type NamedMistake, named, said } from './mistake';
 import { pageMistakes } from './page-mistakes';
 import { makePanel, showInPlace } from './panel';
 import { wordlessAt } from './shown-pictures';
 import { tagMistakes } from './tag-mistakes';
 import type { Vocabulary } from './vocabulary';
-import { type Words, wordsFor } from './words';
+import { wordsFor } from './words';
 
 /** The build makes it from the contracts; see scripts/build/tables/help-vocabulary.ts. */
 declare const __VOCABULARY__: Vocabulary;
@@ -20,9 +22,9 @@ declare const __VERSION__: string;
 
 const vocabulary = __VOCABULARY__;
 const widgets = Object.keys(vocabulary.tags);
-const words = wordsFor(document.documentElement.lang || 'fi');
+const say = wordsFor(document.documentElement.lang || 'fi');
 /** The console is English, like all messages for developers. */
-const consoleWords = wordsFor('en');
+const sayInConsole = wordsFor('en');
 const failedCalls = watchFailedCalls();
 const logged = new WeakMap<Element, Set<string>>();
 
@@ -33,28 +35,28 @@ const tagsIn = (root: ParentNode): Element[] =>
     ...(element.shadowRoot ? tagsIn(element.shadowRoot) : []),
   ]);
 
-function mistakesAt(element: Element, words: Words): readonly Mistake[] {
+function mistakesAt(element: Element): readonly Mistake[] {
   const tag = element.localName;
   const nothing = goneIds(element, vocabulary);
   // The widget's own message about such an id reports the same slip.
-  const isSaid = ({ text }: Mistake) => nothing.some(({ id }) => text.includes(`"${id}"`));
-  const own = tagMistakes(element, vocabulary, words).map((one) => ({ tag, element, ...one }));
+  const isSaid = ({ params }: Coded) => nothing.some(({ id }) => params?.given === given(id));
+  const own = tagMistakes(element, vocabulary).map((one) => ({ tag, element, ...one }));
   // The line in its place and the console report it, too; see src/retry.ts.
   const isMissing = element.querySelector(':scope > [data-atria-retry]');
   const ofServer = { isForDeveloper: true, isLogged: true };
-  const lost = isMissing ? [{ tag, text: words.notLoaded, element, ...ofServer }] : [];
+  const lost = isMissing ? [{ tag, code: 'notLoaded', element, ...ofServer }] : [];
   // The form of the catalogue reports it itself.
   const gone = nothing.map(({ kind, id }) => ({
-    ...{ tag, element, isOfValues: true, text: words.gone(kind, id) },
+    ...{ tag, element, isOfValues: true, code: `gone.${kind}`, params: { id } },
   }));
   return [...lost, ...own.filter((one) => !isSaid(one)), ...gone];
 }
 
-const mistakesIn = (elements: readonly Element[], words: Words): readonly Mistake[] => [
-  ...elements.flatMap((element) => mistakesAt(element, words)),
-  ...pageMistakes(elements, vocabulary, words),
-  ...printedTags(words),
-  ...failedCalls(words).filter((failure) => !isOfGoneId(failure)),
+const mistakesIn = (elements: readonly Element[]): readonly Mistake[] => [
+  ...elements.flatMap((element) => mistakesAt(element)),
+  ...pageMistakes(elements, vocabulary),
+  ...printedTags(),
+  ...failedCalls().filter((failure) => !isOfGoneId(failure)),
 ];
 
 /** A call that fails at a tag whose id no longer exists: the id is reported, and is the cause. */
@@ -65,19 +67,17 @@ const isOfGoneId = ({ element, isForDeveloper }: Mistake): boolean =>
 function noticesAt(element: Element): readonly Mistake[] {
   const tag = element.localName;
   const unseen = vocabulary.unseen[tag];
-  const texts = [
-    ...(unseen ? [words.said(unseen)] : []),
-    ...wordlessAt(element, vocabulary, words),
-  ];
-  return texts.map((text) => ({ tag, text, element, isNotice: true }));
+  const told = [...(unseen ? [{ code: unseen }] : []), ...wordlessAt(element, vocabulary)];
+  return told.map((one) => ({ ...one, tag, element, isNotice: true }));
 }
 
 /** The present problems, as a list with the number of the release. */
 const problems = () =>
-  Object.assign([...mistakesIn(tagsIn(document), words)], { version: __VERSION__ });
+  Object.assign(mistakesIn(tagsIn(document)).map(said(say)), { version: __VERSION__ });
 
 /** Reports to the console what it has not shown yet, once per element. */
-function say({ name, element, text, isLogged }: NamedMistake): void {
+function log({ name, element, code, params, isLogged }: NamedMistake): void {
+  const text = sayInConsole(code, params);
   const before = logged.get(element) ?? new Set();
   if (!isLogged && !before.has(text)) console.warn(`${name} ${text}`);
   logged.set(element, before.add(text));
@@ -106,25 +106,25 @@ function watchCalls(): () => readonly string[] {
 const calls = watchCalls();
 
 function start(): void {
-  const panel = makePanel(words, {
+  const panel = makePanel(say, {
     version: __VERSION__,
     withCalls: /[?&]atria-debug/.test(location.search),
   });
   let shown: string | undefined;
   const look = () => {
     const elements = tagsIn(document);
-    const found = mistakesIn(elements, words).map(named(elements));
+    const found = mistakesIn(elements).map(named(elements)).map(said(say));
     for (const element of elements) {
       const here = found.filter((mistake) => mistake.element === element);
-      const all = [...here, ...noticesAt(element).map(named(elements))];
-      showInPlace(element, all, Object.hasOwn(vocabulary.tags, element.localName), words);
+      const all = [...here, ...noticesAt(element).map(named(elements)).map(said(say))];
+      showInPlace(element, all, Object.hasOwn(vocabulary.tags, element.localName), say);
     }
     const addresses = calls();
     const now = [...found.map(({ name, text }) => `${name} ${text}`), ...addresses].join('\n');
     if (now === shown) return;
     shown = now;
     panel.show(found, addresses);
-    for (const mistake of mistakesIn(elements, consoleWords).map(named(elements))) say(mistake);
+    for (const mistake of found) log(mistake);
   };
   look();
   // Properties, and content of other shadow roots, cannot be observed.

@@ -1,6 +1,5 @@
 import type { Mistake } from './mistake';
 import { nearest } from './nearest';
-import type { Words } from './words';
 
 /**
  * Whether a tag was meant as a widget's: by its prefix or, once the page has loaded, as an unknown
@@ -22,7 +21,7 @@ export function isMeant(element: Element, names: readonly string[]): boolean {
 const codeOf = 'script, style, template, noscript, textarea, code, pre';
 
 /** Tags that the page shows as text: a rich-text editor has escaped them. */
-export function printedTags(words: Words): Mistake[] {
+export function printedTags(): Mistake[] {
   if (!document.body.textContent.includes('<atria-')) return [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: Mistake[] = [];
@@ -30,7 +29,7 @@ export function printedTags(words: Words): Mistake[] {
     const { data, parentElement: element } = texts.currentNode as Text;
     const [, tag] = /<(atria-[a-z-]+)/.exec(data) ?? [];
     if (tag && element && !element.closest(codeOf))
-      found.push({ tag, text: words.printed(tag), element });
+      found.push({ tag, code: 'printed', params: { tag }, element });
   }
   return found;
 }

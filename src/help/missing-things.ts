@@ -1,7 +1,7 @@
+import type { Coded } from '../read/words-table';
 import { type FoundSlip, placeText, textsOf } from './slips';
 import { valuesOf } from './tag-data';
 import type { Vocabulary } from './vocabulary';
-import type { Words } from './words';
 
 /**
  * Looks each of the given texts up once.
@@ -35,9 +35,11 @@ export const missingPictures = (
   element: Element,
   vocabulary: Vocabulary,
   slips: readonly FoundSlip[],
-  words: Words,
-): string[] =>
+): Coded[] =>
   textsOf('picture', valuesOf(element, vocabulary), vocabulary.kinds[element.localName] ?? {})
     .filter(({ path }) => !slips.some((slip) => slip.path.join('.') === path.join('.')))
     .filter(({ text }) => isNoPicture(text))
-    .map(({ text, path }) => words.noPicture(placeText(path), text));
+    .map(({ text, path }) => ({
+      code: 'noPicture',
+      params: { where: placeText(path), address: text },
+    }));

@@ -1,7 +1,7 @@
-/** A problem and its remedy. */
-export interface Told {
-  /** In the editor's language. */
-  readonly text: string;
+import type { Coded, Say } from '../read/words-table';
+
+/** A problem and its remedy; they are said where they are shown. */
+export interface Told extends Coded {
   /** Whether no editor can correct it: it is in the page's template, its settings or its server. */
   readonly isForDeveloper?: boolean;
   /** Whether nothing is wrong: it says when a hidden tag shows, or what a picture may lack. */
@@ -36,7 +36,20 @@ export const named =
     return { ...mistake, name: `<${localName}>${alike.length > 1 ? ` ${number}` : ''}` };
   };
 
+/** A mistake as code outside of edit mode gets it, in the language of the page. */
+export interface SaidMistake extends Mistake {
+  readonly text: string;
+}
+
+/** Adds the texts in a language to mistakes. */
+export const said =
+  (say: Say) =>
+  <M extends Mistake>(mistake: M): M & SaidMistake => ({
+    ...mistake,
+    text: say(mistake.code, mistake.params),
+  });
+
 /** What edit mode adds to a page's window, for code that shows mistakes elsewhere; see help.ts. */
 export interface EditedWindow extends Window {
-  readonly atria?: { problems?(): readonly Mistake[] };
+  readonly atria?: { problems?(): readonly SaidMistake[] };
 }

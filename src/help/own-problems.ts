@@ -1,9 +1,10 @@
 import type { Stopped } from '../core/element/error-boundary';
 import type { Problem } from '../core/element/problem';
+import type { Coded, Params } from '../read/words-table';
 import type { Told } from './mistake';
+import { commonKinds } from './slips';
+import { blocksOf } from './tag-data';
 import type { FieldNames } from './vocabulary';
-import { isOfBlock } from './word-parts';
-import type { Words } from './words';
 
 /**
  * Where a widget keeps the faults in its values, the problems of its view, and its stopped parts;
@@ -28,20 +29,39 @@ export interface OwnProblem extends Told {
   readonly isOfData: boolean;
 }
 
-const keyOf = (where: string): string =>
-  where
-    .replace(/^(attribute|property|block) /, '')
-    .replace(/^[a-z-]+/, (name) => name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase()))
-    .replaceAll(/\[(\d+)\]/g, '.$1');
-
-/** What only a page's template or its settings can correct. */
-const ofDevelopers = /^(page setting|data-)|the address of the shop|origins/;
-
 /** The list that unnamed entries probably belong to: the widget's first. */
 const listName = (attributes: FieldNames): string =>
   Object.keys(attributes).find((name) => Object.keys(attributes[name] ?? {}).length > 0) ?? '…';
 
-export function ownProblems(element: Element, attributes: FieldNames, words: Words): OwnProblem[] {
+/** Whether a problem is in a block of data as a whole. */
+const isOfBlock = ({ source }: Problem): boolean =>
+  source === 'JSON child' || source === 'block-id';
+
+/** What is wrong with given JSON: `what` it was read without, or the `fault` that ends it. */
+function faultOf({ params: { given } }: Problem): Params {
+  const fault = Object(given) as Partial<Coded>;
+  return fault.params ?? { fault: given };
+}
+
+/** What a widget has found in its values, as an editor is told. */
+function told(problem: Problem, element: Element, attributes: FieldNames): Coded {
+  const { source, where: name, code, params } = problem;
+  const fault = faultOf(problem);
+  if (code === 'noBlock') return { code, params: { id: name } };
+  if (isOfBlock(problem) && fault.what) return { code: 'swept', params: fault };
+  if (isOfBlock(problem) && typeof fault.fault === 'object')
+    return { code: 'unreadable', params: { fault: fault.fault } };
+  if (isOfBlock(problem) && blocksOf(element).some(({ value }) => Array.isArray(value)))
+    return { code: 'listData', params: { name: listName(attributes) } };
+  const where = source && { code: name ? `${source} {name}` : source, params: { name } };
+  return {
+    code: fault.what ? 'swept' : code,
+    params: { ...(fault.what && fault), ...params, where: where ?? name },
+  };
+}
+
+/** The problems of a widget that it has found and logged itself, and its stopped parts. */
+export function ownProblems(element: Element, attributes: FieldNames): OwnProblem[] {
   const {
     [problemsKey]: known = [],
     [foundKey]: found = [],
@@ -50,24 +70,30 @@ export function ownProblems(element: Element, attributes: FieldNames, words: Wor
   const failed = [...stopped].filter(([{ state }]) => state.failed);
   return [
     ...failed.map(([, error]) => ({
-      ...{ text: words.stopped(String(error)), key: '', isMissing: false, isOfData: false },
-      ...{ isForDeveloper: true, isLogged: true },
+      code: 'stopped',
+      params: { error: String(error) },
+      key: '',
+      isMissing: false,
+      isOfData: false,
+      isForDeveloper: true,
+      isLogged: true,
     })),
     ...[...known, ...found]
       // A wrong setting of the page is reported once, for its script tag.
-      .filter(({ where }) => !/^(brand|language)$/.test(where) || element.hasAttribute(where))
-      .map((problem): OwnProblem => {
-        const { where, given = '', expected } = problem;
-        const isList = isOfBlock(where) && given.startsWith('[');
-        return {
-          text: isList ? words.listData(listName(attributes)) : words.problem(problem),
-          key: keyOf(where),
-          isMissing: !problem.given,
-          isOfData: isOfBlock(where) && !/it was read without$/.test(given),
-          isForDeveloper: ofDevelopers.test(where) || ofDevelopers.test(expected),
+      .filter(
+        ({ source, where }) =>
+          source || !Object.hasOwn(commonKinds, where) || element.hasAttribute(where),
+      )
+      .map(
+        (problem): OwnProblem => ({
+          ...told(problem, element, attributes),
+          key: problem.path?.join('.') ?? problem.where,
+          isMissing: problem.code === 'absent',
+          isOfData: isOfBlock(problem) && !faultOf(problem).what,
+          isForDeveloper: problem.isOfPage || problem.source === 'page setting',
           isOfValues: known.includes(problem),
           isLogged: true,
-        };
-      }),
+        }),
+      ),
   ];
 }

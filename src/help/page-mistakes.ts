@@ -2,24 +2,25 @@ import { attributeName } from '../core/element/reading/attribute-text';
 import { mendJson } from '../core/element/reading/mend-json';
 import { loaderGlobal, rawSettings } from '../core/page/raw-settings';
 import { readSettings, settingNames } from '../core/page/settings-fields';
+import type { Coded } from '../read/words-table';
 import type { Mistake } from './mistake';
 import { nearest } from './nearest';
 import { once } from './once';
-import { commonKinds, slipsIn } from './slips';
+import { commonKinds, slipsIn, toldSlip } from './slips';
+import { noName } from './unknown-names';
 import type { Vocabulary } from './vocabulary';
-import type { Words } from './words';
 
 /** A mistake in a tag of the page's template; a missing script is reported at the body. */
 const at =
   (element: Element | null | undefined) =>
-  (text: string): Mistake => ({
+  (told: Coded): Mistake => ({
+    ...told,
     tag: element?.localName ?? 'script',
-    text,
     element: element ?? document.body,
     isForDeveloper: true,
   });
 
-function scriptMistakes({ tags, common }: Vocabulary, words: Words): Mistake[] {
+function scriptMistakes({ tags, common }: Vocabulary): Mistake[] {
   const { script, settings } = loaderGlobal();
   const [first, second] = [...document.querySelectorAll<HTMLScriptElement>('script[src]')].filter(
     ({ src }) => /\/atria\.js(\?|$)/.test(src),
@@ -34,16 +35,16 @@ function scriptMistakes({ tags, common }: Vocabulary, words: Words): Mistake[] {
     .map((name) => ({ name, names: nearest(name, known) }))
     // The page's own `data-` attributes on the tag are no typing errors.
     .filter(({ names }) => names.length > 0)
-    .map(({ name, names }) => words.noName('', name, names, []));
+    .map(({ name, names }) => noName('', name, names, []));
   // An unknown brand or language of the page: reported once here, not at each tag.
   const wrongNames = slipsIn(settings ?? {}, commonKinds).map(({ path, slip }) =>
-    words.slip(`data-${path.join()}`, slip),
+    toldSlip(`data-${path.join()}`, slip),
   );
   return [
     ...misspelt.map(at(first)),
-    ...(second ? [words.doubleScript].map(at(second)) : []),
+    ...(second ? [at(second)({ code: 'doubleScript' })] : []),
     ...wrongNames.map(at(script)),
-    ...(settings && !script ? [words.noScript].map(at(null)) : []),
+    ...(settings && !script ? [at(null)({ code: 'noScript' })] : []),
   ];
 }
 
@@ -52,7 +53,7 @@ const released =
   /\/(\d+\.\d+\.\d+[^/]*)\/(atria\.(?:css|js)|core\.js|brands\/[^/]+\.css)(?:[?#]|$)/;
 
 /** Lines of the snippet with another release than the script in use. */
-function releaseMistakes(words: Words): Mistake[] {
+function releaseMistakes(): Mistake[] {
   const files = document.querySelectorAll(
     'script[src], link[rel=stylesheet], link[rel=modulepreload]',
   );
@@ -65,11 +66,14 @@ function releaseMistakes(words: Words): Mistake[] {
   return found
     .filter(({ release }) => script && release !== script.release)
     .map(({ element, release, file }) =>
-      at(element)(words.otherRelease(file, release, script?.release ?? '')),
+      at(element)({
+        code: 'otherRelease',
+        params: { file, release, ofScript: script?.release },
+      }),
     );
 }
 
-function settingsMistakes({ texts }: Vocabulary, words: Words): Mistake[] {
+function settingsMistakes({ texts }: Vocabulary): Mistake[] {
   const block = document.querySelector('script[data-atria-settings]');
   const { value, fault } = block?.textContent ? mendJson(block.textContent) : { value: {} };
   const isObject = typeof value === 'object' && value !== null;
@@ -78,27 +82,32 @@ function settingsMistakes({ texts }: Vocabulary, words: Words): Mistake[] {
   const unknownTexts = [...new Set(keys)].filter((key) => !texts.includes(key));
   // The page's settings are read in any mode, and have logged it.
   const logged = (mistake: Mistake): Mistake => ({ ...mistake, isLogged: true });
+  const wrong = (name: string, expected: string): Coded => ({
+    code: 'setting',
+    params: { name, expected: { code: expected } },
+  });
   const ofScript = problems.script.map(({ name, expected }) =>
-    words.setting(`data-${attributeName(name)}`, expected),
+    wrong(`data-${attributeName(name)}`, expected),
   );
-  const whole = isObject
-    ? fault && words.touchedSettings(fault)
-    : words.settings(fault ?? 'a JSON object belongs there');
+  const whole: Coded = {
+    code: isObject ? 'touchedSettings' : 'settings',
+    params: { fault: fault ?? { code: 'noObject' } },
+  };
   const ofBlock = problems.block.map(({ name, expected }) =>
     settingNames.includes(name)
-      ? words.setting(name, expected)
-      : words.noName('data-atria-settings', name, nearest(name, settingNames), settingNames),
+      ? wrong(name, expected)
+      : noName('data-atria-settings', name, nearest(name, settingNames), settingNames),
   );
   return [
     ...ofScript.map(at(loaderGlobal().script)).map(logged),
-    ...[whole || [], ofBlock].flat().map(at(block)).map(logged),
+    ...[...(fault || !isObject ? [whole] : []), ...ofBlock].map(at(block)).map(logged),
     ...unknownTexts
-      .map((key) => words.noName('translations', key, nearest(key, texts), []))
+      .map((key) => noName('translations', key, nearest(key, texts), []))
       .map(at(block)),
   ];
 }
 
-function doubles(elements: readonly Element[], words: Words): Mistake[] {
+function doubles(elements: readonly Element[]): Mistake[] {
   const twice = elements.filter(
     ({ localName }, at) =>
       once.has(localName) && elements.slice(0, at).some((before) => before.localName === localName),
@@ -109,32 +118,33 @@ function doubles(elements: readonly Element[], words: Words): Mistake[] {
     blocks.slice(0, at).some((before) => idOf(before) === idOf(block)),
   );
   return [
-    ...twice.map((element) => ({ tag: element.localName, text: words.doubleTag, element })),
-    ...later.map((element) => ({ tag: 'script', text: words.doubleBlock(idOf(element)), element })),
+    ...twice.map((element) => ({ tag: element.localName, code: 'doubleTag', element })),
+    ...later.map((element) => ({
+      tag: 'script',
+      code: 'doubleBlock',
+      params: { id: idOf(element) },
+      element,
+    })),
   ];
 }
 
 /** The floating buttons open the forms of the overlay [CONT-04]. */
-function withoutOverlay(elements: readonly Element[], words: Words): Mistake[] {
+function withoutOverlay(elements: readonly Element[]): Mistake[] {
   const tag = 'atria-floating-buttons';
   if (elements.some(({ localName }) => localName === 'atria-overlay')) return [];
   return elements
     .filter(({ localName }) => localName === tag)
-    .map((element) => ({ tag, text: words.noOverlay, element }));
+    .map((element) => ({ tag, code: 'noOverlay', element }));
 }
 
 /**
  * An editor's mistakes in the page as a whole: its script tag, its settings, duplicates, and tags
  * that need another one.
  */
-export const pageMistakes = (
-  elements: readonly Element[],
-  vocabulary: Vocabulary,
-  words: Words,
-): Mistake[] => [
-  ...scriptMistakes(vocabulary, words),
-  ...releaseMistakes(words),
-  ...settingsMistakes(vocabulary, words),
-  ...doubles(elements, words),
-  ...withoutOverlay(elements, words),
+export const pageMistakes = (elements: readonly Element[], vocabulary: Vocabulary): Mistake[] => [
+  ...scriptMistakes(vocabulary),
+  ...releaseMistakes(),
+  ...settingsMistakes(vocabulary),
+  ...doubles(elements),
+  ...withoutOverlay(elements),
 ];

@@ -1,7 +1,10 @@
 import { rawSettings } from '../core/page/raw-settings';
+import type { Say } from '../read/words-table';
 import { mendLink } from './mend-link';
-import type { NamedMistake } from './mistake';
-import type { Words } from './words';
+import type { NamedMistake, SaidMistake } from './mistake';
+
+/** A mistake in the words of the panel's language. */
+type ShownMistake = NamedMistake & SaidMistake;
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
@@ -65,10 +68,10 @@ function leadTo(element: Element): void {
  * The link to the catalogue, if the page names one, with the tag as it is when the link is
  * followed.
  */
-function makeLink(element: Element, words: Words): HTMLElement[] {
+function makeLink(element: Element, say: Say): HTMLElement[] {
   const address = () => mendLink(element, rawSettings(undefined).texts);
   if (!address()) return [];
-  const link = make('a', '', words.mend);
+  const link = make('a', '', say('mend'));
   link.target = '_blank';
   link.rel = 'noopener';
   const renew = () => {
@@ -81,7 +84,7 @@ function makeLink(element: Element, words: Words): HTMLElement[] {
 }
 
 /** The note in the place of a tag: its mistakes, and folded those that no editor can correct. */
-function makeNote(mistakes: readonly NamedMistake[], words: Words): HTMLElement {
+function makeNote(mistakes: readonly ShownMistake[], say: Say): HTMLElement {
   const { host, root } = makeHost();
   host.tabIndex = -1;
   const note = make('div', 'note');
@@ -91,11 +94,11 @@ function makeNote(mistakes: readonly NamedMistake[], words: Words): HTMLElement 
   note.append(make('b', '', mistakes[0]?.name), listOf(own));
   if (others.length > 0) {
     const fold = make('details');
-    fold.append(make('summary', '', words.forDeveloper(others.length)), listOf(others));
+    fold.append(make('summary', '', say('forDeveloper', { count: others.length })), listOf(others));
     note.append(fold);
   }
   const wrong = mistakes.find(({ isForDeveloper, isNotice }) => !isForDeveloper && !isNotice);
-  if (wrong) note.append(...makeLink(wrong.element, words));
+  if (wrong) note.append(...makeLink(wrong.element, say));
   root.append(note);
   return host;
 }
@@ -106,9 +109,9 @@ function makeNote(mistakes: readonly NamedMistake[], words: Words): HTMLElement 
  */
 export function showInPlace(
   element: Element,
-  mistakes: readonly NamedMistake[],
+  mistakes: readonly ShownMistake[],
   isOurs: boolean,
-  words: Words,
+  say: Say,
 ): void {
   const [first] = mistakes;
   let root = element.shadowRoot;
@@ -125,7 +128,7 @@ export function showInPlace(
   if ((before?.dataset.atriaNote ?? '') === key) return;
   before?.remove();
   if (!first) return;
-  const note = makeNote(mistakes, words);
+  const note = makeNote(mistakes, say);
   note.dataset.atriaNote = key;
   root.prepend(note);
   if (awaited.delete(element)) note.focus();
@@ -161,7 +164,7 @@ function makeFold() {
 
 /** The list of the page: the number of mistakes, their tags, and a press that scrolls there. */
 export function makePanel(
-  words: Words,
+  say: Say,
   { version, withCalls }: { version: string; withCalls: boolean },
 ) {
   const { host, root } = makeHost();
@@ -186,16 +189,18 @@ export function makePanel(
     });
     return button;
   };
-  const lineOf = ({ name, text }: NamedMistake) => `${name} ${text}`;
+  const lineOf = ({ name, text }: ShownMistake) => `${name} ${text}`;
   return {
-    show(mistakes: readonly NamedMistake[], addresses: readonly string[]) {
+    show(mistakes: readonly ShownMistake[], addresses: readonly string[]) {
       shown = new Map(mistakes.map((one) => [lineOf(one), one.element]));
       const editors = mistakes.filter(({ isForDeveloper }) => !isForDeveloper).map(lineOf);
       const others = mistakes.filter(({ isForDeveloper }) => isForDeveloper).map(lineOf);
-      problems.show(words.title(editors.length), editors, buttonOf);
+      problems.show(say('title', { count: editors.length }), editors, buttonOf);
       developers.fold.hidden = others.length === 0;
-      developers.show(words.forDeveloper(others.length), others, buttonOf);
-      calls.show(words.calls(addresses.length), addresses, (text) => document.createTextNode(text));
+      developers.show(say('forDeveloper', { count: others.length }), others, buttonOf);
+      calls.show(say('calls', { count: addresses.length }), addresses, (text) =>
+        document.createTextNode(text),
+      );
     },
   };
 }

@@ -1,8 +1,8 @@
 import { urlOf } from '../read/link';
+import type { Coded } from '../read/words-table';
 import { type Kinds, kindPath, type Path, placeText, textsOf } from './slips';
 import { valuesOf } from './tag-data';
 import type { Vocabulary } from './vocabulary';
-import type { Words } from './words';
 
 /** How a picture fits its place on the page. */
 export interface Fit {
@@ -39,7 +39,7 @@ function shownIn(element: Element): ReadonlyMap<string | undefined, HTMLImageEle
 }
 
 /** Pictures of a tag that are too small for their place, or of which less than half is visible. */
-export function unfitPictures(element: Element, vocabulary: Vocabulary, words: Words): string[] {
+export function unfitPictures(element: Element, vocabulary: Vocabulary): Coded[] {
   const kinds = vocabulary.kinds[element.localName] ?? {};
   const values = valuesOf(element, vocabulary);
   const given = textsOf('picture', values, kinds);
@@ -57,8 +57,8 @@ export function unfitPictures(element: Element, vocabulary: Vocabulary, words: W
     const { wanted, seen } = fitOf({ width, height }, box, isCovering);
     const where = placeText(path);
     return [
-      ...(wanted ? [words.smallPicture(where, width, wanted)] : []),
-      ...(seen ? [words.cutPicture(where, Math.round(seen * 100))] : []),
+      ...(wanted ? [{ code: 'smallPicture', params: { where, width, wanted } }] : []),
+      ...(seen ? [{ code: 'cutPicture', params: { where, share: Math.round(seen * 100) } }] : []),
     ];
   });
 }
@@ -88,8 +88,11 @@ export function wordlessPictures(value: unknown, kinds: Kinds, path: Path = []):
 }
 
 /** The notices about them in place; a decorative picture needs none. */
-export function wordlessAt(element: Element, vocabulary: Vocabulary, words: Words): string[] {
+export function wordlessAt(element: Element, vocabulary: Vocabulary): Coded[] {
   const kinds = vocabulary.kinds[element.localName] ?? {};
   const values = valuesOf(element, vocabulary);
-  return wordlessPictures(values, kinds).map((path) => words.wordlessPicture(placeText(path)));
+  return wordlessPictures(values, kinds).map((path) => ({
+    code: 'wordlessPicture',
+    params: { where: placeText(path) },
+  }));
 }

@@ -6,6 +6,7 @@ import { emailOf } from '../read/email';
 import { safeUrl } from '../read/link';
 import { readNumber } from '../read/number';
 import { clean } from '../read/text';
+import type { Coded } from '../read/words-table';
 import type { LookedUp } from './known-ids';
 import { nearest } from './nearest';
 
@@ -188,6 +189,15 @@ export function textsOf(
   return Object.entries(value).flatMap(([key, inner]) =>
     textsOf(kind, inner, kinds, [...path, Array.isArray(value) ? Number(key) : key]),
   );
+}
+
+/** A typing error by its code: that of its cause, or another one where the intended text is unknown. */
+export function toldSlip(where: string, { cause, ...params }: Slip): Coded {
+  const unknown = { name: 'slip.unknown', date: 'slip.noDate' }[cause as string];
+  return {
+    code: (!params.meant && unknown) || `slip.${cause}`,
+    params: { where, ...params },
+  };
 }
 
 /** A place in readable words: `cards 2, link`. */

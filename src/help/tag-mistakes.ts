@@ -1,16 +1,16 @@
 import { attributeName } from '../core/element/reading/attribute-text';
+import type { Coded } from '../read/words-table';
 import { wrongInside } from './between-tags';
 import { missingPictures } from './missing-things';
 import type { Told } from './mistake';
 import { nearest } from './nearest';
 import { type OwnProblem, ownProblems } from './own-problems';
 import { unfitPictures } from './shown-pictures';
-import { type FoundSlip, placeText } from './slips';
+import { type FoundSlip, placeText, toldSlip } from './slips';
 import { blocksOf, jsonOf, valuesOf } from './tag-data';
 import { isCurly, tagSlips } from './tag-slips';
 import { unknownNames } from './unknown-names';
 import type { Vocabulary } from './vocabulary';
-import type { Words } from './words';
 
 /**
  * Required fields that are missing, as `JSON.product.code`; five at most. What contains them may
@@ -29,42 +29,51 @@ function missingFields(value: unknown, path: readonly string[], where: string): 
 }
 
 /** The fields that entries of a tag's lists and objects lack, in its blocks and its attributes. */
-function lacking(element: Element, { required }: Vocabulary, words: Words): string[] {
+function lacking(element: Element, { required }: Vocabulary): Coded[] {
   const blocks = blocksOf(element);
   return (required[element.localName] ?? []).flatMap((path) => {
     const [name = '', ...rest] = path.split('.');
     return [
       ...blocks.flatMap(({ where, value }) => missingFields(value, [name, ...rest], where)),
       ...missingFields(jsonOf(element, name), rest, attributeName(name)),
-    ].map(words.lacking);
+    ].map((where) => ({ code: 'lacking', params: { where } }));
   });
 }
 
 /** Attributes that a later release will remove, in the tag or in its block. */
-function going(element: Element, vocabulary: Vocabulary, words: Words): string[] {
+function going(element: Element, vocabulary: Vocabulary): Coded[] {
   const given = valuesOf(element, vocabulary);
   return Object.entries(vocabulary.deprecated[element.localName] ?? {})
     .filter(([name]) => Object.hasOwn(given, name))
-    .map(([name, instead]) => words.deprecated(attributeName(name), instead));
+    .map(([name, instead]) => ({
+      code: 'deprecated',
+      params: { name: attributeName(name), instead: { code: instead } },
+    }));
 }
 
 /** The search page unless a tag or the page sets it; see `searchUrl` of the contracts. */
 const finnishSearch = '/haku';
 
 /** A tag in another language that leads to the Finnish search page by default. */
-function foreignSearch(element: Element, words: Words): string[] {
+function foreignSearch(element: Element): Coded[] {
   const { searchUrl } = element as Element & { readonly searchUrl?: unknown };
   const { lang = 'fi' } = element.shadowRoot?.querySelector<HTMLElement>('[part~=root]') ?? {};
   const isMeant = searchUrl !== finnishSearch || element.hasAttribute('search-url');
-  return isMeant || lang === 'fi' ? [] : [words.foreignSearch(finnishSearch)];
+  return isMeant || lang === 'fi'
+    ? []
+    : [{ code: 'foreignSearch', params: { address: finnishSearch } }];
 }
 
-/** A typing error in words; one of a whole tag names no place. */
-const slipText = ({ path, slip }: FoundSlip, words: Words): string => {
+/** A typing error in its place; one of a whole tag names no place. */
+const placedSlip = ({ path, slip }: FoundSlip): Coded => {
   const [name, ...rest] = path;
   const place = rest.length > 0 ? placeText(path) : attributeName(String(name));
-  return words.slip(slip.cause === 'quote' ? '' : place, slip);
+  return toldSlip(slip.cause === 'quote' ? '' : place, slip);
 };
+
+/** Each problem once. */
+const once = (all: readonly Coded[]): Coded[] =>
+  Object.values(Object.fromEntries(all.map((one) => [JSON.stringify(one), one])));
 
 /** Whether a typing error explains a widget's own report: for the same value, or its container. */
 const isSaid = (slips: readonly FoundSlip[], element: Element, { key }: OwnProblem): boolean =>
@@ -75,36 +84,37 @@ const isSaid = (slips: readonly FoundSlip[], element: Element, { key }: OwnProbl
  * All that can be corrected at one `atria-*` tag, one problem per error: a problem that the widget
  * reports is dropped if its cause is known, and a missing value if it only could not be read.
  */
-export function tagMistakes(element: Element, vocabulary: Vocabulary, words: Words): Told[] {
+export function tagMistakes(element: Element, vocabulary: Vocabulary): Told[] {
   const tag = element.localName;
   const attributes = vocabulary.tags[tag];
-  if (!attributes) return [{ text: words.noTag(nearest(tag, Object.keys(vocabulary.tags))) }];
-  const inside = wrongInside(element, vocabulary, words);
+  if (!attributes) {
+    const meant = nearest(tag, Object.keys(vocabulary.tags)).map((name) => `<${name}>`);
+    return [{ code: 'noTag', params: { meant } }];
+  }
+  const inside = wrongInside(element, vocabulary);
   const slips = tagSlips(element, vocabulary);
   const isMisquoted = slips.some(({ slip }) => slip.cause === 'quote');
-  const unknown = unknownNames(element, attributes, vocabulary, words).filter(
+  const unknown = unknownNames(element, attributes, vocabulary).filter(
     ({ isBare }) => !(isBare && isMisquoted),
   );
-  const all = ownProblems(element, attributes, words);
+  const all = ownProblems(element, attributes);
   const isUnread = inside.isOfData || all.some(({ isOfData }) => isOfData);
   const isCause = ({ key, isMissing }: OwnProblem) =>
-    isMissing && (isUnread || unknown.some(({ meant }) => meant[0] === key));
+    isMissing &&
+    (isUnread ||
+      unknown.some(({ meant }) => meant[0] && attributeName(meant[0]) === attributeName(key)));
   const own = all.filter((one) => !isCause(one) && !isSaid(slips, element, one));
   const ofValues = [
-    ...slips.map((one) => slipText(one, words)),
-    ...unknown.map(({ text }) => text),
-    ...lacking(element, vocabulary, words),
+    ...slips.map(placedSlip),
+    ...unknown.map(({ code, params }) => ({ code, params })),
+    ...lacking(element, vocabulary),
   ];
   const others = [
-    ...missingPictures(element, vocabulary, slips, words),
-    ...unfitPictures(element, vocabulary, words),
-    ...going(element, vocabulary, words),
-    ...inside.texts,
-    ...foreignSearch(element, words),
+    ...missingPictures(element, vocabulary, slips),
+    ...unfitPictures(element, vocabulary),
+    ...going(element, vocabulary),
+    ...inside.told,
+    ...foreignSearch(element),
   ];
-  return [
-    ...[...new Set(ofValues)].map((text) => ({ text, isOfValues: true })),
-    ...others.map((text) => ({ text })),
-    ...own,
-  ];
+  return [...once(ofValues).map((one) => ({ ...one, isOfValues: true })), ...others, ...own];
 }

@@ -14,7 +14,7 @@ const isMisquoted = (value: string): boolean =>
 const oddName = /["'“”„«»]|[^\p{ASCII}]/u;
 
 /** The first attribute of a tag that shows a missing or curly quotation mark. */
-function quoteSlip(element: Element): FoundSlip[] {
+export function quoteSlip(element: Element): FoundSlip[] {
   const all = [...element.attributes];
   const wrong = all.find(({ name, value }) => isMisquoted(value) && !ofEveryElement.test(name));
   const odd = all.findIndex(({ name }) => oddName.test(name));

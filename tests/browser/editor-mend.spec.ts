@@ -17,7 +17,7 @@ test('a note of edit mode opens the catalogue with its tag in the form, and runs
     script: 'data-edit-mode data-editor-url="/editor/" data-language="fi"',
   });
   const note = page.locator('atria-card-grid [data-atria-note]');
-  const link = note.getByRole('link', { name: 'Mend it in the editor’s catalogue' });
+  const link = note.getByRole('link', { name: 'Correct it in the editor’s catalogue' });
   await expect(link).toBeVisible();
   // Where nothing is wrong there is nothing to correct.
   const notice = page.locator('atria-newsletter-popup [data-atria-note]');

@@ -48,7 +48,7 @@ test.describe('what an editor can correct is reported with the remedy [ELEM-10]'
     [
       'a product without its code, which nobody can buy',
       `<atria-product-card>${block('{"product":{"title":"A","price":"1"}}')}</atria-product-card>`,
-      'JSON.product.code is missing, and nothing is right without it',
+      'JSON.product.code is missing, and the part is not right without it',
     ],
     [
       'a misspelt attribute',
@@ -104,12 +104,12 @@ test.describe('what an editor can correct is reported with the remedy [ELEM-10]'
     [
       'a second script tag of the same address',
       '<script type="module" src="/atria/atria.js"></script>',
-      'atria.js stands twice on the page: keep one script tag',
+      'atria.js is on the page twice: keep one script tag',
     ],
     [
       'two blocks of one id',
       '<script type="application/json" data-atria-block="4">{}</script>'.repeat(2),
-      'data-atria-block "4" stands twice: the first counts',
+      'data-atria-block "4" is there twice: the first counts',
     ],
   ];
   const alone: Case[] = [
@@ -127,8 +127,8 @@ test.describe('what an editor can correct is reported with the remedy [ELEM-10]'
     [
       'a second header, and a popup that stands twice',
       '<atria-header></atria-header><atria-newsletter-popup></atria-newsletter-popup>'.repeat(2),
-      '<atria-header> (2/2) stands twice on the page',
-      '<atria-newsletter-popup> (2/2) stands twice on the page',
+      '<atria-header> (2/2) is on the page twice',
+      '<atria-newsletter-popup> (2/2) is on the page twice',
     ],
     [
       'settings that a CMS has touched',

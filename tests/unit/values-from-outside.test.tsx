@@ -139,11 +139,11 @@ describe.each(cases.map((one) => [title(one), one] as const))('the values of %s'
     for (const { path, field } of placesOf(one))
       for (const absent of [null, undefined]) {
         const { value, problems } = read(one, withValue(given, path, absent));
-        const where = `block ${one.name}${pathText(path)}`;
+        const where = `${one.name}${pathText(path)}`;
         if (field.mayBeAbsent) {
           // A value that is valid without its entries, but not without this, is reported as a
           // whole.
-          const isMissed = ({ where: at }: Problem) => field.required && at === `block ${one.name}`;
+          const isMissed = ({ where: at }: Problem) => field.required && at === one.name;
           expect(
             problems.filter((problem) => !isMissed(problem)),
             where,
@@ -152,9 +152,17 @@ describe.each(cases.map((one) => [title(one), one] as const))('the values of %s'
         } else {
           expect(problems).toEqual([
             {
+              source: 'block',
               where,
-              given: 'nothing',
-              expected: expect.stringMatching(/; the entry is left out$/),
+              path: [one.name, ...path],
+              code: 'wrong',
+              params: {
+                given: { code: 'nothing' },
+                expected: {
+                  code: '{expected}; the entry is left out',
+                  params: { expected: { code: expect.stringMatching(/^[a-z]/) } },
+                },
+              },
             },
           ]);
           expect(entryCount(value)).toBeLessThan(whole);
@@ -182,9 +190,12 @@ describe.each(cases.map((one) => [title(one), one] as const))('the values of %s'
     for (const { path, field } of placesOf(one)) {
       if (field.fields.length > 0) continue;
       const { problems } = read(one, withValue(given, path, { strange: [{}] }));
-      const [{ where } = { where: '' }] = problems;
       expect(problems).toHaveLength(1);
-      expect(`block ${one.name}${pathText(path)}`).toBe(where);
+      expect(problems[0]).toMatchObject({
+        source: 'block',
+        where: `${one.name}${pathText(path)}`,
+        path: [one.name, ...path],
+      });
     }
   });
 });

@@ -1,3 +1,4 @@
+import type { Param } from '../../read/words-table';
 import { pageApi } from '../page/api';
 import { isLogo, isShopHost, resolveBrand } from '../page/brand';
 import { languages, resolveLanguage } from '../page/language';
@@ -33,25 +34,25 @@ export function environmentOf(
   const problems: Problem[] = [];
   const { hostname, pathname } = url;
   const address = pageAddress(url);
-  const unknown = (where: string, expected: string) => (given: string) =>
-    problems.push({ where, given: shown(given), expected });
+  const unknown = (where: string, expected: Param) => (given: string) =>
+    problems.push({ where, code: 'wrong', params: { given: shown(given), expected } });
   const text = (value: unknown) => (typeof value === 'string' && value ? value : undefined);
 
   const brand = resolveBrand(
     text(values.brand) ?? settings.brand,
     hostname,
     settings.hosts,
-    unknown('brand', 'a site identifier; using atriafi'),
+    unknown('brand', { code: 'a site identifier; using atriafi' }),
   );
   const givenLogo = text(values.logo) ?? text(settings.defaults.logo);
   const logo = isLogo(givenLogo) ? givenLogo : brand;
   if (givenLogo && logo !== givenLogo)
-    unknown('logo', "a logo's name; using the brand's")(givenLogo);
+    unknown('logo', { code: "a logo's name; using the brand's" })(givenLogo);
 
   const language = resolveLanguage(
     text(values.language) ?? settings.language,
     pathname,
-    unknown('language', languages.join(', ')),
+    unknown('language', languages),
   );
   const isShop = isShopHost(hostname, settings.shopName);
   return {

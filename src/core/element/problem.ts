@@ -1,20 +1,52 @@
-/** Something wrong with a value that an editor gave a widget. */
+import type { Path } from '../../api/read-by';
+import { type Param, sayEnglish } from '../../read/words-table';
+
+/**
+ * What the value is in: the tag, the element's property, a part of the block, the block as a whole
+ * (between the tags, or in the page), or the page's settings.
+ */
+export type Source =
+  | 'attribute'
+  | 'property'
+  | 'block'
+  | 'JSON child'
+  | 'block-id'
+  | 'page setting';
+
+/** Something wrong with a value that an editor gave a widget. All texts have English codes. */
 export interface Problem {
-  /** Where it is: an attribute's name, or 'block data'. */
+  /** Unless it is plain. */
+  readonly source?: Source | undefined;
+  /** The name there, as it is written: `rows-to-display`, `cards[2].link`. */
   readonly where: string;
-  /** The given value, shortened; absent when something required is missing. */
-  readonly given?: string;
-  /** What is expected there. */
-  readonly expected: string;
+  /** The keys to it in the widget's values, where `where` is another name. */
+  readonly path?: Path;
+  /** Only the page's template or its settings can correct it. */
+  readonly isOfPage?: boolean | undefined;
+  readonly code: 'absent' | 'wrong' | 'noBlock';
+  readonly params: {
+    /** The given value, shortened; absent when something required is missing. */
+    readonly given?: Param;
+    readonly expected: Param;
+  };
   /** The message is not final yet; see `readJson`. */
   readonly isUnread?: boolean | undefined;
 }
 
 const reported = new Set<string>();
 
-/** The problem in one line for the console [ELEM-10]. */
-export const describeProblem = (tag: string, { where, given, expected }: Problem): string =>
-  `<${tag}> ${where}: ${given ? `given ${given},` : 'missing;'} expected ${expected}`;
+/** A wrong value in a plain place; `expected` is a code. */
+export const wrongValue = (where: string, given: Param, expected: string): Problem => ({
+  where,
+  code: 'wrong',
+  params: { given, expected: { code: expected } },
+});
+
+/** The problem in one line for the console, in English [ELEM-10]. */
+export const describeProblem = (tag: string, { source, where, params }: Problem): string => {
+  const given = params.given ? 'given {given},' : 'missing;';
+  return `<${tag}> ${[source, where].filter(Boolean).join(' ')}: ${sayEnglish(`${given} expected {expected}`, params)}`;
+};
 
 /** Reports a problem in the console, once a page. */
 export function reportProblem(tag: string, problem: Problem): void {

@@ -235,7 +235,7 @@ abstract class WidgetElement extends Base {
     this[problemsKey] = all;
     // A missing value may still be set by a property, so visitors' consoles do not report it.
     for (const problem of all)
-      if (problem.given || pageSettings().editMode) reportProblem(this.#tag, problem);
+      if (problem.params.given || pageSettings().editMode) reportProblem(this.#tag, problem);
     const known = this[r2wcProps];
     const isKnown = known.widget && isSamePage(known.widget, page);
     if (isKnown && values === this.#shown) return known;

@@ -1,5 +1,6 @@
 import { foreign, tellForeign } from '../../foreign';
-import type { Problem } from '../element/problem';
+import type { Param } from '../../read/words-table';
+import { type Problem, wrongValue } from '../element/problem';
 import { makeObserver } from '../page/observers';
 import { trustedPolicy } from '../ui/trusted-types';
 
@@ -78,10 +79,10 @@ async function fetchCaptcha(address: string): Promise<void> {
 /** The script tag's attribute with the address of the captcha's script. */
 export const scriptSetting = 'data-captcha-script';
 
-export const captchaProblem = (where: string, given: string, expected: string): Problem => ({
-  where,
-  given,
-  expected: `${expected}: this form cannot be sent without it`,
+/** @param expected its code, with what happens without it */
+export const captchaProblem = (where: string, given: Param, expected: string): Problem => ({
+  ...wrongValue(where, given, expected),
+  isOfPage: where !== 'captcha',
 });
 
 /** Why no captcha can be in an element: what its page lacks, and where it stands [FORM-03]. */
@@ -89,11 +90,13 @@ export function captchaProblems(host: Element, address: string, key: string): re
   // A page with its own captcha has set its key there.
   const siteKey = key || foreign('mtcaptchaConfig', () => page().mtcaptchaConfig?.sitekey);
   const lacks = [address ? '' : scriptSetting, siteKey ? '' : 'data-captcha-key'].filter(Boolean);
-  const problems = lacks.map((where) => captchaProblem(where, 'nothing', 'a value'));
+  const value = 'a value: this form cannot be sent without it';
+  const problems = lacks.map((where) => captchaProblem(where, { code: 'nothing' }, value));
   // Its script looks for its place in the document alone.
   if (!host.isConnected || host.getRootNode() === document) return problems;
-  const place = 'a place in the shadow root of another element';
-  return [...problems, captchaProblem('captcha', place, 'one in the page itself')];
+  const place = { code: 'a place in the shadow root of another element' };
+  const here = 'one in the page itself: this form cannot be sent without it';
+  return [...problems, captchaProblem('captcha', place, here)];
 }
 
 interface Placing {

@@ -34,7 +34,8 @@ export function useCaptcha(wanted: boolean, onChange: () => void) {
     const found = captchaProblems(host, address, key);
     setProblems(found);
     if (found.length > 0) return;
-    const notLoaded = captchaProblem(scriptSetting, shown(address), 'a script that can be loaded');
+    const expected = 'a script that can be loaded: this form cannot be sent without it';
+    const notLoaded = captchaProblem(scriptSetting, shown(address), expected);
     captcha.current = placeCaptcha(host, {
       slot: captchaSlot,
       address,

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { shown, tellProblems } from '../element/problem';
+import { shown, tellProblems, wrongValue } from '../element/problem';
 import { useWidget } from '../element/widget-context';
 import { useByJson } from '../page/use-by-json';
 import type { Option } from './field';
@@ -16,11 +16,11 @@ export function useOptions(offered: Preset['options'] = {}): Preset['options'] {
   const repeated = Object.entries(offered).flatMap(([where, all]) =>
     all
       .filter((...one) => !isFirst(...one))
-      .map(({ value, label }) => ({
-        where,
-        given: `${shown(value)} for ${shown(label)}`,
-        expected: 'a value that no option before it has',
-      })),
+      .map(({ value, label }) => {
+        const params = { value: shown(value), label: shown(label) };
+        const given = { code: '{value} for {label}', params };
+        return wrongValue(where, given, 'a value that no option before it has');
+      }),
   );
   const problems = useByJson(repeated);
   useEffect(() => tellProblems(tag, host, problems), [tag, host, problems]);

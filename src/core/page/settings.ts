@@ -1,4 +1,5 @@
 import { atom } from 'jotai/vanilla';
+import { sayEnglish } from '../../read/words-table';
 import { readJson, whenReadable } from '../element/reading/json-text';
 import { pageStore } from '../state/store';
 import { defaultHosts } from './brand';
@@ -37,8 +38,9 @@ export function settingsOfPage(): PageSettings {
   const text = settingsText();
   const { value, fault } = text ? readJson(text) : { value: {} };
   const isObject = typeof value === 'object' && value !== null;
-  if (!isObject) console.error(`atria: ${block} ${fault ?? 'it is no JSON object'}; it is ignored`);
-  else if (fault) console.error(`atria: ${block} ${fault}`);
+  const wrong = fault && sayEnglish(fault.code, fault.params);
+  if (!isObject) console.error(`atria: ${block} ${wrong ?? 'it is no JSON object'}; it is ignored`);
+  else if (wrong) console.error(`atria: ${block} ${wrong}`);
   const { settings, problems } = readSettings(rawSettings(isObject ? value : {}));
   report('the script tag:', problems.script);
   report(block, problems.block);

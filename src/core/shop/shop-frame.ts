@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 import type { Cart } from '../../api/cart';
 import { tellError } from '../../tell-error';
 import { setCart } from '../cart/cart.atoms';
-import { useMissing } from '../element/use-missing';
+import { type Missing, useMissing } from '../element/use-missing';
 import { useWidget, type Widget } from '../element/widget-context';
 import { belowShop } from '../page/cart-address';
 import { listen } from '../page/listen';
@@ -11,7 +11,8 @@ import { Refusal } from '../ui/use-action';
 import { answerOf, type SyncAnswer, type SyncItem, syncRequest } from './sync-protocol';
 
 /** The problem that editors of other sites' pages see. */
-export const noShop = {
+export const noShop: Missing = {
+  isOfPage: true,
   where: 'shop-url',
   expected: 'the address of the shop: nothing can be bought here without it',
 };

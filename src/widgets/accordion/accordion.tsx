@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { HeadingLevel } from '../../core/element/heading';
-import type { Problem } from '../../core/element/problem';
-import { useMissing } from '../../core/element/use-missing';
+import { type Missing, useMissing } from '../../core/element/use-missing';
 import { useEmit, useWidget } from '../../core/element/widget-context';
 import { DisclosurePanel } from '../../core/ui/disclosure';
 import { drawIcon } from '../../core/ui/icon';
@@ -13,7 +12,7 @@ import { styles } from './accordion.styles';
 import { useOwnDetails } from './use-own-details';
 
 /** The problem for an editor without any panel. */
-const nothingGiven: Problem = {
+const nothingGiven: Missing = {
   where: 'heading',
   expected: 'a text, or give items, or details elements between the tags',
 };

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useMissing } from '../../core/element/use-missing';
+import { type Missing, useMissing } from '../../core/element/use-missing';
 import { useWidget } from '../../core/element/widget-context';
 import { useComeback } from '../../core/page/use-comeback';
 import { noShop, syncThroughFrame } from '../../core/shop/shop-frame';
@@ -7,7 +7,8 @@ import { originsOf } from '../../core/shop/sync-protocol';
 import type { CartSyncProps } from './cart-sync.contract';
 import { serveCart } from './serve-cart';
 
-const nobody = {
+const nobody: Missing = {
+  isOfPage: true,
   where: 'data-atria-settings: origins',
   expected: 'the origins of the sites that sell: nobody is answered without them',
 };

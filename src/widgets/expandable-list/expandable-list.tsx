@@ -2,9 +2,8 @@ import { useRef } from 'react';
 import type { Elements } from '../../core/element/elements';
 import { HeadingLevel } from '../../core/element/heading';
 import { slotOf, useOwnElements } from '../../core/element/own-elements';
-import type { Problem } from '../../core/element/problem';
 import { Headed } from '../../core/element/title';
-import { useMissing } from '../../core/element/use-missing';
+import { type Missing, useMissing } from '../../core/element/use-missing';
 import { useEmit, useWidget } from '../../core/element/widget-context';
 import { useSharedTexts } from '../../core/i18n/use-shared-texts';
 import { cx } from '../../core/style/css';
@@ -30,7 +29,7 @@ interface Item {
 }
 
 /** The problem for an editor without any item. */
-const nothingGiven: Problem = {
+const nothingGiven: Missing = {
   where: 'items',
   expected: 'a JSON list of the documented shape, or give elements between the tags',
 };

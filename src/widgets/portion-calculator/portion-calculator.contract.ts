@@ -1,14 +1,16 @@
 import { type PropsOf, widgetContract } from '../../core/element/contract';
 import { choice, json } from '../../core/element/reading/attributes';
+import type { Coded } from '../../read/words-table';
 import { fractionOf, isPositive } from './portion-calculator.model';
 import { type Recipe, recipeSchema } from './recipe.schema';
 
 /** The part of a recipe that is missing and needed to scale its amounts. */
-function lackOf(recipe: Recipe | undefined): string | undefined {
+function lackOf(recipe: Recipe | undefined): readonly Coded[] | undefined {
   const { yield: portions = '1', portionSize = '1' } = recipe ?? {};
   const numbers = { Yield: portions, PortionSize: portionSize };
   const wrong = Object.entries(numbers).filter(([, text]) => !isPositive(fractionOf(text)));
-  return wrong.map(([name]) => `no ${name} above 0`).join(', ') || undefined;
+  const lacks = wrong.map(([name]) => ({ code: 'no {name} above 0', params: { name } }));
+  return lacks.length > 0 ? lacks : undefined;
 }
 
 export const contract = widgetContract({

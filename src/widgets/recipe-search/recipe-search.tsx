@@ -3,7 +3,7 @@ import { fetchRecipeTags } from '../../api/facets';
 import { type RecipeHit, searchRecipes } from '../../api/search';
 import { Card } from '../../core/cards/card';
 import type { CardType } from '../../core/cards/card-types';
-import { type Problem, shown, tellProblems } from '../../core/element/problem';
+import { type Problem, shown, tellProblems, wrongValue } from '../../core/element/problem';
 import { useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { useLikesSince } from '../../core/likes/likes';
@@ -48,9 +48,8 @@ const RecipeHitCard = memo(function RecipeHitCard({ hit, type, eager }: CardHit<
 
 /** The problem for an editor about an unknown id. */
 const noBlock = (id: string): Problem => ({
-  where: 'attribute recipe-search-block-id',
-  given: shown(id),
-  expected: 'the id of a block that has filters',
+  source: 'attribute',
+  ...wrongValue('recipe-search-block-id', shown(id), 'the id of a block that has filters'),
 });
 
 export function RecipeSearch(props: RecipeSearchProps) {

@@ -1,10 +1,7 @@
-import { widgetsIn } from '../../../editor/model/widgets';
-import { readSnippet } from '../../../editor/snippet/read-snippet';
+import { readerFor, readSnippet } from '../../../editor/snippet/read-snippet';
 import { writeSnippet } from '../../../editor/snippet/write-snippet';
-import { sayFor } from '../../../editor/texts';
-import { wordsFor } from '../../../src/help/words';
 
-const reader = { widgets: widgetsIn('en'), words: wordsFor('en'), texts: sayFor('en') };
+const reader = readerFor('en');
 
 /** What the catalogue offers to copy for the card grid of each opened text. */
 export const openSnippets = (texts: readonly string[]): string[] =>

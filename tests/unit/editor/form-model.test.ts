@@ -70,7 +70,7 @@ describe('the form of a widget', () => {
         const { values } = draftOf(example);
         const wrong = formMistakes(contract, fields, values).filter(
           // A widget may be shown without its required values, and then shows nothing.
-          ({ path, problem }) => problem.given !== undefined || values[path[0] ?? ''] !== undefined,
+          ({ path, params }) => params?.given !== undefined || values[path[0] ?? ''] !== undefined,
         );
         expect(wrong, name).toEqual([]);
       }

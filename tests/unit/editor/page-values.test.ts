@@ -2,22 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Values } from '../../../editor/model/values';
 import { attributesOf } from '../../../editor/model/values';
-import { widgetsIn } from '../../../editor/model/widgets';
 import { changedWidget, readPage, type WidgetPart } from '../../../editor/page/parts';
-import { pageOf } from '../../../editor/snippet/read-snippet';
+import { pageOf, readerFor } from '../../../editor/snippet/read-snippet';
 import { dataOf } from '../../../editor/source/changed-tag';
 import { readSource } from '../../../editor/source/page-source';
-import { sayFor } from '../../../editor/texts';
 import type { Contract } from '../../../src/core/element/contract';
 import { attributeText } from '../../../src/core/element/reading/attribute-text';
 import type { Attribute } from '../../../src/core/element/reading/attributes';
 import { readData } from '../../../src/core/element/reading/given-values';
 import { readValues } from '../../../src/core/element/reading/values';
-import { wordsFor } from '../../../src/help/words';
 import { serialisers } from '../../support/serialisers';
 import { often } from '../support/chance';
 
-const reader = { widgets: widgetsIn('en'), words: wordsFor('en'), texts: sayFor('en') };
+const reader = readerFor('en');
 const sourcesOf = (block: Values) => ({ properties: {}, attribute: () => null, block, page: {} });
 
 /** The values of all widgets of a page, as a browser and the widgets read them. */

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { widgetsIn } from '../../../editor/model/widgets';
 import {
   appended,
   copiedPart,
@@ -19,13 +18,13 @@ import {
   withWords,
 } from '../../../editor/page/parts';
 import { dropPlace } from '../../../editor/page/use-part-drag';
+import { readerFor } from '../../../editor/snippet/read-snippet';
 import { sayFor } from '../../../editor/texts';
 import { safePage } from '../../../src/cms/safe-markup';
-import { wordsFor } from '../../../src/help/words';
 import { often } from '../support/chance';
 import { anyPage, wellFormedPage } from '../support/random-page';
 
-const reader = { widgets: widgetsIn('fi'), words: wordsFor('fi'), texts: sayFor('fi') };
+const reader = readerFor('fi');
 const read = (text: string) => readPage(text, reader).parts;
 const textsOf = (text: string) => read(text).map(({ from, to }) => text.slice(from, to));
 const names = (text: string) => read(text).map((part) => partName(part, sayFor('fi')));

@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { formMistakes } from '../../../editor/model/mistakes';
-import { widgetsIn } from '../../../editor/model/widgets';
 import { readPage } from '../../../editor/page/parts';
 import { readyNames } from '../../../editor/ready/ready-kinds';
 import { readyPage } from '../../../editor/ready/ready-pages';
 import { withSampleFiles } from '../../../editor/sample-address';
+import { readerFor } from '../../../editor/snippet/read-snippet';
 import { writeSnippet } from '../../../editor/snippet/write-snippet';
-import { sayFor } from '../../../editor/texts';
-import { wordsFor } from '../../../src/help/words';
 
-const reader = { widgets: widgetsIn('en'), words: wordsFor('en'), texts: sayFor('en') };
+const reader = readerFor('en');
 
 describe.each(readyNames)('the ready page %s', (name) => {
   it.each(['fi', 'en', 'se', 'de'] as const)('is valid as it is, in %s', (language) => {

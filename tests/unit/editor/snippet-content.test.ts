@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { widgetNamed, widgetsIn } from '../../../editor/model/widgets';
-import { readSnippet } from '../../../editor/snippet/read-snippet';
+import { widgetNamed } from '../../../editor/model/widgets';
+import { readerFor, readSnippet } from '../../../editor/snippet/read-snippet';
 import { writeSnippet } from '../../../editor/snippet/write-snippet';
 import { sayFor } from '../../../editor/texts';
-import { wordsFor } from '../../../src/help/words';
 import { often } from '../support/chance';
 
-const reader = { widgets: widgetsIn('en'), words: wordsFor('en'), texts: sayFor('en') };
+const reader = readerFor('en');
 /** The first tag of a text. */
 const readFirst = (text: string) => {
   const [tag] = readSnippet(text, reader);
@@ -112,7 +111,9 @@ describe('a page that is pasted', () => {
     expect(readFirst(tag + block('7', 'A'))).toMatchObject({ block: '7', mistakes: [] });
     expect(readFirst(tag + block('7', 'A') + block('7', 'B'))).toMatchObject({
       block: '7',
-      mistakes: ['data-atria-block "7" stands twice: the first counts, give the other its own id'],
+      mistakes: [
+        'data-atria-block "7" is there twice: the first counts, give the other its own id',
+      ],
     });
     expect(readFirst('<atria-counter value="5"></atria-counter>').block).toBe('');
   });
@@ -144,7 +145,7 @@ describe('a page that is pasted', () => {
 it('numbers and days in Finnish notation are read as meant, and reported', () => {
   const counter = readFirst('<atria-counter value="12 000"></atria-counter>');
   expect(counter.draft.values).toEqual({ value: 12000 });
-  expect(counter.mistakes).toEqual(['value: "12 000" is read as no number: write 12000']);
+  expect(counter.mistakes).toEqual(['value: "12 000" is not read as a number: write 12000']);
   const card = '{"cards":[{"header":"A","publishDate":"31.12.2026"}]}';
   const grid = readFirst(
     `<atria-card-grid><script type="application/json">${card}</script></atria-card-grid>`,

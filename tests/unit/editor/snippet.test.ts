@@ -2,15 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tidied } from '../../../editor/model/values';
 import { widgetNamed, widgetsIn } from '../../../editor/model/widgets';
-import { readSnippet } from '../../../editor/snippet/read-snippet';
+import { readerFor, readSnippet } from '../../../editor/snippet/read-snippet';
 import { leftOutOf, writeSnippet } from '../../../editor/snippet/write-snippet';
-import { sayFor } from '../../../editor/texts';
 import { exampleMarkup } from '../../../src/catalogue/example-markup';
-import { wordsFor } from '../../../src/help/words';
 import { often } from '../support/chance';
 
 const widgets = widgetsIn('en');
-const reader = { widgets, words: wordsFor('en'), texts: sayFor('en') };
+const reader = readerFor('en');
 const read = (text: string) => readSnippet(text, reader);
 /** The one tag of a text. */
 const readOne = (text: string) => {
@@ -262,7 +260,7 @@ describe('what is wrong with a pasted snippet is reported with its remedy', () =
     const data = '<script type="application/json">{"cards":[{"header":"A"}]}</script>';
     const { draft, mistakes } = readOne(`<atria-card-grid></atria-card-grid>\n${data}`);
     expect(draft.values).toEqual({ cards: [{ header: 'A' }] });
-    expect(mistakes).toEqual([reader.words.behind]);
+    expect(mistakes).toEqual([reader.say('behind')]);
     const [first] = read(`${grid('{"cards":[{"header":"B"}]}')}${data}`);
     expect(first?.draft.values).toEqual({ cards: [{ header: 'B' }] });
     expect(first?.mistakes).toEqual([]);
@@ -281,11 +279,7 @@ describe('what is wrong with a pasted snippet is reported with its remedy', () =
   });
 
   it('in Finnish for Finnish editors', () => {
-    const [tag] = readSnippet(grid('{“cards”: []}', ' haeding="A"'), {
-      widgets,
-      words: wordsFor('fi'),
-      texts: sayFor('fi'),
-    });
+    const [tag] = readSnippet(grid('{“cards”: []}', ' haeding="A"'), readerFor('fi'));
     expect(tag?.mistakes.join('\n')).toMatch(
       /nimeä "haeding" ei ole[\s\S]*kaareva lainausmerkki “/,
     );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Values } from '../../../editor/model/values';
-import { type EditorWidget, widgetNamed, widgetsIn } from '../../../editor/model/widgets';
+import { type EditorWidget, widgetNamed } from '../../../editor/model/widgets';
 import { appended, copiedPart, movedPart, withoutPlace } from '../../../editor/page/page-edits';
 import {
   changedWidget,
@@ -9,14 +9,12 @@ import {
   readPage,
   type WidgetPart,
 } from '../../../editor/page/parts';
-import { readSnippet } from '../../../editor/snippet/read-snippet';
+import { readerFor, readSnippet } from '../../../editor/snippet/read-snippet';
 import { changedJson } from '../../../editor/source/json-edits';
 import { mendsIn } from '../../../editor/source/mends';
-import { sayFor } from '../../../editor/texts';
 import { changedMarkup, readMarkup } from '../../../editor/wordpress/markup';
-import { wordsFor } from '../../../src/help/words';
 
-const reader = { widgets: widgetsIn('en'), words: wordsFor('en'), texts: sayFor('en') };
+const reader = readerFor('en');
 const partsOf = (text: string) => readPage(text, reader).parts;
 const textsOf = (text: string) => partsOf(text).map(({ from, to }) => text.slice(from, to));
 const valuesOf = (text: string) =>

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { formMistakes, toldIn } from '../../../editor/model/mistakes';
 import { widgetsIn } from '../../../editor/model/widgets';
-import { readSnippet } from '../../../editor/snippet/read-snippet';
-import { sayFor } from '../../../editor/texts';
+import { readerFor, readSnippet } from '../../../editor/snippet/read-snippet';
 import type { UiLanguage } from '../../../editor/ui-languages';
 import { helpVocabulary } from '../../../scripts/build/tables/help-vocabulary';
 import { commonAttributes } from '../../../src/core/element/common.attributes';
@@ -24,9 +23,10 @@ import { cards, grid, rows } from '../support/editor-mistakes';
 // problem.
 const vocabulary = await helpVocabulary();
 const widgets = widgetsIn('en');
-const words = wordsFor('en');
+const english = wordsFor('en');
 /** English words that no message in another language contains; names from contracts may. */
-const english = /\b(the|is|are|was|and|missing|expected|given|write|known|there|line|no|not|of)\b/;
+const englishWords =
+  /\b(the|is|are|was|and|missing|expected|given|write|known|there|line|no|not|of)\b/;
 
 /** The faults that a widget itself would find in its values in the page. */
 function know(element: Element): void {
@@ -50,31 +50,29 @@ function know(element: Element): void {
 }
 
 function onPage(html: string, ui: UiLanguage = 'en'): string[] {
-  const words = wordsFor(ui);
+  const say = wordsFor(ui);
   document.body.innerHTML = html;
   const tags = [...document.querySelectorAll('*')].filter(({ localName }) =>
     localName.startsWith('atria-'),
   );
   for (const tag of tags) know(tag);
   return [
-    ...tags.flatMap((tag) => tagMistakes(tag, vocabulary, words)),
+    ...tags.flatMap((tag) => tagMistakes(tag, vocabulary)),
     ...tags
       .flatMap((tag) => goneIds(tag, vocabulary))
-      .map(({ kind, id }) => ({ text: words.gone(kind, id) })),
-    ...pageMistakes(tags, vocabulary, words),
-    ...printedTags(words),
-  ].map(({ text }) => text);
+      .map(({ kind, id }) => ({ code: `gone.${kind}`, params: { id } })),
+    ...pageMistakes(tags, vocabulary),
+    ...printedTags(),
+  ].map(({ code, params }) => say(code, params));
 }
 
 const inCatalogue = (html: string, ui: UiLanguage = 'en'): string[] =>
-  readSnippet(html, { widgets: widgetsIn(ui), words: wordsFor(ui), texts: sayFor(ui) }).flatMap(
-    ({ widget, draft, mistakes }) => [
-      ...mistakes,
-      ...(widget
-        ? formMistakes(widget.contract, widget.fields, draft.values).map((one) => toldIn(ui, one))
-        : []),
-    ],
-  );
+  readSnippet(html, readerFor(ui)).flatMap(({ widget, draft, mistakes }) => [
+    ...mistakes,
+    ...(widget
+      ? formMistakes(widget.contract, widget.fields, draft.values).map((one) => toldIn(ui, one))
+      : []),
+  ]);
 
 /** A picture without an address, like that of a missing file. */
 class NoPicture {
@@ -113,7 +111,7 @@ describe('a mistake of an editor', () => {
     onPage(grid(cards, ' heading="Reseptit"'));
     const tag = document.querySelector('atria-card-grid') as Element;
     tag.setAttribute('tänään', '');
-    expect(tagMistakes(tag, vocabulary, words).map(({ text }) => text)).toEqual([
+    expect(tagMistakes(tag, vocabulary).map(({ code, params }) => english(code, params))).toEqual([
       expect.stringContaining('a quotation mark is missing or curly at heading="Reseptit"'),
     ]);
     expect(inCatalogue(grid(cards, ' heading=Reseptit tänään')).join()).toContain('"tänään"');
@@ -122,12 +120,12 @@ describe('a mistake of an editor', () => {
   it('is marked if the form of the catalogue reports it, so that it is there once', () => {
     onPage(grid('{"cards":[{}]}', ' brand="atria" columns="3"'));
     const tag = document.querySelector('atria-card-grid') as Element;
-    const told = tagMistakes(tag, vocabulary, words);
+    const told = tagMistakes(tag, vocabulary);
     expect(told.length).toBe(3);
     expect(told.every(({ isOfValues }) => isOfValues)).toBe(true);
     onPage(grid(cards).replace('</atria-card-grid>', '<h2>A</h2></atria-card-grid>'));
     const other = document.querySelector('atria-card-grid') as Element;
-    expect(tagMistakes(other, vocabulary, words).map((one) => one.isOfValues)).toEqual([undefined]);
+    expect(tagMistakes(other, vocabulary).map((one) => one.isOfValues)).toEqual([undefined]);
   });
 
   describe.each(['fi', 'se'] as const)('in the editor’s language %s', (ui) => {
@@ -136,7 +134,7 @@ describe('a mistake of an editor', () => {
       expect(onItsPage, onItsPage.join('\n')).toHaveLength(1);
       const inIts = inCatalogue(html, ui);
       expect(inIts, inIts.join('\n')).toHaveLength(inCatalogue(html).length);
-      for (const text of [...onItsPage, ...inIts]) expect(text).not.toMatch(english);
+      for (const text of [...onItsPage, ...inIts]) expect(text).not.toMatch(englishWords);
     });
   });
 

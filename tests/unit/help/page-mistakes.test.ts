@@ -1,12 +1,15 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { snippet } from '../../../scripts/describe/snippet';
+import { said } from '../../../src/help/mistake';
 import { pageMistakes } from '../../../src/help/page-mistakes';
 import { wordsFor } from '../../../src/help/words';
 import { vocabularyOf } from '../support/vocabulary';
 
 const vocabulary = vocabularyOf();
 const told = (language: string) =>
-  pageMistakes([], vocabulary, wordsFor(language)).map(({ tag, text }) => `${tag}: ${text}`);
+  pageMistakes([], vocabulary)
+    .map(said(wordsFor(language)))
+    .map(({ tag, text }) => `${tag}: ${text}`);
 
 /** The snippet's lines, of which each may name another release. */
 function show(...releases: readonly string[]) {
@@ -53,7 +56,7 @@ describe('the settings of the script tag', () => {
     expect(told('fi')).toEqual([
       'script: asetukset, data-api-base: odotettiin osoite: https://… tai polku, joka alkaa merkillä /',
     ]);
-    expect(pageMistakes([], vocabulary, wordsFor('en'))[0]?.element).toBe(script);
+    expect(pageMistakes([], vocabulary)[0]?.element).toBe(script);
   });
 
   it('are reported once if brand or language is unknown, with all known ones [ELEM-10]', () => {

@@ -47,13 +47,14 @@ describe('pictures of a tag', () => {
   };
 
   it('are reported by their place in the data, with the width that is needed', () => {
-    expect(unfitPictures(tagWith('/kuvat/a.jpg'), vocabulary, wordsFor('en'))).toEqual([
+    const told = unfitPictures(tagWith('/kuvat/a.jpg'), vocabulary);
+    expect(told.map(({ code, params }) => wordsFor('en')(code, params))).toEqual([
       'items 1, image: the picture is 100 pixels wide and blurred here: take one of 400 or more',
     ]);
   });
 
   it('are drawings, which are never too small', () => {
-    expect(unfitPictures(tagWith('/kuvat/a.svg'), vocabulary, wordsFor('en'))).toEqual([]);
+    expect(unfitPictures(tagWith('/kuvat/a.svg'), vocabulary)).toEqual([]);
   });
 
   it('lack alternative texts if a picture is given without one', () => {

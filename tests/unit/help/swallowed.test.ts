@@ -11,8 +11,8 @@ const vocabulary = vocabularyOf({
 const told = (inside: string, behind = '', tag = 'checkout'): string[] => {
   const element = document.createElement('div');
   element.innerHTML = `<atria-${tag} heading="Kassa">${inside}</atria-${tag}>${behind}`;
-  return tagMistakes(element.firstElementChild as Element, vocabulary, wordsFor('en')).map(
-    ({ text }) => text,
+  return tagMistakes(element.firstElementChild as Element, vocabulary).map(({ code, params }) =>
+    wordsFor('en')(code, params),
   );
 };
 

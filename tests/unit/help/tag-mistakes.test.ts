@@ -23,11 +23,11 @@ const vocabulary = vocabularyOf({
 function told(html: string, language = 'en') {
   document.body.innerHTML = html;
   const tag = document.body.firstElementChild as Element;
-  return tagMistakes(tag, vocabulary, wordsFor(language)).map(({ text }) => text);
+  return tagMistakes(tag, vocabulary).map(({ code, params }) => wordsFor(language)(code, params));
 }
 
 describe('a deprecated attribute', () => {
-  const words = 'question-text is deprecated and goes in a later release: Use question.';
+  const words = 'question-text is old and will be removed in a later release: Use question.';
 
   it('is reported if the tag has it, with what to use instead', () => {
     expect(told('<atria-poll question-text="?"></atria-poll>')).toEqual([words]);
@@ -47,7 +47,7 @@ describe('a deprecated attribute', () => {
 describe('what an entry of a list lacks', () => {
   it('is reported with its place, where it is in a block or in the tag', () => {
     const options = '[{ "id": "a" }, { "label": "B" }]';
-    const words = 'is missing, and nothing is right without it';
+    const words = 'is missing, and the part is not right without it';
     const block = `<script type="application/json">{ "options": ${options} }</script>`;
     expect(told(`<atria-poll>${block}</atria-poll>`)).toEqual([`JSON.options[1].id ${words}`]);
     expect(told(`<atria-poll options='${options}'></atria-poll>`)).toEqual([
@@ -77,8 +77,8 @@ describe('a search box that leads to the Finnish search page', () => {
     document.body.innerHTML = `<atria-${name} ${attribute}></atria-${name}>`;
     const tag = Object.assign(document.body.firstElementChild as Element, { searchUrl });
     tag.attachShadow({ mode: 'open' }).innerHTML = `<div part="root" lang="${lang}"></div>`;
-    return tagMistakes(tag, known, wordsFor('en'))
-      .map(({ text }) => text)
+    return tagMistakes(tag, known)
+      .map(({ code, params }) => wordsFor('en')(code, params))
       .join();
   };
 
@@ -102,7 +102,9 @@ it('nothing is reported about the examples in the documentation [ELEM-10]', () =
     if (!example) return [`${contract.name}: there is no example`];
     document.body.innerHTML = exampleMarkup(contract, example);
     const tag = document.body.querySelector(`atria-${contract.name}`) as Element;
-    return tagMistakes(tag, known, wordsFor('en')).map(({ text }) => `${contract.name}: ${text}`);
+    return tagMistakes(tag, known).map(
+      ({ code, params }) => `${contract.name}: ${wordsFor('en')(code, params)}`,
+    );
   });
   expect(said).toEqual([]);
 });

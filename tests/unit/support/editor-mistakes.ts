@@ -167,8 +167,8 @@ export const rows: readonly Row[] = [
   row(
     'a block id twice',
     `<atria-card-grid block-id="7"></atria-card-grid>${block(cards, ' type="application/json" data-atria-block="7"').repeat(2)}`,
-    /data-atria-block "7" stands twice/,
-    /data-atria-block "7" stands twice/,
+    /data-atria-block "7" is there twice/,
+    /data-atria-block "7" is there twice/,
   ),
   row(
     'a block that is not there',
@@ -239,8 +239,8 @@ export const rows: readonly Row[] = [
   row(
     'data behind its tag',
     `<p><atria-card-grid></atria-card-grid>${block(cards)}</p>`,
-    /has its data behind it: put the <script> between its tags/,
-    /has its data behind it/,
+    /has its data after it: put the <script> between its tags/,
+    /has its data after it/,
     // A paragraph inside of one ends both, and the tag.
     `<p><atria-card-grid></atria-card-grid></p><p>${block(cards)}</p><p></p>`,
   ),
@@ -302,8 +302,8 @@ export const rows: readonly Row[] = [
   row(
     'a number with a comma',
     '<atria-counter value="1,5" label="v"></atria-counter>',
-    /value: "1,5" is read as no number: write 1.5/,
-    /value: "1,5" is read as no number: write 1.5/,
+    /value: "1,5" is not read as a number: write 1.5/,
+    /value: "1,5" is not read as a number: write 1.5/,
   ),
   row(
     'a number with a space',
@@ -339,13 +339,13 @@ export const rows: readonly Row[] = [
   row(
     'a header twice',
     '<atria-header></atria-header><atria-header></atria-header>',
-    /stands twice on the page/,
-    /stands twice on the page/,
+    /is on the page twice/,
+    /is on the page twice/,
   ),
   row(
     'an overlay twice',
     '<atria-overlay></atria-overlay><atria-overlay></atria-overlay>',
-    /stands twice on the page/,
-    /stands twice on the page/,
+    /is on the page twice/,
+    /is on the page twice/,
   ),
 ];

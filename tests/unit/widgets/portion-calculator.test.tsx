@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { readValues } from '../../../src/core/element/reading/values';
+import { sayEnglish } from '../../../src/read/words-table';
 import { contract } from '../../../src/widgets/portion-calculator/portion-calculator.contract';
 import { examples } from '../../../src/widgets/portion-calculator/portion-calculator.examples';
 import { widget } from '../../../src/widgets/portion-calculator/portion-calculator.widget';
@@ -15,7 +16,7 @@ function read(recipe: unknown) {
     block: {},
     page: {},
   });
-  const told = problems.map(({ given }) => given);
+  const told = problems.map(({ params }) => sayEnglish('{given}', params));
   return { recipe: values.recipe as Recipe | undefined, problems, told };
 }
 
@@ -329,7 +330,7 @@ describe('a recipe with faults', () => {
       { Heading: 'Maku', Ingredients: [salt, 'suola', { Name: 'Pippuri', Amount: 'hieman' }] },
       { Heading: 'Tyhjä' },
     );
-    const places = read(recipe).problems.map(({ where }) => where);
+    const places = read(recipe).problems.map(({ source, where }) => `${source} ${where}`);
     expect(places.sort()).toEqual([
       'attribute recipe.steps[0]',
       'attribute recipe.steps[1].ingredients[1]',

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describeProblem } from '../../../src/core/element/problem';
 import { readValues } from '../../../src/core/element/reading/values';
 import { baseTokens } from '../../../src/core/style/tokens';
 import { widget } from '../../../src/widgets/school-slider/school-slider.widget';
@@ -114,10 +115,13 @@ describe('the school slider', () => {
       ...slides,
     ]);
     expect(values.slides).toEqual(slides);
-    const expected = expect.stringMatching(/url .+ YouTube or Vimeo; the entry is left out$/);
-    expect(problems).toEqual([
-      { where: 'block slides[0]', given: expect.stringContaining('sivu'), expected },
-      { where: 'block slides[1]', given: '{"url":"javascript:alert(1)"}', expected },
+    expect(problems.map((problem) => describeProblem('atria-school-slider', problem))).toEqual([
+      expect.stringMatching(
+        /> block slides\[0\]: given .*sivu.*, expected .*url .+ YouTube or Vimeo; the entry is left out$/,
+      ),
+      expect.stringMatching(
+        /> block slides\[1\]: given {"url":"javascript:alert\(1\)"}, expected .*url .+ YouTube or Vimeo; the entry is left out$/,
+      ),
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { describeProblem } from '../../../src/core/element/problem';
 import { readValues } from '../../../src/core/element/reading/values';
 import { widget } from '../../../src/widgets/school-video/school-video.widget';
 import { fireEvent, screen } from '../support/dom';
@@ -43,12 +44,10 @@ describe('the school video', () => {
       page: {},
     });
     expect(values.videoUrl).toBe('');
-    expect(problems).toEqual([
-      {
-        where: 'attribute video-url',
-        given: '"https://example.org/sivu"',
-        expected: expect.stringContaining('YouTube or Vimeo'),
-      },
+    expect(problems.map((problem) => describeProblem('atria-school-video', problem))).toEqual([
+      expect.stringMatching(
+        /> attribute video-url: given "https:\/\/example.org\/sivu", expected .* YouTube or Vimeo/,
+      ),
     ]);
   });
 });

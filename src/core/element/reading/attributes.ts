@@ -3,6 +3,7 @@ import type { Holds } from '../../../api/field';
 import { answerList } from '../../../api/schema';
 import { safeUrl, urlOf } from '../../../read/link';
 import { clean } from '../../../read/text';
+import type { Coded, Param, Params } from '../../../read/words-table';
 import { shown } from '../problem';
 
 /** What the documentation says about an attribute; the build removes it. */
@@ -32,17 +33,23 @@ interface Range {
 export interface Attribute<T> extends Partial<Docs>, Need, Range {
   readonly kind: 'text' | 'integer' | 'number' | 'flag' | 'choice' | 'url' | 'json';
   readonly fallback: T;
-  /** What a valid value looks like, for diagnostics. */
+  /** What a valid value looks like, for diagnostics, with places; see `expectedOf`. */
   readonly expected: string;
   /** Checks a value from a property or a block. */
   readonly schema: v.GenericSchema<unknown, T>;
   /** Turns an attribute's text into a value for the schema; JSON is read by `readJson`. */
   readonly parse: (text: string) => unknown;
-  /** What part of a valid value is of no use, in words; the rest holds. */
-  uselessOf?(value: T): string | undefined;
+  /** What part of a valid value is of no use; the rest holds. */
+  uselessOf?(value: T): Param | undefined;
   /** The values of a choice. */
   readonly options?: readonly string[];
 }
+
+/** What a valid value looks like: the text is its own code, its places are the attribute's fields. */
+export const expectedOf = (attribute: Attribute<unknown>): Coded => ({
+  code: attribute.expected,
+  params: attribute as unknown as Params,
+});
 
 /** Any text; the default is '' unless another is given. */
 export const text = (options: Docs & Need & { default?: string }): Attribute<string> => ({
@@ -73,8 +80,8 @@ interface Numeric {
 const numeric = (kind: 'integer' | 'number') =>
   ((options: Docs & Need & Range & { default?: number }): Attribute<number | undefined> => {
     const { min, max } = options;
-    const from = min === undefined ? '' : ` from ${min}`;
-    const upTo = max === undefined ? '' : ` up to ${max}`;
+    const from = min === undefined ? '' : ' from {min}';
+    const upTo = max === undefined ? '' : ' up to {max}';
     const fits = (value: number) =>
       value >= (min ?? value) &&
       value <= (max ?? value) &&
@@ -113,7 +120,7 @@ export const choice = <const T extends readonly [string, ...string[]]>(
   ...docs,
   kind: 'choice',
   fallback: docs.default ?? options[0],
-  expected: `one of ${options.join(', ')}`,
+  expected: 'one of {options}',
   schema: v.picklist(options),
   parse: clean,
   options,

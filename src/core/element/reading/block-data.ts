@@ -1,5 +1,6 @@
 import { blockOf } from '../../../read/data-block';
-import { type Problem, shown } from '../problem';
+import type { Param } from '../../../read/words-table';
+import { type Problem, type Source, shown } from '../problem';
 import { pageBlock } from './block-script';
 import { isPageLoading, readJson } from './json-text';
 import { smallKeys } from './small-keys';
@@ -24,22 +25,30 @@ export const noBlock: BlockResult = { block: {} };
 export function readBlock(host: Element, blockId: unknown, before = noBlock): BlockResult {
   const child = blockOf(host);
   if (!child && !blockId) return noBlock;
-  const where = child ? 'JSON child' : `block-id ${shown(blockId)}`;
+  const source = child ? 'JSON child' : 'block-id';
+  const where = child ? '' : shown(blockId);
   const text = (child ?? pageBlock(blockId, host))?.textContent;
   const isKnown = before.where === where && before.text === text && !before.problem?.isUnread;
-  return isKnown ? before : { where, text, ...parseBlock(text, where) };
+  return isKnown ? before : { where, text, ...parseBlock(text, source, where) };
 }
 
 /** Reads a block's text; null or undefined means that the page has no block of that id. */
-export function parseBlock(text: string | null | undefined, where: string): BlockResult {
-  const wrong = (given: string, expected: string, isUnread?: boolean): Problem => ({
-    ...{ where, given, expected },
+export function parseBlock(
+  text: string | null | undefined,
+  source: Source,
+  where = '',
+): BlockResult {
+  const wrong = (given: Param, expected: string, isUnread?: boolean): Problem => ({
+    source,
+    where,
+    code: text == null ? 'noBlock' : 'wrong',
+    params: { given, expected: { code: expected } },
     isUnread: isUnread || isPageLoading(),
   });
   if (text == null)
     return {
       block: {},
-      problem: wrong('no such block in the page', 'a data-atria-block script'),
+      problem: wrong({ code: 'no such block in the page' }, 'a data-atria-block script'),
     };
   const { value, fault, isUnread } = readJson(text);
   const isBlock = typeof value === 'object' && value !== null && !Array.isArray(value);

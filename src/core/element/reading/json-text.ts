@@ -15,7 +15,7 @@ export function readJson(text: string): JsonReading {
     const { status, code } = mending.state();
     return (
       code?.(text) ?? {
-        fault: `invalid JSON ${shown(text)}`,
+        fault: { code: 'invalid JSON {text}', params: { text: shown(text) } },
         isUnread: status !== 'failed',
       }
     );

@@ -1,13 +1,17 @@
 import { decoded } from '../../../read/references';
 import { clean } from '../../../read/text';
+import type { Coded } from '../../../read/words-table';
 import { findJsonFault } from './find-json-fault';
 
 /** What a JSON text of an editor holds, and what is wrong with it. */
 export interface JsonReading {
   /** Absent when the text cannot be read. */
   readonly value?: unknown;
-  /** What is wrong with it, in words; absent when nothing is. */
-  readonly fault?: string;
+  /**
+   * What is wrong with it; absent when nothing is. Its parameters are `what` for what it was read
+   * without, and `fault` for why it is no JSON.
+   */
+  readonly fault?: Coded;
   /** It will be read again after `whenReadable`; until then the result is not final. */
   readonly isUnread?: boolean;
 }
@@ -79,13 +83,14 @@ export function unescapedJson(text: string): string {
 }
 
 /** The text of an attribute that was given a list or an object before the element is defined. */
-const written =
-  'the text [object Object], as frameworks write objects: pass JSON.stringify(…) or set the property';
+const written = {
+  code: 'the text [object Object], as frameworks write objects: pass JSON.stringify(…) or set the property',
+};
 
 /** A place in a text as editors count it: line and column from 1. */
-function placeOf(text: string, index: number): string {
+function placeOf(text: string, index: number) {
   const lines = text.slice(0, index).split('\n');
-  return `line ${lines.length}, column ${(lines.at(-1)?.length ?? 0) + 1}`;
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 
 /** The first word at a place, which helps to find it. */
@@ -101,29 +106,36 @@ const endOfValue = /(["\]}\d]|true|false|null)\s*$/;
 /** What is missing at a place where JSON stops being JSON; undefined where this is unknown. */
 function forgotten(text: string, index: number): string | undefined {
   const before = text.slice(0, index);
-  const word = wordAt(text, index);
   if (/^["{[]/.test(text.slice(index)) && endOfValue.test(before))
-    return `a comma is missing before ${word}`;
+    return 'a comma is missing before {word}';
   if (/^"/.test(text.slice(index)) && /[:,[{]\s*$/.test(before))
-    return `the quotation mark (") that ends ${word} is missing`;
+    return 'the quotation mark (") that ends {word} is missing';
   if (!/^[\p{L}_]/u.test(text.slice(index))) return undefined;
-  if (before.endsWith('"')) return `a quotation mark (") is missing before ${word}`;
-  return /[:,[{]\s*$/.test(before) ? `${word} needs quotation marks (") around it` : undefined;
+  if (before.endsWith('"')) return 'a quotation mark (") is missing before {word}';
+  return /[:,[{]\s*$/.test(before) ? '{word} needs quotation marks (") around it' : undefined;
 }
 
-function wordsFor(text: string, index: number): string {
+/** Why a text stops being JSON at a place. */
+function causeAt(text: string, index: number): Coded {
   const sign = text[index];
-  if (sign === undefined) return 'it ends too early; an attribute with JSON needs single quotes';
+  if (sign === undefined)
+    return { code: 'it ends too early; an attribute with JSON needs single quotes' };
   if (isPage(text, index)) return unclosed;
-  if (curly.test(sign)) return `the curly quote ${sign} stands where a straight one (") belongs`;
+  const params = { sign };
+  if (curly.test(sign))
+    return { code: 'the curly quote {sign} stands where a straight one (") belongs', params };
   if (/[\]}]/.test(sign) && /,\s*$/.test(text.slice(0, index)))
-    return `there is a comma before ${sign}`;
-  if (sign === "'") return `the single quote ' stands where a double one (") belongs`;
+    return { code: 'there is a comma before {sign}', params };
+  if (sign === "'") return { code: `the single quote ' stands where a double one (") belongs` };
+  const code = forgotten(text, index);
+  if (code) return { code, params: { word: wordAt(text, index) } };
   const rest = text.slice(index, index + 12).split('\n')[0];
-  return forgotten(text, index) ?? `${rest} does not belong there`;
+  return { code: '{rest} does not belong there', params: { rest } };
 }
 
-const unclosed = 'the end tag </script> is missing, so that the rest of the page is in the data';
+const unclosed: Coded = {
+  code: 'the end tag </script> is missing, so that the rest of the page is in the data',
+};
 
 /** Whether the text at a place is the page behind data whose script has no end tag. */
 const isPage = (text: string, index: number): boolean => text.startsWith('</atria-', index);
@@ -150,14 +162,21 @@ export function mendJson(text: string): JsonReading {
   const before = beforePage(plain, findJsonFault(plain));
   if (before) return before;
   const swept = sweep(plain);
-  const what = [...(plain === text ? [] : ['&quot; for "']), ...swept.removed];
+  const what = [...(plain === text ? [] : ['&quot; for "']), ...swept.removed].map((code) => ({
+    code,
+  }));
   const first = placeOf(text, Math.max(findJsonFault(text), 0));
   try {
     const value: unknown = JSON.parse(swept.text);
-    return { value, fault: `JSON with ${what.join(', ')}, first at ${first}; it was read without` };
+    const code = 'JSON with {what}, first at line {line}, column {column}; it was read without';
+    return { value, fault: { code, params: { what, ...first } } };
   } catch {
     // Corrected parts do not count: only the first other fault is reported.
     const index = findJsonFault(swept.text);
-    return { fault: `invalid JSON, ${placeOf(plain, index)}: ${wordsFor(swept.text, index)}` };
+    const fault: Coded = {
+      code: 'line {line}, column {column}: {cause}',
+      params: { ...placeOf(plain, index), cause: causeAt(swept.text, index) },
+    };
+    return { fault: { code: 'invalid JSON, {fault}', params: { fault } } };
   }
 }

@@ -1,8 +1,9 @@
-import { type Fault, pathText, readBy } from '../../../api/read-by';
+import { type Fault, type Path, pathText, readBy } from '../../../api/read-by';
+import type { Coded, Param } from '../../../read/words-table';
 import type { Attributes } from '../contract';
-import { type Problem, shown } from '../problem';
+import { type Problem, type Source, shown } from '../problem';
 import { attributeName } from './attribute-text';
-import type { Attribute } from './attributes';
+import { type Attribute, expectedOf } from './attributes';
 import { readJson } from './json-text';
 import type { JsonReading } from './mend-json';
 import { smallKeys } from './small-keys';
@@ -52,7 +53,12 @@ export function readValues(attributes: Attributes, sources: Sources, memory: Mem
       break;
     }
     if (attribute.required && isNothing(values[name]) && problems.length === before)
-      problems.push({ where: attributeName(name), expected: attribute.expected });
+      problems.push({
+        where: attributeName(name),
+        path: [name],
+        code: 'absent',
+        params: { expected: expectedOf(attribute) },
+      });
   }
   return { values, problems };
 }
@@ -68,6 +74,8 @@ const isNothing = (value: unknown): boolean =>
   value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 interface Candidate {
+  readonly name: string;
+  readonly source: Source;
   readonly where: string;
   readonly value: unknown;
   readonly isText: boolean;
@@ -80,16 +88,16 @@ interface Candidate {
 export function candidatesOf(name: string, kind: string, sources: Sources): Candidate[] {
   const kebab = attributeName(name);
   const found: Candidate[] = [];
-  const add = (where: string, value: unknown, isText: boolean) => {
+  const add = (source: Source, where: string, value: unknown, isText: boolean) => {
     if (value === undefined || value === null) return;
     if (isText && value === '' && kind !== 'text' && kind !== 'flag') return;
-    found.push({ where, value, isText });
+    found.push({ name, source, where, value, isText });
   };
   const property = asGiven(kind, sources.properties[name]);
-  add(`property ${name}`, property, typeof property === 'string');
-  add(`attribute ${kebab}`, sources.attribute(name), true);
-  if (Object.hasOwn(sources.block, name)) add(`block ${name}`, sources.block[name], false);
-  if (kind !== 'json') add(`page setting data-${kebab}`, sources.page[name], true);
+  add('property', name, property, typeof property === 'string');
+  add('attribute', kebab, sources.attribute(name), true);
+  if (Object.hasOwn(sources.block, name)) add('block', name, sources.block[name], false);
+  if (kind !== 'json') add('page setting', `data-${kebab}`, sources.page[name], true);
   return found;
 }
 
@@ -115,26 +123,37 @@ interface Checked {
 
 function recalled(attribute: Attribute<unknown>, candidate: Candidate, memory: Memory): Checked {
   if (attribute.kind !== 'json') return check(attribute, candidate);
-  const { where, value } = candidate;
-  const before = memory[where];
+  const { source, where, value } = candidate;
+  const key = `${source} ${where}`;
+  const before = memory[key];
   if (before && before.given === value && !before.problem?.isUnread) return before;
-  memory[where] = check(attribute, candidate);
-  return memory[where];
+  memory[key] = check(attribute, candidate);
+  return memory[key];
 }
 
-function check(attribute: Attribute<unknown>, { where, value, isText }: Candidate): Checked {
-  const wrong = (given: string, isUnread?: boolean): Checked => ({
+function check(
+  attribute: Attribute<unknown>,
+  { name, source, where, value, isText }: Candidate,
+): Checked {
+  const problemAt = (path: Path, given: Param, expected: Param): Problem => ({
+    source,
+    where: where + pathText(path),
+    path: [name, ...path],
+    code: 'wrong',
+    params: { given, expected },
+  });
+  const wrong = (given: Param, isUnread?: boolean): Checked => ({
     ok: false,
     given: value,
-    problem: { where, given, expected: attribute.expected, isUnread },
+    problem: { ...problemAt([], given, expectedOf(attribute)), isUnread },
   });
-  const wrongInside = ({ path, given, expected }: Fault, outcome = ''): Problem => ({
-    where: where + pathText(path),
-    given: given == null ? 'nothing' : shown(given),
-    expected: expected + outcome,
-  });
+  const wrongInside = ({ path, given, expected }: Fault, outcome = '{expected}'): Problem =>
+    problemAt(path, given == null ? { code: 'nothing' } : shown(given), {
+      code: outcome,
+      params: { expected: { code: expected } },
+    });
   let candidate = value;
-  let fault: string | undefined;
+  let fault: Coded | undefined;
   try {
     if (attribute.kind === 'json') {
       const reading: JsonReading = isText ? readJson(value as string) : { value };
@@ -152,10 +171,10 @@ function check(attribute: Attribute<unknown>, { where, value, isText }: Candidat
       ...(given && wrong(given)),
       ok: true,
       value: output,
-      leftOut: leftOut.map((one) => wrongInside(one, '; the entry is left out')),
+      leftOut: leftOut.map((one) => wrongInside(one, '{expected}; the entry is left out')),
     };
   } catch {
     // A property can be an object whose getters throw.
-    return wrong('a value that cannot be read');
+    return wrong({ code: 'a value that cannot be read' });
   }
 }

@@ -58,7 +58,11 @@ describe('a misspelt name', () => {
       ]) {
         expect(page[name]).toBe(used);
         expect(problems).toEqual([
-          { where: name, given: `"${given}"`, expected: expect.any(String) },
+          {
+            where: name,
+            code: 'wrong',
+            params: { given: `"${given}"`, expected: expect.anything() },
+          },
         ]);
       }
     },

@@ -4,7 +4,11 @@ import { findJsonFault } from '../../../../../src/core/element/reading/find-json
 import { readJson, whenReadable } from '../../../../../src/core/element/reading/json-text';
 import { mendJson } from '../../../../../src/core/element/reading/mend-json';
 import { smallKeys } from '../../../../../src/core/element/reading/small-keys';
+import { type Coded, sayEnglish } from '../../../../../src/read/words-table';
 import { often } from '../../../support/chance';
+
+const english = (fault: Coded | undefined): string =>
+  fault ? sayEnglish(fault.code, fault.params) : '';
 
 describe('keys with a capital first letter', () => {
   it('become small ones, at any depth [ELEM-11, SRCH-07]', () => {
@@ -90,8 +94,8 @@ describe('JSON that a CMS’s text filters have changed', () => {
     (_, text, value, place) => {
       const reading = mendJson(text);
       expect(reading.value).toEqual(value);
-      expect(reading.fault).toContain(place);
-      expect(reading.fault).toContain('read without');
+      expect(english(reading.fault)).toContain(place);
+      expect(english(reading.fault)).toContain('read without');
     },
   );
 
@@ -104,7 +108,7 @@ describe('JSON that a CMS’s text filters have changed', () => {
   it('is not guessed if quotes are curly: they are reported [ELEM-12]', () => {
     const reading = mendJson('{\n  “header”: 1,}');
     expect(reading).not.toHaveProperty('value');
-    expect(reading.fault).toBe(
+    expect(english(reading.fault)).toBe(
       'invalid JSON, line 2, column 3: the curly quote “ stands where a straight one (") belongs',
     );
   });
@@ -123,7 +127,7 @@ describe('JSON that a CMS’s text filters have changed', () => {
     ['{&quot;a&quot;:1 &quot;b&quot;:2}', 'column 8: a comma is missing before "b"'],
     ['{&QUOT;a&QUOT;:1}', 'column 2'],
   ])('that cannot be read is reported with its place: %s [ELEM-10, ELEM-12]', (text, told) => {
-    expect(mendJson(text).fault).toContain(told);
+    expect(english(mendJson(text).fault)).toContain(told);
   });
 });
 

@@ -16,6 +16,7 @@ import {
   url,
 } from '../../../../../src/core/element/reading/attributes';
 import { readValues, type Sources } from '../../../../../src/core/element/reading/values';
+import { sayEnglish } from '../../../../../src/read/words-table';
 
 const description = 'A test.';
 const attributes = {
@@ -123,7 +124,10 @@ describe('attribute values', () => {
   it('fall back from a property with an invalid text, and report it [ELEM-10]', () => {
     const { values, problems } = read({ properties: { rows: 'many', cards: '[{' } });
     expect(values).toEqual(read({}).values);
-    expect(problems.map(({ where }) => where)).toEqual(['property rows', 'property cards']);
+    expect(problems.map(({ source, where }) => `${source} ${where}`)).toEqual([
+      'property rows',
+      'property cards',
+    ]);
   });
 
   it('read lists from a JSON attribute and from a block [ELEM-04]', () => {
@@ -144,15 +148,21 @@ describe('attribute values', () => {
     (name, given, expected) => {
       const { values, problems } = read({ tag: { [name]: given } });
       expect(values).toEqual(read({}).values);
-      expect(problems).toHaveLength(1);
-      expect(problems[0]).toMatchObject({ where: `attribute ${name}`, expected });
+      expect(problems.map((one) => describeProblem('atria-trial', one))).toEqual([
+        expect.stringMatching(RegExp(`^<atria-trial> attribute ${name}: given .`)),
+      ]);
+      const [problem] = problems;
+      expect(problem && sayEnglish('{expected}', problem.params)).toBe(expected);
     },
   );
 
   it('fall back to the empty list on invalid JSON and name the attribute [IMP-05]', () => {
     const { values, problems } = read({ tag: { cards: '[{' } });
     expect(values.cards).toEqual([]);
-    expect(problems[0]).toMatchObject({ where: 'attribute cards', given: 'invalid JSON "[{"' });
+    const [problem] = problems;
+    expect(problem && describeProblem('atria-trial', problem)).toContain(
+      '<atria-trial> attribute cards: given invalid JSON "[{",',
+    );
   });
 
   it('fall back from a wrong property to a valid attribute [ELEM-10]', () => {
@@ -163,15 +173,30 @@ describe('attribute values', () => {
   it('name the field of an object that is wrong [ELEM-10]', () => {
     const { values, problems } = read({ block: { order: { id: 7 } } });
     expect(values.order).toBeUndefined();
-    expect(problems).toEqual([{ where: 'block order.id', given: '7', expected: 'string' }]);
+    expect(problems).toEqual([
+      {
+        source: 'block',
+        where: 'order.id',
+        path: ['order', 'id'],
+        code: 'wrong',
+        params: {
+          given: '7',
+          expected: { code: '{expected}', params: { expected: { code: 'string' } } },
+        },
+      },
+    ]);
   });
 
   it('remove list entries of another shape and keep the rest', () => {
     const { values, problems } = read({ block: { cards: [{ header: 'A' }, 3, null] } });
     expect(values.cards).toEqual([{ header: 'A' }]);
-    expect(problems).toEqual([
-      { where: 'block cards[1]', given: '3', expected: 'an object; the entry is left out' },
-      { where: 'block cards[2]', given: 'nothing', expected: 'an object; the entry is left out' },
+    expect(problems.map((problem) => describeProblem('atria-trial', problem))).toEqual([
+      '<atria-trial> block cards[1]: given 3, expected an object; the entry is left out',
+      '<atria-trial> block cards[2]: given nothing, expected an object; the entry is left out',
+    ]);
+    expect(problems.map(({ path }) => path)).toEqual([
+      ['cards', 1],
+      ['cards', 2],
     ]);
   });
 
@@ -216,7 +241,7 @@ describe('attribute values', () => {
     const sources = { properties: {}, block: {}, page: {}, attribute };
     const { values, problems } = readValues({ categories: ids({ description }) }, sources);
     expect(values).toEqual({ categories });
-    expect(problems.map((one) => one.given)).toEqual(given ? [given] : []);
+    expect(problems.map(({ params }) => params.given)).toEqual(given ? [given] : []);
   });
 
   it('do not count a wrong value as missing', () => {
