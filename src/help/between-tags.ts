@@ -64,7 +64,7 @@ const isOwn = (one: Element | null, tag: Element): boolean =>
 const hasBareJson = (tag: Element): boolean =>
   [tag, ...tag.querySelectorAll('*')]
     .flatMap((one) => (isOwn(one, tag) ? [...one.childNodes] : []))
-    .some((one) => one instanceof Text && /^[[{]\s*["{[\]}]/.test(withoutMarks(one.data)));
+    .some((one) => one instanceof Text && /^[[{]\s*["{[]/.test(withoutMarks(one.data)));
 
 /** The element after a tag, or after what ends with the tag. */
 const nextOf = (tag: Element): Element | null =>

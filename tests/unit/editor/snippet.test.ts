@@ -207,7 +207,7 @@ describe('what is wrong with a pasted snippet is reported with its remedy', () =
     [
       'a list without its name',
       '<atria-hero-carousel><script type="application/json">[{"image":"/a.jpg"}]</script></atria-hero-carousel>',
-      'a list without a name: it was taken as images',
+      'a list without a name: it was read as images',
       { images: [{ image: '/a.jpg' }] },
     ],
     [
@@ -231,7 +231,7 @@ describe('what is wrong with a pasted snippet is reported with its remedy', () =
     [
       'a copy of a page that shows code',
       '<pre>&lt;atria-counter value="5"&gt;&lt;/atria-counter&gt;</pre>',
-      'copied with &lt; for <',
+      'copied with &lt; in place of <',
       { value: 5 },
     ],
     [
@@ -251,7 +251,7 @@ describe('what is wrong with a pasted snippet is reported with its remedy', () =
   it('a list without a name, which is the one with the same fields as its entries', () => {
     const { draft, mistakes } = readOne(grid('[{ "header": "A", "link": "/a" }]'));
     expect(draft.values).toEqual({ cards: [{ header: 'A', link: '/a' }] });
-    expect(mistakes.join()).toContain('it was taken as cards');
+    expect(mistakes.join()).toContain('it was read as cards');
     const items = readOne(grid('[{ "id": 1, "label": "Kana" }]'));
     expect(items.draft.values).toEqual({ dropdownItems: [{ id: 1, label: 'Kana' }] });
   });

@@ -180,7 +180,7 @@ export const rows: readonly Row[] = [
     'pasted as text',
     '<p>&lt;atria-counter value="5"&gt;&lt;/atria-counter&gt;</p>',
     /shows <atria-counter> as text/,
-    /copied with &lt; for </,
+    /copied with &lt; in place of </,
   ),
   row(
     'bare JSON',
@@ -254,7 +254,7 @@ export const rows: readonly Row[] = [
     'a list instead of an object',
     grid(`[${card}]`),
     /the data are a list without a name: write \{ "cards": \[ … \] \}/,
-    /a list without a name: it was taken as cards/,
+    /a list without a name: it was read as cards/,
   ),
   row(
     'JSON in double quotes',
