@@ -1,8 +1,11 @@
 import { safeMarkup } from '../../src/cms/safe-markup';
 import type { Contract } from '../../src/core/element/contract';
-import { attributeName, attributeText } from '../../src/core/element/reading/attribute-text';
+import {
+  attributeName,
+  attributeText,
+  spellings,
+} from '../../src/core/element/reading/attribute-text';
 import { pageBlock } from '../../src/core/element/reading/block-script';
-import { spellings } from '../../src/core/element/reading/element-values';
 import { findJsonFault } from '../../src/core/element/reading/find-json-fault';
 import { givenValues, readData } from '../../src/core/element/reading/given-values';
 import { mendJson } from '../../src/core/element/reading/mend-json';

@@ -7,3 +7,9 @@ export const attributeText = (
   tag: Pick<Element, 'getAttribute'>,
   property: string,
 ): string | null => tag.getAttribute(attributeName(property)) ?? tag.getAttribute(property);
+
+/**
+ * The attribute's name, and the property's name in lower case: before the upgrade frameworks write
+ * a property as an attribute of that name.
+ */
+export const spellings = (name: string): string[] => [attributeName(name), name.toLowerCase()];

@@ -1,16 +1,10 @@
 import { makeObserver } from '../../page/observers';
 import { pageSettings } from '../../page/settings';
 import type { Attributes } from '../contract';
-import { attributeName, attributeText } from './attribute-text';
+import { attributeText, spellings } from './attribute-text';
 import { type BlockResult, noBlock, readBlock } from './block-data';
 import { whenReadable } from './json-text';
 import { type AttributeValues, type Memory, type Reading, readValues } from './values';
-
-/**
- * The attribute's name, and the property's name in lower case: before the upgrade frameworks write
- * a property as an attribute of that name.
- */
-export const spellings = (name: string): string[] => [attributeName(name), name.toLowerCase()];
 
 /** The readers of blocks, each with a function to call when its block may have changed. */
 const followers = new Set<() => void>();
