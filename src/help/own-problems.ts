@@ -29,6 +29,12 @@ export interface OwnProblem extends Told {
   readonly isOfData: boolean;
 }
 
+/** `rows-to-display[2].link` as `rowsToDisplay.2.link`. */
+const keyOf = (where: string): string =>
+  where
+    .replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+    .replaceAll(/\[(\d+)\]/g, '.$1');
+
 /** The list that unnamed entries probably belong to: the widget's first. */
 const listName = (attributes: FieldNames): string =>
   Object.keys(attributes).find((name) => Object.keys(attributes[name] ?? {}).length > 0) ?? '…';
@@ -87,7 +93,7 @@ export function ownProblems(element: Element, attributes: FieldNames): OwnProble
       .map(
         (problem): OwnProblem => ({
           ...told(problem, element, attributes),
-          key: problem.path?.join('.') ?? problem.where,
+          key: keyOf(problem.where),
           isMissing: problem.code === 'absent',
           isOfData: isOfBlock(problem) && !faultOf(problem).what,
           isForDeveloper: problem.isOfPage || problem.source === 'page setting',

@@ -1,4 +1,3 @@
-import type { Path } from '../../api/read-by';
 import { type Param, sayEnglish } from '../../read/words-table';
 
 /**
@@ -19,8 +18,6 @@ export interface Problem {
   readonly source?: Source | undefined;
   /** The name there, as it is written: `rows-to-display`, `cards[2].link`. */
   readonly where: string;
-  /** The keys to it in the widget's values, where `where` is another name. */
-  readonly path?: Path;
   /** Only the page's template or its settings can correct it. */
   readonly isOfPage?: boolean | undefined;
   readonly code: 'absent' | 'wrong' | 'noBlock';
@@ -44,8 +41,9 @@ export const wrongValue = (where: string, given: Param, expected: string): Probl
 
 /** The problem in one line for the console, in English [ELEM-10]. */
 export const describeProblem = (tag: string, { source, where, params }: Problem): string => {
+  const place = [source, where].join(' ').trim();
   const given = params.given ? 'given {given},' : 'missing;';
-  return `<${tag}> ${[source, where].filter(Boolean).join(' ')}: ${sayEnglish(`${given} expected {expected}`, params)}`;
+  return sayEnglish(`<${tag}> ${place}: ${given} expected {expected}`, params);
 };
 
 /** Reports a problem in the console, once a page. */

@@ -55,7 +55,6 @@ export function readValues(attributes: Attributes, sources: Sources, memory: Mem
     if (attribute.required && isNothing(values[name]) && problems.length === before)
       problems.push({
         where: attributeName(name),
-        path: [name],
         code: 'absent',
         params: { expected: expectedOf(attribute) },
       });
@@ -74,7 +73,6 @@ const isNothing = (value: unknown): boolean =>
   value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 interface Candidate {
-  readonly name: string;
   readonly source: Source;
   readonly where: string;
   readonly value: unknown;
@@ -91,7 +89,7 @@ export function candidatesOf(name: string, kind: string, sources: Sources): Cand
   const add = (source: Source, where: string, value: unknown, isText: boolean) => {
     if (value === undefined || value === null) return;
     if (isText && value === '' && kind !== 'text' && kind !== 'flag') return;
-    found.push({ name, source, where, value, isText });
+    found.push({ source, where, value, isText });
   };
   const property = asGiven(kind, sources.properties[name]);
   add('property', name, property, typeof property === 'string');
@@ -133,12 +131,11 @@ function recalled(attribute: Attribute<unknown>, candidate: Candidate, memory: M
 
 function check(
   attribute: Attribute<unknown>,
-  { name, source, where, value, isText }: Candidate,
+  { source, where, value, isText }: Candidate,
 ): Checked {
   const problemAt = (path: Path, given: Param, expected: Param): Problem => ({
     source,
     where: where + pathText(path),
-    path: [name, ...path],
     code: 'wrong',
     params: { given, expected },
   });
