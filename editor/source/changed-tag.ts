@@ -5,7 +5,7 @@ import {
   attributeText,
   spellings,
 } from '../../src/core/element/reading/attribute-text';
-import { pageBlock } from '../../src/core/element/reading/block-script';
+import { dataScript } from '../../src/core/element/reading/block-script';
 import { findJsonFault } from '../../src/core/element/reading/find-json-fault';
 import { givenValues, readData } from '../../src/core/element/reading/given-values';
 import { mendJson } from '../../src/core/element/reading/mend-json';
@@ -26,10 +26,8 @@ export interface Data {
 
 /** The data of a tag: its own, else the page's block with its id; undefined without any. */
 export function dataOf(tag: Element): Data | undefined {
-  const own = blockOf(tag);
-  const id = attributeText(tag, 'blockId');
-  const script = own ?? (id ? pageBlock(id, tag) : undefined);
-  return script && { script, text: script.textContent ?? '', isOfPage: !own };
+  const { isOwn, script } = dataScript(tag, attributeText(tag, 'blockId'));
+  return script && { script, text: script.textContent ?? '', isOfPage: !isOwn };
 }
 
 /** The values of a tag as its widget reads them. */

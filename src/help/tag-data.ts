@@ -1,13 +1,11 @@
-import { attributeName } from '../core/element/reading/attribute-text';
-import { pageBlock } from '../core/element/reading/block-script';
-import { mendJson } from '../core/element/reading/mend-json';
-import { smallKeys } from '../core/element/reading/small-keys';
-import { blockOf } from '../read/data-block';
+import { attributeText } from '../core/element/reading/attribute-text';
+import { dataScript } from '../core/element/reading/block-script';
+import { givenValues, readData } from '../core/element/reading/given-values';
 import type { Vocabulary } from './vocabulary';
 
 /** A JSON text's value; undefined if it is not JSON, which the widget itself reports. */
 export const parsed = (text: string | null | undefined): unknown =>
-  text ? smallKeys(mendJson(text).value) : undefined;
+  text ? readData(text) : undefined;
 
 const read = new WeakMap<Element, { readonly text: string; readonly value: unknown }>();
 
@@ -22,33 +20,32 @@ function valueIn(block: Element | undefined): unknown {
   return value;
 }
 
-/** Where a widget's JSON is, besides its attributes. */
+/** A widget's JSON, besides its attributes, and where it is; none without any. */
 export function blocksOf(element: Element): { where: string; value: unknown }[] {
-  const id = element.getAttribute('block-id');
-  return [
-    { where: 'JSON', value: valueIn(blockOf(element)) },
-    {
-      where: `data-atria-block "${id}"`,
-      value: valueIn(id ? pageBlock(id, element) : undefined),
-    },
-  ];
+  const id = attributeText(element, 'blockId');
+  const { isOwn, script } = dataScript(element, id);
+  return script
+    ? [{ where: isOwn ? 'JSON' : `data-atria-block "${id}"`, value: valueIn(script) }]
+    : [];
 }
 
 /** The content of an attribute with JSON. */
 export const jsonOf = (element: Element, name: string): unknown =>
-  parsed(element.getAttribute(attributeName(name)));
+  parsed(attributeText(element, name));
 
-/** All values of a tag and its blocks, by the names of the attributes: the tag's own come first. */
+/** All values given for a tag, by the names of the attributes. */
 export function valuesOf(
   element: Element,
   { tags, common }: Pick<Vocabulary, 'tags' | 'common'>,
 ): Readonly<Record<string, unknown>> {
   const attributes = tags[element.localName] ?? {};
-  const blocks = blocksOf(element).map(({ value }) => (Array.isArray(value) ? {} : Object(value)));
-  const inTag = [...Object.keys(attributes), ...common].flatMap((name) => {
-    const text = element.getAttribute(attributeName(name)) ?? element.getAttribute(name);
+  const kinds = [...Object.keys(attributes), ...common].map((name) => {
     const isJson = Object.keys(attributes[name] ?? {}).length > 0;
-    return text === null ? [] : [[name, isJson ? parsed(text) : text] as const];
+    return [name, { kind: isJson ? 'json' : 'text' }] as const;
   });
-  return { ...blocks[1], ...blocks[0], ...Object.fromEntries(inTag) };
+  const [block] = blocksOf(element);
+  return givenValues(Object.fromEntries(kinds), {
+    attribute: (name) => attributeText(element, name),
+    block: Array.isArray(block?.value) ? {} : Object(block?.value),
+  });
 }

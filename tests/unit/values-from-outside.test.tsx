@@ -154,7 +154,6 @@ describe.each(cases.map((one) => [title(one), one] as const))('the values of %s'
             {
               source: 'block',
               where,
-              path: [one.name, ...path],
               code: 'wrong',
               params: {
                 given: { code: 'nothing' },
@@ -194,7 +193,6 @@ describe.each(cases.map((one) => [title(one), one] as const))('the values of %s'
       expect(problems[0]).toMatchObject({
         source: 'block',
         where: `${one.name}${pathText(path)}`,
-        path: [one.name, ...path],
       });
     }
   });

@@ -1,7 +1,6 @@
-import { blockOf } from '../../../read/data-block';
 import type { Param } from '../../../read/words-table';
 import { type Problem, type Source, shown } from '../problem';
-import { pageBlock } from './block-script';
+import { dataScript } from './block-script';
 import { isPageLoading, readJson } from './json-text';
 import { smallKeys } from './small-keys';
 
@@ -23,11 +22,11 @@ export const noBlock: BlockResult = { block: {} };
  * @param before the last result: the same text is not read again
  */
 export function readBlock(host: Element, blockId: unknown, before = noBlock): BlockResult {
-  const child = blockOf(host);
-  if (!child && !blockId) return noBlock;
-  const source = child ? 'JSON child' : 'block-id';
-  const where = child ? '' : shown(blockId);
-  const text = (child ?? pageBlock(blockId, host))?.textContent;
+  const { isOwn, script } = dataScript(host, blockId);
+  if (!isOwn && !blockId) return noBlock;
+  const source = isOwn ? 'JSON child' : 'block-id';
+  const where = isOwn ? '' : shown(blockId);
+  const text = script?.textContent;
   const isKnown = before.where === where && before.text === text && !before.problem?.isUnread;
   return isKnown ? before : { where, text, ...parseBlock(text, source, where) };
 }
