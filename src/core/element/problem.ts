@@ -41,7 +41,7 @@ export const wrongValue = (where: string, given: Param, expected: string): Probl
 
 /** The problem in one line for the console, in English [ELEM-10]. */
 export const describeProblem = (tag: string, { source, where, params }: Problem): string => {
-  const place = [source, where].join(' ').trim();
+  const place = [source, where].filter(Boolean).join(' ');
   const given = params.given ? 'given {given},' : 'missing;';
   return sayEnglish(`<${tag}> ${place}: ${given} expected {expected}`, params);
 };

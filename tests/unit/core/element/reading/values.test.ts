@@ -177,7 +177,6 @@ describe('attribute values', () => {
       {
         source: 'block',
         where: 'order.id',
-        path: ['order', 'id'],
         code: 'wrong',
         params: {
           given: '7',
