@@ -93,14 +93,22 @@ export const releaseOf = ({ release }: Settings): string =>
 /** The base of picture addresses; '' is their own page. */
 export const pictureBaseOf = ({ pictureBase, pages }: Settings): string => pictureBase || pages;
 
-/** The settings of the organisation's pages, by the names of the attributes: `searchUrl`. */
-export const ofAllPages = ({ script }: Settings): Readonly<Record<string, string>> =>
+/** The settings in attributes of a script tag (`data-search-url`), by the widgets' names: `searchUrl`. */
+export const settingsIn = (
+  attributes: readonly (readonly [name: string, value: string])[],
+): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    Object.entries(script).map(([name, value]) => [
-      name.slice('data-'.length).replace(/-([a-z])/g, (_, letter) => letter.toUpperCase()),
-      value,
-    ]),
+    attributes
+      .filter(([name]) => name.startsWith('data-'))
+      .map(([name, value]) => [
+        name.slice('data-'.length).replace(/-([a-z])/g, (_, letter) => letter.toUpperCase()),
+        value,
+      ]),
   );
+
+/** The settings of the organisation's pages. */
+export const ofAllPages = ({ script }: Settings): Readonly<Record<string, string>> =>
+  settingsIn(Object.entries(script));
 
 /** Replaces an organisation's own settings where the sample is shown. */
 export const sampleOnly = { apiBase: '', pages: '', pictureBase: '' } as const;

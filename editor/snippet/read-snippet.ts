@@ -2,13 +2,14 @@ import { attributeName } from '../../src/core/element/reading/attribute-text';
 import { givenValues } from '../../src/core/element/reading/given-values';
 import { mendJson } from '../../src/core/element/reading/mend-json';
 import { markAttribute } from '../../src/core/element/served/mark';
-import { rawSettings, type Texts as Settings } from '../../src/core/page/raw-settings';
+import { rawSettings } from '../../src/core/page/raw-settings';
 import { dataIn, isSlotted, withoutMarks, wrongInside } from '../../src/help/between-tags';
 import { meantBy, nearest } from '../../src/help/nearest';
 import { once } from '../../src/help/once';
 import { commonKinds, meantValues, placeText, slipsIn, toldSlip } from '../../src/help/slips';
 import { quoteSlip } from '../../src/help/tag-slips';
-import { ofEveryElement, unknownNames } from '../../src/help/unknown-names';
+import { ofEveryElement, unknownFields, unknownNames } from '../../src/help/unknown-names';
+import type { FieldNames } from '../../src/help/vocabulary';
 import { wordsFor } from '../../src/help/words';
 import { blockIn } from '../../src/read/data-block';
 import type { Coded, Params, Say } from '../../src/read/words-table';
@@ -17,6 +18,7 @@ import type { FormField } from '../model/form-fields';
 import { kindsOf } from '../model/mistakes';
 import { attributesOf, type Draft, emptyDraft, isPlainObject, type Values } from '../model/values';
 import { type EditorWidget, vocabularyOf, widgetsIn } from '../model/widgets';
+import { settingsIn } from '../settings';
 import { betweenOf, dataOf } from '../source/changed-tag';
 import { guessedJson } from '../source/guessed-json';
 import { type PageSource, readSource, textOf } from '../source/page-source';
@@ -82,13 +84,14 @@ export function sourceOf(text: string, widgets: readonly EditorWidget[]): PageSo
 
 /** The settings of a pasted page, by the names of the attributes. */
 export function pageOf({ root }: PageSource): ReadPage {
-  const script = [...root.querySelectorAll<HTMLElement>('script[src]')].find((one) =>
+  const script = [...root.querySelectorAll('script[src]')].find((one) =>
     /\/atria\.js(\?|$)/.test(one.getAttribute('src') ?? ''),
   );
   const block = root.querySelector('script[data-atria-settings]')?.textContent;
-  return rawSettings(block ? mendJson(block).value : undefined, {
-    ...(script?.dataset as Settings),
-  }).texts;
+  const attributes = [...(script?.attributes ?? [])].map(
+    ({ name, value }) => [name, value] as const,
+  );
+  return rawSettings(block ? mendJson(block).value : undefined, settingsIn(attributes)).texts;
 }
 
 /** The tag of ours that something is in; undefined without one. */
@@ -146,16 +149,22 @@ function listFor(entries: readonly unknown[], fields: readonly FormField[]): For
 interface Reading {
   readonly source: PageSource;
   readonly widget: EditorWidget;
+  /** The names of its attributes, and of the fields in them. */
+  readonly names: FieldNames;
   readonly tell: (code: string, params?: Params) => void;
 }
 
 /** The data of a tag by the names of its attributes, as far as they can be read or guessed. */
-function blockValues(text: string, { widget, tell }: Reading) {
+function blockValues(text: string, { widget, names, tell }: Reading) {
   const { value, fault, isGuess } = guessedJson(text);
   if (fault) tell(isGuess ? 'dataGuess' : 'dataFault', { fault });
   const list = Array.isArray(value) ? listFor(value, widget.fields) : undefined;
   if (list) tell('bareList', { name: list.name });
   const block = list ? { [list.name]: value } : value;
+  // The help of the page reads no guess.
+  if (isGuess)
+    for (const { code, params, meant } of unknownFields('JSON', block, names))
+      if (meant.length > 0) tell(code, params);
   return {
     block: (renamed(block, widget.fields) ?? {}) as Values,
     isGuess: isGuess || Boolean(list),
@@ -163,7 +172,7 @@ function blockValues(text: string, { widget, tell }: Reading) {
 }
 
 /** The attributes of a tag by the names of their values, and those that every element has. */
-function attributesIn(tag: Element, { fields, rows }: EditorWidget) {
+function attributesIn(tag: Element, source: PageSource, { fields, rows }: EditorWidget) {
   const given = new Map<string, string>();
   const extra: [string, string][] = [];
   for (const { name, value } of tag.attributes) {
@@ -177,13 +186,16 @@ function attributesIn(tag: Element, { fields, rows }: EditorWidget) {
     if (!isOwn && ofEveryElement.test(name)) extra.push([name, value]);
     else if (field && !given.has(field.name)) given.set(field.name, value);
   }
+  // Those that would run are in no element.
+  for (const [name] of source.tagsOf(tag)?.attributes ?? [])
+    if (!tag.hasAttribute(name)) extra.push([name, '']);
   return { given, extra };
 }
 
 /** The content of a tag for its form. */
 function readTag(tag: Element, reading: Reading) {
   const { source, widget, tell } = reading;
-  const { given, extra } = attributesIn(tag, widget);
+  const { given, extra } = attributesIn(tag, source, widget);
   const data = dataOf(tag);
   const id = given.get('blockId') ?? '';
   const own = data && !data.isOfPage ? data.script : undefined;
@@ -320,17 +332,18 @@ export function tagsIn(
     }
     if (name !== tag) tell('noTag', { name: `<${name}>`, meant: `<${tag}>` });
     const vocabulary = vocabularyOf(widgets);
+    const names = vocabulary.tags[tag ?? ''] ?? {};
     // Its end is right here, so what it holds has to be moved.
     for (const { code, params } of wrongInside(element, vocabulary).told)
       tell(code === 'swallowed' ? 'nested' : code, params);
     const quotes = quoteSlip(element);
     tellAll(quotes.map(({ slip }) => toldSlip('', slip)));
     tellAll(
-      unknownNames(element, vocabulary.tags[tag ?? ''] ?? {}, vocabulary).filter(
+      unknownNames(element, names, vocabulary).filter(
         ({ isBare, isValue }) => !isValue && !(isBare && quotes.length > 0),
       ),
     );
-    const { isBroken, end, ...content } = readTag(element, { source, widget, tell });
+    const { isBroken, end, ...content } = readTag(element, { source, widget, names, tell });
     const { to } = source.written(source.placeOf(end));
     if (ids.filter((id) => id === content.block).length > 1)
       tell('doubleBlock', { id: content.block });

@@ -1,5 +1,4 @@
 import { parse, type Token, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { trustedPolicy } from '../../src/core/ui/trusted-types';
 import { type Mend, mendsIn } from './mends';
 import { type Edit, edited, type Place, traced } from './place';
 
@@ -38,17 +37,26 @@ const placeIn = ({ startOffset, endOffset }: Token.Location): Place => ({
 
 /** Sets an attribute, as far as a page without a window takes it. */
 function setAttribute(element: Element, name: string, value: string): void {
+  // A strict page reports text that would run, even where it does not.
+  if (name === 'srcdoc' || (name.startsWith('on') && name in element)) return;
   try {
-    // A strict page takes no address of a script from a text, even where none is loaded.
-    const trusted = trustedPolicy('atria-inert')?.createScriptURL(value) ?? value;
-    element.setAttribute(name, trusted);
+    element.setAttribute(name, value);
   } catch {
-    // A handler in a strict page, or a name that only a parser allows: no reader needs them.
+    // A name that only a parser allows.
   }
 }
 
 /** Signs that a parser takes in the name of a tag, and a page without a window does not. */
 const noName = /[^\w:.\u0080-\uffff-]/g;
+
+/** Elements that run or load something: a strict page takes no text for them, even where nothing runs. */
+const active = /^(script|embed|object)$/;
+
+/** A new element, which is an active one by its name alone. */
+function elementOf(from: Tree.Node, page: Document): Element {
+  const name = 'tagName' in from ? from.tagName.replace(noName, '_') : 'div';
+  return active.test(name) ? page.createElementNS(null, name) : page.createElement(name);
+}
 
 /** Nodes of the parser as nodes of a page without a window. */
 function nodesOf(
@@ -63,7 +71,7 @@ function nodesOf(
         ? page.createTextNode(from.value)
         : 'data' in from
           ? page.createComment(from.data)
-          : page.createElement('tagName' in from ? from.tagName.replace(noName, '_') : 'div');
+          : elementOf(from, page);
     note(node, from);
     if (!('tagName' in from)) return [node];
     const element = node as Element;

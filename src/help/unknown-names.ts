@@ -38,7 +38,7 @@ const unknown = (where: string, name: string, names: readonly string[]): Unknown
 };
 
 /** The unknown keys of an object, or of the entries of a list, and the unknown values. */
-function unknownFields(where: string, value: unknown, fields: Fields): UnknownName[] {
+export function unknownFields(where: string, value: unknown, fields: Fields): UnknownName[] {
   if (isValues(fields)) {
     const isKnown = typeof value !== 'string' || value === '' || fields.includes(value);
     return isKnown ? [] : [{ ...unknown(where, value, fields), isValue: true }];

@@ -26,7 +26,6 @@ describe('a text that is typed or pasted', () => {
       'src/core/element/own-elements.ts': 'whether a paragraph of a page is empty',
       'src/core/element/reading/attribute-text.ts': 'names of attributes',
       'src/core/element/reading/attributes.ts': 'whether a clean text is false',
-      'src/core/element/reading/element-values.ts': 'names of attributes',
       'src/core/element/reading/mend-json.ts': 'JSON of a block',
       'src/core/element/reading/small-keys.ts': 'names in JSON',
       'src/core/form/kinds/area.tsx': 'finds the forbidden signs of a clean text',
