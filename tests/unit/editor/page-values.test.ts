@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Values } from '../../../editor/model/values';
-import { attributesOf } from '../../../editor/model/values';
+import { attributesOf, type Values } from '../../../editor/model/values';
+import { type EditorWidget, widgetNamed } from '../../../editor/model/widgets';
 import { changedWidget, readPage, type WidgetPart } from '../../../editor/page/parts';
 import { pageOf, readerFor } from '../../../editor/snippet/read-snippet';
 import { dataOf } from '../../../editor/source/changed-tag';
 import { readSource } from '../../../editor/source/page-source';
+import { changedMarkup, readMarkup } from '../../../editor/wordpress/markup';
 import type { Contract } from '../../../src/core/element/contract';
 import { attributeText } from '../../../src/core/element/reading/attribute-text';
 import type { Attribute } from '../../../src/core/element/reading/attributes';
@@ -18,9 +19,9 @@ const reader = readerFor('en');
 const sourcesOf = (block: Values) => ({ properties: {}, attribute: () => null, block, page: {} });
 
 /** The values of all widgets of a page, as a browser and the widgets read them. */
-function valuesOn(text: string): readonly Values[] {
+function valuesOn(text: string, settings: Values = {}): readonly Values[] {
   const source = readSource(text, (name) => name.startsWith('atria-'), []);
-  const page = pageOf(source);
+  const page = { ...(settings as Record<string, string>), ...pageOf(source) };
   return source.tags.map((tag) => {
     const widget = reader.widgets.find((one) => one.tag === tag.localName);
     const data = dataOf(tag);
@@ -131,7 +132,7 @@ const blocks = (tag: Tag, n: number): Tag => {
     n === 0 ? tag.text : `<!-- wp:atria/x {"a":"b"} -->\n${tag.text}\n<!-- /wp:atria/x -->`;
   return { text, marks: tag.marks };
 };
-const tag = fc
+const anyTag = fc
   .tuple(fc.oneof({ weight: 3, arbitrary: gridTag }, counterTag, accordionTag), fc.nat(1))
   .map(([one, n]) => blocks(one, n));
 const settings = fc.constantFrom(
@@ -140,7 +141,7 @@ const settings = fc.constantFrom(
   ' data-search-url="/sv/sok" data-expandable=""',
 );
 const anyPage = fc
-  .tuple(settings, fc.array(tag, { minLength: 1, maxLength: 3 }))
+  .tuple(settings, fc.array(anyTag, { minLength: 1, maxLength: 3 }))
   .map(([script, tags]) => ({
     text: `<script type="module" src="/1.0.0/atria.js"${script}></script>\n<p>K&auml;sin &ndash; <b>tehty</b></p>\n${tags.map(({ text }) => text).join('\n<p>v&auml;li</p>\n')}\n<p>Loppu ]</p>`,
     marks: [
@@ -205,6 +206,33 @@ describe('a page of an editor', () => {
         expect(next.slice(next.length - (text.length - part.to))).toBe(text.slice(part.to));
         expect(widgetsOf(next).widgets[at]?.tag.mistakes).toEqual(part.tag.mistakes);
       }),
+      { numRuns: often(500) },
+    );
+  });
+
+  it('and so has a block of WordPress, whose form changes only what was changed [EDIT-07]', () => {
+    fc.assert(
+      fc.property(
+        anyTag,
+        anyChange,
+        fc.constantFrom({}, { columns: 'two', expandable: '' }),
+        ({ text, marks }, change, page) => {
+          const [before = {}] = valuesOn(text, page);
+          const name = /<atria-([a-z-]+)/.exec(text)?.[1] as keyof typeof change;
+          const widget = widgetNamed(name, 'en') as EditorWidget;
+          const { values } = readMarkup(text, widget);
+          expect(changedMarkup(text, widget, values, page)).toBe(text);
+          const [key, value] = change[name];
+          const next = changedMarkup(text, widget, { ...values, [key]: value }, page);
+          const [after = {}] = valuesOn(next, page);
+          expect({ ...after, [key]: undefined }).toEqual({ ...before, [key]: undefined });
+          const attribute = attributesOf(widget.contract)[key] as Attribute<unknown>;
+          const given = readValues({ [key]: attribute }, { ...sourcesOf({ [key]: value }), page });
+          if (value !== undefined || values[key] !== undefined)
+            expect(after[key]).toEqual(given.values[key]);
+          for (const mark of marks) expect(next).toContain(mark);
+        },
+      ),
       { numRuns: often(500) },
     );
   });

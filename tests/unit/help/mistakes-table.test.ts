@@ -85,13 +85,13 @@ class NoPicture {
 beforeAll(() => whenReadable());
 
 describe('a mistake of an editor', () => {
-  it.each(rows)('is reported on the page, once: $what [ELEM-10]', ({ html, page, ...row }) => {
+  it.each(rows)('is reported on the page, once: $what [ELEM-10, EDIT-05]', ({ html, page, ...row }) => {
     const told = onPage(page ?? html);
     expect(told.join('\n')).toMatch(row.onPage);
     expect(told, told.join('\n')).toHaveLength(1);
   });
 
-  it.each(rows)('is reported in the catalogue: $what', ({ html, ...row }) => {
+  it.each(rows)('is reported in the catalogue: $what [EDIT-05]', ({ html, ...row }) => {
     expect(inCatalogue(html).join('\n')).toMatch(row.inCatalogue);
   });
 
@@ -131,7 +131,7 @@ describe('a mistake of an editor', () => {
   });
 
   describe.each(['fi', 'se'] as const)('in the editor’s language %s', (ui) => {
-    it.each(rows)('is reported on the page and in the catalogue: $what', ({ html, page }) => {
+    it.each(rows)('is reported on the page and in the catalogue: $what [EDIT-05]', ({ html, page }) => {
       const onItsPage = onPage(page ?? html, ui);
       expect(onItsPage, onItsPage.join('\n')).toHaveLength(1);
       const inIts = inCatalogue(html, ui);
