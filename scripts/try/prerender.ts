@@ -7,8 +7,8 @@
  */
 import '../shared/production';
 import assert from 'node:assert/strict';
-import { plainPage } from '../../src/server/plain-page';
 import { exampleMarkup } from '../../src/catalogue/example-markup';
+import { plainPage } from '../../src/server/plain-page';
 import { passed } from './passed';
 import { allShown, hostilePages, pageOf } from './prerender/hostile-pages';
 import { tryInBrowser } from './prerender/in-browser';

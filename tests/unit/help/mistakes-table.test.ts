@@ -85,11 +85,14 @@ class NoPicture {
 beforeAll(() => whenReadable());
 
 describe('a mistake of an editor', () => {
-  it.each(rows)('is reported on the page, once: $what [ELEM-10, EDIT-05]', ({ html, page, ...row }) => {
-    const told = onPage(page ?? html);
-    expect(told.join('\n')).toMatch(row.onPage);
-    expect(told, told.join('\n')).toHaveLength(1);
-  });
+  it.each(rows)(
+    'is reported on the page, once: $what [ELEM-10, EDIT-05]',
+    ({ html, page, ...row }) => {
+      const told = onPage(page ?? html);
+      expect(told.join('\n')).toMatch(row.onPage);
+      expect(told, told.join('\n')).toHaveLength(1);
+    },
+  );
 
   it.each(rows)('is reported in the catalogue: $what [EDIT-05]', ({ html, ...row }) => {
     expect(inCatalogue(html).join('\n')).toMatch(row.inCatalogue);
@@ -131,13 +134,16 @@ describe('a mistake of an editor', () => {
   });
 
   describe.each(['fi', 'se'] as const)('in the editor’s language %s', (ui) => {
-    it.each(rows)('is reported on the page and in the catalogue: $what [EDIT-05]', ({ html, page }) => {
-      const onItsPage = onPage(page ?? html, ui);
-      expect(onItsPage, onItsPage.join('\n')).toHaveLength(1);
-      const inIts = inCatalogue(html, ui);
-      expect(inIts, inIts.join('\n')).toHaveLength(inCatalogue(html).length);
-      for (const text of [...onItsPage, ...inIts]) expect(text).not.toMatch(englishWords);
-    });
+    it.each(rows)(
+      'is reported on the page and in the catalogue: $what [EDIT-05]',
+      ({ html, page }) => {
+        const onItsPage = onPage(page ?? html, ui);
+        expect(onItsPage, onItsPage.join('\n')).toHaveLength(1);
+        const inIts = inCatalogue(html, ui);
+        expect(inIts, inIts.join('\n')).toHaveLength(inCatalogue(html).length);
+        for (const text of [...onItsPage, ...inIts]) expect(text).not.toMatch(englishWords);
+      },
+    );
   });
 
   const picture = grid('{"cards":[{"header":"A","image":"/kuvat/ei-ole.jpg"}]}');
