@@ -167,7 +167,7 @@ function blockValues(text: string, { widget, names, tell }: Reading) {
       if (meant.length > 0) tell(code, params);
   return {
     block: (renamed(block, widget.fields) ?? {}) as Values,
-    isGuess: isGuess || Boolean(list),
+    isGuess: isGuess || Boolean(list) || value === undefined,
   };
 }
 
@@ -218,7 +218,7 @@ function readTag(tag: Element, reading: Reading) {
           where: attributeName(name),
           fault: read.fault,
         });
-      isBroken ||= read.isGuess;
+      isBroken ||= read.isGuess || read.value === undefined;
       return renamed(read.value, widget.fields.find((one) => one.name === name)?.fields ?? []);
     },
   );

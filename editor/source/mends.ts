@@ -23,10 +23,11 @@ interface Token {
 
 const curly = '“”„‟«»‘’‚';
 const name = `[^\\s"'<>/=${curly}]+`;
-const value = `"[^"]*"|'[^']*'|[^\\s"'>${curly}][^\\s>]*`;
+// The last one is taken as a whole: a text made for that would else have it tried in all ways.
+const value = `"[^"]*"|'[^']*'|(?=(?<bare>[^\\s"'>${curly}][^\\s>]*))\\k<bare>`;
 /** A start tag in which nothing has to be guessed, by the rules of HTML. */
 const startTag = new RegExp(
-  `<([a-z][^\\s/>]*)(?:[\\s/]+${name}(?:\\s*=\\s*(?:${value}))?(?=[\\s/>]))*([\\s/]*)>`,
+  `<[a-z][^\\s/>]*(?:[\\s/]+${name}(?:\\s*=\\s*(?:${value}))?(?=[\\s/>]))*(?<slash>[\\s/]*)>`,
   'iy',
 );
 const opening = /<([a-z][^\s/>]*)/iy;
@@ -154,12 +155,13 @@ function tokensOf(text: string, isOurs: (name: string) => boolean) {
     const guess = whole ? undefined : guessedTag(text, from);
     if (guess) mends.push(guess);
     at = guess?.to ?? from + (whole?.[0].length ?? 0);
-    const isSelfClosed = guess?.isSelfClosed ?? whole?.[2]?.includes('/') ?? false;
+    const isSelfClosed = guess?.isSelfClosed ?? whole?.groups?.slash?.includes('/') ?? false;
     if (!rawText.test(tag)) {
       tokens.push({ kind: 'start', name: tag, from, to: at, isSelfClosed });
       continue;
     }
-    const owner = tokens.findLast(({ kind, name: one }) => kind === 'start' && isOurs(one));
+    const last = tokens.findLast(({ name: one }) => isOurs(one));
+    const owner = last?.kind === 'start' ? last : undefined;
     const [contentEnd, inside] =
       tag === 'script' ? scriptMends(text, at, owner?.from ?? from) : [undefined, []];
     mends.push(...inside);

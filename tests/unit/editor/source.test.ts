@@ -80,6 +80,15 @@ describe('a page is read as browsers read it [EDIT-01]', () => {
     ]);
   });
 
+  it('in a time that grows with the text, whatever it is made for', () => {
+    for (const text of [
+      `<a ${'a=b/c'.repeat(2000)}`,
+      '<atria-x a="b'.repeat(300),
+      '<'.repeat(5000),
+    ])
+      expect(mendsIn(text, (name) => name.startsWith('atria-'))).toBeDefined();
+  });
+
   it('without what a server has rendered into it [EDIT-02]', () => {
     const own = `<atria-card-grid heading="A">${script('{"cards":[{"header":"B"}]}')}</atria-card-grid>`;
     const root =
@@ -176,6 +185,15 @@ describe('the comments of a block of WordPress belong to its part [EDIT-01]', ()
     );
     expect(change(accordion, { heading: 'B' })).toBe(accordion.replace('"A"', '"B"'));
   });
+});
+
+it('data that are lost are written anew, and a fault of a block is none of the tag before it', () => {
+  const lost = '<atria-card-grid cards="[object Object]"></atria-card-grid>';
+  expect(valuesOf(change(lost, { cards: [{ header: 'A' }] }))).toEqual([
+    { cards: [{ header: 'A' }] },
+  ]);
+  const page = `<atria-counter value="5"></atria-counter>${script('{"cards":[{"header":"</script>"}]}', ' data-atria-block="7"')}`;
+  expect(readSnippet(page, reader)[0]).toMatchObject({ mistakes: [], isFaulty: false });
 });
 
 it('a part is added where visitors see it, not in a comment or a script', () => {
