@@ -1,6 +1,6 @@
+import { TextField } from './elements';
 import type { Draft } from './model/values';
 import type { EditorWidget } from './model/widgets';
-import { TextField } from './text-field';
 import { useUi } from './ui';
 
 interface BetweenFieldProps {

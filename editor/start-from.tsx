@@ -1,11 +1,9 @@
 import { memo, type RefObject, useRef, useState } from 'react';
-import { draftOf, type KeptDraft, lastDrafts } from './drafts';
-import { startsOf } from './model/starts';
+import { draftOf, type KeptDraft, lastDrafts, startsOf } from './drafts';
 import { type Draft, emptyDraft } from './model/values';
 import type { EditorWidget } from './model/widgets';
-import { useUi } from './ui';
+import { useStable, useUi } from './ui';
 import { timeName } from './ui-languages';
-import { useStable } from './use-stable';
 
 interface StartFromProps {
   readonly widget: EditorWidget;

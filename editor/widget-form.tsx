@@ -8,8 +8,7 @@ import { formMistakes, type Path, placeIn, toldIn } from './model/mistakes';
 import { ofExample } from './model/of-example';
 import type { Values } from './model/values';
 import type { EditorWidget } from './model/widgets';
-import { idsIn } from './names/ids-in';
-import { useNames } from './names/use-names';
+import { idsIn, useNames } from './names/use-names';
 import { useUi } from './ui';
 
 interface WidgetFormProps {

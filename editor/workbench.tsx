@@ -1,21 +1,21 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Address, writeAddress } from './address';
+import { brandName } from './bar-choices';
 import { BetweenField } from './between-field';
-import { brandName } from './brand-names';
 import { CopyButton } from './copy-button';
 import { exampleIn, keepDraft, keptDraft } from './drafts';
+import { StepsNav } from './elements';
+import { useKept } from './kept';
 import { isOtherEntries } from './model/entries';
 import type { Draft } from './model/values';
 import { type EditorWidget, firstExample } from './model/widgets';
-import { type Opened, OpenedNotes } from './opened-notes';
-import { useFound } from './preview/found';
 import { Preview } from './preview/preview';
+import { useFound } from './preview/show-in-frame';
+import type { ReadTag } from './snippet/read-snippet';
 import { leftOutOf, writeSnippet } from './snippet/write-snippet';
 import { SnippetBox } from './snippet-box';
 import { StartFrom } from './start-from';
-import { StepsNav } from './steps-nav';
 import { useUi } from './ui';
-import { useKept } from './use-kept';
 import { useTold, WidgetForm } from './widget-form';
 
 interface WorkbenchProps {
@@ -131,5 +131,52 @@ function OtherSite({ widget, address, go }: Pick<WorkbenchProps, 'widget' | 'add
         {t('showThere')}
       </button>
     </p>
+  );
+}
+
+/** The messages about an opened snippet. */
+export type Opened = Pick<ReadTag, 'mistakes' | 'rest' | 'block'>;
+
+interface OpenedNotesProps {
+  readonly opened: Opened;
+  /** Whether something must still be corrected in the form. */
+  readonly isLeft: boolean;
+  readonly onRead: () => void;
+}
+
+/** The faults of an opened snippet; it has the focus, since all else follows from it. */
+export function OpenedNotes({ opened, isLeft, onRead }: OpenedNotesProps) {
+  const { mistakes, rest, block } = opened;
+  const { t } = useUi();
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each snippet that is opened.
+  useEffect(() => box.current?.focus(), [mistakes]);
+  return (
+    <div className="opened" ref={box} tabIndex={-1}>
+      <p>{mistakes.length > 0 ? t('openedWrong') : t('opened')}</p>
+      {mistakes.length > 0 && (
+        <>
+          <ul>
+            {mistakes.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+          <p>{t(isLeft ? 'openedCureLeft' : 'openedCure')}</p>
+        </>
+      )}
+      {block && <p>{t('mergedBlock', { id: block })}</p>}
+      {rest && (
+        <>
+          <p>{t('afterTag')}</p>
+          <pre>
+            <code translate="no">{rest}</code>
+          </pre>
+          <CopyButton label={t('copyAfterTag')} text={rest} done={t('copied')} className="quiet" />
+        </>
+      )}
+      <button type="button" className="quiet" onClick={onRead}>
+        {t('understood')}
+      </button>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FormField } from '../model/form-fields';
 import type { Path } from '../model/mistakes';
-import { idKindOf } from '../names/ids-in';
+import { idKindOf } from '../names/use-names';
 import { useUi } from '../ui';
 import { Control } from './control';
 import { controlId, useMistakes } from './form-context';

@@ -3,8 +3,7 @@ import { keepHere, keptHere } from '../kept';
 import { notShown } from '../model/card-looks';
 import type { FormField } from '../model/form-fields';
 import type { Path } from '../model/mistakes';
-import { useUi } from '../ui';
-import { useStable } from '../use-stable';
+import { useStable, useUi } from '../ui';
 import { Field, FieldName, FieldNotes, type FieldProps } from './field';
 import { controlId, useIsWrong, useKindOfCards } from './form-context';
 

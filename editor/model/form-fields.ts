@@ -3,8 +3,8 @@ import type { Holds } from '../../src/api/field';
 import { type Example, isState } from '../../src/catalogue/examples';
 import type { Shape } from '../../src/cms/shape';
 import type { Contract } from '../../src/core/element/contract';
+import { readDate } from '../../src/read/date';
 import type { Wording } from '../words';
-import { textControl } from './text-control';
 
 /** The control for a value. */
 export type Control = 'text' | 'long' | 'date' | 'number' | 'flag' | 'choice' | 'list' | 'object';
@@ -164,3 +164,15 @@ export function newEntry(
   const kinds = fields.filter(({ name, control }) => control === 'choice' && given[name]);
   return Object.fromEntries(kinds.map(({ name }) => [name, given[name]]));
 }
+
+/** A longer example does not fit into a single-line field. */
+const longest = 60;
+
+/** The control for a text: a date picker for a day, a large field for a text that can be long. */
+export function textControl(holds: Holds | undefined, example: string): 'date' | 'long' | 'text' {
+  if (holds === 'date') return 'date';
+  return holds === 'html' || holds === 'lines' || example.length > longest ? 'long' : 'text';
+}
+
+/** Whether a date field can show a text: an ISO day or nothing. A day with a time does not fit. */
+export const isDay = (text: string): boolean => !text || readDate(text) === text;

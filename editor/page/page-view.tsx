@@ -1,28 +1,23 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { Language } from '../../src/core/page/language';
 import type { Address } from '../address';
+import { StepsNav } from '../elements';
 import type { Draft } from '../model/values';
-import { useFound } from '../preview/found';
+import { useFound } from '../preview/show-in-frame';
 import { readyPage } from '../ready/ready-pages';
 import { ofAllPages } from '../settings';
 import { readerFor } from '../snippet/read-snippet';
-import { writeSnippet } from '../snippet/write-snippet';
-import { wrongIn } from '../snippet/wrong-in';
+import { writeSnippet, wrongIn } from '../snippet/write-snippet';
 import { SnippetBox } from '../snippet-box';
 import { textAt } from '../source/place';
-import { StepsNav } from '../steps-nav';
 import { useUi } from '../ui';
-import { OwnForm } from './own-form';
-import type { Deed } from './page-history';
+import { type Deed, type EditedPage, pendingAt, redone, undone } from './page-history';
 import { PagePreview } from './page-preview';
 import { PageStart } from './page-start';
-import { PartForm } from './part-form';
+import { OwnForm, PartForm } from './part-form';
 import { PartList } from './part-list';
 import { partName } from './part-name';
 import { changedPart, changedWidget, type Page, type Part, readPage } from './parts';
-import { pendingAt } from './pending-source';
-import { UndoButtons } from './undo-buttons';
-import type { EditedPage } from './use-page';
 
 interface PageViewProps {
   readonly page: EditedPage;
@@ -226,4 +221,40 @@ function useFollowing(at: number | undefined, isOpen: boolean): void {
     target?.focus();
     if (isOpen) scrollTo(0, 0);
   }, [at, isOpen]);
+}
+
+/** Undoes a step of the page, or redoes it. */
+export function UndoButtons({ page: { history, go } }: { page: EditedPage }) {
+  const { t, announce } = useUi();
+  const undo = undone(history);
+  const redo = redone(history);
+  const undoWhat = undo && { what: t(`deeds.${undo}`) };
+  const redoWhat = redo && { what: t(`deeds.${redo}`) };
+  // Not disabled: undoing the last step must not lose the focus.
+  return (
+    <div className="undo">
+      <button
+        type="button"
+        aria-disabled={!undo}
+        onClick={() => {
+          if (!undo) return;
+          go(-1);
+          announce(t('wasUndone', undoWhat));
+        }}
+      >
+        <span aria-hidden="true">↶</span> {undo ? t('undoDeed', undoWhat) : t('undo')}
+      </button>
+      <button
+        type="button"
+        aria-disabled={!redo}
+        onClick={() => {
+          if (!redo) return;
+          go(1);
+          announce(t('wasRedone', redoWhat));
+        }}
+      >
+        <span aria-hidden="true">↷</span> {redo ? t('redoDeed', redoWhat) : t('redo')}
+      </button>
+    </div>
+  );
 }

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { brandName } from '../../../editor/brand-names';
+import { brandName } from '../../../editor/bar-choices';
 import { draftOf, exampleIn, keptDraft } from '../../../editor/drafts';
 import { Fields } from '../../../editor/form/object-field';
 import { isOtherEntries } from '../../../editor/model/entries';
