@@ -3,6 +3,7 @@ import { langAttribute, resolveLanguage } from '../src/core/page/language';
 import { type Address, broughtMarkup, useAddress, writeAddress } from './address';
 import { BarChoices } from './bar-choices';
 import { keepDraft, keptDraft } from './drafts';
+import { TextList } from './elements';
 import { Gallery } from './gallery/gallery';
 import { type Draft, emptyDraft } from './model/values';
 import { type EditorWidget, widgetNamed } from './model/widgets';
@@ -154,11 +155,7 @@ export function App({ settings, mistakes }: ReadSettings) {
         {mistakes.length > 0 && (
           <div className="wrong" role="alert">
             <p>{t('wrongSettings')}</p>
-            <ul>
-              {mistakes.map((one) => (
-                <li key={one}>{one}</li>
-              ))}
-            </ul>
+            <TextList texts={mistakes} />
           </div>
         )}
         {address.isCut && (

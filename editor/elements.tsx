@@ -97,3 +97,90 @@ export function focusFirst(
     }
   }
 }
+
+interface SignButtonProps {
+  readonly sign: ReactNode;
+  /** What it does, for screen readers and for the pointer. */
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly isOff?: boolean;
+  /** How far it moves its entry. */
+  readonly move?: 1 | -1;
+}
+
+/** A button with a sign in place of words. */
+export const SignButton = ({ sign, label, onPress, isOff = false, move }: SignButtonProps) => (
+  <button
+    type="button"
+    data-move={move}
+    disabled={isOff}
+    aria-label={label}
+    title={label}
+    onClick={onPress}
+  >
+    {sign}
+  </button>
+);
+
+interface EntryButtonsProps {
+  readonly name: string;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly onMove: (by: 1 | -1) => void;
+  readonly onRemove: () => void;
+  /** Further buttons. */
+  readonly children?: ReactNode;
+}
+
+/** The buttons of an entry in a list, or of a part of the page. */
+export function EntryButtons(props: EntryButtonsProps) {
+  const { name, isFirst, isLast, onMove, onRemove, children } = props;
+  const { t } = useUi();
+  const moves = [
+    { by: -1, sign: '↑', label: t('moveUp', { name }), isOff: isFirst },
+    { by: 1, sign: '↓', label: t('moveDown', { name }), isOff: isLast },
+  ] as const;
+  return (
+    <div className="entry-buttons">
+      {moves.map(({ by, sign, label, isOff }) => (
+        <SignButton
+          key={by}
+          sign={sign}
+          label={label}
+          isOff={isOff}
+          move={by}
+          onPress={() => onMove(by)}
+        />
+      ))}
+      {children}
+      <SignButton sign="✕" label={t('remove', { name })} onPress={onRemove} />
+    </div>
+  );
+}
+
+/** What has just happened, and a button that undoes it. */
+export const SaidUndo = ({ said, onUndo }: { said: string; onUndo: () => void }) => (
+  <p className="said">
+    {said}{' '}
+    <button type="button" className="quiet" onClick={onUndo}>
+      {useUi().t('undo')}
+    </button>
+  </p>
+);
+
+/** Texts in a list. */
+export const TextList = ({ texts }: { texts: readonly string[] }) => (
+  <ul>
+    {texts.map((text) => (
+      <li key={text}>{text}</li>
+    ))}
+  </ul>
+);
+
+/** Mistakes, each a line. */
+export const WrongTexts = ({ texts }: { texts: readonly string[] }) =>
+  texts.map((text) => (
+    <p key={text} className="wrong">
+      {text}
+    </p>
+  ));

@@ -1,22 +1,20 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Address, writeAddress } from './address';
 import { brandName } from './bar-choices';
-import { BetweenField } from './between-field';
 import { CopyButton } from './copy-button';
+import { DraftForm } from './draft-form';
 import { exampleIn, keepDraft, keptDraft } from './drafts';
-import { StepsNav } from './elements';
+import { StepsNav, TextList } from './elements';
 import { useKept } from './kept';
-import { isOtherEntries } from './model/entries';
 import type { Draft } from './model/values';
 import { type EditorWidget, firstExample } from './model/widgets';
 import { Preview } from './preview/preview';
 import { useFound } from './preview/show-in-frame';
 import type { ReadTag } from './snippet/read-snippet';
-import { leftOutOf, writeSnippet } from './snippet/write-snippet';
+import { writeSnippet } from './snippet/write-snippet';
 import { SnippetBox } from './snippet-box';
-import { StartFrom } from './start-from';
 import { useUi } from './ui';
-import { useTold, WidgetForm } from './widget-form';
+import { useTold } from './widget-form';
 
 interface WorkbenchProps {
   readonly widget: EditorWidget;
@@ -55,11 +53,6 @@ export function Workbench(props: WorkbenchProps) {
     chosen.current = next;
     go({ draft: next }, true);
   };
-  const change = (next: Partial<Draft>, isStep = false) =>
-    go({ draft: { ...draft, ...next } }, isStep);
-  const { extra, between } = draft;
-  const leftOut = useMemo(() => leftOutOf({ extra, between }).join(', '), [extra, between]);
-  const more = [...(leftOut ? [t('leftOut', { what: leftOut })] : []), ...found];
   const stays = (mistake: string) => found.some((one) => one.includes(causeOf(mistake)));
   // The window's address follows a little later.
   const link = () => new URL(writeAddress({ ...address, draft }), location.href).href;
@@ -81,16 +74,15 @@ export function Workbench(props: WorkbenchProps) {
             onRead={onRead}
           />
         )}
-        <StartFrom widget={widget} draft={draft} onChoose={choose} />
-        <WidgetForm
+        <DraftForm
           widget={widget}
-          values={draft.values}
+          draft={draft}
           example={example.values}
-          told={more}
-          onChange={(values) => change({ values }, isOtherEntries(draft.values, values))}
-        >
-          <BetweenField widget={widget} draft={draft} onChange={(between) => change({ between })} />
-        </WidgetForm>
+          isWritten
+          found={found}
+          onChoose={choose}
+          onChange={(next, isStep) => go({ draft: next }, isStep)}
+        />
       </div>
       <div className="workbench-result">
         <Preview widget={widget} snippet={snippet} address={address} onFound={onFound} />
@@ -156,11 +148,7 @@ export function OpenedNotes({ opened, isLeft, onRead }: OpenedNotesProps) {
       <p>{mistakes.length > 0 ? t('openedWrong') : t('opened')}</p>
       {mistakes.length > 0 && (
         <>
-          <ul>
-            {mistakes.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
+          <TextList texts={mistakes} />
           <p>{t(isLeft ? 'openedCureLeft' : 'openedCure')}</p>
         </>
       )}

@@ -5,6 +5,7 @@ import { useCombobox } from '../../src/core/ui/use-combobox';
 import { idsOf } from '../../src/help/known-ids';
 import type { AskedId, Named } from '../../src/help/named';
 import { clean } from '../../src/read/text';
+import { SignButton } from '../elements';
 import type { FormField } from '../model/form-fields';
 import { hasNames } from '../names/names';
 import { hasSeveral, useNames, useOffered } from '../names/use-names';
@@ -242,14 +243,7 @@ export function IdChips({ field, kind, ids, searchId, onRemove }: IdChipsProps) 
                 {count !== undefined && ` · ${t('idCount', { count })}`}
                 {one === 'unknown' && ` · ${t('idUnknown')}`}
               </span>
-              <button
-                type="button"
-                aria-label={t('remove', { name })}
-                title={t('remove', { name })}
-                onClick={() => remove(id, name)}
-              >
-                ✕
-              </button>
+              <SignButton sign="✕" label={t('remove', { name })} onPress={() => remove(id, name)} />
             </li>
           );
         })}

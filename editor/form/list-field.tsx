@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { focusFirst } from '../elements';
+import { focusFirst, SaidUndo } from '../elements';
 import { moved, nameOfEntry, replaced, without } from '../model/entries';
 import { isPlainList, newEntry } from '../model/form-fields';
+import { isEmpty } from '../model/values';
 import { useStable, useUi } from '../ui';
 import { Entry } from './entry';
 import { FieldName, FieldNotes, type FieldProps } from './field';
@@ -9,7 +10,7 @@ import { controlId } from './form-context';
 
 const listOf = (value: unknown): readonly unknown[] => {
   if (Array.isArray(value)) return value;
-  return value === undefined || value === null || value === '' ? [] : [value];
+  return isEmpty(value) ? [] : [value];
 };
 
 /** A list: its entries to open, move and remove, and a button that adds one. */
@@ -100,12 +101,7 @@ export function ListField({ field, path, value, onChange }: FieldProps) {
         })}
       </ol>
       {last.said && last.left === JSON.stringify(entries) && (
-        <p className="said">
-          {last.said}{' '}
-          <button type="button" className="quiet" onClick={restore}>
-            {t('undo')}
-          </button>
-        </p>
+        <SaidUndo said={last.said} onUndo={restore} />
       )}
       <button type="button" className="add" data-add={id} onClick={add}>
         {t('add', { label: field.label })}

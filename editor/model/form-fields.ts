@@ -5,6 +5,7 @@ import type { Shape } from '../../src/cms/shape';
 import type { Contract } from '../../src/core/element/contract';
 import { readDate } from '../../src/read/date';
 import type { Wording } from '../words';
+import { isGiven, isPlainObject } from './values';
 
 /** The control for a value. */
 export type Control = 'text' | 'long' | 'date' | 'number' | 'flag' | 'choice' | 'list' | 'object';
@@ -64,10 +65,10 @@ function controlOf(shape: Shape, example: string): Control {
 function givenPaths(examples: readonly Example[]): ReadonlySet<string> {
   const paths = new Set<string>();
   const walk = (value: unknown, path: string): void => {
-    if (value === undefined || value === null || value === '' || value === false) return;
+    if (!isGiven(value)) return;
     paths.add(path);
     if (Array.isArray(value)) for (const entry of value) walk(entry, path);
-    else if (typeof value === 'object')
+    else if (isPlainObject(value))
       for (const [name, inner] of Object.entries(value)) walk(inner, `${path}.${name}`);
   };
   for (const one of examples) if (!isState(one)) walk(one.attributes, '');

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { safePage } from '../../src/cms/safe-markup';
 import type { Address } from '../address';
 import { bringIntoView, PreviewFrame, useWidth } from '../preview/preview-frame';
-import { foundAt, withTheKey } from '../preview/show-in-frame';
+import { useLooking, withTheKey } from '../preview/show-in-frame';
 import { syncPage } from '../preview/sync';
 import { shownSnippet } from '../sample-address';
 import { inertSource } from '../source/page-source';
@@ -64,11 +64,7 @@ export function PagePreview({ text, parts, address, looked, onFound }: PagePrevi
     const element = latest.current.find();
     if (element) mark(element);
   }, [looked]);
-  useEffect(() => {
-    // The page's mistakes appear with the answers of its calls.
-    const timer = setInterval(() => onFound(foundAt(latest.current.find() ?? null, t)), 1000);
-    return () => clearInterval(timer);
-  }, [onFound, t]);
+  useLooking(find, onFound);
   return (
     <>
       <PreviewFrame

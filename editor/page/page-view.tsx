@@ -1,23 +1,19 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import type { Language } from '../../src/core/page/language';
 import type { Address } from '../address';
 import { StepsNav } from '../elements';
-import type { Draft } from '../model/values';
 import { useFound } from '../preview/show-in-frame';
 import { readyPage } from '../ready/ready-pages';
-import { ofAllPages } from '../settings';
 import { readerFor } from '../snippet/read-snippet';
-import { writeSnippet, wrongIn } from '../snippet/write-snippet';
+import { wrongIn } from '../snippet/write-snippet';
 import { SnippetBox } from '../snippet-box';
-import { textAt } from '../source/place';
 import { useUi } from '../ui';
-import { type Deed, type EditedPage, pendingAt, redone, undone } from './page-history';
+import { type Deed, type EditedPage, redone, undone } from './page-history';
 import { PagePreview } from './page-preview';
 import { PageStart } from './page-start';
-import { OwnForm, PartForm } from './part-form';
+import { OpenPart } from './part-form';
 import { PartList } from './part-list';
 import { partName } from './part-name';
-import { changedPart, changedWidget, type Page, type Part, readPage } from './parts';
+import { readPage } from './parts';
 
 interface PageViewProps {
   readonly page: EditedPage;
@@ -137,65 +133,6 @@ export function PageView({ page, address, go, onBegin, onLeave }: PageViewProps)
         </div>
       )}
     </div>
-  );
-}
-
-interface OpenPartProps {
-  readonly page: EditedPage;
-  readonly read: Page;
-  readonly language: Language;
-  readonly part: Part;
-  readonly at: number;
-  readonly found: readonly string[];
-  readonly change: (text: string, deed: Deed, about: string) => void;
-}
-
-/** The form of the open part. */
-function OpenPart({ page, read, language, part, at, found, change }: OpenPartProps) {
-  const { settings } = useUi();
-  const { text, history, pend } = page;
-  // The typed values, as long as the page has the text made from them: a half-written text reads
-  // differently.
-  const [typed, setTyped] = useState<{ readonly draft: Draft; readonly text: string }>();
-  if (part.kind === 'own') {
-    const markups = read.parts.map(({ inner }) => textAt(text, inner));
-    const markup = textAt(text, part.inner);
-    const pending = pendingAt(history.pending, markups, at);
-    const wait = (source: string | undefined, of = markup) => {
-      const next = { at, count: markups.length, markup: of };
-      pend(pending, source === undefined ? undefined : { ...next, source });
-    };
-    return (
-      <OwnForm
-        markup={markup}
-        pending={pending?.source}
-        onChange={(next, about) => {
-          change(changedPart(text, part, next), 'edit', about && `${at} ${about}`);
-          if (pending && about) wait(pending.source, next);
-        }}
-        onPend={(source) => wait(source)}
-      />
-    );
-  }
-  const { widget, draft, mistakes, isFaulty } = part.tag;
-  const take = (next: Draft, changed: string, about: string) => {
-    setTyped({ draft: next, text: changed });
-    change(changed, 'edit', about && `${at} ${about}`);
-  };
-  if (!widget) return <p className="wrong">{mistakes.join(' ')}</p>;
-  return (
-    <PartForm
-      widget={widget}
-      language={language}
-      draft={typed?.text === text ? typed.draft : draft}
-      mistakes={mistakes}
-      found={found}
-      isFaulty={isFaulty}
-      onChange={(next, about) =>
-        take(next, changedWidget(read, part, next, ofAllPages(settings)), about)
-      }
-      onMend={(next) => take(next, changedPart(text, part, writeSnippet(widget, next)), '')}
-    />
   );
 }
 

@@ -1,16 +1,75 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Language } from '../../src/core/page/language';
-import { BetweenField } from '../between-field';
+import { DraftForm } from '../draft-form';
 import { exampleIn } from '../drafts';
-import { TextField } from '../elements';
-import { isOtherEntries } from '../model/entries';
+import { TextField, TextList } from '../elements';
 import type { Draft } from '../model/values';
 import type { EditorWidget } from '../model/widgets';
-import { leftOutOf } from '../snippet/write-snippet';
-import { StartFrom } from '../start-from';
+import { ofAllPages } from '../settings';
+import { writeSnippet } from '../snippet/write-snippet';
+import { textAt } from '../source/place';
 import { useUi } from '../ui';
-import { WidgetForm } from '../widget-form';
-import { plainWords, withWords } from './parts';
+import { type Deed, type EditedPage, pendingAt } from './page-history';
+import { changedPart, changedWidget, type Page, type Part, plainWords, withWords } from './parts';
+
+interface OpenPartProps {
+  readonly page: EditedPage;
+  readonly read: Page;
+  readonly language: Language;
+  readonly part: Part;
+  readonly at: number;
+  readonly found: readonly string[];
+  readonly change: (text: string, deed: Deed, about: string) => void;
+}
+
+/** The form of the open part. */
+export function OpenPart({ page, read, language, part, at, found, change }: OpenPartProps) {
+  const { settings } = useUi();
+  const { text, history, pend } = page;
+  // The typed values, as long as the page has the text made from them: a half-written text reads
+  // differently.
+  const [typed, setTyped] = useState<{ readonly draft: Draft; readonly text: string }>();
+  if (part.kind === 'own') {
+    const markups = read.parts.map(({ inner }) => textAt(text, inner));
+    const markup = textAt(text, part.inner);
+    const pending = pendingAt(history.pending, markups, at);
+    const wait = (source: string | undefined, of = markup) => {
+      const next = { at, count: markups.length, markup: of };
+      pend(pending, source === undefined ? undefined : { ...next, source });
+    };
+    return (
+      <OwnForm
+        markup={markup}
+        pending={pending?.source}
+        onChange={(next, about) => {
+          change(changedPart(text, part, next), 'edit', about && `${at} ${about}`);
+          if (pending && about) wait(pending.source, next);
+        }}
+        onPend={(source) => wait(source)}
+      />
+    );
+  }
+  const { widget, draft, mistakes, isFaulty } = part.tag;
+  const take = (next: Draft, changed: string, about: string) => {
+    setTyped({ draft: next, text: changed });
+    change(changed, 'edit', about && `${at} ${about}`);
+  };
+  if (!widget) return <p className="wrong">{mistakes.join(' ')}</p>;
+  return (
+    <PartForm
+      widget={widget}
+      language={language}
+      draft={typed?.text === text ? typed.draft : draft}
+      mistakes={mistakes}
+      found={found}
+      isFaulty={isFaulty}
+      onChange={(next, about) =>
+        take(next, changedWidget(read, part, next, ofAllPages(settings)), about)
+      }
+      onMend={(next) => take(next, changedPart(text, part, writeSnippet(widget, next)), '')}
+    />
+  );
+}
 
 interface PartFormProps {
   readonly widget: EditorWidget;
@@ -30,56 +89,43 @@ interface PartFormProps {
 }
 
 /** The names of the differences between two drafts. */
-const changedOf = (before: Draft, after: Draft): string =>
-  [...new Set([...Object.keys(before.values), ...Object.keys(after.values)])]
+const changedOf = (before: Draft, after: Draft): string => {
+  if (before.between !== after.between) return 'between';
+  return [...new Set([...Object.keys(before.values), ...Object.keys(after.values)])]
     .filter((name) => before.values[name] !== after.values[name])
     .join(' ');
+};
 
 /** The form of one widget of the page. */
-export function PartForm(props: PartFormProps) {
+function PartForm(props: PartFormProps) {
   const { widget, language, draft, mistakes, isFaulty, found, onChange, onMend } = props;
   const example = useMemo(() => exampleIn(widget, language), [widget, language]);
   const { t, announce } = useUi();
-  const leftOut = isFaulty ? leftOutOf(draft).join(', ') : '';
   const mend = () => {
     onMend(draft);
     announce(t('mended'));
   };
-  const more = [...(leftOut ? [t('leftOut', { what: leftOut })] : []), ...found];
   return (
     <>
       <p className="lead">{widget.summary}</p>
       {mistakes.length > 0 && (
         <div className="opened">
           <p>{t('partWrong')}</p>
-          <ul>
-            {mistakes.map((one) => (
-              <li key={one}>{one}</li>
-            ))}
-          </ul>
+          <TextList texts={mistakes} />
           <button type="button" onClick={mend}>
             {t('mendPart')}
           </button>
         </div>
       )}
-      <StartFrom widget={widget} draft={draft} onChoose={(next) => onChange(next, '')} />
-      <WidgetForm
+      <DraftForm
         widget={widget}
-        values={draft.values}
+        draft={draft}
         example={example.values}
-        told={more}
-        onChange={(values) => {
-          const next = { ...draft, values };
-          const isStep = isOtherEntries(draft.values, values);
-          onChange(next, isStep ? '' : changedOf(draft, next));
-        }}
-      >
-        <BetweenField
-          widget={widget}
-          draft={draft}
-          onChange={(between) => onChange({ ...draft, between }, 'between')}
-        />
-      </WidgetForm>
+        isWritten={isFaulty}
+        found={found}
+        onChoose={(next) => onChange(next, '')}
+        onChange={(next, isStep) => onChange(next, isStep ? '' : changedOf(draft, next))}
+      />
     </>
   );
 }
@@ -96,7 +142,7 @@ interface OwnFormProps {
 }
 
 /** A part that is the page's own: the text of a heading or a paragraph, else its HTML. */
-export function OwnForm(props: OwnFormProps) {
+function OwnForm(props: OwnFormProps) {
   const { markup, onChange } = props;
   const { t } = useUi();
   const words = plainWords(markup);

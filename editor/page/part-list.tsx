@@ -1,6 +1,6 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import type { Language } from '../../src/core/page/language';
-import { focusFirst } from '../elements';
+import { EntryButtons, focusFirst, SignButton } from '../elements';
 import { wrongIn } from '../snippet/write-snippet';
 import { useUi } from '../ui';
 import { AddPart } from './add-part';
@@ -98,6 +98,7 @@ export function PartList({ text, parts, language, onChange, onOpen, onLook }: Pa
       <ol className="entries">
         {parts.map((part, at) => {
           const name = partName(part, t);
+          const whole = wholeName(name);
           const count = part.kind === 'widget' ? wrongIn(part.tag) : 0;
           return (
             <li
@@ -106,7 +107,7 @@ export function PartList({ text, parts, language, onChange, onOpen, onLook }: Pa
               data-part={at}
               data-own={part.kind === 'own' || undefined}
               onFocus={() => onLook(at)}
-              {...dragged(at, wholeName(name))}
+              {...dragged(at, whole)}
             >
               <span className="part-grip" aria-hidden="true" />
               <button type="button" className="entry-name" onClick={() => onOpen(at)}>
@@ -122,15 +123,24 @@ export function PartList({ text, parts, language, onChange, onOpen, onLook }: Pa
                 </span>
                 {count > 0 && <span className="entry-wrong">{t('wrongInIt', { count })}</span>}
               </button>
-              <PartButtons
-                name={wholeName(name)}
+              <EntryButtons
+                name={whole}
                 isFirst={at === 0}
                 isLast={at === parts.length - 1}
                 onMove={(by) => moveBy(at, by)}
-                onAdd={() => ask(at)}
-                onCopy={() => copy(at)}
                 onRemove={() => remove(at)}
-              />
+              >
+                <SignButton
+                  sign="+"
+                  label={t('addBelow', { name: whole })}
+                  onPress={() => ask(at)}
+                />
+                <SignButton
+                  sign={<CopyIcon />}
+                  label={t('copyPart', { name: whole })}
+                  onPress={() => copy(at)}
+                />
+              </EntryButtons>
             </li>
           );
         })}
@@ -139,51 +149,6 @@ export function PartList({ text, parts, language, onChange, onOpen, onLook }: Pa
         {t('addPart')}
       </button>
       <AddPart dialog={dialog} language={language} onAdd={add} />
-    </div>
-  );
-}
-
-interface PartButtonsProps {
-  readonly name: string;
-  readonly isFirst: boolean;
-  readonly isLast: boolean;
-  readonly onMove: (by: 1 | -1) => void;
-  readonly onAdd: () => void;
-  readonly onCopy: () => void;
-  readonly onRemove: () => void;
-}
-
-function PartButtons(props: PartButtonsProps) {
-  const { name, isFirst, isLast, onMove, onAdd, onCopy, onRemove } = props;
-  const { t } = useUi();
-  const buttons = [
-    {
-      sign: '↑',
-      label: t('moveUp', { name }),
-      onClick: () => onMove(-1),
-      isOff: isFirst,
-      move: -1,
-    },
-    { sign: '↓', label: t('moveDown', { name }), onClick: () => onMove(1), isOff: isLast, move: 1 },
-    { sign: '+', label: t('addBelow', { name }), onClick: onAdd },
-    { sign: 'copy', label: t('copyPart', { name }), onClick: onCopy },
-    { sign: '✕', label: t('remove', { name }), onClick: onRemove },
-  ];
-  return (
-    <div className="entry-buttons">
-      {buttons.map(({ sign, label, onClick, isOff = false, move }) => (
-        <button
-          key={sign}
-          type="button"
-          data-move={move}
-          disabled={isOff}
-          aria-label={label}
-          title={label}
-          onClick={onClick}
-        >
-          {sign === 'copy' ? <CopyIcon /> : sign}
-        </button>
-      ))}
     </div>
   );
 }

@@ -22,15 +22,13 @@ interface Given {
  */
 export function useShownTag(frame: RefObject<HTMLIFrameElement | null>, given: Given) {
   const { snippet, placeIn, onFound, around = (_, put) => put() } = given;
-  const { t } = useUi();
   const made = useRef<Made | undefined>(undefined);
-  const find = useRef(() => null as Element | null);
-  find.current = () => {
+  const find = () => {
     const page = frame.current?.contentDocument;
     return page ? placeIn(page) : null;
   };
   const show = () => {
-    const place = find.current();
+    const place = find();
     if (!place) return;
     around(place, () => {
       const isNew = made.current === undefined;
@@ -40,15 +38,7 @@ export function useShownTag(frame: RefObject<HTMLIFrameElement | null>, given: G
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: `show` is of these.
   useLayoutEffect(() => withTheKey(frame.current, show), [snippet, around]);
-  useEffect(() => {
-    if (!onFound) return undefined;
-    // The page's mistakes appear with the answers of its calls.
-    const timer = setInterval(
-      () => onFound(foundAt(find.current()?.firstElementChild ?? null, t)),
-      1000,
-    );
-    return () => clearInterval(timer);
-  }, [onFound, t]);
+  useLooking(() => find()?.firstElementChild, onFound);
   return () => {
     made.current = undefined;
     show();
@@ -87,6 +77,22 @@ export function foundAt(tag: Element | null, t: Say): readonly string[] {
     .map(
       ({ text, isForDeveloper }) => `${isForDeveloper ? t('forDeveloper') : t('inPage')}: ${text}`,
     );
+}
+
+/** Looks again and again at the mistakes of a tag, as long as somebody is to be told. */
+export function useLooking(
+  find: () => Element | null | undefined,
+  onFound: ((found: readonly string[]) => void) | undefined,
+): void {
+  const { t } = useUi();
+  const latest = useRef(find);
+  latest.current = find;
+  useEffect(() => {
+    if (!onFound) return undefined;
+    // The page's mistakes appear with the answers of its calls.
+    const timer = setInterval(() => onFound(foundAt(latest.current() ?? null, t)), 1000);
+    return () => clearInterval(timer);
+  }, [onFound, t]);
 }
 
 const nothing: readonly string[] = [];
