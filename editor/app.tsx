@@ -1,17 +1,16 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { langAttribute, resolveLanguage } from '../src/core/page/language';
 import { type Address, broughtMarkup, useAddress, writeAddress } from './address';
-import { Announced, useAnnounced } from './announced';
 import { BarChoices } from './bar-choices';
 import { keepDraft, keptDraft } from './drafts';
+import { TextList } from './elements';
 import { Gallery } from './gallery/gallery';
 import { type Draft, emptyDraft } from './model/values';
 import { type EditorWidget, widgetNamed } from './model/widgets';
 import { siteNames } from './names/site-names';
-import type { Opened } from './opened-notes';
+import { usePage } from './page/page-history';
 import { PageView } from './page/page-view';
 import { pageSource } from './page/parts';
-import { usePage } from './page/use-page';
 import { PickFile } from './pick-file';
 import type { ReadSettings, Settings } from './settings';
 import {
@@ -24,11 +23,10 @@ import {
 } from './snippet/read-snippet';
 import { writeSnippet } from './snippet/write-snippet';
 import { sayFor } from './texts';
-import { Ui } from './ui';
+import { Announced, Ui, useAnnounced, useStable } from './ui';
 import type { UiLanguage } from './ui-languages';
-import { useStable } from './use-stable';
 import { ViewBoundary } from './view-boundary';
-import { Workbench } from './workbench';
+import { type Opened, Workbench } from './workbench';
 
 /**
  * Moves the focus to where the visitor has gone: to the heading of a form, and back from there to
@@ -157,11 +155,7 @@ export function App({ settings, mistakes }: ReadSettings) {
         {mistakes.length > 0 && (
           <div className="wrong" role="alert">
             <p>{t('wrongSettings')}</p>
-            <ul>
-              {mistakes.map((one) => (
-                <li key={one}>{one}</li>
-              ))}
-            </ul>
+            <TextList texts={mistakes} />
           </div>
         )}
         {address.isCut && (

@@ -1,7 +1,8 @@
 import { memo } from 'react';
+import { type Brand, brands } from '../src/core/page/brand';
 import { langAttribute } from '../src/core/page/language';
+import { brandThemes } from '../src/core/style/brands/brand-themes';
 import type { Address } from './address';
-import { brandName } from './brand-names';
 import { OpenSnippet } from './open-snippet';
 import type { ReadTag } from './snippet/read-snippet';
 import { useUi } from './ui';
@@ -76,3 +77,10 @@ export const BarChoices = memo((props: BarChoicesProps) => {
     </div>
   );
 });
+
+/** The name of a brand; several with the same name each show their id. */
+export const brandName = (brand: Brand): string => {
+  const { name } = brandThemes[brand];
+  const isOne = brands.every((other) => other === brand || brandThemes[other].name !== name);
+  return isOne ? name : `${name} (${brand})`;
+};

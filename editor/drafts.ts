@@ -1,9 +1,11 @@
-import type { Example } from '../src/catalogue/examples';
+import { type Example, isState } from '../src/catalogue/examples';
 import type { Language } from '../src/core/page/language';
 import { keepHere, keepLast, keptHere, lastKept, parsed } from './kept';
-import { type Draft, draftFrom, emptyDraft } from './model/values';
+import { type Draft, draftFrom, emptyDraft, type Values } from './model/values';
 import { type EditorWidget, firstExample } from './model/widgets';
-import { readyValues } from './ready/ready-values';
+import { readyNames } from './ready/ready-kinds';
+import { readyPage } from './ready/ready-pages';
+import { readerFor, readSnippet } from './snippet/read-snippet';
 
 /** A draft as it is kept. */
 export interface KeptDraft {
@@ -46,4 +48,39 @@ export function exampleIn(widget: EditorWidget, language: Language): Draft {
   const isOfLanguage = (example.language ?? 'fi') === language;
   const values = isOfLanguage ? undefined : readyValues(widget.name, language);
   return values ? { ...emptyDraft, values } : draftOf(example);
+}
+
+/**
+ * The examples with which a form may start, by name: each fills it differently. Examples of a state
+ * of the back end, or of the page's address, are not included.
+ */
+export function startsOf({ examples }: Pick<EditorWidget, 'examples'>): [string, Example][] {
+  const known = new Set([JSON.stringify(emptyDraft)]);
+  return Object.entries(examples).filter(([, example]) => {
+    if (isState(example) || example.query) return false;
+    const written = JSON.stringify(draftOf(example));
+    if (known.has(written)) return false;
+    known.add(written);
+    return true;
+  });
+}
+
+const made = new Map<Language, ReadonlyMap<string, Values>>();
+
+/** The values of each widget where it is first in the ready pages. */
+function readIn(language: Language): ReadonlyMap<string, Values> {
+  const reader = readerFor('en');
+  const pages = readyNames.map((page) => readyPage(page, language)).join('');
+  const values = new Map<string, Values>();
+  for (const { widget, draft } of readSnippet(pages, reader))
+    if (widget && !values.has(widget.name)) values.set(widget.name, draft.values);
+  return values;
+}
+
+/** A widget's values in the first ready page that has it, in a language; undefined for none. */
+export function readyValues(name: string, language: Language): Values | undefined {
+  const all = made.get(language) ?? readIn(language);
+  made.set(language, all);
+  const values = all.get(name);
+  return values && Object.keys(values).length > 0 ? values : undefined;
 }

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { type ReadTag, readerFor, readSnippet } from './snippet/read-snippet';
-import { wrongIn } from './snippet/wrong-in';
+import { wrongIn } from './snippet/write-snippet';
 import { useUi } from './ui';
 
 interface OpenSnippetProps {

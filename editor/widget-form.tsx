@@ -1,15 +1,14 @@
 import { type ReactNode, useMemo } from 'react';
+import { flushSync } from 'react-dom';
 import { useByJson } from '../src/core/page/use-by-json';
-import { KindOfCards, Mistaken, placeKey, type ToldMistakes } from './form/form-context';
-import { MistakeList } from './form/mistake-list';
+import { controlId, KindOfCards, Mistaken, placeKey, type ToldMistakes } from './form/form-context';
 import { Fields } from './form/object-field';
 import { kindOfCards } from './model/card-looks';
-import { formMistakes, type Path, placeIn, toldIn } from './model/mistakes';
+import { type FormMistake, formMistakes, type Path, placeIn, toldIn } from './model/mistakes';
 import { ofExample } from './model/of-example';
 import type { Values } from './model/values';
 import type { EditorWidget } from './model/widgets';
-import { idsIn } from './names/ids-in';
-import { useNames } from './names/use-names';
+import { idsIn, useNames } from './names/use-names';
 import { useUi } from './ui';
 
 interface WidgetFormProps {
@@ -63,6 +62,56 @@ function useByPlace(told: ReturnType<typeof useTold>): ToldMistakes {
     for (const [key, text] of all) byPlace.set(key, [...(byPlace.get(key) ?? []), text]);
     return byPlace;
   }, [all]);
+}
+
+interface ToldMistake {
+  readonly text: string;
+  /** Where it can be corrected; absent if that is not in the form. */
+  readonly path?: FormMistake['path'];
+}
+
+/** Scrolls to a place of the form and focuses it: folds and entries on the way open. */
+function leadTo(path: FormMistake['path']): void {
+  let target: HTMLElement | undefined;
+  path.forEach((_, at) => {
+    const place = document.getElementById(controlId(path.slice(0, at + 1)));
+    if (!place) return;
+    target = place;
+    const fold = place.closest('details');
+    if (fold) fold.open = true;
+    const isClosed = place.getAttribute('aria-expanded') === 'false';
+    if (isClosed && at < path.length - 1) flushSync(() => place.click());
+  });
+  target?.focus();
+  target?.scrollIntoView({ block: 'center' });
+}
+
+/** All mistakes, in one place; a press leads to the field. */
+function MistakeList({ mistakes }: { mistakes: readonly ToldMistake[] }) {
+  const { t } = useUi();
+  const isFine = mistakes.length === 0;
+  return (
+    <div className={isFine ? 'fine' : 'mistakes'}>
+      <div role="status">
+        {isFine ? t('noMistakes') : <h2>{t('mistakes', { count: mistakes.length })}</h2>}
+      </div>
+      {!isFine && (
+        <ul>
+          {mistakes.map(({ text, path }) => (
+            <li key={text}>
+              {path ? (
+                <button type="button" onClick={() => leadTo(path)}>
+                  {text}
+                </button>
+              ) : (
+                text
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
 }
 
 /** The form of one widget: its mistakes, and its fields. The catalogue and each block use it. */

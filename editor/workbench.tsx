@@ -1,22 +1,20 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Address, writeAddress } from './address';
-import { BetweenField } from './between-field';
-import { brandName } from './brand-names';
+import { brandName } from './bar-choices';
 import { CopyButton } from './copy-button';
+import { DraftForm } from './draft-form';
 import { exampleIn, keepDraft, keptDraft } from './drafts';
-import { isOtherEntries } from './model/entries';
+import { StepsNav, TextList } from './elements';
+import { useKept } from './kept';
 import type { Draft } from './model/values';
 import { type EditorWidget, firstExample } from './model/widgets';
-import { type Opened, OpenedNotes } from './opened-notes';
-import { useFound } from './preview/found';
 import { Preview } from './preview/preview';
-import { leftOutOf, writeSnippet } from './snippet/write-snippet';
+import { useFound } from './preview/show-in-frame';
+import type { ReadTag } from './snippet/read-snippet';
+import { writeSnippet } from './snippet/write-snippet';
 import { SnippetBox } from './snippet-box';
-import { StartFrom } from './start-from';
-import { StepsNav } from './steps-nav';
 import { useUi } from './ui';
-import { useKept } from './use-kept';
-import { useTold, WidgetForm } from './widget-form';
+import { useTold } from './widget-form';
 
 interface WorkbenchProps {
   readonly widget: EditorWidget;
@@ -55,11 +53,6 @@ export function Workbench(props: WorkbenchProps) {
     chosen.current = next;
     go({ draft: next }, true);
   };
-  const change = (next: Partial<Draft>, isStep = false) =>
-    go({ draft: { ...draft, ...next } }, isStep);
-  const { extra, between } = draft;
-  const leftOut = useMemo(() => leftOutOf({ extra, between }).join(', '), [extra, between]);
-  const more = [...(leftOut ? [t('leftOut', { what: leftOut })] : []), ...found];
   const stays = (mistake: string) => found.some((one) => one.includes(causeOf(mistake)));
   // The window's address follows a little later.
   const link = () => new URL(writeAddress({ ...address, draft }), location.href).href;
@@ -81,16 +74,15 @@ export function Workbench(props: WorkbenchProps) {
             onRead={onRead}
           />
         )}
-        <StartFrom widget={widget} draft={draft} onChoose={choose} />
-        <WidgetForm
+        <DraftForm
           widget={widget}
-          values={draft.values}
+          draft={draft}
           example={example.values}
-          told={more}
-          onChange={(values) => change({ values }, isOtherEntries(draft.values, values))}
-        >
-          <BetweenField widget={widget} draft={draft} onChange={(between) => change({ between })} />
-        </WidgetForm>
+          isWritten
+          found={found}
+          onChoose={choose}
+          onChange={(next, isStep) => go({ draft: next }, isStep)}
+        />
       </div>
       <div className="workbench-result">
         <Preview widget={widget} snippet={snippet} address={address} onFound={onFound} />
@@ -131,5 +123,48 @@ function OtherSite({ widget, address, go }: Pick<WorkbenchProps, 'widget' | 'add
         {t('showThere')}
       </button>
     </p>
+  );
+}
+
+/** The messages about an opened snippet. */
+export type Opened = Pick<ReadTag, 'mistakes' | 'rest' | 'block'>;
+
+interface OpenedNotesProps {
+  readonly opened: Opened;
+  /** Whether something must still be corrected in the form. */
+  readonly isLeft: boolean;
+  readonly onRead: () => void;
+}
+
+/** The faults of an opened snippet; it has the focus, since all else follows from it. */
+export function OpenedNotes({ opened, isLeft, onRead }: OpenedNotesProps) {
+  const { mistakes, rest, block } = opened;
+  const { t } = useUi();
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each snippet that is opened.
+  useEffect(() => box.current?.focus(), [mistakes]);
+  return (
+    <div className="opened" ref={box} tabIndex={-1}>
+      <p>{mistakes.length > 0 ? t('openedWrong') : t('opened')}</p>
+      {mistakes.length > 0 && (
+        <>
+          <TextList texts={mistakes} />
+          <p>{t(isLeft ? 'openedCureLeft' : 'openedCure')}</p>
+        </>
+      )}
+      {block && <p>{t('mergedBlock', { id: block })}</p>}
+      {rest && (
+        <>
+          <p>{t('afterTag')}</p>
+          <pre>
+            <code translate="no">{rest}</code>
+          </pre>
+          <CopyButton label={t('copyAfterTag')} text={rest} done={t('copied')} className="quiet" />
+        </>
+      )}
+      <button type="button" className="quiet" onClick={onRead}>
+        {t('understood')}
+      </button>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { readNumber } from '../../src/read/number';
 import type { Say } from '../../src/read/words-table';
 import { isCardLook } from '../model/card-looks';
-import { isDay } from '../model/text-control';
+import { isDay } from '../model/form-fields';
 import { pictureAt } from '../sample-address';
 import { useUi } from '../ui';
 import { CardTypeChoice } from './card-type-choice';

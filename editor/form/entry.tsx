@@ -1,12 +1,14 @@
 import { memo, useMemo } from 'react';
+import { EntryButtons, WrongTexts } from '../elements';
 import { nameOfEntry } from '../model/entries';
 import { type FormField, isPlainList } from '../model/form-fields';
 import type { Path } from '../model/mistakes';
+import { objectOf } from '../model/values';
 import { pictureAt } from '../sample-address';
 import { useUi } from '../ui';
 import type { FieldProps } from './field';
 import { controlId, useMistakeCount, useMistakes } from './form-context';
-import { Fields, objectOf } from './object-field';
+import { Fields } from './object-field';
 
 interface EntryProps extends Pick<FieldProps, 'field' | 'value'> {
   /** The path of its list. */
@@ -37,7 +39,8 @@ const pictureOf = (entry: unknown, { fields }: FormField): string => {
  * not rendered while another is written.
  */
 export const Entry = memo((props: EntryProps) => {
-  const { field, list, at, entry, value, isOpen, onToggle, onPut } = props;
+  const { field, list, at, entry, value, isOpen, isFirst, isLast } = props;
+  const { onToggle, onMove, onRemove, onPut } = props;
   const path = useMemo(() => [...list, at], [list, at]);
   const onChange = (next: unknown) => onPut(at, next);
   const { t, FilePicker, settings } = useUi();
@@ -47,6 +50,15 @@ export const Entry = memo((props: EntryProps) => {
   const number = at + 1;
   const name = nameOfEntry(value, field.part) || t('unnamed');
   const picture = pictureOf(value, field);
+  const buttons = (
+    <EntryButtons
+      name={name}
+      isFirst={isFirst}
+      isLast={isLast}
+      onMove={(by) => onMove(at, by)}
+      onRemove={() => onRemove(at)}
+    />
+  );
   if (isPlainList(field))
     return (
       <li data-entry={id} className="entry entry-plain">
@@ -57,7 +69,7 @@ export const Entry = memo((props: EntryProps) => {
           onChange={({ target }) => onChange(target.value)}
         />
         {FilePicker && <FilePicker field={field} onPick={onChange} />}
-        <EntryButtons {...props} name={name} />
+        {buttons}
       </li>
     );
   return (
@@ -76,13 +88,9 @@ export const Entry = memo((props: EntryProps) => {
           <span className="entry-text">{name}</span>
           {count > 0 && <span className="entry-wrong">{t('wrongInIt', { count })}</span>}
         </button>
-        <EntryButtons {...props} name={name} />
+        {buttons}
       </div>
-      {mistakes.map((text) => (
-        <p key={text} className="wrong">
-          {text}
-        </p>
-      ))}
+      <WrongTexts texts={mistakes} />
       <div id={`${id}-body`} className="entry-body" hidden={!isOpen}>
         {isOpen && (
           <Fields
@@ -97,37 +105,3 @@ export const Entry = memo((props: EntryProps) => {
     </li>
   );
 });
-
-function EntryButtons(props: EntryProps & { readonly name: string }) {
-  const { name, at, onMove, onRemove } = props;
-  const { t } = useUi();
-  const moves = [
-    { by: -1, sign: '↑', label: t('moveUp', { name }), isLast: props.isFirst },
-    { by: 1, sign: '↓', label: t('moveDown', { name }), isLast: props.isLast },
-  ] as const;
-  return (
-    <div className="entry-buttons">
-      {moves.map(({ by, sign, label, isLast }) => (
-        <button
-          key={by}
-          type="button"
-          data-move={by}
-          disabled={isLast}
-          aria-label={label}
-          title={label}
-          onClick={() => onMove(at, by)}
-        >
-          {sign}
-        </button>
-      ))}
-      <button
-        type="button"
-        aria-label={t('remove', { name })}
-        title={t('remove', { name })}
-        onClick={() => onRemove(at)}
-      >
-        ✕
-      </button>
-    </div>
-  );
-}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { WrongTexts } from '../elements';
 import type { FormField } from '../model/form-fields';
 import type { Path } from '../model/mistakes';
-import { idKindOf } from '../names/ids-in';
+import { idKindOf } from '../names/use-names';
 import { useUi } from '../ui';
 import { Control } from './control';
 import { controlId, useMistakes } from './form-context';
@@ -44,11 +45,7 @@ export function FieldNotes({ field, path, asked }: Pick<FieldProps, 'field' | 'p
       </p>
       {mistakes.length > 0 && (
         <div id={`${id}-wrong`}>
-          {mistakes.map((text) => (
-            <p key={text} className="wrong">
-              {text}
-            </p>
-          ))}
+          <WrongTexts texts={mistakes} />
         </div>
       )}
     </>

@@ -1,17 +1,18 @@
 import { useState } from 'react';
 import type { IdOf } from '../../src/api/field';
+import { isComposing } from '../../src/core/ui/is-composing';
+import { useCombobox } from '../../src/core/ui/use-combobox';
 import { idsOf } from '../../src/help/known-ids';
-import type { Named } from '../../src/help/named';
+import type { AskedId, Named } from '../../src/help/named';
 import { clean } from '../../src/read/text';
-import { hasSeveral } from '../names/ids-in';
+import { SignButton } from '../elements';
+import type { FormField } from '../model/form-fields';
 import { hasNames } from '../names/names';
-import { useNames } from '../names/use-names';
+import { hasSeveral, useNames, useOffered } from '../names/use-names';
+import { pictureAt } from '../sample-address';
 import { useUi } from '../ui';
 import { FieldName, FieldNotes, type FieldProps } from './field';
-import { controlId } from './form-context';
-import { IdChips } from './id-chips';
-import { IdPicture } from './id-picture';
-import { IdSearch } from './id-search';
+import { controlId, useMistakes } from './form-context';
 
 interface IdFieldProps extends FieldProps {
   readonly kind: IdOf;
@@ -124,4 +125,139 @@ function SeveralIds({ field, path, value, onChange, kind }: IdFieldProps) {
       />
     </>
   );
+}
+
+interface IdSearchProps extends Pick<FieldProps, 'field' | 'path'> {
+  readonly kind: IdOf;
+  readonly text: string;
+  /** The search text. */
+  readonly wanted: string;
+  readonly onType: (text: string) => void;
+  /** Called by Enter, if no entry is active. */
+  readonly onEnter: () => void;
+  readonly onLeave: () => void;
+  readonly onChoose: (named: Named) => void;
+}
+
+/** A field for a name, and the list of matching content. */
+export function IdSearch(props: IdSearchProps) {
+  const { field, path, kind, text, wanted, onType, onEnter, onLeave, onChoose } = props;
+  const { t, announce } = useUi();
+  const [open, setOpen] = useState(false);
+  const id = controlId(path);
+  const isWrong = useMistakes(path).length > 0;
+  const { status, all } = useOffered(open ? wanted : null, { kind, search: field.search });
+  const nothing = t(
+    status === 'looking' ? 'idLooking' : status === 'failed' ? 'idFailed' : 'idNone',
+  );
+  const isAsked = status === 'idle' || status === 'looking';
+  const combobox = useCombobox({
+    open,
+    onOpen: () => setOpen(true),
+    onClose: () => setOpen(false),
+    ids: all,
+    onChoose,
+    found: isAsked ? '' : all.length > 0 ? t('idFound', { count: all.length }) : nothing,
+    announce,
+  });
+  const described = [isWrong && `${id}-wrong`, `${id}-named`, `${id}-how`, `${id}-hint`];
+  return (
+    <div className="id-search" {...combobox.rootProps}>
+      <input
+        {...combobox.fieldProps}
+        id={id}
+        type="text"
+        value={text}
+        aria-describedby={described.filter(Boolean).join(' ')}
+        aria-invalid={isWrong || undefined}
+        aria-required={field.required || undefined}
+        aria-busy={status === 'looking' || undefined}
+        onChange={({ target }) => {
+          combobox.leave();
+          setOpen(clean(target.value) !== '');
+          onType(target.value);
+        }}
+        onKeyDown={(event) => {
+          combobox.fieldProps.onKeyDown(event);
+          if (event.key !== 'Enter' || event.defaultPrevented || isComposing(event.nativeEvent))
+            return;
+          event.preventDefault();
+          setOpen(false);
+          onEnter();
+        }}
+        onBlur={() => {
+          setOpen(false);
+          onLeave();
+        }}
+      />
+      {open && all.length > 0 && (
+        <div className="id-list" {...combobox.listProps(field.label)}>
+          {all.map((one) => (
+            <div key={one.id} className="id-option" {...combobox.optionProps(one, one.id === text)}>
+              <IdPicture named={one} />
+              <span>
+                {one.name} <span className="id-code">{one.id}</span>
+                {one.count !== undefined && ` · ${t('idCount', { count: one.count })}`}
+              </span>
+            </div>
+          ))}
+        </div>
+      )}
+      {open && all.length === 0 && status !== 'idle' && <p className="id-list hint">{nothing}</p>}
+    </div>
+  );
+}
+
+interface IdChipsProps {
+  readonly field: FormField;
+  readonly kind: AskedId['kind'];
+  readonly ids: readonly string[];
+  /** The field below them, which gets the focus when one is removed. */
+  readonly searchId: string;
+  readonly onRemove: (id: string) => void;
+}
+
+/** The chosen ids, in their order. */
+export function IdChips({ field, kind, ids, searchId, onRemove }: IdChipsProps) {
+  const { t, announce } = useUi();
+  const known = useNames(ids.map((id) => ({ kind, id, search: field.search })));
+  if (ids.length === 0) return null;
+  const remove = (id: string, name: string) => {
+    onRemove(id);
+    document.getElementById(searchId)?.focus();
+    announce(t('removed', { name }));
+  };
+  return (
+    <>
+      <ul className="id-chips" aria-label={field.label}>
+        {ids.map((id, at) => {
+          const one = known[at];
+          const name = typeof one === 'object' ? one.name : id;
+          const count = typeof one === 'object' ? one.count : undefined;
+          return (
+            <li key={id} data-gone={one === 'gone' || undefined}>
+              {typeof one === 'object' && <IdPicture named={one} />}
+              <span>
+                <strong>{name}</strong>
+                {name !== id && <span className="id-code"> {id}</span>}
+                {count !== undefined && ` · ${t('idCount', { count })}`}
+                {one === 'unknown' && ` · ${t('idUnknown')}`}
+              </span>
+              <SignButton sign="✕" label={t('remove', { name })} onPress={() => remove(id, name)} />
+            </li>
+          );
+        })}
+      </ul>
+      {known.includes('failed') && <p className="hint">{t('idFailed')}</p>}
+    </>
+  );
+}
+
+/** The picture of an id's content, if it has one that loads. */
+export function IdPicture({ named: { picture } }: { readonly named: Named }) {
+  const { settings } = useUi();
+  const [gone, setGone] = useState('');
+  const src = picture && pictureAt(picture, settings);
+  if (!src || gone === src) return null;
+  return <img src={src} alt="" width="40" height="40" onError={() => setGone(src)} />;
 }

@@ -1,17 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { focusFirst } from '../focus-first';
+import { focusFirst, SaidUndo } from '../elements';
 import { moved, nameOfEntry, replaced, without } from '../model/entries';
 import { isPlainList, newEntry } from '../model/form-fields';
-import { useUi } from '../ui';
-import { useStable } from '../use-stable';
+import { isEmpty } from '../model/values';
+import { useStable, useUi } from '../ui';
 import { Entry } from './entry';
 import { FieldName, FieldNotes, type FieldProps } from './field';
 import { controlId } from './form-context';
-import { useEntryKeys } from './use-entry-keys';
 
 const listOf = (value: unknown): readonly unknown[] => {
   if (Array.isArray(value)) return value;
-  return value === undefined || value === null || value === '' ? [] : [value];
+  return isEmpty(value) ? [] : [value];
 };
 
 /** A list: its entries to open, move and remove, and a button that adds one. */
@@ -102,16 +101,34 @@ export function ListField({ field, path, value, onChange }: FieldProps) {
         })}
       </ol>
       {last.said && last.left === JSON.stringify(entries) && (
-        <p className="said">
-          {last.said}{' '}
-          <button type="button" className="quiet" onClick={restore}>
-            {t('undo')}
-          </button>
-        </p>
+        <SaidUndo said={last.said} onUndo={restore} />
       )}
       <button type="button" className="add" data-add={id} onClick={add}>
         {t('add', { label: field.label })}
       </button>
     </fieldset>
   );
+}
+
+let last = 0;
+const fresh = (count: number): number[] => Array.from({ length: count }, () => ++last);
+
+/** A key for each entry of a list, which moves with the entry. */
+export function useEntryKeys(count: number) {
+  const [kept, setKeys] = useState(() => fresh(count));
+  // The list has changed elsewhere: an example was chosen, or another snippet opened.
+  const keys = kept.length === count ? kept : fresh(count);
+  if (keys !== kept) setKeys(keys);
+  return {
+    keys,
+    add: (): number => {
+      const [key = 0] = fresh(1);
+      setKeys([...keys, key]);
+      return key;
+    },
+    move: (from: number, by: number) => setKeys(moved(keys, from, by)),
+    /** Former keys, with the entries that had them. */
+    restore: (before: readonly number[]) => setKeys([...before]),
+    remove: (at: number) => setKeys(without(keys, at)),
+  };
 }

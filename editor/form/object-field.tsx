@@ -3,12 +3,10 @@ import { keepHere, keptHere } from '../kept';
 import { notShown } from '../model/card-looks';
 import type { FormField } from '../model/form-fields';
 import type { Path } from '../model/mistakes';
-import { useUi } from '../ui';
-import { useStable } from '../use-stable';
+import { isGiven, objectOf, type Values } from '../model/values';
+import { useStable, useUi } from '../ui';
 import { Field, FieldName, FieldNotes, type FieldProps } from './field';
 import { controlId, useIsWrong, useKindOfCards } from './form-context';
-
-type Values = Readonly<Record<string, unknown>>;
 
 interface FieldsProps {
   readonly fields: readonly FormField[];
@@ -18,9 +16,6 @@ interface FieldsProps {
   /** The label of the fold with fields that few need. */
   readonly more: (count: number) => string;
 }
-
-const isGiven = (value: unknown): boolean =>
-  value !== undefined && value !== '' && value !== null && value !== false;
 
 /** The alternative texts that the library gave in this window, by the address of the picture. */
 const givenAlts = () => Object(keptHere('alts')) as Readonly<Record<string, unknown>>;
@@ -112,9 +107,6 @@ export function Fields({ fields, path, values, onChange, more }: FieldsProps) {
     </>
   );
 }
-
-export const objectOf = (value: unknown): Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Values) : {};
 
 /** An object: its fields in a frame. Without any value it is absent. */
 export function ObjectField({ field, path, value, onChange }: FieldProps) {

@@ -1,9 +1,9 @@
 import { byPurpose } from '../../scripts/describe/by-purpose';
 import type { Brand } from '../../src/core/page/brand';
 import type { Language } from '../../src/core/page/language';
+import { Tile } from '../elements';
 import { foundIn } from '../model/search';
 import { widgetsIn } from '../model/widgets';
-import { Tile } from '../tile';
 import { useUi } from '../ui';
 import { Picture } from './picture';
 

@@ -5,14 +5,12 @@ import type { Example } from '../../src/catalogue/examples';
 import type { Brand } from '../../src/core/page/brand';
 import type { Language } from '../../src/core/page/language';
 import type { EditorWidget } from '../model/widgets';
-import { showTag } from '../preview/sync-tag';
-import { useBoxSize } from '../preview/use-box-size';
-import { onPlaced } from '../preview-page/placed';
+import { useBoxSize } from '../preview/preview-frame';
+import { showTag } from '../preview/sync';
+import { onPlaced } from '../preview-page/exchange';
 import { shownSnippet } from '../sample-address';
 import { useUi } from '../ui';
 import type { GalleryProps } from './gallery';
-import { takeTurn } from './turns';
-import { whenShown } from './when-shown';
 
 type PictureProps = Pick<GalleryProps, 'brand' | 'language'> & { readonly widget: EditorWidget };
 
@@ -127,4 +125,85 @@ function LivePicture(props: PictureProps & { readonly pictured: Pictured }) {
       {state === 'empty' && <NothingSeen />}
     </div>
   );
+}
+
+/** How many pictures load at a time: more would make all of them late. */
+const atOnce = 3;
+const waiting: (() => void)[] = [];
+let running = 0;
+
+function next(): void {
+  while (running < atOnce) {
+    const start = waiting.shift();
+    if (!start) return;
+    running += 1;
+    start();
+  }
+}
+
+/**
+ * Starts something in its turn.
+ *
+ * @returns a function to call when it is ready, or no longer wanted.
+ */
+export function takeTurn(start: () => void): () => void {
+  let state: 'waiting' | 'running' | 'done' = 'waiting';
+  const begin = () => {
+    state = 'running';
+    start();
+  };
+  waiting.push(begin);
+  next();
+  return () => {
+    if (state === 'waiting') waiting.splice(waiting.indexOf(begin), 1);
+    if (state === 'running') {
+      running -= 1;
+      next();
+    }
+    state = 'done';
+  };
+}
+
+/** How long others wait for a picture, in milliseconds. */
+const longest = 8000;
+
+/** Whether all widgets have painted their first content; true if the browser cannot tell. */
+const isReady = (page: Document): boolean =>
+  !CSS.supports('selector(:state(ready))') ||
+  [...page.querySelectorAll('main *')].every(
+    (one) => !one.localName.startsWith('atria-') || one.matches(':state(ready)'),
+  );
+
+/** The places of all visible widgets, as a text; '' if there is nothing to see. */
+function lookOf(page: Document): string {
+  const parts = [...page.querySelectorAll('main *')].flatMap(({ shadowRoot }) => [
+    ...(shadowRoot?.querySelectorAll('*') ?? []),
+  ]);
+  return parts
+    .map((one) => one.getBoundingClientRect())
+    .filter(({ width, height }) => width > 1 && height > 1)
+    .map(({ width, height, top }) => `${width} ${height} ${top}`)
+    .join();
+}
+
+/**
+ * Calls back once the widgets of a page have painted their first content and no longer move, with
+ * whether anything is visible; also after a longest wait.
+ *
+ * @returns a function that cancels it.
+ */
+export function whenShown(page: Document, then: (isSeen: boolean) => void): () => void {
+  const begin = performance.now();
+  let before = '';
+  let isLate = false;
+  const timer = setInterval(() => {
+    const look = isReady(page) ? lookOf(page) : '';
+    const isStill = look !== '' && look === before;
+    before = look;
+    if (isStill) clearInterval(timer);
+    else if (isLate || performance.now() - begin < longest) return;
+    isLate = true;
+    then(lookOf(page) !== '');
+  }, 100);
+  return () => clearInterval(timer);
 }

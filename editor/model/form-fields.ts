@@ -3,8 +3,9 @@ import type { Holds } from '../../src/api/field';
 import { type Example, isState } from '../../src/catalogue/examples';
 import type { Shape } from '../../src/cms/shape';
 import type { Contract } from '../../src/core/element/contract';
+import { readDate } from '../../src/read/date';
 import type { Wording } from '../words';
-import { textControl } from './text-control';
+import { isGiven, isPlainObject } from './values';
 
 /** The control for a value. */
 export type Control = 'text' | 'long' | 'date' | 'number' | 'flag' | 'choice' | 'list' | 'object';
@@ -64,10 +65,10 @@ function controlOf(shape: Shape, example: string): Control {
 function givenPaths(examples: readonly Example[]): ReadonlySet<string> {
   const paths = new Set<string>();
   const walk = (value: unknown, path: string): void => {
-    if (value === undefined || value === null || value === '' || value === false) return;
+    if (!isGiven(value)) return;
     paths.add(path);
     if (Array.isArray(value)) for (const entry of value) walk(entry, path);
-    else if (typeof value === 'object')
+    else if (isPlainObject(value))
       for (const [name, inner] of Object.entries(value)) walk(inner, `${path}.${name}`);
   };
   for (const one of examples) if (!isState(one)) walk(one.attributes, '');
@@ -164,3 +165,15 @@ export function newEntry(
   const kinds = fields.filter(({ name, control }) => control === 'choice' && given[name]);
   return Object.fromEntries(kinds.map(({ name }) => [name, given[name]]));
 }
+
+/** A longer example does not fit into a single-line field. */
+const longest = 60;
+
+/** The control for a text: a date picker for a day, a large field for a text that can be long. */
+export function textControl(holds: Holds | undefined, example: string): 'date' | 'long' | 'text' {
+  if (holds === 'date') return 'date';
+  return holds === 'html' || holds === 'lines' || example.length > longest ? 'long' : 'text';
+}
+
+/** Whether a date field can show a text: an ISO day or nothing. A day with a time does not fit. */
+export const isDay = (text: string): boolean => !text || readDate(text) === text;

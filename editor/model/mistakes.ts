@@ -13,7 +13,7 @@ import { wordsFor } from '../../src/help/words';
 import type { Coded } from '../../src/read/words-table';
 import type { UiLanguage } from '../ui-languages';
 import { type FormField, isPlainList } from './form-fields';
-import { attributesOf, tidied, type Values } from './values';
+import { attributesOf, isNothing, tidied, type Values } from './values';
 
 export type { Path } from '../../src/help/slips';
 
@@ -21,9 +21,6 @@ export type { Path } from '../../src/help/slips';
 export interface FormMistake extends Coded {
   readonly path: Path;
 }
-
-const isNothing = (value: unknown): boolean =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length);
 
 /** A mistake in a language of the catalogue. */
 export const toldIn = (ui: UiLanguage, { code, params }: FormMistake): string =>

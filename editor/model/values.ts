@@ -38,14 +38,29 @@ export function draftFrom(kept: unknown): Draft | undefined {
 export const isPlainObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** An object as it is; one without any values for all else. */
+export const objectOf = (value: unknown): Values => (isPlainObject(value) ? value : {});
+
+/** Whether a field is empty. */
+export const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === '';
+
+/** Whether a value says nothing: an empty list does neither. */
+export const isNothing = (value: unknown): boolean =>
+  isEmpty(value) || (Array.isArray(value) && value.length === 0);
+
+/** Whether something was filled in, or a flag put on. */
+export const isGiven = (value: unknown): boolean => !isEmpty(value) && value !== false;
+
+/** Whether two values are equal, as data. */
+export const same = (one: unknown, other: unknown): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
+
 /** The attributes of a widget and of every tag. */
 export const attributesOf = (contract: Contract): Readonly<Record<string, Attribute<unknown>>> => ({
   ...commonAttributes,
   ...contract.attributes,
 });
-
-const same = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
 
 const tidy = new WeakMap<v.GenericSchema, WeakMap<object, object>>();
 
@@ -68,7 +83,7 @@ function tidiedObject(schema: v.GenericSchema, given: Record<string, unknown>): 
     const [whole, without] = [v.safeParse(schema, kept), v.safeParse(schema, rest)];
     const isNeedless = whole.success
       ? without.success && same(whole.output, without.output)
-      : value === '' || value === undefined || value === null;
+      : isEmpty(value);
     if (isNeedless) kept = rest;
   }
   return kept;

@@ -7,8 +7,7 @@ import { brands, logos } from '../../src/core/page/brand';
 import { langAttribute, languages } from '../../src/core/page/language';
 import type { Vocabulary } from '../../src/help/vocabulary';
 import { sayFor } from '../texts';
-import type { UiLanguage } from '../ui-languages';
-import { languageName } from '../ui-languages';
+import { languageName, type UiLanguage } from '../ui-languages';
 import { sayingOf } from '../words';
 import { type FormField, formFields } from './form-fields';
 

@@ -1,8 +1,57 @@
 import { type ApiClient, createClient } from '../../src/api/client';
+import { fetchFacetGroups } from '../../src/api/facets';
+import type { IdOf } from '../../src/api/field';
+import { searchContent, searchShopProducts } from '../../src/api/search';
 import type { Language } from '../../src/core/page/language';
+import { lookCategory, searchOf, tagsOf } from '../../src/help/known-categories';
 import { lookId } from '../../src/help/known-ids';
-import type { AskedId, Known, Named } from '../../src/help/named';
-import { finds } from './kinds';
+import type { AskedId, Asking, Known, Named } from '../../src/help/named';
+import { matching } from '../../src/read/compare';
+
+/** Finds content with a text in its name. */
+type Find = (q: string, asking: Asking) => Promise<readonly Named[]>;
+
+/** How many are offered. */
+const most = 8;
+
+const shopHits = async (q: string, { api, language }: Asking) =>
+  (await searchShopProducts(api, { language, page: 1, pageSize: most, q })).hits;
+
+/** How many categories are offered; each needs a request. */
+const mostCategories = 6;
+
+/** The categories with a text in their name, if the search's filters name them. */
+async function findCategories(q: string, asking: Asking): Promise<readonly Named[]> {
+  const { api, language } = asking;
+  const found = await searchOf(asking)(api, { language, page: 1, pageSize: 1 });
+  const ids = matching(tagsOf(found), q, ({ name }) => name).map(({ id }) => String(id));
+  // A filter need not be a category: one without hits as a category is not offered.
+  const known = await Promise.all(
+    [...new Set(ids)].slice(0, mostCategories).map((id) => lookCategory(id, asking)),
+  );
+  return known.filter((one) => typeof one === 'object');
+}
+
+/** The search by names for each kind of id, if the back end has a list of such content. */
+const finds: Readonly<Partial<Record<IdOf, Find>>> = {
+  product: async (q, asking) =>
+    (await shopHits(q, asking))
+      .filter(({ code }) => code)
+      .map(({ code, title, image }) => ({ id: code, name: title, picture: image })),
+  'product-id': async (q, asking) =>
+    (await shopHits(q, asking))
+      .filter(({ contentId }) => contentId)
+      .map(({ contentId, title, image }) => ({ id: contentId, name: title, picture: image })),
+  content: async (q, { api, language }) =>
+    (await searchContent(api, { language, page: 1, pageSize: most, q })).hits.map(
+      ({ contentId, title, image }) => ({ id: contentId, name: title, picture: image }),
+    ),
+  categories: findCategories,
+  'product-group': async (q, { api, language }) =>
+    matching(await fetchFacetGroups(api, { language }), q, ({ name }) => name)
+      .slice(0, most)
+      .map(({ id, name }) => ({ id, name, picture: '' })),
+};
 
 /** What the organisation's back end knows about ids, each requested once. */
 export interface Names {

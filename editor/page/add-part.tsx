@@ -2,10 +2,10 @@ import { type RefObject, useState } from 'react';
 import { escapedText } from '../../src/catalogue/example-markup';
 import type { Language } from '../../src/core/page/language';
 import { exampleIn } from '../drafts';
+import { Tile } from '../elements';
 import { foundIn } from '../model/search';
 import { type EditorWidget, widgetsIn } from '../model/widgets';
 import { writeSnippet } from '../snippet/write-snippet';
-import { Tile } from '../tile';
 import { useUi } from '../ui';
 
 interface AddPartProps {

@@ -1,4 +1,5 @@
-import { type PendingSource, pendingFrom } from './pending-source';
+import { useState } from 'react';
+import { keepHere, keepLast, keptHere, useKept } from '../kept';
 
 /** The kinds of changes of a page. */
 export type Deed = 'begin' | 'edit' | 'add' | 'move' | 'copy' | 'remove';
@@ -69,4 +70,81 @@ export function historyFrom(kept: unknown): PageHistory | undefined {
   };
   if (!Array.isArray(steps) || !steps.every(isStep) || !steps[at ?? -1]) return undefined;
   return { steps, at: at as number, pending: pendingFrom(pending) };
+}
+
+/** The HTML of a part that an editor has written and not taken over. */
+export interface PendingSource {
+  /** The index of the part among the parts of the page, their number, and its markup. */
+  readonly at: number;
+  readonly count: number;
+  readonly markup: string;
+  readonly source: string;
+}
+
+/**
+ * The pending HTML of a part: by its markup, wherever it was moved; where no part has that, since
+ * its text was changed, by its place.
+ *
+ * @param markups the markup of each part of the page
+ */
+export const pendingAt = (
+  pending: readonly PendingSource[],
+  markups: readonly string[],
+  at: number,
+): PendingSource | undefined =>
+  pending.find((one) => {
+    if (markups[one.at] === one.markup) return one.at === at;
+    const to = markups.indexOf(one.markup);
+    return to < 0 ? one.at === at && one.count === markups.length : to === at;
+  });
+
+/** The pending ones from this browser's storage that are valid. */
+export function pendingFrom(kept: unknown): readonly PendingSource[] {
+  const isPending = (one: unknown): one is PendingSource => {
+    const { at, count, markup, source } = Object(one) as Partial<PendingSource>;
+    return [at, count].every(Number.isInteger) && `${markup}` === markup && `${source}` === source;
+  };
+  return Array.isArray(kept) ? kept.filter(isPending) : [];
+}
+
+/** The edited page: its text alone is its state, all else is read from it. */
+export interface EditedPage {
+  readonly history: PageHistory;
+  readonly text: string;
+  readonly step: (step: Step) => void;
+  readonly go: (by: 1 | -1) => void;
+  /** Puts one pending HTML in place of another; undefined for none. */
+  readonly pend: (before: PendingSource | undefined, after: PendingSource | undefined) => void;
+}
+
+/** The page of this window with its history; undefined if there is none. */
+export const keptHistory = (): PageHistory | undefined => historyFrom(keptHere('page'));
+
+/** Stores a page, so that a reload or a closed window loses nothing. */
+export function keepHistory(history: PageHistory, before = emptyHistory): void {
+  const text = textOf(history);
+  const isSamePage = beginOf(history) === beginOf(before);
+  if (text) keepLast('page', text, isSamePage ? textOf(before) : undefined);
+  const whole = JSON.stringify(history);
+  const alone = JSON.stringify({ ...history, steps: [history.steps[history.at]], at: 0 });
+  // The storage of a browser is limited: then only the text is stored, not its history.
+  if (whole.length < 2_000_000) keepHere('page', whole, alone);
+  else keepHere('page', alone);
+}
+
+/** The page of this window, stored in the browser with its history. */
+export function usePage(): EditedPage {
+  const [history, setHistory] = useState(() => keptHistory() ?? emptyHistory);
+  useKept(history, keepHistory);
+  return {
+    history,
+    text: textOf(history),
+    step: (step) => setHistory((now) => stepTo(now, step)),
+    go: (by) => setHistory((now) => wentBy(now, by)),
+    pend: (before, after) =>
+      setHistory((now) => ({
+        ...now,
+        pending: [...now.pending.filter((one) => one !== before), ...(after ? [after] : [])],
+      })),
+  };
 }

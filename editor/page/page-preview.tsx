@@ -1,15 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { safePage } from '../../src/cms/safe-markup';
 import type { Address } from '../address';
-import { foundAt } from '../preview/found';
 import { bringIntoView, PreviewFrame, useWidth } from '../preview/preview-frame';
-import { syncPage } from '../preview/sync-page';
-import { withTheKey } from '../preview/with-the-key';
+import { useLooking, withTheKey } from '../preview/show-in-frame';
+import { syncPage } from '../preview/sync';
 import { shownSnippet } from '../sample-address';
 import { inertSource } from '../source/page-source';
 import { useUi } from '../ui';
-import type { Part } from './parts';
-import { shownPart } from './shown-part';
+import { firstWords, type Part } from './parts';
 
 interface PagePreviewProps {
   readonly text: string;
@@ -66,11 +64,7 @@ export function PagePreview({ text, parts, address, looked, onFound }: PagePrevi
     const element = latest.current.find();
     if (element) mark(element);
   }, [looked]);
-  useEffect(() => {
-    // The page's mistakes appear with the answers of its calls.
-    const timer = setInterval(() => onFound(foundAt(latest.current.find() ?? null, t)), 1000);
-    return () => clearInterval(timer);
-  }, [onFound, t]);
+  useLooking(find, onFound);
   return (
     <>
       <PreviewFrame
@@ -84,5 +78,23 @@ export function PagePreview({ text, parts, address, looked, onFound }: PagePrevi
       />
       {leftOut && <p className="hint">{t('previewLeavesOut', { what: leftOut })}</p>}
     </>
+  );
+}
+
+const isOurs = ({ localName }: Element): boolean => localName.startsWith('atria-');
+
+/** The widgets of a place that are in no other widget. */
+const outermost = (place: Element): Element[] =>
+  [...place.children].flatMap((one) => (isOurs(one) ? [one] : outermost(one)));
+
+/** The element of a page's part in the preview; undefined for a part that shows nothing. */
+export function shownPart(place: Element, parts: readonly Part[], at: number): Element | undefined {
+  const part = parts[at];
+  if (part?.kind === 'widget') {
+    const before = parts.slice(0, at).filter(({ kind }) => kind === 'widget').length;
+    return outermost(place)[before];
+  }
+  return [...place.querySelectorAll(part?.name || 'p')].find(
+    (one) => firstWords(one.textContent ?? '') === part?.words,
   );
 }

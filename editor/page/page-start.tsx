@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
+import { Tile } from '../elements';
 import { lastKept } from '../kept';
 import { type ReadyName, readyNames } from '../ready/ready-kinds';
 import { readerFor } from '../snippet/read-snippet';
-import { Tile } from '../tile';
 import { useUi } from '../ui';
 import { timeName } from '../ui-languages';
 import { partName, wholeName } from './part-name';

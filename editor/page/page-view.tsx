@@ -1,28 +1,19 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import type { Language } from '../../src/core/page/language';
 import type { Address } from '../address';
-import type { Draft } from '../model/values';
-import { useFound } from '../preview/found';
+import { StepsNav } from '../elements';
+import { useFound } from '../preview/show-in-frame';
 import { readyPage } from '../ready/ready-pages';
-import { ofAllPages } from '../settings';
 import { readerFor } from '../snippet/read-snippet';
-import { writeSnippet } from '../snippet/write-snippet';
-import { wrongIn } from '../snippet/wrong-in';
+import { wrongIn } from '../snippet/write-snippet';
 import { SnippetBox } from '../snippet-box';
-import { textAt } from '../source/place';
-import { StepsNav } from '../steps-nav';
 import { useUi } from '../ui';
-import { OwnForm } from './own-form';
-import type { Deed } from './page-history';
+import { type Deed, type EditedPage, redone, undone } from './page-history';
 import { PagePreview } from './page-preview';
 import { PageStart } from './page-start';
-import { PartForm } from './part-form';
+import { OpenPart } from './part-form';
 import { PartList } from './part-list';
 import { partName } from './part-name';
-import { changedPart, changedWidget, type Page, type Part, readPage } from './parts';
-import { pendingAt } from './pending-source';
-import { UndoButtons } from './undo-buttons';
-import type { EditedPage } from './use-page';
+import { readPage } from './parts';
 
 interface PageViewProps {
   readonly page: EditedPage;
@@ -145,65 +136,6 @@ export function PageView({ page, address, go, onBegin, onLeave }: PageViewProps)
   );
 }
 
-interface OpenPartProps {
-  readonly page: EditedPage;
-  readonly read: Page;
-  readonly language: Language;
-  readonly part: Part;
-  readonly at: number;
-  readonly found: readonly string[];
-  readonly change: (text: string, deed: Deed, about: string) => void;
-}
-
-/** The form of the open part. */
-function OpenPart({ page, read, language, part, at, found, change }: OpenPartProps) {
-  const { settings } = useUi();
-  const { text, history, pend } = page;
-  // The typed values, as long as the page has the text made from them: a half-written text reads
-  // differently.
-  const [typed, setTyped] = useState<{ readonly draft: Draft; readonly text: string }>();
-  if (part.kind === 'own') {
-    const markups = read.parts.map(({ inner }) => textAt(text, inner));
-    const markup = textAt(text, part.inner);
-    const pending = pendingAt(history.pending, markups, at);
-    const wait = (source: string | undefined, of = markup) => {
-      const next = { at, count: markups.length, markup: of };
-      pend(pending, source === undefined ? undefined : { ...next, source });
-    };
-    return (
-      <OwnForm
-        markup={markup}
-        pending={pending?.source}
-        onChange={(next, about) => {
-          change(changedPart(text, part, next), 'edit', about && `${at} ${about}`);
-          if (pending && about) wait(pending.source, next);
-        }}
-        onPend={(source) => wait(source)}
-      />
-    );
-  }
-  const { widget, draft, mistakes, isFaulty } = part.tag;
-  const take = (next: Draft, changed: string, about: string) => {
-    setTyped({ draft: next, text: changed });
-    change(changed, 'edit', about && `${at} ${about}`);
-  };
-  if (!widget) return <p className="wrong">{mistakes.join(' ')}</p>;
-  return (
-    <PartForm
-      widget={widget}
-      language={language}
-      draft={typed?.text === text ? typed.draft : draft}
-      mistakes={mistakes}
-      found={found}
-      isFaulty={isFaulty}
-      onChange={(next, about) =>
-        take(next, changedWidget(read, part, next, ofAllPages(settings)), about)
-      }
-      onMend={(next) => take(next, changedPart(text, part, writeSnippet(widget, next)), '')}
-    />
-  );
-}
-
 /** Moves the focus to the heading when another page was started: the pressed button is gone. */
 function useFocusAtTop(isEmpty: boolean): void {
   const before = useRef(isEmpty);
@@ -226,4 +158,40 @@ function useFollowing(at: number | undefined, isOpen: boolean): void {
     target?.focus();
     if (isOpen) scrollTo(0, 0);
   }, [at, isOpen]);
+}
+
+/** Undoes a step of the page, or redoes it. */
+export function UndoButtons({ page: { history, go } }: { page: EditedPage }) {
+  const { t, announce } = useUi();
+  const undo = undone(history);
+  const redo = redone(history);
+  const undoWhat = undo && { what: t(`deeds.${undo}`) };
+  const redoWhat = redo && { what: t(`deeds.${redo}`) };
+  // Not disabled: undoing the last step must not lose the focus.
+  return (
+    <div className="undo">
+      <button
+        type="button"
+        aria-disabled={!undo}
+        onClick={() => {
+          if (!undo) return;
+          go(-1);
+          announce(t('wasUndone', undoWhat));
+        }}
+      >
+        <span aria-hidden="true">↶</span> {undo ? t('undoDeed', undoWhat) : t('undo')}
+      </button>
+      <button
+        type="button"
+        aria-disabled={!redo}
+        onClick={() => {
+          if (!redo) return;
+          go(1);
+          announce(t('wasRedone', redoWhat));
+        }}
+      >
+        <span aria-hidden="true">↷</span> {redo ? t('redoDeed', redoWhat) : t('redo')}
+      </button>
+    </div>
+  );
 }

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
 import type { Language } from '../../src/core/page/language';
-import { focusFirst } from '../focus-first';
-import { wrongIn } from '../snippet/wrong-in';
+import { EntryButtons, focusFirst, SignButton } from '../elements';
+import { wrongIn } from '../snippet/write-snippet';
 import { useUi } from '../ui';
 import { AddPart } from './add-part';
 import {
@@ -15,7 +15,6 @@ import {
 import type { Deed } from './page-history';
 import { partName, wholeName } from './part-name';
 import type { Part } from './parts';
-import { usePartDrag } from './use-part-drag';
 
 interface PartListProps {
   readonly text: string;
@@ -99,6 +98,7 @@ export function PartList({ text, parts, language, onChange, onOpen, onLook }: Pa
       <ol className="entries">
         {parts.map((part, at) => {
           const name = partName(part, t);
+          const whole = wholeName(name);
           const count = part.kind === 'widget' ? wrongIn(part.tag) : 0;
           return (
             <li
@@ -107,7 +107,7 @@ export function PartList({ text, parts, language, onChange, onOpen, onLook }: Pa
               data-part={at}
               data-own={part.kind === 'own' || undefined}
               onFocus={() => onLook(at)}
-              {...dragged(at, wholeName(name))}
+              {...dragged(at, whole)}
             >
               <span className="part-grip" aria-hidden="true" />
               <button type="button" className="entry-name" onClick={() => onOpen(at)}>
@@ -123,15 +123,24 @@ export function PartList({ text, parts, language, onChange, onOpen, onLook }: Pa
                 </span>
                 {count > 0 && <span className="entry-wrong">{t('wrongInIt', { count })}</span>}
               </button>
-              <PartButtons
-                name={wholeName(name)}
+              <EntryButtons
+                name={whole}
                 isFirst={at === 0}
                 isLast={at === parts.length - 1}
                 onMove={(by) => moveBy(at, by)}
-                onAdd={() => ask(at)}
-                onCopy={() => copy(at)}
                 onRemove={() => remove(at)}
-              />
+              >
+                <SignButton
+                  sign="+"
+                  label={t('addBelow', { name: whole })}
+                  onPress={() => ask(at)}
+                />
+                <SignButton
+                  sign={<CopyIcon />}
+                  label={t('copyPart', { name: whole })}
+                  onPress={() => copy(at)}
+                />
+              </EntryButtons>
             </li>
           );
         })}
@@ -144,54 +153,66 @@ export function PartList({ text, parts, language, onChange, onOpen, onLook }: Pa
   );
 }
 
-interface PartButtonsProps {
-  readonly name: string;
-  readonly isFirst: boolean;
-  readonly isLast: boolean;
-  readonly onMove: (by: 1 | -1) => void;
-  readonly onAdd: () => void;
-  readonly onCopy: () => void;
-  readonly onRemove: () => void;
-}
-
-function PartButtons(props: PartButtonsProps) {
-  const { name, isFirst, isLast, onMove, onAdd, onCopy, onRemove } = props;
-  const { t } = useUi();
-  const buttons = [
-    {
-      sign: '↑',
-      label: t('moveUp', { name }),
-      onClick: () => onMove(-1),
-      isOff: isFirst,
-      move: -1,
-    },
-    { sign: '↓', label: t('moveDown', { name }), onClick: () => onMove(1), isOff: isLast, move: 1 },
-    { sign: '+', label: t('addBelow', { name }), onClick: onAdd },
-    { sign: 'copy', label: t('copyPart', { name }), onClick: onCopy },
-    { sign: '✕', label: t('remove', { name }), onClick: onRemove },
-  ];
-  return (
-    <div className="entry-buttons">
-      {buttons.map(({ sign, label, onClick, isOff = false, move }) => (
-        <button
-          key={sign}
-          type="button"
-          data-move={move}
-          disabled={isOff}
-          aria-label={label}
-          title={label}
-          onClick={onClick}
-        >
-          {sign === 'copy' ? <CopyIcon /> : sign}
-        </button>
-      ))}
-    </div>
-  );
-}
-
 /** Two sheets: fonts have no such character that all browsers show. */
 const CopyIcon = () => (
   <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
     <path d="M5.5 5.5h8v8h-8zM3.5 10.5h-1v-8h8v1" fill="none" stroke="currentColor" />
   </svg>
 );
+
+interface Drag {
+  /** The dragged part. */
+  readonly at: number;
+  /** Its index among the parts if it were dropped now. */
+  readonly to: number;
+}
+
+/** The new index of a part that is dropped on another, above or below its middle. */
+export function dropPlace(at: number, over: number, isBelow: boolean): number {
+  const place = isBelow ? over + 1 : over;
+  return place > at ? place - 1 : place;
+}
+
+const isBelowMiddle = ({ clientY, currentTarget }: DragEvent): boolean => {
+  const { top, height } = currentTarget.getBoundingClientRect();
+  return clientY > top + height / 2;
+};
+
+/**
+ * Dragging of the parts in a list, by the browser's own drag and drop: it follows pointer and
+ * finger, scrolls along, and Escape ends it. It does in one go what the buttons do step by step.
+ *
+ * @returns the props for a part's line
+ */
+export function usePartDrag(onMove: (at: number, by: number) => void) {
+  const [drag, setDrag] = useState<Drag>();
+  return (at: number, name: string) => ({
+    draggable: true,
+    'data-dragged': drag?.at === at || undefined,
+    'data-drop':
+      drag && drag.at !== drag.to && drag.to === at
+        ? drag.to > drag.at
+          ? 'below'
+          : 'above'
+        : undefined,
+    onDragStart: ({ dataTransfer }: DragEvent) => {
+      dataTransfer.effectAllowed = 'move';
+      // Without data Firefox drags nothing.
+      dataTransfer.setData('text/plain', name);
+      setDrag({ at, to: at });
+    },
+    onDragOver: (event: DragEvent) => {
+      if (!drag) return;
+      event.preventDefault();
+      const to = dropPlace(drag.at, at, isBelowMiddle(event));
+      if (to !== drag.to) setDrag({ ...drag, to });
+    },
+    onDrop: (event: DragEvent) => {
+      if (!drag) return;
+      event.preventDefault();
+      setDrag(undefined);
+      if (drag.to !== drag.at) onMove(drag.at, drag.to - drag.at);
+    },
+    onDragEnd: () => setDrag(undefined),
+  });
+}

@@ -1,7 +1,13 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { onPlaced } from '../preview-page/placed';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { onPlaced } from '../preview-page/exchange';
 import { useUi } from '../ui';
-import { useBoxSize } from './use-box-size';
 
 const pixels = { desktop: 1280, phone: 375, column: 1280 } as const;
 export type Width = keyof typeof pixels;
@@ -126,4 +132,19 @@ export function PreviewFrame(props: PreviewFrameProps) {
       </div>
     </section>
   );
+}
+
+/** The size of an element, as it changes. */
+export function useBoxSize(box: RefObject<HTMLElement | null>) {
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const watcher = new ResizeObserver(() =>
+      setSize({ width: element.clientWidth, height: element.clientHeight }),
+    );
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, [box]);
+  return size;
 }

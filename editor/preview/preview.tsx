@@ -4,7 +4,7 @@ import type { EditorWidget } from '../model/widgets';
 import { shownSnippet } from '../sample-address';
 import { useUi } from '../ui';
 import { bringIntoView, PreviewFrame, useWidth } from './preview-frame';
-import { useShownTag } from './use-shown-tag';
+import { useShownTag } from './show-in-frame';
 
 interface PreviewProps {
   readonly widget: EditorWidget;

@@ -2,8 +2,10 @@ import { escapedText, exampleMarkup } from '../../src/catalogue/example-markup';
 import type { Example } from '../../src/catalogue/examples';
 import { isHarmless, safeMarkup } from '../../src/cms/safe-markup';
 import { ofEveryElement } from '../../src/help/unknown-names';
+import { formMistakes } from '../model/mistakes';
 import { type Draft, tidied } from '../model/values';
 import type { EditorWidget } from '../model/widgets';
+import type { ReadTag } from './read-snippet';
 
 const isSafe = ([name, value]: Draft['extra'][number]): boolean =>
   ofEveryElement.test(name) && isHarmless(name, value);
@@ -33,3 +35,8 @@ export function writeSnippet(
     .map(([name, value]) => (value ? `${name}="${escapedText(value)}"` : name));
   return exampleMarkup(contract, example as Example, own.join(' '));
 }
+
+/** The number of mistakes in a tag: in its writing and in its values. */
+export const wrongIn = ({ widget, draft, mistakes }: ReadTag): number =>
+  mistakes.length +
+  (widget ? formMistakes(widget.contract, widget.fields, draft.values).length : 0);

@@ -11,8 +11,15 @@ import { givenValues, readData } from '../../src/core/element/reading/given-valu
 import { mendJson } from '../../src/core/element/reading/mend-json';
 import { readValues } from '../../src/core/element/reading/values';
 import { blockIn, blockOf, isWrapper } from '../../src/read/data-block';
-import { attributesOf, type Draft, isPlainObject, type Values } from '../model/values';
-import { changedJson, safeJson, same } from './json-edits';
+import {
+  attributesOf,
+  type Draft,
+  isNothing,
+  isPlainObject,
+  same,
+  type Values,
+} from '../model/values';
+import { changedJson, safeJson } from './json-edits';
 import type { PageSource } from './page-source';
 import { type Edit, edited, type Place, textAt } from './place';
 
@@ -52,12 +59,6 @@ export function valuesOf(tag: Element, contract: Contract): TagValues {
   };
   return { values: givenValues(attributesOf(contract), sources, readJson), unread };
 }
-
-const isNothing = (value: unknown): boolean =>
-  value === undefined ||
-  value === null ||
-  value === '' ||
-  (Array.isArray(value) && value.length === 0);
 
 /** A text escaped for an attribute; also for the filters of content systems, which see no quotes. */
 const escapedValue = (text: string, mark: string): string =>

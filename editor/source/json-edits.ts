@@ -1,5 +1,5 @@
 import { applyEdits, findNodeAtLocation, modify, type Node, parseTree } from 'jsonc-parser';
-import { isPlainObject } from '../model/values';
+import { isPlainObject, same } from '../model/values';
 import { type Edit, edited } from './place';
 
 /** Where in data, as the widgets name it. */
@@ -11,10 +11,6 @@ interface Change {
   readonly value: unknown;
   readonly isInsertion?: boolean;
 }
-
-/** Whether two values are equal, as data. */
-export const same = (one: unknown, other: unknown): boolean =>
-  one === other || JSON.stringify(one) === JSON.stringify(other);
 
 /** JSON without signs that end a script, or that a filter for HTML would change. */
 export const safeJson = (json: string): string =>

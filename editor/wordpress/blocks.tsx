@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
-import { Announced, useAnnounced } from '../announced';
+import { resolveLanguage } from '../../src/core/page/language';
 import styles from '../fields.css?inline';
 import { type EditorWidget, widgetsIn } from '../model/widgets';
-import { useFound } from '../preview/found';
+import { namesOf, ownClient } from '../names/names';
+import { useFound } from '../preview/show-in-frame';
 import { ownPageSettings } from '../settings';
+import { pageOf, sourceOf } from '../snippet/read-snippet';
 import { sayFor } from '../texts';
-import { Ui } from '../ui';
+import { Announced, type FilePickerProps, Ui, useAnnounced, useUi } from '../ui';
 import { uiLanguageOf } from '../ui-languages';
 import { WidgetForm } from '../widget-form';
-import { blockNames, siteSettings } from './block-names';
 import { changedMarkup, emptyMarkup, readMarkup } from './markup';
-import { PickFile } from './pick-file';
 import { Preview } from './preview';
 import type { BlockProps } from './wp';
 
@@ -19,9 +19,41 @@ const { blockEditor, blocks, components, element, hooks } = window.wp;
 /** The language of the editor. */
 const ui = uiLanguageOf(document.documentElement.lang);
 const t = sayFor(ui);
-const page = siteSettings();
-const names = blockNames(page);
+/** The settings of the site's pages, by the names of the attributes. */
+const page = pageOf(sourceOf(window.atriaWidgetsBlocks.head, []));
+/** The names from the back end of the site's pages. */
+const client = ownClient({ apiBase: page.apiBase ?? '', apiCredentials: page.apiCredentials });
+const names = namesOf(() => Promise.resolve(client), resolveLanguage(page.language ?? '', '/'));
 const sheet = `.atria-form { ${styles.replace(':root', '&')} }`;
+
+/** The kinds of library files for a field. */
+const kinds: Readonly<Record<string, readonly string[]>> = {
+  picture: ['image'],
+  video: ['video'],
+  media: ['image', 'video'],
+  captions: ['text/vtt'],
+};
+
+/** A button to the media library, for users who may upload there. */
+function PickFile({ field: { label, holds }, onPick }: FilePickerProps) {
+  const { t } = useUi();
+  const allowedTypes = kinds[holds ?? ''];
+  if (!allowedTypes) return null;
+  return (
+    <blockEditor.MediaUploadCheck>
+      <blockEditor.MediaUpload
+        title={label}
+        allowedTypes={allowedTypes}
+        onSelect={({ url, alt }) => onPick(url, alt)}
+        render={({ open }) => (
+          <button type="button" aria-label={`${t('library')}: ${label}`} onClick={open}>
+            {t('library')}
+          </button>
+        )}
+      />
+    </blockEditor.MediaUploadCheck>
+  );
+}
 
 const ofAll = { t, ui, settings: ownPageSettings, names, FilePicker: PickFile };
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { observeSize } from '../../src/core/page/observe-size';
-import { useShownTag } from '../preview/use-shown-tag';
+import { useShownTag } from '../preview/show-in-frame';
 import { useUi } from '../ui';
 
 /** A page of its own, so that the editor's styles do not apply and fixed elements stay inside. */

@@ -3,14 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { Picture } from '../../../editor/gallery/picture';
 import { type EditorWidget, widgetNamed } from '../../../editor/model/widgets';
 
-vi.mock('../../../editor/gallery/turns', () => ({
-  takeTurn: (begin: () => void) => {
-    begin();
-    return () => {};
-  },
-}));
-
-vi.mock('../../../editor/preview/use-box-size', () => ({
+vi.mock('../../../editor/preview/preview-frame', () => ({
   useBoxSize: () => ({ width: 320, height: 200 }),
 }));
 

@@ -5,16 +5,18 @@ import {
   type Deed,
   emptyHistory,
   historyFrom,
+  keepHistory,
+  keptHistory,
   type PageHistory,
+  type PendingSource,
+  pendingAt,
+  pendingFrom,
   redone,
   stepTo,
   textOf,
   undone,
   wentBy,
 } from '../../../editor/page/page-history';
-
-import { type PendingSource, pendingAt, pendingFrom } from '../../../editor/page/pending-source';
-import { keepHistory, keptHistory } from '../../../editor/page/use-page';
 
 const step = (history: PageHistory, text: string, deed: Deed = 'edit', about = '') =>
   stepTo(history, { text, deed, about });

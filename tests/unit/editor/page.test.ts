@@ -8,6 +8,7 @@ import {
   withoutPlace,
 } from '../../../editor/page/page-edits';
 import { emptyHistory, historyFrom, stepTo, textOf } from '../../../editor/page/page-history';
+import { dropPlace } from '../../../editor/page/part-list';
 import { partName } from '../../../editor/page/part-name';
 import {
   changedPart,
@@ -17,7 +18,6 @@ import {
   readPage,
   withWords,
 } from '../../../editor/page/parts';
-import { dropPlace } from '../../../editor/page/use-part-drag';
 import { readerFor } from '../../../editor/snippet/read-snippet';
 import { sayFor } from '../../../editor/texts';
 import { safePage } from '../../../src/cms/safe-markup';

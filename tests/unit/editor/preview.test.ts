@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { foundAt } from '../../../editor/preview/found';
 import { stay } from '../../../editor/preview/preview-frame';
-import { madeOf, syncTag } from '../../../editor/preview/sync-tag';
+import { foundAt } from '../../../editor/preview/show-in-frame';
+import { madeOf, syncTag } from '../../../editor/preview/sync';
 import { sayFor } from '../../../editor/texts';
 import { safeTag } from '../../../src/cms/safe-markup';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readAddress } from '../../../editor/address';
 import { policyOf } from '../../../editor/policy';
-import { askedIn } from '../../../editor/preview-page/asked';
+import { askedIn } from '../../../editor/preview-page/exchange';
 import { pictureAt, withSampleFiles } from '../../../editor/sample-address';
 import { plainSettings, readSettings } from '../../../editor/settings';
 

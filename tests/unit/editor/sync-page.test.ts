@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { syncPage } from '../../../editor/preview/sync-page';
+import { syncPage } from '../../../editor/preview/sync';
 import { inertSource } from '../../../editor/source/page-source';
 import { safePage } from '../../../src/cms/safe-markup';
 

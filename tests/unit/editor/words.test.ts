@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { startsOf } from '../../../editor/drafts';
 import type { FormField } from '../../../editor/model/form-fields';
-import { startsOf } from '../../../editor/model/starts';
 import { type EditorWidget, widgetsIn } from '../../../editor/model/widgets';
 import { type UiLanguage, uiLanguages } from '../../../editor/ui-languages';
 import { type Kind, keyOf, rowOf, wordRows } from '../../../editor/words';

@@ -1,4 +1,11 @@
-import { type ComponentType, createContext, useContext } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  useCallback,
+  useContext,
+  useRef,
+  useState,
+} from 'react';
 import type { Say } from '../src/read/words-table';
 import type { FormField } from './model/form-fields';
 import type { Names } from './names/names';
@@ -32,3 +39,31 @@ const Context = createContext<UiValue>({
 });
 export const Ui = Context.Provider;
 export const useUi = (): UiValue => useContext(Context);
+
+/** The last event, for those who do not see it. */
+export function useAnnounced() {
+  const [text, setText] = useState('');
+  const announce = useCallback((said: string) => {
+    // The same text twice is a change as well.
+    setText((before) => (before === said ? `${said}\u00a0` : said));
+  }, []);
+  return { text, announce };
+}
+
+export const Announced = ({ text }: { text: string }) => (
+  <p className="unseen" role="status">
+    {text}
+  </p>
+);
+
+/**
+ * A stable function that does what the newest render says: components with it need not render
+ * again.
+ */
+export function useStable<Given extends readonly unknown[]>(
+  act: (...given: Given) => void,
+): (...given: Given) => void {
+  const newest = useRef(act);
+  newest.current = act;
+  return useCallback((...given: Given) => newest.current(...given), []);
+}

@@ -1,11 +1,14 @@
-import { memo, type RefObject, useRef, useState } from 'react';
-import { draftOf, type KeptDraft, lastDrafts } from './drafts';
-import { startsOf } from './model/starts';
+import { memo, type RefObject, useMemo, useRef, useState } from 'react';
+import { draftOf, type KeptDraft, lastDrafts, startsOf } from './drafts';
+import { SaidUndo, TextField } from './elements';
+import { isOtherEntries } from './model/entries';
+import type { Values } from './model/values';
 import { type Draft, emptyDraft } from './model/values';
 import type { EditorWidget } from './model/widgets';
-import { useUi } from './ui';
+import { leftOutOf } from './snippet/write-snippet';
+import { useStable, useUi } from './ui';
 import { timeName } from './ui-languages';
-import { useStable } from './use-stable';
+import { WidgetForm } from './widget-form';
 
 interface StartFromProps {
   readonly widget: EditorWidget;
@@ -13,6 +16,46 @@ interface StartFromProps {
   readonly draft: Draft;
   /** Called with the content to fill the form with. */
   readonly onChoose: (draft: Draft) => void;
+}
+
+interface DraftFormProps extends StartFromProps {
+  /** The values that the form began with. */
+  readonly example: Values;
+  /** Whether the whole tag is written anew: then some of it may be left out. */
+  readonly isWritten: boolean;
+  /** The mistakes that the page finds in it. */
+  readonly found: readonly string[];
+  /** Called with what was written; a step of its own adds, moves or removes entries. */
+  readonly onChange: (draft: Draft, isStep: boolean) => void;
+}
+
+/** The form of a tag: contents to start from, mistakes, values, and what is between the tags. */
+export function DraftForm(props: DraftFormProps) {
+  const { widget, draft, example, isWritten, found, onChoose, onChange } = props;
+  const { t } = useUi();
+  const { values, extra, between } = draft;
+  const leftOut = useMemo(
+    () => (isWritten ? leftOutOf({ extra, between }).join(', ') : ''),
+    [isWritten, extra, between],
+  );
+  return (
+    <>
+      <StartFrom widget={widget} draft={draft} onChoose={onChoose} />
+      <WidgetForm
+        widget={widget}
+        values={values}
+        example={example}
+        told={[...(leftOut ? [t('leftOut', { what: leftOut })] : []), ...found]}
+        onChange={(next) => onChange({ ...draft, values: next }, isOtherEntries(values, next))}
+      >
+        <BetweenField
+          widget={widget}
+          draft={draft}
+          onChange={(next) => onChange({ ...draft, between: next }, false)}
+        />
+      </WidgetForm>
+    </>
+  );
 }
 
 /**
@@ -41,14 +84,7 @@ export function StartFrom({ widget, draft, onChoose }: StartFromProps) {
   return (
     <div className="start">
       <Starts widget={widget} written={written} select={select} onChoose={choose} />
-      {last && draft === last.taken && (
-        <p className="said">
-          {last.said}{' '}
-          <button type="button" className="quiet" onClick={() => undo(last)}>
-            {t('undo')}
-          </button>
-        </p>
-      )}
+      {last && draft === last.taken && <SaidUndo said={last.said} onUndo={() => undo(last)} />}
     </div>
   );
 }
@@ -87,3 +123,26 @@ const Starts = memo(({ widget, written, select, onChoose }: StartsProps) => {
     </label>
   );
 });
+
+interface BetweenFieldProps {
+  readonly widget: EditorWidget;
+  readonly draft: Draft;
+  readonly onChange: (between: string) => void;
+}
+
+/** The content between the tags, if the widget uses any or there is some. */
+function BetweenField({ widget, draft, onChange }: BetweenFieldProps) {
+  const { t } = useUi();
+  if (!draft.between && !('(default)' in (widget.contract.slots ?? {}))) return null;
+  return (
+    <TextField
+      id="between"
+      label={t('between')}
+      hint={[t('betweenHint'), ...widget.slots].join(' ')}
+      rows={4}
+      value={draft.between}
+      isSource
+      onChange={onChange}
+    />
+  );
+}
