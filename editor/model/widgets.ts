@@ -99,10 +99,15 @@ const vocabularies = new WeakMap<readonly EditorWidget[], Vocabulary>();
 
 /** The names that editors can use, as the page's own help knows them. */
 export function vocabularyOf(widgets: readonly EditorWidget[]): Vocabulary {
-  const contracts = widgets.map(({ contract }) => contract);
+  const known = vocabularies.get(widgets);
+  if (known) return known;
   const examplesOf = (name: string) =>
     Object.values(widgets.find((one) => one.name === name)?.examples ?? {});
-  const known = vocabularies.get(widgets) ?? describeVocabulary(contracts, examplesOf, []);
-  vocabularies.set(widgets, known);
-  return known;
+  const vocabulary = describeVocabulary(
+    widgets.map(({ contract }) => contract),
+    examplesOf,
+    [],
+  );
+  vocabularies.set(widgets, vocabulary);
+  return vocabulary;
 }

@@ -1,5 +1,5 @@
+import { edited, type Place } from '../../src/read/edits';
 import { readSource } from '../source/page-source';
-import { edited, type Place } from '../source/place';
 import type { Part } from './parts';
 
 /** The text with another text at a place. */

@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import type { Language } from '../../src/core/page/language';
+import { textAt } from '../../src/read/edits';
 import { DraftForm } from '../draft-form';
 import { exampleIn } from '../drafts';
 import { TextField, TextList } from '../elements';
@@ -7,7 +8,6 @@ import type { Draft } from '../model/values';
 import type { EditorWidget } from '../model/widgets';
 import { ofAllPages } from '../settings';
 import { writeSnippet } from '../snippet/write-snippet';
-import { textAt } from '../source/place';
 import { useUi } from '../ui';
 import { type Deed, type EditedPage, pendingAt } from './page-history';
 import { changedPart, changedWidget, type Page, type Part, plainWords, withWords } from './parts';

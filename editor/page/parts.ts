@@ -1,8 +1,8 @@
 import { escapedText } from '../../src/catalogue/example-markup';
+import { edited, type Place, textAt } from '../../src/read/edits';
 import type { Draft } from '../model/values';
 import {
   isShownSource,
-  pageOf,
   plainSource,
   type Reader,
   type ReadTag,
@@ -13,7 +13,6 @@ import {
 import { writeSnippet } from '../snippet/write-snippet';
 import { changedTag } from '../source/changed-tag';
 import { type PageSource, readSource, textOf } from '../source/page-source';
-import { edited, type Place, textAt } from '../source/place';
 
 /** A part of a page by its place in the text; what is between the parts is the page's frame. */
 interface PartPlace extends Place {
@@ -73,14 +72,23 @@ function withBlock(text: string, { from, to }: Place): Place {
   return name && end ? { from: begin, to: to + end.length } : { from, to };
 }
 
+const ancestorsOf = ({ parentElement: parent }: Element): Element[] =>
+  parent ? [parent, ...ancestorsOf(parent)] : [];
+
 /** Reads the parts of a page in their order. */
 class PartReader {
   readonly parts: Part[] = [];
   private row: Node[] = [];
+  private readonly tags: ReadonlyMap<Element, ReadTag>;
+  /** The elements that contain a tag. */
+  private readonly withTags: ReadonlySet<Element>;
   constructor(
     private readonly source: PageSource,
-    private readonly tags: readonly ReadTag[],
-  ) {}
+    tags: readonly ReadTag[],
+  ) {
+    this.tags = new Map(tags.map((tag) => [tag.element, tag]));
+    this.withTags = new Set(source.tags.flatMap(ancestorsOf));
+  }
 
   /** A place in the text as written, without the space around it. */
   private placeOf(first: Node, last: Node): Place {
@@ -115,8 +123,8 @@ class PartReader {
 
   private readElement(element: Element): void {
     const { localName: name } = element;
-    const tag = this.tags.find((one) => one.element === element);
-    const hasTags = this.source.tags.some((one) => one !== element && element.contains(one));
+    const tag = this.tags.get(element);
+    const hasTags = this.withTags.has(element);
     if (!tag && !hidden.test(name) && !hasTags && inline.test(name)) {
       this.row.push(element);
       return;
@@ -168,7 +176,7 @@ export function changedWidget(
   const { widget, draft: before, element, isFaulty } = part.tag;
   if (!widget) return source.text;
   if (isFaulty) return changedPart(source.text, part, writeSnippet(widget, after));
-  const page = { ...settings, ...pageOf(source) };
+  const page = { ...settings, ...part.tag.page };
   return changedTag(source, element, { contract: widget.contract, before, after, page });
 }
 

@@ -12,6 +12,7 @@ import { ofEveryElement, unknownFields, unknownNames } from '../../src/help/unkn
 import type { FieldNames } from '../../src/help/vocabulary';
 import { wordsFor } from '../../src/help/words';
 import { blockIn } from '../../src/read/data-block';
+import { textAt } from '../../src/read/edits';
 import type { Coded, Params, Say } from '../../src/read/words-table';
 import { plainPage } from '../../src/server/plain-page';
 import type { FormField } from '../model/form-fields';
@@ -22,7 +23,6 @@ import { settingsIn } from '../settings';
 import { betweenOf, dataOf } from '../source/changed-tag';
 import { guessedJson } from '../source/guessed-json';
 import { type PageSource, readSource, textOf } from '../source/page-source';
-import { textAt } from '../source/place';
 import type { UiLanguage } from '../ui-languages';
 
 /** The settings of a pasted page for all its parts, by the names of the attributes. */

@@ -11,6 +11,7 @@ import { givenValues, readData } from '../../src/core/element/reading/given-valu
 import { mendJson } from '../../src/core/element/reading/mend-json';
 import { readValues } from '../../src/core/element/reading/values';
 import { blockIn, blockOf, isWrapper } from '../../src/read/data-block';
+import { type Edit, edited, type Place, textAt } from '../../src/read/edits';
 import {
   attributesOf,
   type Draft,
@@ -21,7 +22,6 @@ import {
 } from '../model/values';
 import { changedJson, safeJson } from './json-edits';
 import type { PageSource } from './page-source';
-import { type Edit, edited, type Place, textAt } from './place';
 
 /** The data of a tag. */
 export interface Data {

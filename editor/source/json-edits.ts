@@ -1,6 +1,6 @@
 import { applyEdits, findNodeAtLocation, modify, type Node, parseTree } from 'jsonc-parser';
+import { type Edit, edited } from '../../src/read/edits';
 import { isPlainObject, same } from '../model/values';
-import { type Edit, edited } from './place';
 
 /** Where in data, as the widgets name it. */
 type Path = readonly (string | number)[];

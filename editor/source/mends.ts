@@ -1,6 +1,6 @@
 import { findJsonFault } from '../../src/core/element/reading/find-json-fault';
+import type { Edit } from '../../src/read/edits';
 import type { Coded } from '../../src/read/words-table';
-import type { Edit } from './place';
 
 /** A place where browsers read something else than its author meant, and what was meant there. */
 export interface Mend extends Edit {

@@ -1,6 +1,6 @@
 import { parse, type Token, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { type Edit, edited, type Place, traced } from '../../src/read/edits';
 import { type Mend, mendsIn } from './mends';
-import { type Edit, edited, type Place, traced } from './place';
 
 /** A text of HTML as browsers read it, with the place of each of its parts. */
 export interface PageSource {

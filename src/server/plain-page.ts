@@ -1,5 +1,6 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { markAttribute } from '../core/element/served/mark';
+import { type Edit, edited } from '../read/edits';
 
 type Node = DefaultTreeAdapterTypes.Node;
 
@@ -21,7 +22,7 @@ export interface PlainPage {
 /** Removes the renderer's roots, and its scripts for search engines; nothing else changes. */
 export function plainPage(page: string): PlainPage {
   const left: Node[] = [parse(page, { sourceCodeLocationInfo: true })];
-  const made: [from: number, to: number][] = [];
+  const made: Edit[] = [];
   let tags = 0;
   let rendered = 0;
   for (let node = left.pop(); node; node = left.pop()) {
@@ -33,13 +34,7 @@ export function plainPage(page: string): PlainPage {
     if (root) rendered++;
     const isSaid = node.tagName === 'script' && isMarked(node);
     const place = (isSaid ? node : root)?.sourceCodeLocation;
-    if (place) made.push([place.startOffset, place.endOffset]);
+    if (place) made.push({ from: place.startOffset, to: place.endOffset, text: '' });
   }
-  let html = '';
-  let at = 0;
-  for (const [from, to] of made.sort(([one], [other]) => one - other)) {
-    html += page.slice(at, from);
-    at = to;
-  }
-  return { html: html + page.slice(at), tags, rendered };
+  return { html: edited(page, made), tags, rendered };
 }

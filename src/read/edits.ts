@@ -16,11 +16,15 @@ const inOrder = <E extends Place>(edits: readonly E[]): readonly E[] =>
   [...edits].sort((one, other) => one.from - other.from || one.to - other.to);
 
 /** A text with edits, which do not overlap. All else stays as it is. */
-export const edited = (text: string, edits: readonly Edit[]): string =>
-  inOrder(edits).reduceRight(
-    (whole, { from, to, text: next }) => whole.slice(0, from) + next + whole.slice(to),
-    text,
-  );
+export function edited(text: string, edits: readonly Edit[]): string {
+  let whole = '';
+  let at = 0;
+  for (const { from, to, text: next } of inOrder(edits)) {
+    whole += text.slice(at, from) + next;
+    at = to;
+  }
+  return whole + text.slice(at);
+}
 
 /**
  * A text with edits, and where its places were before.
