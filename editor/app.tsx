@@ -8,7 +8,7 @@ import { Gallery } from './gallery/gallery';
 import { type Draft, emptyDraft } from './model/values';
 import { type EditorWidget, widgetNamed } from './model/widgets';
 import { siteNames } from './names/site-names';
-import { usePage } from './page/page-history';
+import { type PendingSource, usePage } from './page/page-history';
 import { PageView } from './page/page-view';
 import { pageSource } from './page/parts';
 import { PickFile } from './pick-file';
@@ -113,15 +113,15 @@ export function App({ settings, mistakes }: ReadSettings) {
     choose(read.name, { draft, ...offeredOf(page, settings) });
     setOpened({ name: read.name, ...found });
   };
-  const begin = (pasted: string) => {
+  const begin = (pasted: string, pending?: readonly PendingSource[]) => {
     const text = pageSource(pasted);
-    page.step({ text, deed: 'begin', about: '' });
+    page.begin(text, pending);
     choose('page', offeredOf(pageOf(sourceOf(text, [])), settings));
   };
   const written = () =>
     name === 'page' ? page.text : writtenIn(widget, address.draft ?? keptDraft(name)) || brought;
   const startAnew = () => {
-    if (name === 'page') page.step({ text: '', deed: 'begin', about: '' });
+    if (name === 'page') page.begin('');
     choose(name, widget && { draft: emptyDraft });
   };
   const onOpen = useStable(open);

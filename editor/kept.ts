@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** A text that was written in this browser, and when, in ms. */
 export interface Kept {
@@ -53,6 +53,16 @@ export const keptHere = (key: string): unknown => read('sessionStorage', key);
 export const keepHere = (key: string, ...texts: readonly string[]): boolean =>
   texts.some((text) => write('sessionStorage', key, text));
 
+/** A field's text, which a reload of its window leaves there. */
+export function useKeptText(key: string) {
+  const [text, setText] = useState(() => String(keptHere(key) ?? ''));
+  const write = (next: string) => {
+    keepHere(key, JSON.stringify(next));
+    setText(next);
+  };
+  return [text, write] as const;
+}
+
 /** The texts last kept under a key in this browser, in any window, newest first. */
 export function lastKept(key: string): readonly Kept[] {
   const all = read('localStorage', key);
@@ -75,8 +85,8 @@ export function keepLast(key: string, text: string, before?: string): void {
 
 /**
  * Keeps a value in the browser once typing pauses, and at the latest before its view or the page
- * goes: no key has to wait for it. What the view began with is not kept: another window may have
- * kept something since.
+ * goes, or Back shows another value: no key has to wait for it. What the view began with is not
+ * kept: another window may have kept something since.
  *
  * @param keep called with the value, and the one kept before it
  */
@@ -97,9 +107,10 @@ export function useKept<Value>(value: Value, keep: (value: Value, before: Value)
   }, [value, keep]);
   useEffect(() => {
     const settle = () => due.current?.();
-    addEventListener('pagehide', settle);
+    const ends = ['pagehide', 'popstate'];
+    for (const end of ends) addEventListener(end, settle);
     return () => {
-      removeEventListener('pagehide', settle);
+      for (const end of ends) removeEventListener(end, settle);
       settle();
     };
   }, []);

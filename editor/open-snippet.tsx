@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react';
+import { useKeptText } from './kept';
 import { type ReadTag, readerFor, readSnippet } from './snippet/read-snippet';
 import { wrongIn } from './snippet/write-snippet';
 import { useUi } from './ui';
@@ -14,7 +15,7 @@ export function OpenSnippet({ onOpen, onBegin }: OpenSnippetProps) {
   const { t, ui } = useUi();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [text, setText] = useState('');
+  const [text, setText] = useKeptText('snippet');
   const [found, setFound] = useState<readonly ReadTag[]>();
   const end = () => {
     dialog.current?.close();

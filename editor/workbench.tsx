@@ -40,18 +40,18 @@ export function Workbench(props: WorkbenchProps) {
   const draft = address.draft ?? kept ?? example;
   const snippet = useMemo(() => writeSnippet(widget, draft), [widget, draft]);
   const told = useTold(widget, draft.values);
-  /** The content that was chosen last: what was written before it stays beside it. */
-  const chosen = useRef<Draft>(undefined);
+  /** What was written last: it takes the place of what it was made from, a chosen content does not. */
+  const typed = useRef<Draft>(undefined);
   const keep = useCallback(
     (written?: Draft, before?: Draft) =>
       written &&
-      keepDraft(widget.name, written, written === chosen.current ? undefined : (before ?? kept)),
+      keepDraft(widget.name, written, written === typed.current ? (before ?? kept) : undefined),
     [widget.name, kept],
   );
   useKept(address.draft, keep);
-  const choose = (next: Draft) => {
-    chosen.current = next;
-    go({ draft: next }, true);
+  const write = (next: Draft, isStep: boolean) => {
+    typed.current = next;
+    go({ draft: next }, isStep);
   };
   const stays = (mistake: string) => found.some((one) => one.includes(causeOf(mistake)));
   // The window's address follows a little later.
@@ -80,8 +80,8 @@ export function Workbench(props: WorkbenchProps) {
           example={example.values}
           isWritten
           found={found}
-          onChoose={choose}
-          onChange={(next, isStep) => go({ draft: next }, isStep)}
+          onChoose={(next) => go({ draft: next }, true)}
+          onChange={write}
         />
       </div>
       <div className="workbench-result">

@@ -5,6 +5,7 @@ import { isPlainList, newEntry } from '../model/form-fields';
 import { isEmpty } from '../model/values';
 import { useStable, useUi } from '../ui';
 import { Entry } from './entry';
+import { useEntryKeys } from './entry-keys';
 import { FieldName, FieldNotes, type FieldProps } from './field';
 import { controlId } from './form-context';
 
@@ -17,9 +18,9 @@ const listOf = (value: unknown): readonly unknown[] => {
 export function ListField({ field, path, value, onChange }: FieldProps) {
   const { t, announce } = useUi();
   const entries = listOf(value);
-  const { keys, ...keyed } = useEntryKeys(entries.length);
+  const keyed = useEntryKeys(entries);
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
-  const [last, setLast] = useState({ said: '', before: entries, left: '', keys, at: 0 });
+  const [last, setLast] = useState({ said: '', before: entries, left: '', at: 0 });
   const list = useRef<HTMLFieldSetElement>(null);
   /** The element to focus after the next render of the list. */
   const awaited = useRef<readonly string[]>([]);
@@ -37,13 +38,13 @@ export function ListField({ field, path, value, onChange }: FieldProps) {
   };
   const toggle = useStable((key: number) => open(key, !opened.has(key)));
   const add = () => {
-    onChange([...entries, isPlainList(field) ? '' : newEntry(field, entries.at(-1))]);
-    open(keyed.add(), true);
+    const entry = isPlainList(field) ? '' : newEntry(field, entries.at(-1));
+    open(keyed.add(entry), true);
+    onChange([...entries, entry]);
     awaited.current = [`[data-entry="${id}-${entries.length}"] :is(input, textarea, select)`];
     announce(t('added', { name: field.label }));
   };
   const move = useStable((at: number, by: number) => {
-    keyed.move(at, by);
     onChange(moved(entries, at, by));
     const place = `[data-entry="${id}-${at + by}"]`;
     awaited.current = [`${place} [data-move="${by}"]`, `${place} [data-move]`];
@@ -55,17 +56,15 @@ export function ListField({ field, path, value, onChange }: FieldProps) {
     );
   });
   const remove = useStable((at: number) => {
-    keyed.remove(at);
     const left = without(entries, at);
     onChange(left.length > 0 ? left : undefined);
     const near = Math.min(at, left.length - 1);
     awaited.current = near < 0 ? [`[data-add="${id}"]`] : nameAt(near);
     const said = t('removed', { name: nameOfEntry(entries[at], field.part) || t('unnamed') });
-    setLast({ said, before: entries, left: JSON.stringify(left), keys, at });
+    setLast({ said, before: entries, left: JSON.stringify(left), at });
     announce(said);
   });
   const restore = () => {
-    keyed.restore(last.keys);
     onChange(last.before);
     // The button with the focus goes.
     awaited.current = nameAt(last.at);
@@ -80,7 +79,7 @@ export function ListField({ field, path, value, onChange }: FieldProps) {
       <FieldNotes field={field} path={path} />
       <ol className="entries">
         {entries.map((entry, at) => {
-          const key = keys[at] ?? at;
+          const key = keyed.keys[at] ?? at;
           return (
             <Entry
               key={key}
@@ -108,27 +107,4 @@ export function ListField({ field, path, value, onChange }: FieldProps) {
       </button>
     </fieldset>
   );
-}
-
-let last = 0;
-const fresh = (count: number): number[] => Array.from({ length: count }, () => ++last);
-
-/** A key for each entry of a list, which moves with the entry. */
-export function useEntryKeys(count: number) {
-  const [kept, setKeys] = useState(() => fresh(count));
-  // The list has changed elsewhere: an example was chosen, or another snippet opened.
-  const keys = kept.length === count ? kept : fresh(count);
-  if (keys !== kept) setKeys(keys);
-  return {
-    keys,
-    add: (): number => {
-      const [key = 0] = fresh(1);
-      setKeys([...keys, key]);
-      return key;
-    },
-    move: (from: number, by: number) => setKeys(moved(keys, from, by)),
-    /** Former keys, with the entries that had them. */
-    restore: (before: readonly number[]) => setKeys([...before]),
-    remove: (at: number) => setKeys(without(keys, at)),
-  };
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { keepHere, keepLast, keptHere, useKept } from '../kept';
+import { keepHere, keepLast, keptHere, lastKept, parsed, useKept } from '../kept';
 
 /** The kinds of changes of a page. */
 export type Deed = 'begin' | 'edit' | 'add' | 'move' | 'copy' | 'remove';
 
-/** A page's text, and the change that led to it. */
+/** A text, and the change that led to it. */
 export interface Step {
   readonly text: string;
   readonly deed: Deed;
@@ -12,16 +12,21 @@ export interface Step {
   readonly about: string;
 }
 
-/** The texts of a page in order, and which is the present one. */
+/** A step, and the id of the page that it belongs to. */
+interface PageStep extends Step {
+  readonly page: string;
+}
+
+/** The texts of the pages of a window in order, and which is the present one. */
 export interface PageHistory {
-  readonly steps: readonly Step[];
+  readonly steps: readonly PageStep[];
   readonly at: number;
   /** What is no part of the page yet: no undo takes it away. */
   readonly pending: readonly PendingSource[];
 }
 
 export const emptyHistory: PageHistory = {
-  steps: [{ text: '', deed: 'begin', about: '' }],
+  steps: [{ text: '', deed: 'begin', about: '', page: '' }],
   at: 0,
   pending: [],
 };
@@ -29,23 +34,19 @@ export const emptyHistory: PageHistory = {
 /** How many texts are kept. */
 const most = 100;
 
-const stepAt = ({ steps }: PageHistory, at: number): Step | undefined => steps[at];
-
 /** The present text. */
-export const textOf = (history: PageHistory): string => stepAt(history, history.at)?.text ?? '';
+export const textOf = ({ steps, at }: PageHistory): string => steps[at]?.text ?? '';
 
-/** The step that has begun the present page; undefined once it is forgotten. */
-export const beginOf = ({ steps, at }: PageHistory): Step | undefined =>
-  steps.slice(0, at + 1).findLast(({ deed }) => deed === 'begin');
+const pageOf = ({ steps, at }: PageHistory): string => steps[at]?.page ?? '';
 
 /** The history with one more text; if it continues the last step, it replaces that text. */
 export function stepTo(history: PageHistory, step: Step): PageHistory {
   if (step.text === textOf(history)) return history;
-  const last = stepAt(history, history.at);
   const isLast = history.at === history.steps.length - 1;
-  const goesOn = isLast && step.about !== '' && last?.about === step.about;
+  const goesOn = isLast && step.about !== '' && history.steps[history.at]?.about === step.about;
   const kept = history.steps.slice(0, goesOn ? history.at : history.at + 1);
-  const steps = [...kept, step].slice(-most);
+  const page = step.deed === 'begin' ? `${Math.random()}` : pageOf(history);
+  const steps = [...kept, { ...step, page }].slice(-most);
   return { ...history, steps, at: steps.length - 1 };
 }
 
@@ -57,7 +58,7 @@ export const redone = ({ steps, at }: PageHistory): Deed | undefined => steps[at
 
 /** The history one step back (-1) or forward (1). */
 export const wentBy = (history: PageHistory, by: 1 | -1): PageHistory =>
-  stepAt(history, history.at + by) ? { ...history, at: history.at + by } : history;
+  history.steps[history.at + by] ? { ...history, at: history.at + by } : history;
 
 const deeds: readonly unknown[] = ['begin', 'edit', 'add', 'move', 'copy', 'remove'];
 
@@ -65,8 +66,8 @@ const deeds: readonly unknown[] = ['begin', 'edit', 'add', 'move', 'copy', 'remo
 export function historyFrom(kept: unknown): PageHistory | undefined {
   const { steps, at, pending } = Object(kept) as Partial<PageHistory>;
   const isStep = (step: unknown) => {
-    const { text, deed, about } = Object(step) as Partial<Step>;
-    return typeof text === 'string' && deeds.includes(deed) && typeof about === 'string';
+    const { text, deed, about, page } = Object(step) as Partial<PageStep>;
+    return [text, about, page].every((one) => typeof one === 'string') && deeds.includes(deed);
   };
   if (!Array.isArray(steps) || !steps.every(isStep) || !steps[at ?? -1]) return undefined;
   return { steps, at: at as number, pending: pendingFrom(pending) };
@@ -74,12 +75,17 @@ export function historyFrom(kept: unknown): PageHistory | undefined {
 
 /** The HTML of a part that an editor has written and not taken over. */
 export interface PendingSource {
+  readonly page: string;
   /** The index of the part among the parts of the page, their number, and its markup. */
   readonly at: number;
   readonly count: number;
   readonly markup: string;
   readonly source: string;
 }
+
+/** The pending HTML of the present page. */
+const pendingOf = (history: PageHistory): readonly PendingSource[] =>
+  history.pending.filter(({ page }) => page === pageOf(history));
 
 /**
  * The pending HTML of a part: by its markup, wherever it was moved; where no part has that, since
@@ -88,11 +94,11 @@ export interface PendingSource {
  * @param markups the markup of each part of the page
  */
 export const pendingAt = (
-  pending: readonly PendingSource[],
+  history: PageHistory,
   markups: readonly string[],
   at: number,
 ): PendingSource | undefined =>
-  pending.find((one) => {
+  pendingOf(history).find((one) => {
     if (markups[one.at] === one.markup) return one.at === at;
     const to = markups.indexOf(one.markup);
     return to < 0 ? one.at === at && one.count === markups.length : to === at;
@@ -101,8 +107,9 @@ export const pendingAt = (
 /** The pending ones from this browser's storage that are valid. */
 export function pendingFrom(kept: unknown): readonly PendingSource[] {
   const isPending = (one: unknown): one is PendingSource => {
-    const { at, count, markup, source } = Object(one) as Partial<PendingSource>;
-    return [at, count].every(Number.isInteger) && `${markup}` === markup && `${source}` === source;
+    const { at, count, page, markup, source } = Object(one) as Partial<PendingSource>;
+    const isText = [page, markup, source].every((text) => typeof text === 'string');
+    return isText && [at, count].every(Number.isInteger);
   };
   return Array.isArray(kept) ? kept.filter(isPending) : [];
 }
@@ -112,25 +119,44 @@ export interface EditedPage {
   readonly history: PageHistory;
   readonly text: string;
   readonly step: (step: Step) => void;
+  /** Begins another page with its pending HTML; undo leads back to the one before. */
+  readonly begin: (text: string, pending?: readonly PendingSource[]) => void;
   readonly go: (by: 1 | -1) => void;
   /** Puts one pending HTML in place of another; undefined for none. */
-  readonly pend: (before: PendingSource | undefined, after: PendingSource | undefined) => void;
+  readonly pend: (
+    before: PendingSource | undefined,
+    after: Omit<PendingSource, 'page'> | undefined,
+  ) => void;
 }
 
 /** The page of this window with its history; undefined if there is none. */
 export const keptHistory = (): PageHistory | undefined => historyFrom(keptHere('page'));
 
+/** A page without the steps that led to it, as a text. */
+const aloneIn = (history: PageHistory): string => {
+  const page = '';
+  const step: PageStep = { text: textOf(history), deed: 'begin', about: '', page };
+  const pending = pendingOf(history).map((one) => ({ ...one, page }));
+  return JSON.stringify({ steps: [step], at: 0, pending });
+};
+
 /** Stores a page, so that a reload or a closed window loses nothing. */
 export function keepHistory(history: PageHistory, before = emptyHistory): void {
-  const text = textOf(history);
-  const isSamePage = beginOf(history) === beginOf(before);
-  if (text) keepLast('page', text, isSamePage ? textOf(before) : undefined);
+  const alone = aloneIn(history);
+  const isSamePage = pageOf(history) === pageOf(before);
+  if (textOf(history)) keepLast('page', alone, isSamePage ? aloneIn(before) : undefined);
   const whole = JSON.stringify(history);
-  const alone = JSON.stringify({ ...history, steps: [history.steps[history.at]], at: 0 });
   // The storage of a browser is limited: then only the text is stored, not its history.
   if (whole.length < 2_000_000) keepHere('page', whole, alone);
   else keepHere('page', alone);
 }
+
+/** The pages last edited in this browser, in any window, newest first, with their time in ms. */
+export const lastPages = (): readonly { readonly page: PageHistory; readonly time: number }[] =>
+  lastKept('page').flatMap(({ text, time }) => {
+    const page = historyFrom(parsed(text));
+    return page ? [{ page, time }] : [];
+  });
 
 /** The page of this window, stored in the browser with its history. */
 export function usePage(): EditedPage {
@@ -140,11 +166,20 @@ export function usePage(): EditedPage {
     history,
     text: textOf(history),
     step: (step) => setHistory((now) => stepTo(now, step)),
+    begin: (text, pending = []) =>
+      setHistory((now) => {
+        const next = stepTo(now, { text, deed: 'begin', about: '' });
+        const page = pageOf(next);
+        return { ...next, pending: [...next.pending, ...pending.map((one) => ({ ...one, page }))] };
+      }),
     go: (by) => setHistory((now) => wentBy(now, by)),
     pend: (before, after) =>
       setHistory((now) => ({
         ...now,
-        pending: [...now.pending.filter((one) => one !== before), ...(after ? [after] : [])],
+        pending: [
+          ...now.pending.filter((one) => one !== before),
+          ...(after ? [{ ...after, page: pageOf(now) }] : []),
+        ],
       })),
   };
 }

@@ -1,25 +1,26 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Tile } from '../elements';
-import { lastKept } from '../kept';
+import { useKeptText } from '../kept';
 import { type ReadyName, readyNames } from '../ready/ready-kinds';
 import { readerFor } from '../snippet/read-snippet';
 import { useUi } from '../ui';
 import { timeName } from '../ui-languages';
+import { lastPages, type PendingSource, textOf } from './page-history';
 import { partName, wholeName } from './part-name';
 import { readPage } from './parts';
 
 interface PageStartProps {
-  /** Called with the source of the page to start with. */
-  readonly onPaste: (text: string) => void;
+  /** Called with the source of the page to start with, and its pending HTML. */
+  readonly onBegin: (text: string, pending?: readonly PendingSource[]) => void;
   readonly onReady: (name: ReadyName) => void;
 }
 
 /** How a page starts: from a ready one, pasted, or one of those edited last. */
-export function PageStart({ onPaste, onReady }: PageStartProps) {
+export function PageStart({ onBegin, onReady }: PageStartProps) {
   const { t, ui } = useUi();
   const id = useId();
-  const [text, setText] = useState('');
-  const [last] = useState(() => lastKept('page'));
+  const [text, setText] = useKeptText('pasted page');
+  const [last] = useState(() => lastPages());
   const nameOfPage = (page: string) => {
     const reader = readerFor(ui);
     const [first] = readPage(page, reader).parts;
@@ -27,7 +28,9 @@ export function PageStart({ onPaste, onReady }: PageStartProps) {
   };
   const paste = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim()) onPaste(text);
+    if (!text.trim()) return;
+    setText('');
+    onBegin(text);
   };
   return (
     <>
@@ -35,12 +38,12 @@ export function PageStart({ onPaste, onReady }: PageStartProps) {
         <section aria-labelledby={`${id}-last`}>
           <h2 id={`${id}-last`}>{t('pageLast')}</h2>
           <ul className="ready">
-            {last.map((kept) => (
+            {last.map(({ page, time }, at) => (
               <Tile
-                key={kept.text}
-                title={timeName(kept.time, ui)}
-                lead={nameOfPage(kept.text)}
-                onPress={() => onPaste(kept.text)}
+                key={at}
+                title={timeName(time, ui)}
+                lead={nameOfPage(textOf(page))}
+                onPress={() => onBegin(textOf(page), page.pending)}
               />
             ))}
           </ul>

@@ -7,7 +7,7 @@ import { readerFor } from '../snippet/read-snippet';
 import { wrongIn } from '../snippet/write-snippet';
 import { SnippetBox } from '../snippet-box';
 import { useUi } from '../ui';
-import { type Deed, type EditedPage, redone, undone } from './page-history';
+import { type Deed, type EditedPage, type PendingSource, redone, undone } from './page-history';
 import { PagePreview } from './page-preview';
 import { PageStart } from './page-start';
 import { OpenPart } from './part-form';
@@ -20,7 +20,7 @@ interface PageViewProps {
   readonly address: Address;
   readonly go: (next: Partial<Address>, isStep?: boolean) => void;
   /** Starts another page from a source. */
-  readonly onBegin: (text: string) => void;
+  readonly onBegin: (text: string, pending?: readonly PendingSource[]) => void;
   readonly onLeave: () => void;
 }
 
@@ -80,7 +80,7 @@ export function PageView({ page, address, go, onBegin, onLeave }: PageViewProps)
           <>
             <p className="lead">{t('pageLead')}</p>
             <PageStart
-              onPaste={onBegin}
+              onBegin={onBegin}
               onReady={(name) => onBegin(readyPage(name, address.language))}
             />
           </>
@@ -112,7 +112,7 @@ export function PageView({ page, address, go, onBegin, onLeave }: PageViewProps)
               type="button"
               className="quiet back"
               onClick={() => {
-                change('', 'begin');
+                page.begin('');
                 announce(t('page'));
               }}
             >

@@ -32,7 +32,7 @@ export function OpenPart({ page, read, language, part, at, found, change }: Open
   if (part.kind === 'own') {
     const markups = read.parts.map(({ inner }) => textAt(text, inner));
     const markup = textAt(text, part.inner);
-    const pending = pendingAt(history.pending, markups, at);
+    const pending = pendingAt(history, markups, at);
     const wait = (source: string | undefined, of = markup) => {
       const next = { at, count: markups.length, markup: of };
       pend(pending, source === undefined ? undefined : { ...next, source });

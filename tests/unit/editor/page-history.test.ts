@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { type Kept, keepLast, lastKept, withText } from '../../../editor/kept';
+import { type Kept, keepLast, withText } from '../../../editor/kept';
 import {
   type Deed,
   emptyHistory,
   historyFrom,
   keepHistory,
   keptHistory,
+  lastPages,
   type PageHistory,
   type PendingSource,
   pendingAt,
@@ -78,7 +79,7 @@ describe('the steps of a page', () => {
   });
 });
 
-const lastTexts = () => lastKept('page').map(({ text }) => text);
+const lastTexts = () => lastPages().map(({ page }) => textOf(page));
 
 describe('the last texts of a browser', () => {
   const all: readonly Kept[] = ['A', 'B', 'C', 'D', 'E'].map((text) => ({ text, time: 1 }));
@@ -110,7 +111,7 @@ describe('a page that this browser has saved', () => {
   });
 
   it('is stored in the window where the browser has no room for all windows, and for fewer texts then [EDIT-03]', () => {
-    let room = 60;
+    let room = 200;
     const stored = new Map<string, string>();
     vi.stubGlobal('localStorage', {
       getItem: (key: string) => stored.get(key) ?? null,
@@ -147,7 +148,7 @@ describe('a page that this browser has saved', () => {
     {},
     { steps: [], at: 0 },
     { steps: [{ text: 1 }], at: 0 },
-    { steps: [{ text: 'A', deed: 'x', about: '' }], at: 0 },
+    { steps: [{ text: 'A', deed: 'x', about: '', page: '' }], at: 0 },
   ])('is ignored if it has another shape: %j', (kept) => {
     expect(historyFrom(kept)).toBeUndefined();
   });
@@ -155,7 +156,7 @@ describe('a page that this browser has saved', () => {
 
 describe('HTML of a part that is not taken over', () => {
   const at = (place: number, markup: string, count = 3): PendingSource => ({
-    ...{ at: place, count, markup },
+    ...{ at: place, count, markup, page: '' },
     source: `${place}${markup}`,
   });
   it.each([
@@ -165,7 +166,9 @@ describe('HTML of a part that is not taken over', () => {
     ['where its text was changed', at(1, 'b'), ['a', 'x', 'c'], 1],
     ['nowhere while it is removed', at(1, 'b'), ['a', 'c'], undefined],
   ])('is found %s [EDIT-03]', (_, pending, markups, place) => {
-    const found = markups.map((__, one) => pendingAt([pending], markups, one));
+    const found = markups.map((__, one) =>
+      pendingAt({ ...emptyHistory, pending: [pending] }, markups, one),
+    );
     expect(found.map((one) => one?.source)).toEqual(
       markups.map((__, one) => (one === place ? pending.source : undefined)),
     );

@@ -4,8 +4,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeAddress } from '../../../editor/address';
 import { App } from '../../../editor/app';
 import { keepDraft, keptDraft } from '../../../editor/drafts';
-import { keepLast, lastKept } from '../../../editor/kept';
 import { emptyDraft } from '../../../editor/model/values';
+import {
+  emptyHistory,
+  keepHistory,
+  lastPages,
+  stepTo,
+  textOf,
+} from '../../../editor/page/page-history';
 import { plainSettings } from '../../../editor/settings';
 import { expectFaults } from '../support/expect-faults';
 
@@ -76,19 +82,24 @@ describe('what the page finds wrong', () => {
 });
 
 describe('what an editor has typed', () => {
-  const lastTexts = () => lastKept('page').map(({ text }) => text);
+  const lastTexts = () => lastPages().map(({ page }) => textOf(page));
+  /** Stores a page as another window does. */
+  const keepPage = (text: string) =>
+    keepHistory(stepTo(emptyHistory, { text, deed: 'begin', about: '' }));
 
   it('is not replaced by a window that is only opened [EDIT-03]', async () => {
     const { unmount } = await paste('<p>Old</p>');
     unmount();
-    keepLast('page', '<p>New</p>');
+    keepPage('<p>New</p>');
+    sessionStorage.clear();
     open().unmount();
     expect(lastTexts()).toEqual(['<p>New</p>', '<p>Old</p>']);
   });
 
   it('is offered in another window, each page with its time and first words [EDIT-03]', async () => {
-    keepLast('page', '<p>Vanha teksti</p>');
-    keepLast('page', whole);
+    keepPage('<p>Vanha teksti</p>');
+    keepPage(whole);
+    sessionStorage.clear();
     open();
     const list = screen.getByRole('region', { name: /^Continue with the page/ });
     expect(within(list).getAllByRole('button')).toHaveLength(2);
@@ -119,6 +130,24 @@ describe('what an editor has typed', () => {
     history.replaceState(null, '', `${start}&part=1`);
     open();
     expect(screen.getByText(/^This HTML is kept here/)).toBeTruthy();
+    // Another page with as many parts has none.
+    await press(/All parts of the page/);
+    await press(/^Start another page/);
+    await userEvent.click(screen.getByRole('textbox', { name: 'Or paste your page' }));
+    await userEvent.paste('<h1>Toinen</h1><p>Sivu</p>');
+    await press('Show its parts');
+    await press(/^Edit: Text/);
+    expect(html()).toBe('<p>Sivu</p>');
+    await press(/All parts of the page/);
+    await press(/^Start another page/);
+    // The window was closed.
+    sessionStorage.clear();
+    const pages = screen.getByRole('region', { name: /^Continue with the page/ });
+    const [first] = within(pages)
+      .getAllByRole('listitem')
+      .filter(({ textContent }) => textContent?.includes('Otsikko'));
+    await userEvent.click(within(first as HTMLElement).getByRole('button'));
+    await press(/^Edit: Text/);
     await press('Use it');
     expect(html()).toBe(written);
     expect(screen.queryByText(/^This HTML is kept here/)).toBeNull();
@@ -167,6 +196,57 @@ describe('what an editor has typed', () => {
     await press('Undo');
     expect(value()).toBe('9');
     expect(document.activeElement).toBe(screen.getByLabelText('Start from'));
+  });
+});
+
+describe('what an editor has typed, with Back and Undo', () => {
+  it('is offered where it was typed right before Back [EDIT-03]', async () => {
+    location.hash = '#/counter?ui=en&brand=atriafi&language=en';
+    open();
+    const value = () => screen.getByLabelText<HTMLInputElement>('Value');
+    const change = (text: string) => fireEvent.change(value(), { target: { value: text } });
+    change('7');
+    fireEvent.change(screen.getByLabelText('Start from'), { target: { value: '' } });
+    const before = location.hash;
+    change('8');
+    act(() => {
+      history.replaceState(null, '', before);
+      dispatchEvent(new Event('popstate'));
+    });
+    expect(value().value).toBe('');
+    await userEvent.click(screen.getByRole('link', { name: /^Atria/ }));
+    fireEvent.click(screen.getAllByRole('button', { name: 'Counter' })[0] as HTMLElement);
+    const start = screen.getByLabelText('Start from');
+    const written = screen.getAllByRole('option', { name: /^What you wrote/ });
+    const values = written.map((one) => {
+      fireEvent.change(start, { target: { value: (one as HTMLOptionElement).value } });
+      return value().value;
+    });
+    expect(values).toContain('8');
+  });
+
+  it('is in its entry, which stays open, when a step of the page is undone [EDIT-03]', async () => {
+    const cards = ['Yksi', 'Kaksi', 'Kolme'].map((header) => ({ header }));
+    await paste(`<atria-card-grid cards='${JSON.stringify(cards)}'></atria-card-grid>`);
+    await press(/^Edit: Card grid/);
+    const line = (name: string) => screen.getByRole('button', { name: new RegExp(`^\\d ${name}`) });
+    await userEvent.click(line('Kolme'));
+    await press('Remove: Yksi');
+    await press(/^Undo: a change/);
+    expect(line('Yksi').getAttribute('aria-expanded')).toBe('false');
+    expect(line('Kolme').getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('is in the fields to paste into, until it is used [EDIT-03]', async () => {
+    const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Or paste/ });
+    const { unmount } = open();
+    fireEvent.change(field(), { target: { value: whole } });
+    unmount();
+    open();
+    expect(field().value).toBe(whole);
+    await press('Show its parts');
+    await press(/^Start another page/);
+    expect(field().value).toBe('');
   });
 });
 
