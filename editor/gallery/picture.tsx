@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { useEffect, useRef, useState } from 'react';
 import { type Pictured, picturedBy } from '../../scripts/describe/pictured';
 import { exampleMarkup } from '../../src/catalogue/example-markup';
@@ -127,40 +128,27 @@ function LivePicture(props: PictureProps & { readonly pictured: Pictured }) {
   );
 }
 
-/** How many pictures load at a time: more would make all of them late. */
-const atOnce = 3;
-const waiting: (() => void)[] = [];
-let running = 0;
-
-function next(): void {
-  while (running < atOnce) {
-    const start = waiting.shift();
-    if (!start) return;
-    running += 1;
-    start();
-  }
-}
+/** Pictures load three at a time: more would make all of them late. */
+const inTurn = pLimit(3);
 
 /**
  * Starts something in its turn.
  *
- * @returns a function to call when it is ready, or no longer wanted.
+ * @returns a function to call when it is ready, or no longer wanted
  */
-export function takeTurn(start: () => void): () => void {
-  let state: 'waiting' | 'running' | 'done' = 'waiting';
-  const begin = () => {
-    state = 'running';
-    start();
-  };
-  waiting.push(begin);
-  next();
+function takeTurn(start: () => void): () => void {
+  let end = () => {};
+  let isOver = false;
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  void inTurn(() => {
+    if (!isOver) start();
+    return ended;
+  });
   return () => {
-    if (state === 'waiting') waiting.splice(waiting.indexOf(begin), 1);
-    if (state === 'running') {
-      running -= 1;
-      next();
-    }
-    state = 'done';
+    isOver = true;
+    end();
   };
 }
 

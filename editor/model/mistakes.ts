@@ -1,21 +1,21 @@
 import type * as v from 'valibot';
 import { itemOf } from '../../scripts/describe/fields';
-import { jsonSchema } from '../../scripts/describe/json-schema';
-import { kindsIn } from '../../scripts/describe/kinds';
+import { knownFields } from '../../scripts/describe/known-fields';
 import { readBy } from '../../src/api/read-by';
 import type { Contract } from '../../src/core/element/contract';
 import { shown } from '../../src/core/element/problem';
 import type { Attribute } from '../../src/core/element/reading/attributes';
 import { readValues } from '../../src/core/element/reading/values';
-import { nearest } from '../../src/help/nearest';
-import { type FoundSlip, type Kinds, type Path, slipsIn, toldSlip } from '../../src/help/slips';
+import { type Fields, lackingIn, type Path } from '../../src/help/fields';
+import { slipsIn, toldSlip } from '../../src/help/slips';
+import { unknownIn } from '../../src/help/unknown-names';
 import { wordsFor } from '../../src/help/words';
 import type { Coded } from '../../src/read/words-table';
 import type { UiLanguage } from '../ui-languages';
-import { type FormField, isPlainList } from './form-fields';
-import { attributesOf, isNothing, tidied, type Values } from './values';
+import type { FormField } from './form-fields';
+import { attributesOf, tidied, type Values } from './values';
 
-export type { Path } from '../../src/help/slips';
+export type { Path } from '../../src/help/fields';
 
 /** A mistake in a form's values, and its place; the form adds the place by its labels as `where`. */
 export interface FormMistake extends Coded {
@@ -44,49 +44,13 @@ export function placeIn(fields: readonly FormField[], [name, ...rest]: Path): st
   return field ? placeOf(field, rest) : '';
 }
 
-const known = new WeakMap<Contract, Kinds>();
+const known = new WeakMap<Contract, Fields>();
 
-/** The kinds of a widget's values, as edit mode knows them on a page. */
-export function kindsOf(contract: Contract): Kinds {
-  const kinds = known.get(contract) ?? kindsIn(jsonSchema(contract).properties);
-  known.set(contract, kinds);
-  return kinds;
-}
-
-/** Missing values in objects and entries, at any depth. */
-function lacks(field: FormField, value: unknown, path: Path): FormMistake[] {
-  if (field.control === 'list' && !isPlainList(field))
-    return Array.isArray(value)
-      ? value.flatMap((entry, at) => lacksInside(field, entry, [...path, at]))
-      : [];
-  if (field.control === 'object') return value ? lacksInside(field, value, path) : [];
-  return [];
-}
-
-/** An unknown value of a choice in an entry, which counts as the first. */
-function unknownChoice({ options }: FormField, value: unknown, path: Path): FormMistake[] {
-  const known = options.map((one) => one.value).filter(Boolean);
-  if (typeof value !== 'string' || !value || !known.length || known.includes(value)) return [];
-  const slip = {
-    cause: 'name',
-    given: value,
-    meant: nearest(value, known).join(', '),
-    known,
-  } as const;
-  return [ofSlip({ path, slip })];
-}
-
-function lacksInside({ fields }: FormField, value: unknown, path: Path): FormMistake[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const given = value as Record<string, unknown>;
-  return fields.flatMap((field) => {
-    const here = [...path, field.name];
-    if (field.required && isNothing(given[field.name])) return [{ path: here, code: 'missing' }];
-    return [
-      ...unknownChoice(field, given[field.name], here),
-      ...lacks(field, given[field.name], here),
-    ];
-  });
+/** The fields of a widget, as edit mode knows them on a page. */
+export function fieldsOf(contract: Contract): Fields {
+  const fields = known.get(contract) ?? knownFields(contract);
+  known.set(contract, fields);
+  return fields;
 }
 
 const faultsIn = (schema: v.GenericSchema, value: unknown) => {
@@ -110,23 +74,18 @@ function misshapen(field: FormField, schema: v.GenericSchema, value: unknown): F
   );
 }
 
-function mistakesOf(
+/** The mistakes in a value as its widget reads it. */
+function readingMistakes(
   field: FormField,
   attribute: Attribute<unknown>,
   values: Values,
 ): FormMistake[] {
   const value = values[field.name];
-  // A text of which the form offers what it may be.
-  const ofNames = attribute.kind === 'text' ? unknownChoice(field, value, [field.name]) : [];
-  const told = [...ofNames, ...lacks(field, value, [field.name])];
-  const isTold = ({ path }: FormMistake) => told.some((one) => one.path.join() === path.join());
   const shapes =
     attribute.kind === 'json' && value !== undefined
-      ? misshapen(field, attribute.schema, value).filter((one) => !isTold(one))
+      ? misshapen(field, attribute.schema, value)
       : [];
-  const inside = [...told, ...shapes];
-  if (inside.length > 0) return inside;
-  // The widget's own reading.
+  if (shapes.length > 0) return shapes;
   const sources = { properties: {}, attribute: () => null, block: values, page: {} };
   const { problems } = readValues({ [field.name]: attribute }, sources);
   // The form itself names the choices.
@@ -156,31 +115,49 @@ export function formMistakes(
   return mistakes;
 }
 
+/** The values of texts of which the form offers what they may be. */
+const offeredIn = (
+  fields: readonly FormField[],
+  attributes: ReturnType<typeof attributesOf>,
+): Fields =>
+  Object.fromEntries(
+    fields
+      .filter(({ name, options }) => attributes[name]?.kind === 'text' && options.length > 0)
+      .map(({ name, options }) => [
+        name,
+        { values: options.map(({ value }) => value).filter(Boolean) },
+      ]),
+  );
+
 function mistakesIn(
   contract: Contract,
   fields: readonly FormField[],
   values: Values,
 ): FormMistake[] {
   const attributes = attributesOf(contract);
+  const known = fieldsOf(contract);
   const written = tidied(contract, values);
-  const slips = slipsIn(written, kindsOf(contract));
-  const isSaid = ({ path }: FormMistake) => slips.some((one) => isIn(path, one.path));
+  const mistakes: FormMistake[] = [
+    ...slipsIn(written, known).map(({ path, slip }) => ({ ...toldSlip('', slip), path })),
+    ...unknownIn('', written, { ...known, ...offeredIn(fields, attributes) }).filter(
+      ({ isValue }) => isValue,
+    ),
+    ...lackingIn(written, known).map((path) => ({ path, code: 'missing' })),
+  ];
   return fields.flatMap((field) => {
     const attribute = attributes[field.name];
     if (!attribute) return [];
-    const own = slips.filter(({ path }) => path[0] === field.name).map(ofSlip);
-    const others = mistakesOf(field, attribute, written).filter((one) => !isSaid(one));
-    return [...own, ...others].map((one) => ({
+    const own = mistakes.filter(({ path }) => path[0] === field.name);
+    const others = readingMistakes(field, attribute, written);
+    const all = [...own, ...others].filter(
+      ({ path }, at, every) => !every.slice(0, at).some((one) => isIn(path, one.path)),
+    );
+    return all.map((one) => ({
       ...one,
       params: { ...one.params, where: placeOf(field, one.path.slice(1)) },
     }));
   });
 }
-
-const ofSlip = ({ path, slip }: FoundSlip): FormMistake => ({
-  ...toldSlip('', slip),
-  path,
-});
 
 /** Whether a place is equal to another, or inside it. */
 const isIn = (path: Path, other: Path): boolean => other.every((key, at) => path[at] === key);

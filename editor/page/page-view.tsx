@@ -163,35 +163,31 @@ function useFollowing(at: number | undefined, isOpen: boolean): void {
 /** Undoes a step of the page, or redoes it. */
 export function UndoButtons({ page: { history, go } }: { page: EditedPage }) {
   const { t, announce } = useUi();
-  const undo = undone(history);
-  const redo = redone(history);
-  const undoWhat = undo && { what: t(`deeds.${undo}`) };
-  const redoWhat = redo && { what: t(`deeds.${redo}`) };
+  const whatOf = (deed: Deed | undefined) => deed && { what: t(`deeds.${deed}`) };
+  const [undo, redo] = [whatOf(undone(history)), whatOf(redone(history))];
+  const undoLabel = undo ? t('undoDeed', undo) : t('undo');
+  const redoLabel = redo ? t('redoDeed', redo) : t('redo');
+  const steps = [
+    { by: -1, sign: '↶', isOff: !undo, label: undoLabel, done: t('wasUndone', undo) },
+    { by: 1, sign: '↷', isOff: !redo, label: redoLabel, done: t('wasRedone', redo) },
+  ] as const;
+  const step = (by: 1 | -1, done: string) => {
+    go(by);
+    announce(done);
+  };
   // Not disabled: undoing the last step must not lose the focus.
   return (
     <div className="undo">
-      <button
-        type="button"
-        aria-disabled={!undo}
-        onClick={() => {
-          if (!undo) return;
-          go(-1);
-          announce(t('wasUndone', undoWhat));
-        }}
-      >
-        <span aria-hidden="true">↶</span> {undo ? t('undoDeed', undoWhat) : t('undo')}
-      </button>
-      <button
-        type="button"
-        aria-disabled={!redo}
-        onClick={() => {
-          if (!redo) return;
-          go(1);
-          announce(t('wasRedone', redoWhat));
-        }}
-      >
-        <span aria-hidden="true">↷</span> {redo ? t('redoDeed', redoWhat) : t('redo')}
-      </button>
+      {steps.map(({ by, sign, isOff, label, done }) => (
+        <button
+          key={by}
+          type="button"
+          aria-disabled={isOff}
+          onClick={() => !isOff && step(by, done)}
+        >
+          <span aria-hidden="true">{sign}</span> {label}
+        </button>
+      ))}
     </div>
   );
 }

@@ -4,19 +4,19 @@ import { mendJson } from '../../src/core/element/reading/mend-json';
 import { markAttribute } from '../../src/core/element/served/mark';
 import { rawSettings } from '../../src/core/page/raw-settings';
 import { dataIn, isSlotted, withoutMarks, wrongInside } from '../../src/help/between-tags';
+import { commonFields, type Fields, placeText } from '../../src/help/fields';
 import { meantBy, nearest } from '../../src/help/nearest';
 import { once } from '../../src/help/once';
-import { commonKinds, meantValues, placeText, slipsIn, toldSlip } from '../../src/help/slips';
+import { meantValues, slipsIn, toldSlip } from '../../src/help/slips';
 import { quoteSlip } from '../../src/help/tag-slips';
-import { ofEveryElement, unknownFields, unknownNames } from '../../src/help/unknown-names';
-import type { FieldNames } from '../../src/help/vocabulary';
+import { ofEveryElement, unknownIn, unknownNames } from '../../src/help/unknown-names';
 import { wordsFor } from '../../src/help/words';
 import { blockIn } from '../../src/read/data-block';
 import { textAt } from '../../src/read/edits';
 import type { Coded, Params, Say } from '../../src/read/words-table';
 import { plainPage } from '../../src/server/plain-page';
 import type { FormField } from '../model/form-fields';
-import { kindsOf } from '../model/mistakes';
+import { fieldsOf } from '../model/mistakes';
 import { attributesOf, type Draft, emptyDraft, isPlainObject, type Values } from '../model/values';
 import { type EditorWidget, vocabularyOf, widgetsIn } from '../model/widgets';
 import { settingsIn } from '../settings';
@@ -150,7 +150,7 @@ interface Reading {
   readonly source: PageSource;
   readonly widget: EditorWidget;
   /** The names of its attributes, and of the fields in them. */
-  readonly names: FieldNames;
+  readonly names: Fields;
   readonly tell: (code: string, params?: Params) => void;
 }
 
@@ -163,7 +163,7 @@ function blockValues(text: string, { widget, names, tell }: Reading) {
   const block = list ? { [list.name]: value } : value;
   // The help of the page reads no guess.
   if (isGuess)
-    for (const { code, params, meant } of unknownFields('JSON', block, names))
+    for (const { code, params, meant } of unknownIn('JSON', block, names))
       if (meant.length > 0) tell(code, params);
   return {
     block: (renamed(block, widget.fields) ?? {}) as Values,
@@ -222,8 +222,8 @@ function readTag(tag: Element, reading: Reading) {
       return renamed(read.value, widget.fields.find((one) => one.name === name)?.fields ?? []);
     },
   );
-  const kinds = kindsOf(widget.contract);
-  for (const { path, slip } of slipsIn(values, kinds))
+  const fields = fieldsOf(widget.contract);
+  for (const { path, slip } of slipsIn(values, fields))
     if ((slip.cause === 'number' || slip.cause === 'date') && slip.meant) {
       const { code, params } = toldSlip(placeText(path), slip);
       tell(code, params);
@@ -235,7 +235,7 @@ function readTag(tag: Element, reading: Reading) {
         .map((place) => textAt(source.mended, place))
         .join('')
         .trim();
-  const { blockId: _, ...rest } = meantValues(values, kinds) as Values;
+  const { blockId: _, ...rest } = meantValues(values, { fields }) as Values;
   const isOfPage = data?.isOfPage ?? false;
   const draft: Draft = {
     values: isOfPage || !id ? rest : { blockId: id, ...rest },
@@ -264,7 +264,7 @@ function pageMistakes(source: PageSource): readonly Coded[] {
   const curly = script?.problems.find(({ code }) => code === 'quotes.curly')?.params?.given;
   if (curly) return [toldSlip('', { cause: 'quote', given: `<script ${curly}>` })];
   const { brand, language } = pageOf(source);
-  return slipsIn({ brand, language }, commonKinds).map(({ path, slip }) =>
+  return slipsIn({ brand, language }, commonFields).map(({ path, slip }) =>
     toldSlip(`data-${path.join()}`, slip),
   );
 }

@@ -1,27 +1,18 @@
 import type { Example } from '../../src/catalogue/examples';
 import { commonAttributes } from '../../src/core/element/common.attributes';
 import type { Contract } from '../../src/core/element/contract';
-import type { FieldNames, Vocabulary } from '../../src/help/vocabulary';
-import { type Field, fieldsOf } from './fields';
-import { jsonSchema } from './json-schema';
-import { kindsIn } from './kinds';
+import type { Fields } from '../../src/help/fields';
+import type { Vocabulary } from '../../src/help/vocabulary';
+import { knownFields } from './known-fields';
 
-const namesOf = (fields: readonly Field[]): FieldNames =>
-  Object.fromEntries(
-    fields.map(({ name, values, fields: inner }) => [
-      name,
-      values.length > 0 ? values.filter(Boolean) : namesOf(inner),
-    ]),
+/** Some of the fields, by their names. */
+const only = (fields: Fields, names: readonly string[]): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
+
+const hasCategories = (all: Fields): boolean =>
+  Object.values(all).some(
+    ({ kind, fields = {} }) => kind === 'categories' || hasCategories(fields),
   );
-
-/** The paths of required fields below a name, except those that the widget itself reports. */
-const requiredIn = (name: string, fields: readonly Field[]): string[] =>
-  fields.flatMap((field) => [
-    ...(field.required && field.mayBeAbsent ? [`${name}.${field.name}`] : []),
-    ...requiredIn(`${name}.${field.name}`, field.fields),
-  ]);
-
-const kindsOf = (contract: Contract) => kindsIn(jsonSchema(contract).properties);
 
 /**
  * The names that editors can use, from the contracts; see src/help/vocabulary.ts.
@@ -34,27 +25,17 @@ export function vocabularyOf(
   examplesOf: (name: string) => readonly Example[],
   texts: readonly string[],
 ): Vocabulary {
-  const tags = contracts.map(({ name, attributes }) => [
-    `atria-${name}`,
-    Object.fromEntries(
-      Object.entries(attributes).map(([key, { kind, schema }]) => [
-        key,
-        kind === 'json' ? namesOf(fieldsOf(schema)) : {},
+  const common = Object.keys(commonAttributes);
+  const known = contracts.map((contract) => ({ ...contract, fields: knownFields(contract) }));
+  return {
+    tags: Object.fromEntries(
+      known.map(({ name, attributes, fields }) => [
+        `atria-${name}`,
+        only(fields, Object.keys(attributes)),
       ]),
     ),
-  ]);
-  return {
-    tags: Object.fromEntries(tags),
     unseen: Object.fromEntries(
       contracts.flatMap(({ name, unseen }) => (unseen ? [[`atria-${name}`, unseen]] : [])),
-    ),
-    required: Object.fromEntries(
-      contracts.flatMap(({ name, attributes }) => {
-        const paths = Object.entries(attributes).flatMap(([key, { kind, schema }]) =>
-          kind === 'json' ? requiredIn(key, fieldsOf(schema)) : [],
-        );
-        return paths.length > 0 ? [[`atria-${name}`, paths]] : [];
-      }),
     ),
     deprecated: Object.fromEntries(
       contracts.flatMap(({ name, attributes }) => {
@@ -64,12 +45,9 @@ export function vocabularyOf(
         return going.length > 0 ? [[`atria-${name}`, Object.fromEntries(going)]] : [];
       }),
     ),
-    kinds: Object.fromEntries(
-      contracts.map((contract) => [`atria-${contract.name}`, kindsOf(contract)]),
-    ),
     searches: Object.fromEntries(
-      contracts
-        .filter((contract) => Object.values(kindsOf(contract)).includes('categories'))
+      known
+        .filter(({ fields }) => hasCategories(fields))
         .map(({ name, placement }) => [`atria-${name}`, placement?.request?.[0]?.path]),
     ),
     slotted: contracts
@@ -78,7 +56,7 @@ export function vocabularyOf(
     standIns: contracts
       .filter(({ name }) => examplesOf(name).some(({ fallback }) => fallback))
       .map(({ name }) => `atria-${name}`),
-    common: Object.keys(commonAttributes),
+    common: only(known[0]?.fields ?? {}, common),
     texts,
   };
 }

@@ -2,12 +2,12 @@ import { createClient } from '../api/client';
 import { mendJson } from '../core/element/reading/mend-json';
 import { resolveLanguage } from '../core/page/language';
 import { rawSettings, settingsText } from '../core/page/raw-settings';
+import { textsOf } from './fields';
 import { idsOf, type LookedUp, lookedUp, lookId } from './known-ids';
 import { missing } from './missing-things';
 import type { AskedId } from './named';
-import { textsOf } from './slips';
 import { valuesOf } from './tag-data';
-import type { Vocabulary } from './vocabulary';
+import { fieldsOf, type Vocabulary } from './vocabulary';
 
 /** An id in a tag that no longer exists. */
 export interface GoneId extends AskedId {
@@ -36,7 +36,7 @@ export function goneIds(element: Element, vocabulary: Vocabulary): readonly Gone
   const search = vocabulary.searches[tag];
   return lookedUp
     .flatMap((kind) =>
-      textsOf(kind, values, vocabulary.kinds[tag] ?? {})
+      textsOf(kind, values, fieldsOf(element, vocabulary))
         .flatMap(({ text }) => (kind === 'categories' ? idsOf(text) : [text]))
         .map((id) => ({ kind, id, search })),
     )

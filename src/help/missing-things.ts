@@ -1,7 +1,8 @@
 import type { Coded } from '../read/words-table';
-import { type FoundSlip, placeText, textsOf } from './slips';
+import { placeText, textsOf } from './fields';
+import type { FoundSlip } from './slips';
 import { valuesOf } from './tag-data';
-import type { Vocabulary } from './vocabulary';
+import { fieldsOf, type Vocabulary } from './vocabulary';
 
 /**
  * Looks each of the given texts up once.
@@ -36,7 +37,7 @@ export const missingPictures = (
   vocabulary: Vocabulary,
   slips: readonly FoundSlip[],
 ): Coded[] =>
-  textsOf('picture', valuesOf(element, vocabulary), vocabulary.kinds[element.localName] ?? {})
+  textsOf('picture', valuesOf(element, vocabulary), fieldsOf(element, vocabulary))
     .filter(({ path }) => !slips.some((slip) => slip.path.join('.') === path.join('.')))
     .filter(({ text }) => isNoPicture(text))
     .map(({ text, path }) => ({

@@ -1,10 +1,9 @@
 import type { Stopped } from '../core/element/error-boundary';
 import type { Problem } from '../core/element/problem';
 import type { Coded, Params } from '../read/words-table';
+import { commonFields, type Fields } from './fields';
 import type { Told } from './mistake';
-import { commonKinds } from './slips';
 import { blocksOf } from './tag-data';
-import type { FieldNames } from './vocabulary';
 
 /**
  * Where a widget keeps the faults in its values, the problems of its view, and its stopped parts;
@@ -36,8 +35,8 @@ const keyOf = (where: string): string =>
     .replaceAll(/\[(\d+)\]/g, '.$1');
 
 /** The list that unnamed entries probably belong to: the widget's first. */
-const listName = (attributes: FieldNames): string =>
-  Object.keys(attributes).find((name) => Object.keys(attributes[name] ?? {}).length > 0) ?? '…';
+const listName = (attributes: Fields): string =>
+  Object.keys(attributes).find((name) => attributes[name]?.fields) ?? '…';
 
 /** Whether a problem is in a block of data as a whole. */
 const isOfBlock = ({ source }: Problem): boolean =>
@@ -50,7 +49,7 @@ function faultOf({ params: { given } }: Problem): Params {
 }
 
 /** What a widget has found in its values, as an editor is told. */
-function told(problem: Problem, element: Element, attributes: FieldNames): Coded {
+function told(problem: Problem, element: Element, attributes: Fields): Coded {
   const { source, where: name, code, params } = problem;
   const fault = faultOf(problem);
   if (code === 'noBlock') return { code, params: { id: name } };
@@ -67,7 +66,7 @@ function told(problem: Problem, element: Element, attributes: FieldNames): Coded
 }
 
 /** The problems of a widget that it has found and logged itself, and its stopped parts. */
-export function ownProblems(element: Element, attributes: FieldNames): OwnProblem[] {
+export function ownProblems(element: Element, attributes: Fields): OwnProblem[] {
   const {
     [problemsKey]: known = [],
     [foundKey]: found = [],
@@ -88,7 +87,7 @@ export function ownProblems(element: Element, attributes: FieldNames): OwnProble
       // A wrong setting of the page is reported once, for its script tag.
       .filter(
         ({ source, where }) =>
-          source || !Object.hasOwn(commonKinds, where) || element.hasAttribute(where),
+          source || !Object.hasOwn(commonFields, where) || element.hasAttribute(where),
       )
       .map(
         (problem): OwnProblem => ({

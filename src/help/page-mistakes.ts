@@ -3,10 +3,11 @@ import { mendJson } from '../core/element/reading/mend-json';
 import { loaderGlobal, rawSettings } from '../core/page/raw-settings';
 import { readSettings, settingNames } from '../core/page/settings-fields';
 import type { Coded } from '../read/words-table';
+import { commonFields } from './fields';
 import type { Mistake } from './mistake';
 import { nearest } from './nearest';
 import { once } from './once';
-import { commonKinds, slipsIn, toldSlip } from './slips';
+import { slipsIn, toldSlip } from './slips';
 import { noName } from './unknown-names';
 import type { Vocabulary } from './vocabulary';
 
@@ -26,7 +27,7 @@ function scriptMistakes({ tags, common }: Vocabulary): Mistake[] {
     ({ src }) => /\/atria\.js(\?|$)/.test(src),
   );
   const ofTags = Object.values(tags).flatMap((attributes) => Object.keys(attributes));
-  const known = [...new Set([...settingNames, ...common, ...ofTags])].map(
+  const known = [...new Set([...settingNames, ...Object.keys(common), ...ofTags])].map(
     (name) => `data-${attributeName(name)}`,
   );
   const misspelt = [...(first?.attributes ?? [])]
@@ -37,7 +38,7 @@ function scriptMistakes({ tags, common }: Vocabulary): Mistake[] {
     .filter(({ names }) => names.length > 0)
     .map(({ name, names }) => noName('', name, names, []));
   // An unknown brand or language of the page: reported once here, not at each tag.
-  const wrongNames = slipsIn(settings ?? {}, commonKinds).map(({ path, slip }) =>
+  const wrongNames = slipsIn(settings ?? {}, commonFields).map(({ path, slip }) =>
     toldSlip(`data-${path.join()}`, slip),
   );
   return [

@@ -2,28 +2,13 @@ import { rawSettings } from '../core/page/raw-settings';
 import type { Say } from '../read/words-table';
 import { mendLink } from './mend-link';
 import type { NamedMistake, SaidMistake } from './mistake';
+import styles from './panel.css?inline';
 
 /** A mistake in the words of the panel's language. */
 type ShownMistake = NamedMistake & SaidMistake;
 
 const sheet = new CSSStyleSheet();
-sheet.replaceSync(`
-  :host { all: initial; display: block; }
-  .panel { position: fixed; inset-block-end: calc(8px + var(--atria-bottom-bars, 0px));
-    inset-inline-start: 8px; z-index: 2147483647; box-sizing: border-box;
-    max-inline-size: min(480px, 75vw); max-block-size: min(60vh, 480px); overflow: auto;
-    padding: 8px 12px; border: 2px solid #7a4b00; background: #fff8e6; color: #1f1300;
-    font: 14px/1.5 system-ui; }
-  .note { padding: 8px 12px; border: 2px dashed #7a4b00; background: #fff8e6; color: #1f1300;
-    font: 14px/1.5 system-ui; }
-  summary { cursor: pointer; font-weight: 700; min-block-size: 24px; }
-  button, a { all: unset; cursor: pointer; text-decoration: underline; overflow-wrap: anywhere;
-    vertical-align: top; }
-  button:focus-visible, a:focus-visible, summary:focus-visible { outline: 3px solid #1f1300; outline-offset: 2px; }
-  :host(:focus-visible) { outline: 3px solid #1f1300; }
-  ul { margin: 0; padding-inline-start: 20px; }
-  li { overflow-wrap: anywhere; }
-  small { display: block; }`);
+sheet.replaceSync(styles);
 
 function make<K extends keyof HTMLElementTagNameMap>(name: K, className = '', text = '') {
   const element = document.createElement(name);

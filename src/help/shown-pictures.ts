@@ -1,8 +1,8 @@
 import { urlOf } from '../read/link';
 import type { Coded } from '../read/words-table';
-import { type Kinds, kindPath, type Path, placeText, textsOf } from './slips';
+import { type Fields, isObject, type Path, placesIn, placeText, textsOf } from './fields';
 import { valuesOf } from './tag-data';
-import type { Vocabulary } from './vocabulary';
+import { fieldsOf, type Vocabulary } from './vocabulary';
 
 /** How a picture fits its place on the page. */
 export interface Fit {
@@ -40,9 +40,8 @@ function shownIn(element: Element): ReadonlyMap<string | undefined, HTMLImageEle
 
 /** Pictures of a tag that are too small for their place, or of which less than half is visible. */
 export function unfitPictures(element: Element, vocabulary: Vocabulary): Coded[] {
-  const kinds = vocabulary.kinds[element.localName] ?? {};
   const values = valuesOf(element, vocabulary);
-  const given = textsOf('picture', values, kinds);
+  const given = textsOf('picture', values, fieldsOf(element, vocabulary));
   if (given.length === 0) return [];
   const shown = shownIn(element);
   return given.flatMap(({ text, path }) => {
@@ -66,33 +65,21 @@ export function unfitPictures(element: Element, vocabulary: Vocabulary): Coded[]
 const isGiven = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
 
 /** The places of missing alternative texts of pictures. */
-export function wordlessPictures(value: unknown, kinds: Kinds, path: Path = []): readonly Path[] {
-  if (Array.isArray(value))
-    return value.flatMap((entry, at) => wordlessPictures(entry, kinds, [...path, at]));
-  if (typeof value !== 'object' || value === null) return [];
-  const values = value as Readonly<Record<string, unknown>>;
-  const kindOf = (name: string) => kinds[kindPath([...path, name])];
-  const hasPicture = Object.keys(values).some(
-    (name) => /^(picture|link)$/.test(String(kindOf(name))) && isGiven(values[name]),
-  );
-  const missing = Object.keys(kinds)
-    .filter((key) => kinds[key] === 'alt')
-    .map((key) => key.split('.').at(-1) ?? '')
-    .filter((name) => hasPicture && kindOf(name) === 'alt' && !isGiven(values[name]));
-  return [
-    ...missing.map((name) => [...path, name]),
-    ...Object.entries(values).flatMap(([name, inner]) =>
-      wordlessPictures(inner, kinds, [...path, name]),
-    ),
-  ];
-}
+export const wordlessPictures = (values: unknown, fields: Fields): readonly Path[] =>
+  placesIn(values, { fields }).flatMap(({ path, value, field }) => {
+    if (!isObject(value)) return [];
+    const all = Object.entries(field?.fields ?? {});
+    const hasPicture = all.some(
+      ([name, { kind }]) => (kind === 'picture' || kind === 'link') && isGiven(value[name]),
+    );
+    return all
+      .filter(([name, { kind }]) => hasPicture && kind === 'alt' && !isGiven(value[name]))
+      .map(([name]) => [...path, name]);
+  });
 
 /** The notices about them in place; a decorative picture needs none. */
-export function wordlessAt(element: Element, vocabulary: Vocabulary): Coded[] {
-  const kinds = vocabulary.kinds[element.localName] ?? {};
-  const values = valuesOf(element, vocabulary);
-  return wordlessPictures(values, kinds).map((path) => ({
+export const wordlessAt = (element: Element, vocabulary: Vocabulary): Coded[] =>
+  wordlessPictures(valuesOf(element, vocabulary), fieldsOf(element, vocabulary)).map((path) => ({
     code: 'wordlessPicture',
     params: { where: placeText(path) },
   }));
-}

@@ -7,30 +7,8 @@ import { safeUrl } from '../read/link';
 import { readNumber } from '../read/number';
 import { clean } from '../read/text';
 import type { Coded } from '../read/words-table';
-import type { LookedUp } from './known-ids';
+import { type Field, type Fields, isObject, type Kind, type Path, placesIn } from './fields';
 import { nearest } from './nearest';
-
-/** The kind of a value, as far as it helps to find typing errors. */
-export type Kind =
-  | LookedUp
-  | 'link'
-  | 'picture'
-  | 'alt'
-  | 'date'
-  | 'number'
-  | 'integer'
-  | 'choice'
-  | 'brand'
-  | 'language';
-
-/**
- * Kinds by the path of a value, without list indexes: `cards.link`. A list of names means the known
- * values, where others are accepted, too.
- */
-export type Kinds = Readonly<Record<string, Kind | readonly string[]>>;
-
-/** The kinds for every tag. */
-export const commonKinds: Kinds = { brand: 'brand', language: 'language' };
 
 /** A typing error in a value, by its cause. */
 export interface Slip {
@@ -52,8 +30,7 @@ export interface Slip {
   readonly known?: readonly string[];
 }
 
-/** Where in the values of a tag: `['cards', 2, 'link']`. */
-export type Path = readonly (string | number)[];
+/** A typing error in its place. */
 export interface FoundSlip {
   readonly path: Path;
   readonly slip: Slip;
@@ -116,7 +93,7 @@ function nearlySlip(given: string, known: readonly string[]): Slip | undefined {
 }
 
 /** The error in a value of a kind; without a kind only an address without its https. */
-export function slipOf(value: unknown, kind?: Kinds[string]): Slip | undefined {
+export function slipOf(value: unknown, kind?: Field['kind']): Slip | undefined {
   if (typeof value !== 'string') return undefined;
   if (typeof kind === 'object') return nearlySlip(value, kind);
   if (kind === 'link' || kind === 'picture') return addressSlip(value, kind);
@@ -126,10 +103,6 @@ export function slipOf(value: unknown, kind?: Kinds[string]): Slip | undefined {
   return /^\s*www\.\S+\.\S+$/i.test(value) ? addressSlip(value, 'link') : undefined;
 }
 
-/** The path of a value's kind. */
-export const kindPath = (path: Path): string =>
-  path.filter((key) => typeof key === 'string').join('.');
-
 const isNothing = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
@@ -138,57 +111,33 @@ const isNothing = (value: unknown): boolean =>
   (Array.isArray(value) && value.every(isNothing));
 
 /** Whether an entry has nothing but its kind. */
-const isEmpty = (entry: object, kinds: Kinds, path: Path): boolean =>
+const isEmpty = (entry: object, field: Field | undefined): boolean =>
   Object.entries(entry).every(
-    ([name, value]) => isNothing(value) || kinds[kindPath([...path, name])] === 'choice',
+    ([name, value]) => isNothing(value) || field?.fields?.[name]?.kind === 'choice',
   );
 
 /**
  * All typing errors in the values of a tag: the same check for the page, for the catalogue and for
  * the blocks of WordPress.
  */
-export function slipsIn(value: unknown, kinds: Kinds, path: Path = []): FoundSlip[] {
-  if (Array.isArray(value))
-    return value.flatMap((entry, at) => slipsIn(entry, kinds, [...path, at]));
-  if (typeof value === 'object' && value !== null) {
-    if (typeof path.at(-1) === 'number' && isEmpty(value, kinds, path))
+export const slipsIn = (values: unknown, fields: Fields): FoundSlip[] =>
+  placesIn(values, { fields }).flatMap(({ path, value, field }): FoundSlip[] => {
+    if (typeof path.at(-1) === 'number' && isObject(value) && isEmpty(value, field))
       return [{ path, slip: { cause: 'empty', given: '' } }];
-    return Object.entries(value).flatMap(([name, inner]) => slipsIn(inner, kinds, [...path, name]));
-  }
-  const slip = slipOf(value, kinds[kindPath(path)]);
-  return slip ? [{ path, slip }] : [];
-}
+    const slip = slipOf(value, field?.kind);
+    return slip ? [{ path, slip }] : [];
+  });
 
 /** The values, with the intended numbers and days in place of Finnish notation. */
-export function meantValues(value: unknown, kinds: Kinds, path: Path = []): unknown {
-  if (Array.isArray(value)) return value.map((one, at) => meantValues(one, kinds, [...path, at]));
-  if (typeof value === 'object' && value !== null)
+export function meantValues(value: unknown, field: Field | undefined): unknown {
+  if (Array.isArray(value)) return value.map((one) => meantValues(one, field));
+  if (isObject(value))
     return Object.fromEntries(
-      Object.entries(value).map(([name, inner]) => [
-        name,
-        meantValues(inner, kinds, [...path, name]),
-      ]),
+      Object.entries(value).map(([name, one]) => [name, meantValues(one, field?.fields?.[name])]),
     );
-  const slip = slipOf(value, kinds[kindPath(path)]);
+  const slip = slipOf(value, field?.kind);
   if (slip?.cause === 'date') return slip.meant ?? value;
   return slip?.cause === 'number' ? Number(slip.meant) : value;
-}
-
-/** The texts of a kind in the values of a tag, with their places. */
-export function textsOf(
-  kind: Kind,
-  value: unknown,
-  kinds: Kinds,
-  path: Path = [],
-): readonly { readonly text: string; readonly path: Path }[] {
-  if (typeof value === 'string' || typeof value === 'number') {
-    const text = `${value}`.trim();
-    return text && kinds[kindPath(path)] === kind ? [{ text, path }] : [];
-  }
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    textsOf(kind, inner, kinds, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
 }
 
 /** A typing error by its code: that of its cause, or another one where the intended text is unknown. */
@@ -199,11 +148,3 @@ export function toldSlip(where: string, { cause, ...params }: Slip): Coded {
     params: { where, ...params },
   };
 }
-
-/** A place in readable words: `cards 2, link`. */
-export const placeText = (path: Path): string =>
-  path.reduce<string>(
-    (text, key, at) =>
-      typeof key === 'number' ? `${text} ${key + 1}` : `${text}${at > 0 ? ', ' : ''}${key}`,
-    '',
-  );

@@ -1,7 +1,7 @@
 import { attributeText } from '../core/element/reading/attribute-text';
 import { dataScript } from '../core/element/reading/block-script';
 import { givenValues, readData } from '../core/element/reading/given-values';
-import type { Vocabulary } from './vocabulary';
+import { fieldsOf, type Vocabulary } from './vocabulary';
 
 /** A JSON text's value; undefined if it is not JSON, which the widget itself reports. */
 export const parsed = (text: string | null | undefined): unknown =>
@@ -36,13 +36,11 @@ export const jsonOf = (element: Element, name: string): unknown =>
 /** All values given for a tag, by the names of the attributes. */
 export function valuesOf(
   element: Element,
-  { tags, common }: Pick<Vocabulary, 'tags' | 'common'>,
+  vocabulary: Pick<Vocabulary, 'tags' | 'common'>,
 ): Readonly<Record<string, unknown>> {
-  const attributes = tags[element.localName] ?? {};
-  const kinds = [...Object.keys(attributes), ...common].map((name) => {
-    const isJson = Object.keys(attributes[name] ?? {}).length > 0;
-    return [name, { kind: isJson ? 'json' : 'text' }] as const;
-  });
+  const kinds = Object.entries(fieldsOf(element, vocabulary)).map(
+    ([name, { fields }]) => [name, { kind: fields ? 'json' : 'text' }] as const,
+  );
   const [block] = blocksOf(element);
   return givenValues(Object.fromEntries(kinds), {
     attribute: (name) => attributeText(element, name),

@@ -1,44 +1,17 @@
 import { attributeName } from '../core/element/reading/attribute-text';
 import type { Coded } from '../read/words-table';
 import { wrongInside } from './between-tags';
+import { lackingIn, type Path, placeText } from './fields';
 import { missingPictures } from './missing-things';
 import type { Told } from './mistake';
 import { nearest } from './nearest';
 import { type OwnProblem, ownProblems } from './own-problems';
 import { unfitPictures } from './shown-pictures';
-import { type FoundSlip, placeText, toldSlip } from './slips';
-import { blocksOf, jsonOf, valuesOf } from './tag-data';
+import { type FoundSlip, toldSlip } from './slips';
+import { valuesOf } from './tag-data';
 import { isCurly, tagSlips } from './tag-slips';
 import { unknownNames } from './unknown-names';
-import type { Vocabulary } from './vocabulary';
-
-/**
- * Required fields that are missing, as `JSON.product.code`; five at most. What contains them may
- * itself be absent.
- *
- * @param path names of the fields that lead there, through lists too.
- */
-function missingFields(value: unknown, path: readonly string[], where: string): string[] {
-  if (Array.isArray(value))
-    return value.flatMap((entry, at) => missingFields(entry, path, `${where}[${at}]`)).slice(0, 5);
-  const [name, ...rest] = path;
-  if (!name || typeof value !== 'object' || value === null) return [];
-  const inner = (value as Readonly<Record<string, unknown>>)[name];
-  if (rest.length > 0) return missingFields(inner, rest, `${where}.${name}`);
-  return inner === undefined || inner === null || inner === '' ? [`${where}.${name}`] : [];
-}
-
-/** The fields that entries of a tag's lists and objects lack, in its blocks and its attributes. */
-function lacking(element: Element, { required }: Vocabulary): Coded[] {
-  const blocks = blocksOf(element);
-  return (required[element.localName] ?? []).flatMap((path) => {
-    const [name = '', ...rest] = path.split('.');
-    return [
-      ...blocks.flatMap(({ where, value }) => missingFields(value, [name, ...rest], where)),
-      ...missingFields(jsonOf(element, name), rest, attributeName(name)),
-    ].map((where) => ({ code: 'lacking', params: { where } }));
-  });
-}
+import { fieldsOf, type Vocabulary } from './vocabulary';
 
 /** Attributes that a later release will remove, in the tag or in its block. */
 function going(element: Element, vocabulary: Vocabulary): Coded[] {
@@ -75,10 +48,9 @@ const placedSlip = ({ path, slip }: FoundSlip): Coded => {
 const once = (all: readonly Coded[]): Coded[] =>
   Object.values(Object.fromEntries(all.map((one) => [JSON.stringify(one), one])));
 
-/** Whether a typing error explains a widget's own report: for the same value, or its container. */
-const isSaid = (slips: readonly FoundSlip[], element: Element, { key }: OwnProblem): boolean =>
-  slips.some(({ path }) => key === path.join('.') || key.startsWith(`${path.join('.')}.`)) ||
-  (slips.some(({ slip }) => slip.cause === 'quote') && isCurly(element, attributeName(key)));
+/** Whether places explain a widget's own report: it is about one of them, or about what is in it. */
+const isSaid = (places: readonly Path[], { key }: OwnProblem): boolean =>
+  places.some((path) => key === path.join('.') || key.startsWith(`${path.join('.')}.`));
 
 /**
  * All that can be corrected at one `atria-*` tag, one problem per error: a problem that the widget
@@ -103,11 +75,14 @@ export function tagMistakes(element: Element, vocabulary: Vocabulary): Told[] {
     isMissing &&
     (isUnread ||
       unknown.some(({ meant }) => meant[0] && attributeName(meant[0]) === attributeName(key)));
-  const own = all.filter((one) => !isCause(one) && !isSaid(slips, element, one));
+  const isCut = ({ key }: OwnProblem) => isMisquoted && isCurly(element, attributeName(key));
+  const lacking = lackingIn(valuesOf(element, vocabulary), fieldsOf(element, vocabulary));
+  const known = [...slips.map(({ path }) => path), ...lacking];
+  const own = all.filter((one) => !isCause(one) && !isCut(one) && !isSaid(known, one));
   const ofValues = [
     ...slips.map(placedSlip),
     ...unknown.map(({ code, params }) => ({ code, params })),
-    ...lacking(element, vocabulary),
+    ...lacking.slice(0, 5).map((path) => ({ code: 'lacking', params: { where: placeText(path) } })),
   ];
   const others = [
     ...missingPictures(element, vocabulary, slips),

@@ -1,7 +1,7 @@
 import { type FoundSlip, slipsIn } from './slips';
 import { valuesOf } from './tag-data';
 import { ofEveryElement } from './unknown-names';
-import type { Vocabulary } from './vocabulary';
+import { fieldsOf, type Vocabulary } from './vocabulary';
 
 const curly = /[“”„«»]/g;
 
@@ -25,10 +25,10 @@ export function quoteSlip(element: Element): FoundSlip[] {
 }
 
 /** The typing errors in a tag: its quotation marks, and its values in all places. */
-export function tagSlips(element: Element, vocabulary: Vocabulary): FoundSlip[] {
-  const kinds = vocabulary.kinds[element.localName] ?? {};
-  return [...quoteSlip(element), ...slipsIn(valuesOf(element, vocabulary), kinds)];
-}
+export const tagSlips = (element: Element, vocabulary: Vocabulary): FoundSlip[] => [
+  ...quoteSlip(element),
+  ...slipsIn(valuesOf(element, vocabulary), fieldsOf(element, vocabulary)),
+];
 
 /** Whether two attributes of a tag have curly quotation marks, so that probably all have. */
 export const isCurly = (element: Element, name: string): boolean =>

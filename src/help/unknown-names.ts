@@ -1,8 +1,9 @@
 import { attributeName } from '../core/element/reading/attribute-text';
 import type { Coded } from '../read/words-table';
+import { type Fields, isObject, placesIn, placeText } from './fields';
 import { meantBy } from './nearest';
 import { blocksOf, jsonOf } from './tag-data';
-import type { FieldNames, Vocabulary } from './vocabulary';
+import type { Vocabulary } from './vocabulary';
 
 /** Attributes of every HTML element that a host may well set on a widget. */
 export const ofEveryElement =
@@ -16,10 +17,6 @@ export interface UnknownName extends Coded {
   /** Whether it is a value, which the form of the catalogue reports itself. */
   readonly isValue?: boolean;
 }
-
-type Fields = FieldNames[string];
-
-const isValues = (fields: Fields): fields is readonly string[] => Array.isArray(fields);
 
 /** An unknown name; the known ones are named where none is like it. */
 export const noName = (
@@ -37,24 +34,23 @@ const unknown = (where: string, name: string, names: readonly string[]): Unknown
   return { ...noName(where, name, meant, names), meant };
 };
 
-/** The unknown keys of an object, or of the entries of a list, and the unknown values. */
-export function unknownFields(where: string, value: unknown, fields: Fields): UnknownName[] {
-  if (isValues(fields)) {
-    const isKnown = typeof value !== 'string' || value === '' || fields.includes(value);
-    return isKnown ? [] : [{ ...unknown(where, value, fields), isValue: true }];
-  }
-  const names = Object.keys(fields);
-  if (Array.isArray(value))
-    return value
-      .flatMap((entry, at) => unknownFields(`${where}[${at}]`, entry, fields))
-      .slice(0, 5);
-  if (typeof value !== 'object' || value === null || names.length === 0) return [];
-  return Object.entries(value).flatMap(([name, inner]) => {
-    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
-    if (field) return unknownFields(`${where}.${name}`, inner, field);
-    return [unknown(where, name, names)];
+/**
+ * The unknown names of fields in values, and the unknown values of choices.
+ *
+ * @param where the name of the values as a whole
+ */
+export const unknownIn = (where: string, values: unknown, fields: Fields) =>
+  placesIn(values, { fields }).flatMap(({ path, value, field }) => {
+    const place = placeText(path) || where;
+    const choices = typeof value === 'string' && value ? field?.values : undefined;
+    if (choices && !choices.includes(`${value}`))
+      return [{ ...unknown(place, `${value}`, choices), path, isValue: true }];
+    const names = Object.keys(field?.fields ?? {});
+    if (!isObject(value) || names.length === 0) return [];
+    return Object.keys(value)
+      .filter((name) => !names.includes(name))
+      .map((name) => ({ ...unknown(place, name, names), path, isValue: false }));
   });
-}
 
 /** An unknown attribute; without a value it may be a word of the one before. */
 function unknownAttribute(element: Element, name: string, kebabs: readonly string[]): UnknownName {
@@ -72,10 +68,10 @@ function unknownAttribute(element: Element, name: string, kebabs: readonly strin
 /** Names that a widget does not have, in its tag, its blocks and its attributes with JSON. */
 export function unknownNames(
   element: Element,
-  attributes: FieldNames,
+  attributes: Fields,
   vocabulary: Vocabulary,
 ): UnknownName[] {
-  const names = [...Object.keys(attributes), ...vocabulary.common];
+  const names = Object.keys({ ...attributes, ...vocabulary.common });
   const kebabs = names.map(attributeName);
   // Frameworks write the property's name, which HTML turns into small letters.
   const known = [...kebabs, ...names.map((name) => name.toLowerCase())];
@@ -87,9 +83,9 @@ export function unknownNames(
   const inBlocks = blocksOf(element)
     // A list has no attribute names; the widget itself reports that it is not an object.
     .filter(({ value }) => !Array.isArray(value))
-    .flatMap(({ where, value }) => unknownFields(where, value, attributes));
-  const inValues = Object.entries(attributes).flatMap(([name, fields]) =>
-    unknownFields(attributeName(name), jsonOf(element, name), fields),
+    .flatMap(({ where, value }) => unknownIn(where, value, attributes));
+  const inValues = Object.keys(attributes).flatMap((name) =>
+    unknownIn(name, { [name]: jsonOf(element, name) }, attributes),
   );
   return [...inTag, ...inBlocks, ...inValues];
 }

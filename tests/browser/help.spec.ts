@@ -48,7 +48,7 @@ test.describe('what an editor can correct is reported with the remedy [ELEM-10]'
     [
       'a product without its code, which nobody can buy',
       `<atria-product-card>${block('{"product":{"title":"A","price":"1"}}')}</atria-product-card>`,
-      'JSON.product.code is missing, and the part is not right without it',
+      'product, code is missing, and the part is not right without it',
     ],
     [
       'a misspelt attribute',
@@ -63,8 +63,8 @@ test.describe('what an editor can correct is reported with the remedy [ELEM-10]'
     [
       'an unknown field of an item, and a type that is not one',
       `<atria-card-grid>${block(card)}</atria-card-grid>`,
-      'JSON.cards[0]: there is no "title"; did you mean header?',
-      'JSON.cards[0].type: there is no "recepieCard"; did you mean recipeCard',
+      'cards 1: there is no "title"; did you mean header?',
+      'cards 1, type: there is no "recepieCard"; did you mean recipeCard',
     ],
     [
       'what is missing',

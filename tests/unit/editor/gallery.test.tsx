@@ -7,7 +7,7 @@ vi.mock('../../../editor/preview/preview-frame', () => ({
   useBoxSize: () => ({ width: 320, height: 200 }),
 }));
 
-it('a picture follows the last of several changes of its view', () => {
+it('a picture follows the last of several changes of its view', async () => {
   let tell = (..._isIntersecting: boolean[]) => {};
   vi.stubGlobal(
     'IntersectionObserver',
@@ -26,5 +26,5 @@ it('a picture follows the last of several changes of its view', () => {
   act(() => tell(true, false));
   expect(screen.queryByTitle(widget.title)).toBeNull();
   act(() => tell(false, true));
-  expect(screen.getByTitle(widget.title)).toBeTruthy();
+  expect(await screen.findByTitle(widget.title)).toBeTruthy();
 });

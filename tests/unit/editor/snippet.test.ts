@@ -145,7 +145,7 @@ describe('what is wrong with a pasted snippet is reported with its remedy', () =
     [
       'a field by the name it has elsewhere',
       grid('{"cards":[{"title":"Lihapullat","url":"/a"}]}'),
-      'JSON.cards[0]: there is no "title"; did you mean header?',
+      'cards 1: there is no "title"; did you mean header?',
       { cards },
     ],
     [

@@ -105,7 +105,7 @@ describe('a mistake of an editor', () => {
 
   it('is reported in the catalogue where a logo is none', () => {
     expect(inCatalogue('<atria-header logo="sibyla"></atria-header>')).toEqual([
-      expect.stringContaining('Logo: "sibyla" is not known; did you mean sibylla'),
+      expect.stringContaining('Logo: there is no "sibyla"; did you mean sibylla'),
     ]);
   });
 

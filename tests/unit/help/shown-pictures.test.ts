@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Fields } from '../../../src/help/fields';
 import { fitOf, unfitPictures, wordlessPictures } from '../../../src/help/shown-pictures';
-import type { Vocabulary } from '../../../src/help/vocabulary';
 import { wordsFor } from '../../../src/help/words';
+import { vocabularyOf } from '../support/vocabulary';
 
 const size = (width: number, height: number) => ({ width, height });
 
@@ -25,12 +26,10 @@ describe('how a picture fits its place', () => {
 });
 
 describe('pictures of a tag', () => {
-  const kinds = { 'items.image': 'picture', 'items.imageAlt': 'alt' } as const;
-  const vocabulary = {
-    tags: { 'atria-x': { items: { image: {}, imageAlt: {} } } },
-    common: [],
-    kinds: { 'atria-x': kinds },
-  } as unknown as Vocabulary;
+  const fields: Fields = {
+    items: { fields: { image: { kind: 'picture' }, imageAlt: { kind: 'alt' } } },
+  };
+  const vocabulary = vocabularyOf({ tags: { 'atria-x': fields } });
 
   /** A widget that shows a picture of 100 x 75 in a box of 400 x 300. */
   const tagWith = (address: string) => {
@@ -64,7 +63,7 @@ describe('pictures of a tag', () => {
       { imageAlt: '' },
       { image: '/c.jpg', imageAlt: ' ' },
     ];
-    expect(wordlessPictures({ items }, kinds)).toEqual([
+    expect(wordlessPictures({ items }, fields)).toEqual([
       ['items', 0, 'imageAlt'],
       ['items', 3, 'imageAlt'],
     ]);

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { jsonSchema } from '../../../scripts/describe/json-schema';
-import { kindsIn } from '../../../scripts/describe/kinds';
+import { knownFields } from '../../../scripts/describe/known-fields';
 import { loadContracts } from '../../../scripts/shared/load-contracts';
+import type { Fields } from '../../../src/help/fields';
 import { meantValues, slipOf, slipsIn } from '../../../src/help/slips';
 import { regions } from '../../../src/widgets/region-map/finland';
 
 const contracts = await loadContracts();
-const kindsOf = (widget: string) => {
+const fieldsOf = (widget: string): Fields => {
   const contract = contracts.find(({ name }) => name === widget);
-  return contract ? kindsIn(jsonSchema(contract).properties) : {};
+  return contract ? knownFields(contract) : {};
 };
 
 describe('a typing error in a value', () => {
@@ -98,23 +98,26 @@ describe('a typing error in a value', () => {
 
 describe('the kinds of values', () => {
   it('follow from the contracts', () => {
-    expect(kindsOf('card-grid')).toMatchObject({
-      brand: 'brand',
-      rowsToDisplay: 'integer',
-      columns: 'choice',
-      'cards.type': 'choice',
-      'cards.image': 'picture',
-      'cards.link': 'link',
+    expect(fieldsOf('card-grid')).toMatchObject({
+      brand: { kind: 'brand' },
+      rowsToDisplay: { kind: 'integer' },
+      columns: { kind: 'choice' },
+      cards: {
+        fields: { type: { kind: 'choice' }, image: { kind: 'picture' }, link: { kind: 'link' } },
+      },
     });
-    expect(kindsOf('product-card')).toMatchObject({ 'product.code': 'product' });
-    expect(kindsOf('product-card')['product.price']).toBeUndefined();
+    const { fields = {} } = fieldsOf('product-card').product ?? {};
+    expect(fields.code).toMatchObject({ kind: 'product', isRequired: true });
+    expect(fields.price?.kind).toBeUndefined();
   });
 
   it('include the regions of the map, of which a misspelt one is reported', () => {
     const names = regions.map((one) => one.names[0]);
-    const kinds = kindsOf('region-map');
-    expect([...(kinds['buttons.buttonRegion'] ?? [])].sort()).toEqual(names.sort());
-    const slip = (buttonRegion: string) => slipsIn({ buttons: [{ buttonRegion }] }, kinds)[0]?.slip;
+    const fields = fieldsOf('region-map');
+    const { kind = [] } = fields.buttons?.fields?.buttonRegion ?? {};
+    expect([...kind].sort()).toEqual(names.sort());
+    const slip = (buttonRegion: string) =>
+      slipsIn({ buttons: [{ buttonRegion }] }, fields)[0]?.slip;
     expect(slip('Satakunta ja Pohojammaa')).toMatchObject({
       given: 'Pohojammaa',
       meant: 'Pohjanmaa',
@@ -125,14 +128,14 @@ describe('the kinds of values', () => {
 });
 
 describe('the typing errors in all values of a tag', () => {
-  const kinds = kindsOf('card-grid');
+  const fields = fieldsOf('card-grid');
 
   it('have their places, an empty entry its own', () => {
     const cards = [
       { header: 'A', link: 'atria.fi/a' },
       { type: 'recipeCard', header: ' ' },
     ];
-    expect(slipsIn({ cards, rowsToDisplay: '1 000' }, kinds).map(({ path }) => path)).toEqual([
+    expect(slipsIn({ cards, rowsToDisplay: '1 000' }, fields).map(({ path }) => path)).toEqual([
       ['cards', 0, 'link'],
       ['cards', 1],
       ['rowsToDisplay'],
@@ -141,8 +144,13 @@ describe('the typing errors in all values of a tag', () => {
 
   it('are corrected if the meaning is certain: numbers and days', () => {
     const jobs = { jobs: [{ lastDay: '31.12.2026', url: 'atria.fi' }], value: '1,5' };
-    expect(
-      meantValues(jobs, { 'jobs.lastDay': 'date', 'jobs.url': 'link', value: 'number' }),
-    ).toEqual({ jobs: [{ lastDay: '2026-12-31', url: 'atria.fi' }], value: 1.5 });
+    const fields: Fields = {
+      jobs: { fields: { lastDay: { kind: 'date' }, url: { kind: 'link' } } },
+      value: { kind: 'number' },
+    };
+    expect(meantValues(jobs, { fields })).toEqual({
+      jobs: [{ lastDay: '2026-12-31', url: 'atria.fi' }],
+      value: 1.5,
+    });
   });
 });

@@ -15,9 +15,14 @@ const [known, contracts, examples] = [
 ];
 
 const vocabulary = vocabularyOf({
-  tags: { 'atria-poll': { question: {}, questionText: {}, options: { id: {}, label: {} } } },
-  common: ['brand'],
-  required: { 'atria-poll': ['options.id'] },
+  tags: {
+    'atria-poll': {
+      question: {},
+      questionText: {},
+      options: { fields: { id: { isRequired: true }, label: {} } },
+    },
+  },
+  common: { brand: {} },
   deprecated: { 'atria-poll': { questionText: 'Use question.' } },
 });
 function told(html: string, language = 'en') {
@@ -49,10 +54,11 @@ describe('what an entry of a list lacks', () => {
     const options = '[{ "id": "a" }, { "label": "B" }]';
     const words = 'is missing, and the part is not right without it';
     const block = `<script type="application/json">{ "options": ${options} }</script>`;
-    expect(told(`<atria-poll>${block}</atria-poll>`)).toEqual([`JSON.options[1].id ${words}`]);
-    expect(told(`<atria-poll options='${options}'></atria-poll>`)).toEqual([
-      `options[1].id ${words}`,
-    ]);
+    for (const html of [
+      `<atria-poll>${block}</atria-poll>`,
+      `<atria-poll options='${options}'></atria-poll>`,
+    ])
+      expect(told(html)).toEqual([`options 2, id ${words}`]);
   });
 
   it('is not reported for a tag without the list', () => {

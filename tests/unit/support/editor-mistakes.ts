@@ -109,7 +109,7 @@ export const rows: readonly Row[] = [
     'an unknown type in a carousel',
     `<atria-card-carousel>${block('{"cards":[{"header":"A","type":"recepie"}]}')}</atria-card-carousel>`,
     /there is no "recepie"; did you mean recipe\?/,
-    /"recepie" is not known; did you mean recipe\? Known: campaign,/,
+    /Cards 1, Type: there is no "recepie"; did you mean recipe\?/,
   ),
   row(
     'an unknown type of the cards that a filter gives',

@@ -2,7 +2,7 @@ import type { Vocabulary } from '../../../src/help/vocabulary';
 
 /** The names that editors can use, as few as a test needs. */
 export const vocabularyOf = (some: Partial<Vocabulary> = {}): Vocabulary => ({
-  ...{ tags: {}, unseen: {}, deprecated: {}, required: {}, kinds: {} },
-  ...{ searches: {}, slotted: [], standIns: [], common: [], texts: [] },
+  ...{ tags: {}, unseen: {}, deprecated: {}, common: {}, searches: {} },
+  ...{ slotted: [], standIns: [], texts: [] },
   ...some,
 });

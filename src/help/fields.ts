@@ -1,0 +1,85 @@
+import type { LookedUp } from './known-ids';
+
+/** The kind of a value, as far as it helps to find typing errors. */
+export type Kind =
+  | LookedUp
+  | 'link'
+  | 'picture'
+  | 'alt'
+  | 'date'
+  | 'number'
+  | 'integer'
+  | 'choice'
+  | 'brand'
+  | 'language';
+
+/** What edit mode knows of a value; the build takes it from the contracts. */
+export interface Field {
+  /** A list of names means the known values, where others are accepted, too. */
+  readonly kind?: Kind | readonly string[];
+  /** The values of a choice. */
+  readonly values?: readonly string[];
+  readonly isRequired?: true;
+  /** The fields of an object, or of a list's entries. */
+  readonly fields?: Fields;
+}
+/** Fields by their names. */
+export type Fields = Readonly<Record<string, Field>>;
+
+/** The fields of the page's settings that every tag may have, too. */
+export const commonFields: Fields = { brand: { kind: 'brand' }, language: { kind: 'language' } };
+
+/** Where in the values of a tag: `['cards', 2, 'link']`. */
+export type Path = readonly (string | number)[];
+
+/** A place in readable words: `cards 2, link`. */
+export const placeText = (path: Path): string =>
+  path.reduce<string>(
+    (text, key, at) =>
+      typeof key === 'number' ? `${text} ${key + 1}` : `${text}${at > 0 ? ', ' : ''}${key}`,
+    '',
+  );
+
+/** Whether a value is an object with fields. */
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A value in its place, and its field; that of an entry is its list's. */
+export interface Placed {
+  readonly path: Path;
+  readonly value: unknown;
+  readonly field: Field | undefined;
+}
+
+/** All values in the values of a tag, outer ones first. */
+export function placesIn(value: unknown, field: Field | undefined, path: Path = []): Placed[] {
+  const fieldOf = (name: string) =>
+    Object.hasOwn(field?.fields ?? {}, name) ? field?.fields?.[name] : undefined;
+  const inside = Array.isArray(value)
+    ? value.flatMap((entry, at) => placesIn(entry, field, [...path, at]))
+    : isObject(value)
+      ? Object.entries(value).flatMap(([name, one]) =>
+          placesIn(one, fieldOf(name), [...path, name]),
+        )
+      : [];
+  return [{ path, value, field }, ...inside];
+}
+
+const isNothing = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length);
+
+/** The places of the required fields that objects and entries lack. */
+export const lackingIn = (values: unknown, fields: Fields): Path[] =>
+  placesIn(values, { fields }).flatMap(({ path, value, field }) =>
+    Object.entries(path.length > 0 && isObject(value) ? (field?.fields ?? {}) : {})
+      .filter(([name, { isRequired }]) => isRequired && isNothing(Object(value)[name]))
+      .map(([name]) => [...path, name]),
+  );
+
+/** The texts of a kind in the values of a tag, with their places. */
+export const textsOf = (kind: Kind, values: unknown, fields: Fields) =>
+  placesIn(values, { fields }).flatMap(({ path, value, field }) => {
+    const isText = typeof value === 'string' || typeof value === 'number';
+    const text = isText && field?.kind === kind ? `${value}`.trim() : '';
+    return text ? [{ text, path }] : [];
+  });
