@@ -1,21 +1,35 @@
 import { useState } from 'react';
+import * as v from 'valibot';
 import { keepHere, keepLast, keptHere, lastKept, parsed, useKept } from '../kept';
 
+const deeds = ['begin', 'edit', 'add', 'move', 'copy', 'remove'] as const;
 /** The kinds of changes of a page. */
-export type Deed = 'begin' | 'edit' | 'add' | 'move' | 'copy' | 'remove';
+export type Deed = (typeof deeds)[number];
 
-/** A text, and the change that led to it. */
-export interface Step {
-  readonly text: string;
-  readonly deed: Deed;
+const stepSchema = v.object({
+  text: v.string(),
+  deed: v.picklist(deeds),
   /** The name of the edited thing; the same again continues the step. */
-  readonly about: string;
-}
+  about: v.string(),
+  /** The id of the page that it belongs to. */
+  page: v.string(),
+});
 
-/** A step, and the id of the page that it belongs to. */
-interface PageStep extends Step {
-  readonly page: string;
-}
+const index = v.pipe(v.number(), v.integer());
+const pendingSchema = v.object({
+  page: v.string(),
+  /** The index of the part among the parts of the page, their number, and its markup. */
+  at: index,
+  count: index,
+  markup: v.string(),
+  source: v.string(),
+});
+/** The HTML of a part that an editor has written and not taken over. */
+export type PendingSource = Readonly<v.InferOutput<typeof pendingSchema>>;
+
+type PageStep = Readonly<v.InferOutput<typeof stepSchema>>;
+/** A text, and the change that led to it. */
+export type Step = Omit<PageStep, 'page'>;
 
 /** The texts of the pages of a window in order, and which is the present one. */
 export interface PageHistory {
@@ -60,27 +74,15 @@ export const redone = ({ steps, at }: PageHistory): Deed | undefined => steps[at
 export const wentBy = (history: PageHistory, by: 1 | -1): PageHistory =>
   history.steps[history.at + by] ? { ...history, at: history.at + by } : history;
 
-const deeds: readonly unknown[] = ['begin', 'edit', 'add', 'move', 'copy', 'remove'];
+/** The pending ones from this browser's storage that are valid. */
+export const pendingFrom = (kept: unknown): readonly PendingSource[] =>
+  Array.isArray(kept) ? kept.filter((one) => v.is(pendingSchema, one)) : [];
 
 /** A history from this browser's storage; undefined if it is invalid. */
 export function historyFrom(kept: unknown): PageHistory | undefined {
   const { steps, at, pending } = Object(kept) as Partial<PageHistory>;
-  const isStep = (step: unknown) => {
-    const { text, deed, about, page } = Object(step) as Partial<PageStep>;
-    return [text, about, page].every((one) => typeof one === 'string') && deeds.includes(deed);
-  };
-  if (!Array.isArray(steps) || !steps.every(isStep) || !steps[at ?? -1]) return undefined;
+  if (!v.is(v.array(stepSchema), steps) || !steps[at ?? -1]) return undefined;
   return { steps, at: at as number, pending: pendingFrom(pending) };
-}
-
-/** The HTML of a part that an editor has written and not taken over. */
-export interface PendingSource {
-  readonly page: string;
-  /** The index of the part among the parts of the page, their number, and its markup. */
-  readonly at: number;
-  readonly count: number;
-  readonly markup: string;
-  readonly source: string;
 }
 
 /** The pending HTML of the present page. */
@@ -103,31 +105,6 @@ export const pendingAt = (
     const to = markups.indexOf(one.markup);
     return to < 0 ? one.at === at && one.count === markups.length : to === at;
   });
-
-/** The pending ones from this browser's storage that are valid. */
-export function pendingFrom(kept: unknown): readonly PendingSource[] {
-  const isPending = (one: unknown): one is PendingSource => {
-    const { at, count, page, markup, source } = Object(one) as Partial<PendingSource>;
-    const isText = [page, markup, source].every((text) => typeof text === 'string');
-    return isText && [at, count].every(Number.isInteger);
-  };
-  return Array.isArray(kept) ? kept.filter(isPending) : [];
-}
-
-/** The edited page: its text alone is its state, all else is read from it. */
-export interface EditedPage {
-  readonly history: PageHistory;
-  readonly text: string;
-  readonly step: (step: Step) => void;
-  /** Begins another page with its pending HTML; undo leads back to the one before. */
-  readonly begin: (text: string, pending?: readonly PendingSource[]) => void;
-  readonly go: (by: 1 | -1) => void;
-  /** Puts one pending HTML in place of another; undefined for none. */
-  readonly pend: (
-    before: PendingSource | undefined,
-    after: Omit<PendingSource, 'page'> | undefined,
-  ) => void;
-}
 
 /** The page of this window with its history; undefined if there is none. */
 export const keptHistory = (): PageHistory | undefined => historyFrom(keptHere('page'));
@@ -159,27 +136,30 @@ export const lastPages = (): readonly { readonly page: PageHistory; readonly tim
   });
 
 /** The page of this window, stored in the browser with its history. */
-export function usePage(): EditedPage {
+export function usePage() {
   const [history, setHistory] = useState(() => keptHistory() ?? emptyHistory);
   useKept(history, keepHistory);
   return {
     history,
     text: textOf(history),
-    step: (step) => setHistory((now) => stepTo(now, step)),
-    begin: (text, pending = []) =>
+    step: (step: Step) => setHistory((now) => stepTo(now, step)),
+    /** Begins another page with its pending HTML; undo leads back to the one before. */
+    begin: (text: string, pending: readonly PendingSource[] = []) =>
       setHistory((now) => {
         const next = stepTo(now, { text, deed: 'begin', about: '' });
         const page = pageOf(next);
         return { ...next, pending: [...next.pending, ...pending.map((one) => ({ ...one, page }))] };
       }),
-    go: (by) => setHistory((now) => wentBy(now, by)),
-    pend: (before, after) =>
-      setHistory((now) => ({
-        ...now,
-        pending: [
-          ...now.pending.filter((one) => one !== before),
-          ...(after ? [{ ...after, page: pageOf(now) }] : []),
-        ],
-      })),
+    go: (by: 1 | -1) => setHistory((now) => wentBy(now, by)),
+    /** Puts one pending HTML in place of another; undefined for none. */
+    pend: (before: PendingSource | undefined, after: Omit<PendingSource, 'page'> | undefined) =>
+      setHistory((now) => {
+        const others = now.pending.filter((one) => one !== before);
+        const pending = after ? [...others, { ...after, page: pageOf(now) }] : others;
+        return { ...now, pending };
+      }),
   };
 }
+
+/** The edited page: its text alone is its state, all else is read from it. */
+export type EditedPage = ReturnType<typeof usePage>;

@@ -6,7 +6,7 @@ import { useLooking, withTheKey } from '../preview/show-in-frame';
 import { syncPage } from '../preview/sync';
 import { shownSnippet } from '../sample-address';
 import { inertSource } from '../source/page-source';
-import { useUi } from '../ui';
+import { useStable, useUi } from '../ui';
 import { firstWords, type Part } from './parts';
 
 interface PagePreviewProps {
@@ -47,23 +47,22 @@ export function PagePreview({ text, parts, address, looked, onFound }: PagePrevi
   const [leftOut, setLeftOut] = useState('');
   const { brand, language } = address;
   const page = () => frame.current?.contentDocument;
-  const show = () => {
+  const show = useStable(() => {
     const shown = page();
     if (shown) setLeftOut(showIn(shown, text).join(', '));
-  };
+  });
   const find = () => {
     const place = page()?.getElementById('place');
     return place && looked !== undefined ? shownPart(place, parts, looked) : undefined;
   };
-  const latest = useRef({ show, find });
-  latest.current = { show, find };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with the letter in its field.
-  useLayoutEffect(() => withTheKey(frame.current, () => latest.current.show()), [text]);
-  useEffect(() => {
-    if (looked === undefined) return;
-    const element = latest.current.find();
+  const markLooked = useStable(() => {
+    const element = find();
     if (element) mark(element);
-  }, [looked]);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with the letter in its field.
+  useLayoutEffect(() => withTheKey(frame.current, show), [text, show]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each other part.
+  useEffect(markLooked, [looked, markLooked]);
   useLooking(find, onFound);
   return (
     <>

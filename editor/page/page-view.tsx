@@ -51,7 +51,6 @@ export function PageView({ page, address, go, onBegin, onLeave }: PageViewProps)
     () => parts.some((one) => one.kind === 'widget' && wrongIn(one.tag) > 0),
     [parts],
   );
-  useFollowing(at, part !== undefined);
   const change = (next: string, deed: Deed, about = '') => step({ text: next, deed, about });
   const open = (next: number | undefined) => go({ part: next }, true);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -61,7 +60,7 @@ export function PageView({ page, address, go, onBegin, onLeave }: PageViewProps)
     page.go(by);
   };
   const isEmpty = text.trim() === '';
-  useFocusAtTop(isEmpty);
+  useFollowing(isEmpty, at, part !== undefined);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole view, each with its button.
     <div className={isEmpty ? 'gallery' : 'workbench'} onKeyDown={onKeyDown}>
@@ -136,28 +135,21 @@ export function PageView({ page, address, go, onBegin, onLeave }: PageViewProps)
   );
 }
 
-/** Moves the focus to the heading when another page was started: the pressed button is gone. */
-function useFocusAtTop(isEmpty: boolean): void {
-  const before = useRef(isEmpty);
+/**
+ * Moves the focus to the heading of another page, since the pressed button is gone, or of the form of
+ * a part; and back from there to its line in the list.
+ */
+function useFollowing(isEmpty: boolean, at: number | undefined, isOpen: boolean): void {
+  const before = useRef({ isEmpty, at });
   useEffect(() => {
-    if (before.current === isEmpty) return;
-    before.current = isEmpty;
-    document.querySelector<HTMLElement>('main h1')?.focus();
-    scrollTo(0, 0);
-  }, [isEmpty]);
-}
-
-/** Moves the focus into the form of a part, and back from there to its line in the list. */
-function useFollowing(at: number | undefined, isOpen: boolean): void {
-  const before = useRef(at);
-  useEffect(() => {
-    if (before.current === at) return;
-    const line = document.querySelector<HTMLElement>(`[data-part="${before.current}"] .entry-name`);
-    before.current = at;
-    const target = isOpen ? document.querySelector<HTMLElement>('main h1') : line;
-    target?.focus();
-    if (isOpen) scrollTo(0, 0);
-  }, [at, isOpen]);
+    const { isEmpty: wasEmpty, at: from } = before.current;
+    before.current = { isEmpty, at };
+    if (wasEmpty === isEmpty && from === at) return;
+    const isAtTop = isOpen || wasEmpty !== isEmpty;
+    const target = isAtTop ? 'main h1' : `[data-part="${from}"] .entry-name`;
+    document.querySelector<HTMLElement>(target)?.focus();
+    if (isAtTop) scrollTo(0, 0);
+  }, [isEmpty, at, isOpen]);
 }
 
 /** Undoes a step of the page, or redoes it. */

@@ -10,82 +10,36 @@ import { ofAllPages } from '../settings';
 import { writeSnippet } from '../snippet/write-snippet';
 import { useUi } from '../ui';
 import { type Deed, type EditedPage, pendingAt } from './page-history';
-import { changedPart, changedWidget, type Page, type Part, plainWords, withWords } from './parts';
+import {
+  changedPart,
+  changedWidget,
+  type OwnPart,
+  type Page,
+  type Part,
+  plainWords,
+  type WidgetPart,
+  withWords,
+} from './parts';
 
-interface OpenPartProps {
+interface OpenPartProps<Open = Part> {
   readonly page: EditedPage;
   readonly read: Page;
+  /** The language of the page. */
   readonly language: Language;
-  readonly part: Part;
+  readonly part: Open;
   readonly at: number;
+  /** The mistakes that the page finds in it. */
   readonly found: readonly string[];
-  readonly change: (text: string, deed: Deed, about: string) => void;
+  /** Called with the changed text, and the name of the change; without one, for a step of its own. */
+  readonly change: (text: string, deed: Deed, about?: string) => void;
 }
 
 /** The form of the open part. */
-export function OpenPart({ page, read, language, part, at, found, change }: OpenPartProps) {
-  const { settings } = useUi();
-  const { text, history, pend } = page;
-  // The typed values, as long as the page has the text made from them: a half-written text reads
-  // differently.
-  const [typed, setTyped] = useState<{ readonly draft: Draft; readonly text: string }>();
-  if (part.kind === 'own') {
-    const markups = read.parts.map(({ inner }) => textAt(text, inner));
-    const markup = textAt(text, part.inner);
-    const pending = pendingAt(history, markups, at);
-    const wait = (source: string | undefined, of = markup) => {
-      const next = { at, count: markups.length, markup: of };
-      pend(pending, source === undefined ? undefined : { ...next, source });
-    };
-    return (
-      <OwnForm
-        markup={markup}
-        pending={pending?.source}
-        onChange={(next, about) => {
-          change(changedPart(text, part, next), 'edit', about && `${at} ${about}`);
-          if (pending && about) wait(pending.source, next);
-        }}
-        onPend={(source) => wait(source)}
-      />
-    );
-  }
-  const { widget, draft, mistakes, isFaulty } = part.tag;
-  const take = (next: Draft, changed: string, about: string) => {
-    setTyped({ draft: next, text: changed });
-    change(changed, 'edit', about && `${at} ${about}`);
-  };
+export function OpenPart({ part, ...props }: OpenPartProps) {
+  if (part.kind === 'own') return <OwnForm {...props} part={part} />;
+  const { widget, mistakes } = part.tag;
   if (!widget) return <p className="wrong">{mistakes.join(' ')}</p>;
-  return (
-    <PartForm
-      widget={widget}
-      language={language}
-      draft={typed?.text === text ? typed.draft : draft}
-      mistakes={mistakes}
-      found={found}
-      isFaulty={isFaulty}
-      onChange={(next, about) =>
-        take(next, changedWidget(read, part, next, ofAllPages(settings)), about)
-      }
-      onMend={(next) => take(next, changedPart(text, part, writeSnippet(widget, next)), '')}
-    />
-  );
-}
-
-interface PartFormProps {
-  readonly widget: EditorWidget;
-  /** The language of the page. */
-  readonly language: Language;
-  readonly draft: Draft;
-  /** The mistakes of the part as written. */
-  readonly mistakes: readonly string[];
-  /** Whether it is written anew at the next change. */
-  readonly isFaulty: boolean;
-  /** The mistakes that the page finds in it. */
-  readonly found: readonly string[];
-  /** Called with the changed part, and the name of the change; '' for a step of its own. */
-  readonly onChange: (draft: Draft, about: string) => void;
-  /** Called to write the part anew, without the mistakes of its writing. */
-  readonly onMend: (draft: Draft) => void;
+  return <WidgetForm {...props} part={part} widget={widget} />;
 }
 
 /** The names of the differences between two drafts. */
@@ -97,12 +51,24 @@ const changedOf = (before: Draft, after: Draft): string => {
 };
 
 /** The form of one widget of the page. */
-function PartForm(props: PartFormProps) {
-  const { widget, language, draft, mistakes, isFaulty, found, onChange, onMend } = props;
+function WidgetForm(props: OpenPartProps<WidgetPart> & { readonly widget: EditorWidget }) {
+  const { page, read, language, part, at, found, change, widget } = props;
+  const { text } = page;
+  const { mistakes, isFaulty } = part.tag;
+  const { t, announce, settings } = useUi();
+  // The typed values, as long as the page has the text made from them: a half-written text reads
+  // differently.
+  const [typed, setTyped] = useState<{ readonly draft: Draft; readonly text: string }>();
+  const draft = typed?.text === text ? typed.draft : part.tag.draft;
   const example = useMemo(() => exampleIn(widget, language), [widget, language]);
-  const { t, announce } = useUi();
+  const take = (next: Draft, changed: string, about = '') => {
+    setTyped({ draft: next, text: changed });
+    change(changed, 'edit', about && `${at} ${about}`);
+  };
+  const edit = (next: Draft, about?: string) =>
+    take(next, changedWidget(read, part, next, ofAllPages(settings)), about);
   const mend = () => {
-    onMend(draft);
+    take(draft, changedPart(text, part, writeSnippet(widget, draft)));
     announce(t('mended'));
   };
   return (
@@ -123,87 +89,75 @@ function PartForm(props: PartFormProps) {
         example={example.values}
         isWritten={isFaulty}
         found={found}
-        onChoose={(next) => onChange(next, '')}
-        onChange={(next, isStep) => onChange(next, isStep ? '' : changedOf(draft, next))}
+        onChoose={(next) => edit(next)}
+        onChange={(next, isStep) => edit(next, isStep ? '' : changedOf(draft, next))}
       />
     </>
   );
 }
 
-interface OwnFormProps {
-  /** The part's markup in the page. */
-  readonly markup: string;
-  /** Other HTML for it that is not taken over yet; undefined without one. */
-  readonly pending: string | undefined;
-  /** Called with other markup, and the name of the change; '' for a step of its own. */
-  readonly onChange: (markup: string, about: string) => void;
-  /** Called with the HTML to keep without taking it over; undefined for none. */
-  readonly onPend: (source: string | undefined) => void;
-}
-
-/** A part that is the page's own: the text of a heading or a paragraph, else its HTML. */
-function OwnForm(props: OwnFormProps) {
-  const { markup, onChange } = props;
+/**
+ * A part that is the page's own: the text of a heading or a paragraph, and its HTML. Text that is
+ * being written is no markup yet, and might include the rest of the page.
+ */
+function OwnForm({ page, read, part, at, change }: Omit<OpenPartProps<OwnPart>, 'language'>) {
   const { t } = useUi();
+  const { text, history, pend } = page;
+  const source = useRef<HTMLFormElement>(null);
+  const markups = read.parts.map(({ inner }) => textAt(text, inner));
+  const markup = textAt(text, part.inner);
+  const pending = pendingAt(history, markups, at);
   const words = plainWords(markup);
+  const wait = (next: string, of = markup) =>
+    pend(pending, { at, count: markups.length, markup: of, source: next });
+  const write = (next: string) => {
+    const changed = withWords(markup, next);
+    change(changedPart(text, part, changed), 'edit', `${at} words`);
+    if (pending) wait(pending.source, changed);
+  };
+  const end = (taken: string) => {
+    if (taken !== markup) change(changedPart(text, part, taken), 'edit');
+    pend(pending, undefined);
+    // The buttons go.
+    source.current?.querySelector('textarea')?.focus();
+  };
   return (
     <>
       <p className="hint">{t('ownLead')}</p>
       {words !== undefined && (
         <form onSubmit={(event) => event.preventDefault()}>
-          <TextField
-            id="own-words"
-            label={t('ownText')}
-            rows={3}
-            value={words}
-            onChange={(next) => onChange(withWords(markup, next), 'words')}
-          />
+          <TextField id="own-words" label={t('ownText')} rows={3} value={words} onChange={write} />
         </form>
       )}
-      <SourceForm {...props} />
+      <form
+        ref={source}
+        onSubmit={(event) => {
+          event.preventDefault();
+          end(pending?.source ?? markup);
+        }}
+      >
+        <TextField
+          id="own-source"
+          label={t('ownSource')}
+          hint={t('ownSourceHint')}
+          rows={6}
+          value={pending?.source ?? markup}
+          isSource
+          className="source"
+          onChange={(next) => (next === markup ? pend(pending, undefined) : wait(next))}
+        />
+        <p role="status" className="wrong">
+          {pending && t('notTaken')}
+        </p>
+        {pending && (
+          <div className="open-buttons">
+            <button type="submit">{t('takeOver')}</button>
+            <button type="button" className="quiet" onClick={() => end(markup)}>
+              {t('dropSource')}
+            </button>
+          </div>
+        )}
+      </form>
     </>
-  );
-}
-
-/** Its HTML. Text that is being written is no markup yet, and might include the rest of the page. */
-function SourceForm({ markup, pending, onChange, onPend }: OwnFormProps) {
-  const { t } = useUi();
-  const source = useRef<HTMLFormElement>(null);
-  const end = (taken: string) => {
-    if (taken !== markup) onChange(taken, '');
-    onPend(undefined);
-    // The buttons go.
-    source.current?.querySelector('textarea')?.focus();
-  };
-  return (
-    <form
-      ref={source}
-      onSubmit={(event) => {
-        event.preventDefault();
-        end(pending ?? markup);
-      }}
-    >
-      <TextField
-        id="own-source"
-        label={t('ownSource')}
-        hint={t('ownSourceHint')}
-        rows={6}
-        value={pending ?? markup}
-        isSource
-        className="source"
-        onChange={(next) => onPend(next === markup ? undefined : next)}
-      />
-      <p role="status" className="wrong">
-        {pending !== undefined && t('notTaken')}
-      </p>
-      {pending !== undefined && (
-        <div className="open-buttons">
-          <button type="submit">{t('takeOver')}</button>
-          <button type="button" className="quiet" onClick={() => end(markup)}>
-            {t('dropSource')}
-          </button>
-        </div>
-      )}
-    </form>
   );
 }

@@ -27,15 +27,6 @@ interface PartListProps {
   readonly onLook: (at: number) => void;
 }
 
-type Awaited =
-  | {
-      /** Where the part in question begins; absent if there is none. */
-      readonly from?: number;
-      readonly focus: (at: number) => readonly string[];
-      readonly say?: (place: number) => string;
-    }
-  | undefined;
-
 const nameButton = (at: number): readonly string[] => [`[data-part="${at}"] .entry-name`];
 
 /** The parts of the page in a list: to open, move, copy, remove, and to add more. */
@@ -45,42 +36,37 @@ export function PartList({ text, parts, language, onChange, onOpen, onLook }: Pa
   const dialog = useRef<HTMLDialogElement>(null);
   /** The part after which the next one is added; -1 is the end of the page. */
   const below = useRef(-1);
-  /** The element to focus, and the announcement, once the list shows another text. */
-  const awaited = useRef<Awaited>(undefined);
+  /** What follows once the list shows another text. */
+  const awaited = useRef<(parts: readonly Part[]) => void>(undefined);
   useEffect(() => {
-    const { from = -1, focus, say } = awaited.current ?? {};
+    awaited.current?.(parts);
     awaited.current = undefined;
-    if (!focus) return;
-    // Text that is put beside other text becomes one part with it.
-    const at = parts.findIndex((part) => from >= part.from && from < part.to);
-    focusFirst(place.current, focus(at));
-    if (say) announce(say(at + 1));
   });
   const nameAt = (at: number) => wholeName(partName(parts[at] as Part, t));
   const put = (placed: Placed, deed: Deed, say: (place: number) => string, focus = nameButton) => {
-    awaited.current = { from: placed.from, focus, say };
+    awaited.current = (shown) => {
+      // Text that is put beside other text becomes one part with it.
+      const at = shown.findIndex(({ from, to }) => placed.from >= from && placed.from < to);
+      focusFirst(place.current, focus(at));
+      announce(say(at + 1));
+    };
     onChange(placed.text, deed);
   };
-  const move = (at: number, by: number, focus: (to: number) => readonly string[]) =>
+  const move = (at: number, by: number, focus = nameButton) =>
     put(
       movedPart(text, parts, at, by),
       'move',
       (to) => t('partMoved', { name: nameAt(at), place: to, count: parts.length }),
       focus,
     );
-  const moveBy = (at: number, by: 1 | -1) =>
-    move(at, by, (to) => [
-      `[data-part="${to}"] [data-move="${by}"]`,
-      `[data-part="${to}"] [data-move]`,
-    ]);
-  const dragged = usePartDrag((at, by) => move(at, by, nameButton));
+  const dragged = usePartDrag(move);
   const copy = (at: number) =>
     put(copiedPart(text, parts[at] as Part), 'copy', (to) =>
       t('partCopied', { name: nameAt(at), place: to }),
     );
   const remove = (at: number) => {
     const near = Math.min(at, parts.length - 2);
-    awaited.current = { focus: () => (near < 0 ? ['[data-add]'] : nameButton(near)) };
+    awaited.current = () => focusFirst(place.current, near < 0 ? ['[data-add]'] : nameButton(near));
     onChange(withoutPlace(text, parts[at] as Part), 'remove');
     announce(t('removed', { name: nameAt(at) }));
   };
@@ -127,7 +113,12 @@ export function PartList({ text, parts, language, onChange, onOpen, onLook }: Pa
                 name={whole}
                 isFirst={at === 0}
                 isLast={at === parts.length - 1}
-                onMove={(by) => moveBy(at, by)}
+                onMove={(by) =>
+                  move(at, by, (to) => [
+                    `[data-part="${to}"] [data-move="${by}"]`,
+                    `[data-part="${to}"] [data-move]`,
+                  ])
+                }
                 onRemove={() => remove(at)}
               >
                 <SignButton
@@ -189,12 +180,7 @@ export function usePartDrag(onMove: (at: number, by: number) => void) {
   return (at: number, name: string) => ({
     draggable: true,
     'data-dragged': drag?.at === at || undefined,
-    'data-drop':
-      drag && drag.at !== drag.to && drag.to === at
-        ? drag.to > drag.at
-          ? 'below'
-          : 'above'
-        : undefined,
+    'data-drop': drag?.to !== at || drag.at === at ? undefined : drag.at < at ? 'below' : 'above',
     onDragStart: ({ dataTransfer }: DragEvent) => {
       dataTransfer.effectAllowed = 'move';
       // Without data Firefox drags nothing.

@@ -1,34 +1,26 @@
-import { type Brand, isLogo, type Logo, siteOfLogo } from '../../src/core/page/brand';
-import { isLanguage, type Language } from '../../src/core/page/language';
-import { type UiLanguage, uiLanguageOf } from '../ui-languages';
+import { isLogo, type Logo, siteOfLogo } from '../../src/core/page/brand';
+import { isLanguage } from '../../src/core/page/language';
+import { uiLanguageOf } from '../ui-languages';
 
 /** The request to the page in its address; each brand and language is a known one. */
-export interface Asked {
-  readonly logo: Logo;
-  readonly brand: Brand;
-  readonly language: Language;
-  /** The catalogue's own language, for its edit mode. */
-  readonly ui: UiLanguage;
-  /** Whether there is nothing around the part: for a picture of the gallery. */
-  readonly isPicture: boolean;
-  /** Whether the place is the whole page, for an organisation's page. */
-  readonly isPage: boolean;
-  /** The fault of the sample's answers. */
-  readonly fault: string;
-}
+export type Asked = ReturnType<typeof askedIn>;
 
-export function askedIn(search: string): Asked {
+export function askedIn(search: string) {
   const given = new URLSearchParams(search);
   const brand = given.get('brand');
   const language = given.get('language');
-  const logo = isLogo(brand) ? brand : 'atriafi';
+  const logo: Logo = isLogo(brand) ? brand : 'atriafi';
   return {
     logo,
     brand: siteOfLogo(logo),
-    language: isLanguage(language) ? language : 'fi',
+    language: isLanguage(language) ? language : ('fi' as const),
+    /** The catalogue's own language, for its edit mode. */
     ui: uiLanguageOf(given.get('ui') ?? ''),
+    /** Whether there is nothing around the part: for a picture of the gallery. */
     isPicture: given.has('picture'),
+    /** Whether the place is the whole page, for an organisation's page. */
     isPage: given.has('page'),
+    /** The fault of the sample's answers. */
     fault: given.get('fault') ?? '',
   };
 }

@@ -66,8 +66,8 @@ async function scriptSettings(
   };
   if (!isSample(settings)) return { ...common, 'data-api-base': settings.apiBase };
   const folder = sampleFolder();
-  const { sampleBase, startSample } = await import('./sample');
-  startSample(folder, fault);
+  const { sampleBase, sampleFetch } = await import('./sample');
+  window.fetch = sampleFetch(folder, fault);
   return {
     ...common,
     'data-api-base': sampleBase(brand),
@@ -115,10 +115,8 @@ async function writePage(): Promise<void> {
   ];
   for (const file of styles)
     document.head.prepend(make('link', { rel: 'stylesheet', href: release + file }));
-  const script = document.createElement('script');
-  script.type = 'module';
-  for (const [name, value] of Object.entries(await scriptSettings(asked, settings)))
-    script.setAttribute(name, value);
+  const attributes = await scriptSettings(asked, settings);
+  const script = make('script', { type: 'module', ...attributes }) as HTMLScriptElement;
   const address = `${release}atria.js`;
   script.src = trustedPolicy('atria-editor')?.createScriptURL(address) ?? address;
   // After all addresses of our own: pictures and links are relative to the organisation's site.

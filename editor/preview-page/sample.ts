@@ -21,18 +21,8 @@ export function sampleFetch(folder: string, fault = ''): typeof fetch {
     const request = new Request(input, init);
     if (!isOurs(request)) return fetch(input, init);
     if (fault) request.headers.set('x-atria-fault', fault);
-    const { status, headers, ...answer } = await answerTo(backend, request);
-    const text = withSampleFiles(answer.text, folder);
-    return new Response(text || null, { status, headers });
+    const answer = await backend.fetch(request);
+    const text = withSampleFiles(await answer.text(), folder);
+    return new Response(text || null, answer);
   };
-}
-
-/** Makes a back end in the page answer the widgets' calls. */
-export function startSample(folder: string, fault: string): void {
-  window.fetch = sampleFetch(folder, fault);
-}
-
-async function answerTo(backend: ReturnType<typeof createBackend>, request: Request) {
-  const answer = await backend.fetch(request);
-  return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }

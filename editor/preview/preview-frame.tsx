@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import { onPlaced } from '../preview-page/exchange';
-import { useUi } from '../ui';
+import { useStable, useUi } from '../ui';
 
 const pixels = { desktop: 1280, phone: 375, column: 1280 } as const;
 export type Width = keyof typeof pixels;
@@ -63,26 +63,23 @@ export function PreviewFrame(props: PreviewFrameProps) {
   const { t } = useUi();
   const box = useRef<HTMLDivElement>(null);
   const size = useBoxSize(box);
-  const [isLost, setLost] = useState(false);
-  const tries = useRef(0);
-  const latest = useRef(onCome);
-  latest.current = onCome;
+  /** How many times in a row the page was left, or failed to load. */
+  const [lost, setLost] = useState(0);
+  const onPage = useStable(onCome);
   useEffect(() => {
     if (!frame.current) return undefined;
     return onPlaced(frame.current, ({ ownerDocument }) => {
-      tries.current = 0;
-      setLost(false);
+      setLost(0);
       stay(ownerDocument);
-      latest.current();
+      onPage();
     });
-  }, [frame]);
+  }, [frame, onPage]);
   const onLoad = () => {
     const page = frame.current?.contentDocument;
     if (page?.documentElement.hasAttribute('data-preview') || !frame.current) return;
-    // The page was left, or failed to load: it is loaded once more.
-    tries.current += 1;
-    if (tries.current > 1) setLost(true);
-    else frame.current.src = src;
+    // It is loaded once more.
+    if (lost === 0) frame.current.src = src;
+    setLost(lost + 1);
   };
   const scale = Math.min(1, size.width / pixels[width]) || 1;
   return (
@@ -112,7 +109,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
           {t('loadAgain')}
         </button>
       </div>
-      {isLost && (
+      {lost > 1 && (
         <p className="wrong" role="alert">
           {t('previewLost')}
         </p>

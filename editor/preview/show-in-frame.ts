@@ -85,14 +85,14 @@ export function useLooking(
   onFound: ((found: readonly string[]) => void) | undefined,
 ): void {
   const { t } = useUi();
-  const latest = useRef(find);
-  latest.current = find;
+  const look = useStable(() => onFound?.(foundAt(find() ?? null, t)));
+  const isHeard = onFound !== undefined;
   useEffect(() => {
-    if (!onFound) return undefined;
+    if (!isHeard) return undefined;
     // The page's mistakes appear with the answers of its calls.
-    const timer = setInterval(() => onFound(foundAt(latest.current() ?? null, t)), 1000);
+    const timer = setInterval(look, 1000);
     return () => clearInterval(timer);
-  }, [onFound, t]);
+  }, [isHeard, look]);
 }
 
 const nothing: readonly string[] = [];

@@ -1,25 +1,23 @@
 import { safeTag } from '../../src/cms/safe-markup';
 
 /** The source of a tag. */
-export interface Made {
-  readonly tag: string;
-  readonly attributes: ReadonlyMap<string, string>;
-  readonly inside: string;
-}
+export type Made = ReturnType<typeof madeOf>;
 
-export const madeOf = (tag: Element): Made => ({
-  tag: tag.localName,
-  attributes: new Map([...tag.attributes].map(({ name, value }) => [name, value])),
-  inside: tag.innerHTML,
-});
+const attributesOf = ({ attributes }: Element) =>
+  new Map([...attributes].map(({ name, value }) => [name, value]));
+
+export const madeOf = (tag: Element) => ({ attributes: attributesOf(tag), inside: tag.innerHTML });
+
+function syncAttributes(tag: Element, before: Made['attributes'], wanted: Element): void {
+  for (const name of before.keys()) if (!wanted.hasAttribute(name)) tag.removeAttribute(name);
+  for (const { name, value } of wanted.attributes)
+    if (before.get(name) !== value) tag.setAttribute(name, value);
+}
 
 /** Changes a tag into another, by its source: it keeps its state if only values differ. */
 export function syncTag(tag: Element, before: Made, wanted: Element): void {
-  const { attributes, inside } = madeOf(wanted);
-  for (const name of before.attributes.keys()) if (!attributes.has(name)) tag.removeAttribute(name);
-  for (const [name, value] of attributes)
-    if (before.attributes.get(name) !== value) tag.setAttribute(name, value);
-  if (before.inside !== inside) tag.replaceChildren(...wanted.childNodes);
+  syncAttributes(tag, before.attributes, wanted);
+  if (before.inside !== wanted.innerHTML) tag.replaceChildren(...wanted.childNodes);
 }
 
 /**
@@ -42,42 +40,28 @@ export function showTag(
 }
 
 /** The source of each node in the page: a widget changes the content between its tags. */
-const madeBy = new WeakMap<Node, { readonly markup: string; readonly made?: Made }>();
+const madeBy = new WeakMap<Node, { readonly markup: string; readonly made: Made | undefined }>();
 
 const isOurs = (node: Node): boolean => (node as Element).localName?.startsWith('atria-') ?? false;
 const markupOf = (node: Node): string => (node as Element).outerHTML ?? node.nodeValue ?? '';
 
 function note(node: Node): void {
-  const markup = markupOf(node);
-  if (isOurs(node)) madeBy.set(node, { markup, made: madeOf(node as Element) });
-  else {
-    madeBy.set(node, { markup });
-    for (const child of node.childNodes) note(child);
-  }
+  const made = isOurs(node) ? madeOf(node as Element) : undefined;
+  madeBy.set(node, { markup: markupOf(node), made });
+  if (!made) for (const child of node.childNodes) note(child);
 }
-
-const syncAttributes = (element: Element, wanted: Element): void => {
-  for (const { name } of [...element.attributes])
-    if (!wanted.hasAttribute(name)) element.removeAttribute(name);
-  for (const { name, value } of wanted.attributes)
-    if (element.getAttribute(name) !== value) element.setAttribute(name, value);
-};
 
 /** Changes a node into another with the same name; widgets follow once all is in place. */
 function become(node: Node, wanted: Node, later: (() => void)[]): void {
   const before = madeBy.get(node)?.made;
-  const markup = markupOf(wanted);
-  if (!(node instanceof (node.ownerDocument?.defaultView?.Element ?? Element))) {
+  const element = wanted as Element;
+  madeBy.set(node, { markup: markupOf(wanted), made: before && madeOf(element) });
+  if (!(node instanceof (node.ownerDocument?.defaultView?.Element ?? Element)))
     node.nodeValue = wanted.nodeValue;
-    madeBy.set(node, { markup });
-  } else if (before) {
-    const made = madeOf(wanted as Element);
-    later.push(() => syncTag(node, before, wanted as Element));
-    madeBy.set(node, { markup, made });
-  } else {
-    madeBy.set(node, { markup });
-    syncAttributes(node, wanted as Element);
-    syncInside(node, wanted, later);
+  else if (before) later.push(() => syncTag(node, before, element));
+  else {
+    syncAttributes(node, attributesOf(node), element);
+    syncInside(node, element, later);
   }
 }
 
