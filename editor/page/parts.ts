@@ -61,8 +61,6 @@ export function firstWords(text: string): string {
   return words.length > 60 ? `${words.slice(0, 59)}…` : words;
 }
 
-const isBlank = (node: Node | null): boolean => node instanceof Text && node.data.trim() === '';
-
 /** A place with the comments of a block of WordPress around it, if it is all of one. */
 function withBlock(text: string, { from, to }: Place): Place {
   const before = text.slice(0, from).trimEnd();
@@ -75,73 +73,55 @@ function withBlock(text: string, { from, to }: Place): Place {
 const ancestorsOf = ({ parentElement: parent }: Element): Element[] =>
   parent ? [parent, ...ancestorsOf(parent)] : [];
 
-/** Reads the parts of a page in their order. */
-class PartReader {
-  readonly parts: Part[] = [];
-  private row: Node[] = [];
-  private readonly tags: ReadonlyMap<Element, ReadTag>;
+/** The parts of a page in their order. */
+function partsIn(source: PageSource, tags: readonly ReadTag[]): readonly Part[] {
+  const { text, mended, placeOf, written } = source;
+  const parts: Part[] = [];
+  const tagOf = new Map<Node, ReadTag>(tags.map((tag) => [tag.element, tag]));
   /** The elements that contain a tag. */
-  private readonly withTags: ReadonlySet<Element>;
-  constructor(
-    private readonly source: PageSource,
-    tags: readonly ReadTag[],
-  ) {
-    this.tags = new Map(tags.map((tag) => [tag.element, tag]));
-    this.withTags = new Set(source.tags.flatMap(ancestorsOf));
-  }
-
-  /** A place in the text as written, without the space around it. */
-  private placeOf(first: Node, last: Node): Place {
-    const { mended, placeOf, written } = this.source;
-    const [from, to] = [placeOf(first).from, placeOf(last).to];
-    const text = mended.slice(from, to);
-    return written({
-      from: from + (text.length - text.trimStart().length),
-      to: to - (text.length - text.trimEnd().length),
-    });
-  }
-
-  private add(first: Node, last: Node, part: { readonly name: string } | ReadTag): void {
-    const inner = 'draft' in part ? { from: part.from, to: part.to } : this.placeOf(first, last);
-    const isBehind = inner.from < (this.parts.at(-1)?.to ?? 0);
+  const withTags = new Set(source.tags.flatMap(ancestorsOf));
+  const add = (name: string, first: Node, last = first) => {
+    const tag = tagOf.get(first);
+    const [from, to] = tag ? [tag.from, tag.to] : [placeOf(first).from, placeOf(last).to];
+    const whole = mended.slice(from, to);
+    // Without the space around it.
+    const inner = tag
+      ? { from, to }
+      : written({
+          from: from + whole.length - whole.trimStart().length,
+          to: to - whole.length + whole.trimEnd().length,
+        });
+    const isBehind = inner.from < (parts.at(-1)?.to ?? 0);
     // A parser moves what cannot be in its place: it is then a part of another.
     if (isBehind || inner.to <= inner.from) return;
-    const place = { ...withBlock(this.source.text, inner), inner };
-    if ('draft' in part) this.parts.push({ kind: 'widget', ...place, tag: part });
-    else {
-      const words = firstWords(textOf(textAt(this.source.text, inner)));
-      this.parts.push({ kind: 'own', ...place, name: part.name, words });
+    const place = { ...withBlock(text, inner), inner };
+    const words = tag ? '' : firstWords(textOf(textAt(text, inner)));
+    parts.push(tag ? { kind: 'widget', ...place, tag } : { kind: 'own', ...place, name, words });
+  };
+  const read = (place: Element) => {
+    let row: Node[] = [];
+    const endRow = () => {
+      if (row[0]) add('', row[0], row.at(-1));
+      row = [];
+    };
+    for (const node of place.childNodes) {
+      if (node instanceof Text && node.data.trim() !== '') row.push(node);
+      if (!(node instanceof Element)) continue;
+      const { localName: name } = node;
+      const isHolder = withTags.has(node) || holders.test(name);
+      if (inline.test(name) && !isHolder) {
+        row.push(node);
+        continue;
+      }
+      endRow();
+      if (hidden.test(name)) continue;
+      if (isHolder && !tagOf.has(node)) read(node);
+      else add(name, node);
     }
-  }
-
-  private endRow(): void {
-    const [first] = this.row;
-    const last = this.row.at(-1);
-    this.row = [];
-    if (first && last) this.add(first, last, { name: '' });
-  }
-
-  private readElement(element: Element): void {
-    const { localName: name } = element;
-    const tag = this.tags.get(element);
-    const hasTags = this.withTags.has(element);
-    if (!tag && !hidden.test(name) && !hasTags && inline.test(name)) {
-      this.row.push(element);
-      return;
-    }
-    this.endRow();
-    if (tag) this.add(element, element, tag);
-    else if (hidden.test(name)) return;
-    else if (hasTags || holders.test(name)) this.read(element);
-    else this.add(element, element, { name });
-  }
-
-  read(place: Element): void {
-    for (const node of place.childNodes)
-      if (node instanceof Element) this.readElement(node);
-      else if (node instanceof Text && !isBlank(node)) this.row.push(node);
-    this.endRow();
-  }
+    endRow();
+  };
+  read(source.root);
+  return parts;
 }
 
 /**
@@ -152,9 +132,7 @@ export function readPage(text: string, reader: Reader): Page {
   // Text that shows source is no source.
   const shows = isShownSource(text);
   const source = sourceOf(text, shows ? [] : reader.widgets);
-  const parts = new PartReader(source, shows ? [] : tagsIn(source, reader));
-  parts.read(source.root);
-  return { source, parts: parts.parts };
+  return { source, parts: partsIn(source, shows ? [] : tagsIn(source, reader)) };
 }
 
 /** The text of a page with other markup in place of a part. */

@@ -94,12 +94,9 @@ export function pageOf({ root }: PageSource): ReadPage {
   return rawSettings(block ? mendJson(block).value : undefined, settingsIn(attributes)).texts;
 }
 
-/** The tag of ours that something is in; undefined without one. */
-function ownerOf(one: Element, source: PageSource): Element | undefined {
-  const { parentElement: parent } = one;
-  if (!parent || source.tags.includes(parent)) return parent ?? undefined;
-  return ownerOf(parent, source);
-}
+/** The innermost tag of ours that something is in; undefined without one. */
+const ownerOf = (one: Element, { tags }: PageSource): Element | undefined =>
+  tags.findLast((tag) => tag !== one && tag.contains(one));
 
 /** The script with a tag's data, where a tag does not read it: with other content, or after it. */
 function misplacedData(tag: Element, source: PageSource): Element | undefined {
@@ -110,13 +107,9 @@ function misplacedData(tag: Element, source: PageSource): Element | undefined {
     (one) => isData(one) && ownerOf(one, source) === tag,
   );
   const next = tag.nextElementSibling;
-  const behind = next && blockIn(next);
-  return (
-    inside ??
-    (behind?.matches('[data-atria-block], [data-atria-settings]')
-      ? undefined
-      : (behind ?? undefined))
-  );
+  const behind = next ? blockIn(next) : undefined;
+  const isNamed = behind?.matches('[data-atria-block], [data-atria-settings]');
+  return inside ?? (isNamed ? undefined : behind);
 }
 
 /** Values with the names that their fields have: a similar name is taken for the field's. */
@@ -127,10 +120,8 @@ function renamed(value: unknown, fields: readonly FormField[]): unknown {
   const found: Record<string, unknown> = {};
   const isKnown = (name: string) => names.includes(name);
   const entries = Object.entries(value);
-  for (const [name, inner] of [
-    ...entries.filter(([one]) => isKnown(one)),
-    ...entries.filter(([one]) => !isKnown(one)),
-  ]) {
+  entries.sort(([one], [other]) => Number(isKnown(other)) - Number(isKnown(one)));
+  for (const [name, inner] of entries) {
     const meant = isKnown(name) ? name : meantBy(name, names).find((one) => !(one in found));
     const field = fields.find((one) => one.name === meant);
     if (field) found[field.name] = renamed(inner, field.fields);

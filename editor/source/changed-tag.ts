@@ -23,18 +23,12 @@ import {
 import { changedJson, safeJson } from './json-edits';
 import type { PageSource } from './page-source';
 
-/** The data of a tag. */
-export interface Data {
-  readonly script: Element;
-  readonly text: string;
-  /** Whether it is a block of the page, and not between the tags. */
-  readonly isOfPage: boolean;
-}
-
 /** The data of a tag: its own, else the page's block with its id; undefined without any. */
-export function dataOf(tag: Element): Data | undefined {
+export function dataOf(tag: Element) {
   const { isOwn, script } = dataScript(tag, attributeText(tag, 'blockId'));
-  return script && { script, text: script.textContent ?? '', isOfPage: !isOwn };
+  /** Whether it is a block of the page, and not between the tags. */
+  const isOfPage = !isOwn;
+  return script && { script, text: script.textContent ?? '', isOfPage };
 }
 
 /** The values of a tag as its widget reads them. */
@@ -119,27 +113,20 @@ function betweenEdits(source: PageSource, tag: Element, between: string): readon
   });
 }
 
-/** The tags whose data is in a script. */
-const usersOf = ({ tags }: PageSource, script: Element): number =>
-  tags.filter((tag) => dataOf(tag)?.script === script).length;
-
 /** Some of the values of a form; what is empty is undefined. */
-const givenIn = (
-  names: readonly string[],
-  { values }: Pick<Draft, 'values'>,
-): Record<string, unknown> =>
+const givenIn = (names: readonly string[], values: Values): Record<string, unknown> =>
   Object.fromEntries(
     names.map((name) => [name, isNothing(values[name]) ? undefined : values[name]]),
   );
 
 /** The values of data with those of a form in place of the former ones. */
 function changedData(text: string, names: readonly string[], { before, after }: Change): string {
-  const next = givenIn(names, after);
+  const next = givenIn(names, after.values);
   const known = Object(readData(text));
   // What a content system has put between the values goes with the first change.
   if (findJsonFault(text) >= 0) return safeJson(JSON.stringify({ ...known, ...next }));
   // A value that an attribute hid has to go with it.
-  const former = { ...givenIn(names, before) };
+  const former = givenIn(names, before.values);
   for (const name of names) if (next[name] === undefined) former[name] = known[name];
   return changedJson(text, former, next);
 }
@@ -174,7 +161,7 @@ function dataEdits(
   if (names.length === 0) return [];
   const json = data
     ? changedData(data.text, names, change)
-    : safeJson(JSON.stringify(givenIn(names, change.after)));
+    : safeJson(JSON.stringify(givenIn(names, change.after.values)));
   const isEmpty = Object.keys(Object(readData(json))).length === 0;
   if (!data) {
     const script = `<script type="application/json">${json}</script>`;
@@ -195,7 +182,9 @@ function valueEdits(source: PageSource, tag: Element, change: Change): readonly 
   if (!start || !attributes) return [];
   const data = dataOf(tag);
   const { unread } = valuesOf(tag, contract);
-  const isShared = data?.isOfPage === true && usersOf(source, data.script) > 1;
+  const isShared =
+    data?.isOfPage === true &&
+    source.tags.some((one) => one !== tag && dataOf(one)?.script === data.script);
   const hasData = !isShared && !unread.includes('JSON');
   const known = data && hasData ? Object(readData(data.text)) : {};
   const changed = Object.entries(attributesOf(contract)).filter(
@@ -238,13 +227,10 @@ function valueEdits(source: PageSource, tag: Element, change: Change): readonly 
  */
 export function changedTag(source: PageSource, tag: Element, change: Change): string {
   const { before, after } = change;
-  const isBetween = before.between !== after.between;
-  const edits = [
-    ...valueEdits(source, tag, change),
-    ...(isBetween ? betweenEdits(source, tag, after.between) : []),
-  ];
+  const inside = before.between === after.between ? [] : betweenEdits(source, tag, after.between);
+  const edits = [...valueEdits(source, tag, change), ...inside];
   return edited(
     source.text,
-    edits.map(({ text, ...place }) => ({ ...source.written(place), text })),
+    edits.map((edit) => ({ ...edit, ...source.written(edit) })),
   );
 }

@@ -49,16 +49,15 @@ function changesOf(before: unknown, after: unknown, path: Path): readonly Change
 
 /** A path with the keys as they are written: hosts on .NET write capitals. */
 function writtenPath(root: Node, path: Path): (string | number)[] {
-  const written: (string | number)[] = [];
-  for (const key of path) {
+  let node: Node | undefined = root;
+  const inNode = (key: string | number) => node && findNodeAtLocation(node, [key]);
+  return path.map((key) => {
     const capital =
       typeof key === 'string' ? key.replace(/^[a-z]/, (one) => one.toUpperCase()) : key;
-    const isCapital = [key, capital].findIndex((one) =>
-      findNodeAtLocation(root, [...written, one]),
-    );
-    written.push(isCapital === 1 ? capital : key);
-  }
-  return written;
+    const written = [key, capital].find(inNode) ?? key;
+    node = inNode(written);
+    return written;
+  });
 }
 
 /** The edits that remove a value, with its name or its comma. */

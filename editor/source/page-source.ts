@@ -3,34 +3,12 @@ import { type Edit, edited, type Place, traced } from '../../src/read/edits';
 import { type Mend, mendsIn } from './mends';
 
 /** A text of HTML as browsers read it, with the place of each of its parts. */
-export interface PageSource {
-  /** The text as it was written. */
-  readonly text: string;
-  /** The text without faults of writing: that of the nodes below. */
-  readonly mended: string;
-  readonly mends: readonly Mend[];
-  /** Its elements, in a page without a window: nothing in it runs or loads. */
-  readonly root: HTMLElement;
-  /** The elements that are, or were meant to be, tags of ours, in their order. */
-  readonly tags: readonly Element[];
-  /** The place of a node in the mended text; of what a browser adds by itself, an empty one. */
-  readonly placeOf: (node: Node) => Place;
-  /** The places in an element's tags, in the mended text. */
-  readonly tagsOf: (element: Element) => TagPlaces | undefined;
-  /** A place of the mended text, in the written one. */
-  readonly written: (place: Place) => Place;
-}
+export type PageSource = ReturnType<typeof readSource>;
 
-/** The places of an element's tags. */
-export interface TagPlaces {
-  readonly start: Place;
-  /** Absent if it has no end tag. */
-  readonly end: Place | undefined;
-  /** Its attributes by name, with name and value. */
-  readonly attributes: ReadonlyMap<string, Place>;
-}
-
-const placeIn = ({ startOffset, endOffset }: Token.Location): Place => ({
+const placeIn = ({
+  startOffset,
+  endOffset,
+}: Pick<Token.Location, 'startOffset' | 'endOffset'>): Place => ({
   from: startOffset,
   to: endOffset,
 });
@@ -58,11 +36,11 @@ function elementOf(from: Tree.Node, page: Document): Element {
   return active.test(name) ? page.createElementNS(null, name) : page.createElement(name);
 }
 
-/** Nodes of the parser as nodes of a page without a window. */
+/** Nodes of the parser as nodes of a page without a window; notes the place of each. */
 function nodesOf(
   parent: Tree.ParentNode,
   page: Document,
-  note: (node: Node, from: Tree.Node) => void,
+  places: WeakMap<Node, Token.ElementLocation>,
 ): Node[] {
   return parent.childNodes.flatMap((from): Node[] => {
     if (from.nodeName === '#documentType') return [];
@@ -72,14 +50,13 @@ function nodesOf(
         : 'data' in from
           ? page.createComment(from.data)
           : elementOf(from, page);
-    note(node, from);
-    if (!('tagName' in from)) return [node];
-    const element = node as Element;
-    for (const { name, value } of from.attrs) setAttribute(element, name, value);
-    element.append(...nodesOf(from, page, note));
-    if ('content' in from && element instanceof HTMLTemplateElement)
-      element.content.append(...nodesOf(from.content, page, note));
-    return [element];
+    if (from.sourceCodeLocation) places.set(node, from.sourceCodeLocation);
+    if (!('tagName' in from && node instanceof Element)) return [node];
+    for (const { name, value } of from.attrs) setAttribute(node, name, value);
+    node.append(...nodesOf(from, page, places));
+    if ('content' in from && node instanceof HTMLTemplateElement)
+      node.content.append(...nodesOf(from.content, page, places));
+    return [node];
   });
 }
 
@@ -100,45 +77,41 @@ export function readSource(
   text: string,
   isOurs: (name: string) => boolean,
   mends: readonly Mend[] = mendsIn(text, isOurs),
-): PageSource {
+) {
   const { text: mended, before } = traced(text, mends);
   const page = document.implementation.createHTMLDocument('');
   const places = new WeakMap<Node, Token.ElementLocation>();
   const root = page.createElement('div');
-  root.append(
-    ...nodesOf(
-      // A browser that runs scripts ignores `noscript`, where data may be by mistake.
-      parse(mended, { sourceCodeLocationInfo: true, scriptingEnabled: false }),
-      page,
-      (node, { sourceCodeLocation: place }) => {
-        if (place) places.set(node, place);
-      },
-    ),
-  );
-  const nowhere = { from: 0, to: 0 };
+  // A browser that runs scripts ignores `noscript`, where data may be by mistake.
+  const parsed = parse(mended, { sourceCodeLocationInfo: true, scriptingEnabled: false });
+  root.append(...nodesOf(parsed, page, places));
   return {
+    /** The text as it was written. */
     text,
+    /** The text without faults of writing: that of the nodes below. */
     mended,
     mends,
+    /** Its elements, in a page without a window: nothing in it runs or loads. */
     root,
+    /** The elements that are, or were meant to be, tags of ours, in their order. */
     tags: elementsIn(root).filter(({ localName }) => isOurs(localName)),
-    placeOf: (node) => {
-      const place = places.get(node);
-      return place ? placeIn(place) : nowhere;
-    },
-    tagsOf: (element) => {
+    /** The place of a node in the mended text; of what a browser adds by itself, an empty one. */
+    placeOf: (node: Node): Place => placeIn(places.get(node) ?? { startOffset: 0, endOffset: 0 }),
+    /** The places in an element's tags, in the mended text; its end tag may be absent. */
+    tagsOf: (element: Element) => {
       const { startTag, endTag, attrs = {} } = places.get(element) ?? {};
+      const attributes = Object.entries(attrs).map(([name, one]) => [name, placeIn(one)] as const);
       return (
         startTag && {
           start: placeIn(startTag),
           end: endTag && placeIn(endTag),
-          attributes: new Map(
-            Object.entries(attrs).map(([name, place]) => [name, placeIn(place)] as const),
-          ),
+          /** Its attributes by name, with name and value. */
+          attributes: new Map(attributes),
         }
       );
     },
-    written: ({ from, to }) => ({ from: before(from), to: before(to) }),
+    /** A place of the mended text, in the written one. */
+    written: ({ from, to }: Place): Place => ({ from: before(from), to: before(to) }),
   };
 }
 
