@@ -22,13 +22,7 @@ export interface GalleryProps {
 export function Gallery(props: GalleryProps) {
   const { brand, language, wanted, onSearch, onChoose, onPage } = props;
   const { t, ui, settings } = useUi();
-  const groups = byPurpose(foundIn(widgetsIn(ui), wanted), ({ contract }) => contract)
-    .map(({ purpose, widgets: all }) => ({
-      purpose,
-      found: all.filter(({ name }) => !settings.hide.includes(name)),
-    }))
-    .filter(({ found }) => found.length > 0);
-  const count = groups.reduce((sum, { found }) => sum + found.length, 0);
+  const found = foundIn(widgetsIn(ui), wanted).filter(({ name }) => !settings.hide.includes(name));
   return (
     <div className="gallery">
       <div className="gallery-head">
@@ -51,10 +45,10 @@ export function Gallery(props: GalleryProps) {
           <p id="wanted-hint" className="hint">
             {t('searchHint')}
           </p>
-          <p role="status">{t('parts', { count })}</p>
+          <p role="status">{t('parts', { count: found.length })}</p>
         </div>
       </div>
-      {count === 0 && (
+      {found.length === 0 && (
         <p>
           {t('noneFound')}{' '}
           <button type="button" className="quiet" onClick={() => onSearch('')}>
@@ -62,11 +56,11 @@ export function Gallery(props: GalleryProps) {
           </button>
         </p>
       )}
-      {groups.map(({ purpose, found }) => (
+      {byPurpose(found, ({ contract }) => contract).map(({ purpose, widgets }) => (
         <section key={purpose} aria-labelledby={`for-${purpose}`}>
           <h2 id={`for-${purpose}`}>{t(`purposes.${purpose}`)}</h2>
           <ul className="tiles">
-            {found.map((widget) => (
+            {widgets.map((widget) => (
               <Tile
                 key={widget.name}
                 id={`of-${widget.name}`}

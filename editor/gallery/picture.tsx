@@ -49,12 +49,6 @@ function addressOf(
   return `preview.html?${all}${hash}`;
 }
 
-/** The tag of an example; the page has brand and language already. */
-const markupOf = (
-  { contract }: EditorWidget,
-  { brand: _, language: __, ...rest }: Example,
-): string => exampleMarkup(contract, rest);
-
 /**
  * The widget itself in a page of the brand, scaled down. It loads near the window, a few at a time,
  * and is removed far from it.
@@ -89,7 +83,9 @@ function LivePicture(props: PictureProps & { readonly pictured: Pictured }) {
     };
   }, []);
   const example: Example = widget.examples[pictured.example] ?? { title: '' };
-  const markup = shownSnippet(markupOf(widget, example));
+  // The page has brand and language already.
+  const { brand: _, language: __, ...rest } = example;
+  const markup = shownSnippet(exampleMarkup(widget.contract, rest));
   useEffect(() => {
     const element = frame.current;
     if (!isNear || !element) return undefined;

@@ -4,7 +4,7 @@ import type { Language } from '../../src/core/page/language';
 import { exampleIn } from '../drafts';
 import { Tile } from '../elements';
 import { foundIn } from '../model/search';
-import { type EditorWidget, widgetsIn } from '../model/widgets';
+import { widgetsIn } from '../model/widgets';
 import { writeSnippet } from '../snippet/write-snippet';
 import { useUi } from '../ui';
 
@@ -26,24 +26,19 @@ export function AddPart({ dialog, language, onAdd }: AddPartProps) {
     setWanted('');
     onAdd(markup, name);
   };
-  const addWidget = (widget: EditorWidget) =>
-    add(writeSnippet(widget, exampleIn(widget, language)), widget.title);
+  const own = [
+    { title: t('addHeading'), markup: `<h2>${escapedText(t('newHeading'))}</h2>` },
+    { title: t('addText'), markup: `<p>${escapedText(t('newText'))}</p>` },
+  ];
   return (
     <dialog ref={dialog} className="open-snippet" aria-labelledby="add-title">
       <h2 id="add-title">{t('addPart')}</h2>
       <div className="open-buttons">
-        <button
-          type="button"
-          onClick={() => add(`<h2>${escapedText(t('newHeading'))}</h2>`, t('addHeading'))}
-        >
-          {t('addHeading')}
-        </button>
-        <button
-          type="button"
-          onClick={() => add(`<p>${escapedText(t('newText'))}</p>`, t('addText'))}
-        >
-          {t('addText')}
-        </button>
+        {own.map(({ title, markup }) => (
+          <button key={title} type="button" onClick={() => add(markup, title)}>
+            {title}
+          </button>
+        ))}
       </div>
       <label htmlFor="add-wanted">{t('addLead')}</label>
       <input
@@ -61,7 +56,7 @@ export function AddPart({ dialog, language, onAdd }: AddPartProps) {
             key={widget.name}
             title={widget.title}
             lead={widget.summary}
-            onPress={() => addWidget(widget)}
+            onPress={() => add(writeSnippet(widget, exampleIn(widget, language)), widget.title)}
           />
         ))}
       </ul>

@@ -20,9 +20,8 @@ interface PagePreviewProps {
 }
 
 /** Shows a page's source, cleaned, in the place of a preview. */
-function showIn(page: Document, text: string): readonly string[] {
-  const place = page.getElementById('place');
-  if (!place) return [];
+function showIn(place: Element, text: string): readonly string[] {
+  const page = place.ownerDocument;
   const { source, leftOut } = inertSource(shownSnippet(text));
   const safe = safePage(source, page);
   // A page with its own layout needs none around it.
@@ -46,13 +45,13 @@ export function PagePreview({ text, parts, address, looked, onFound }: PagePrevi
   const [width, setWidth] = useWidth();
   const [leftOut, setLeftOut] = useState('');
   const { brand, language } = address;
-  const page = () => frame.current?.contentDocument;
+  const placeNow = () => frame.current?.contentDocument?.getElementById('place');
   const show = useStable(() => {
-    const shown = page();
-    if (shown) setLeftOut(showIn(shown, text).join(', '));
+    const place = placeNow();
+    if (place) setLeftOut(showIn(place, text).join(', '));
   });
   const find = () => {
-    const place = page()?.getElementById('place');
+    const place = placeNow();
     return place && looked !== undefined ? shownPart(place, parts, looked) : undefined;
   };
   const markLooked = useStable(() => {

@@ -14,8 +14,6 @@ interface PreviewProps {
   readonly onFound: (found: readonly string[]) => void;
 }
 
-const placeIn = (page: Document): Element | null => page.getElementById('place');
-
 /**
  * Goes to a hash of the page, which opens what is closed until then; again, if it is there already.
  */
@@ -49,8 +47,12 @@ export function Preview({ widget, snippet, address, onFound }: PreviewProps) {
     },
     [tag, width],
   );
-  const snippetShown = shownSnippet(snippet);
-  const show = useShownTag(frame, { snippet: snippetShown, placeIn, onFound, around });
+  const show = useShownTag(frame, {
+    snippet: shownSnippet(snippet),
+    placeIn: (page) => page.getElementById('place'),
+    onFound,
+    around,
+  });
   const [hash] = /#[\w-]+/.exec(widget.contract.unseen ?? '') ?? [];
   return (
     <PreviewFrame

@@ -1,4 +1,4 @@
-import { attributeName } from '../../src/core/element/reading/attribute-text';
+import { attributeName, spellings } from '../../src/core/element/reading/attribute-text';
 import { givenValues } from '../../src/core/element/reading/given-values';
 import { mendJson } from '../../src/core/element/reading/mend-json';
 import { markAttribute } from '../../src/core/element/served/mark';
@@ -13,7 +13,7 @@ import { ofEveryElement, unknownIn, unknownNames } from '../../src/help/unknown-
 import { wordsFor } from '../../src/help/words';
 import { blockIn } from '../../src/read/data-block';
 import { textAt } from '../../src/read/edits';
-import type { Coded, Params, Say } from '../../src/read/words-table';
+import type { Coded, Say } from '../../src/read/words-table';
 import { plainPage } from '../../src/server/plain-page';
 import type { FormField } from '../model/form-fields';
 import { fieldsOf } from '../model/mistakes';
@@ -142,20 +142,18 @@ interface Reading {
   readonly widget: EditorWidget;
   /** The names of its attributes, and of the fields in them. */
   readonly names: Fields;
-  readonly tell: (code: string, params?: Params) => void;
+  readonly tell: (...problems: readonly Coded[]) => void;
 }
 
 /** The data of a tag by the names of its attributes, as far as they can be read or guessed. */
 function blockValues(text: string, { widget, names, tell }: Reading) {
   const { value, fault, isGuess } = guessedJson(text);
-  if (fault) tell(isGuess ? 'dataGuess' : 'dataFault', { fault });
+  if (fault) tell({ code: isGuess ? 'dataGuess' : 'dataFault', params: { fault } });
   const list = Array.isArray(value) ? listFor(value, widget.fields) : undefined;
-  if (list) tell('bareList', { name: list.name });
+  if (list) tell({ code: 'bareList', params: { name: list.name } });
   const block = list ? { [list.name]: value } : value;
   // The help of the page reads no guess.
-  if (isGuess)
-    for (const { code, params, meant } of unknownIn('JSON', block, names))
-      if (meant.length > 0) tell(code, params);
+  if (isGuess) tell(...unknownIn('JSON', block, names).filter(({ meant }) => meant.length > 0));
   return {
     block: (renamed(block, widget.fields) ?? {}) as Values,
     isGuess: isGuess || Boolean(list) || value === undefined,
@@ -166,14 +164,12 @@ function blockValues(text: string, { widget, names, tell }: Reading) {
 function attributesIn(tag: Element, source: PageSource, { fields, rows }: EditorWidget) {
   const given = new Map<string, string>();
   const extra: [string, string][] = [];
+  const names = fields.map((field) => attributeName(field.name));
   for (const { name, value } of tag.attributes) {
     const isOwn = rows.some((row) => row.name === name);
-    const names = fields.map((field) => attributeName(field.name));
-    const exact = fields.find(
-      (field) => attributeName(field.name) === name || field.name.toLowerCase() === name,
-    );
-    const [meant] = exact ? [] : meantBy(name, names);
-    const field = exact ?? fields.find((one) => attributeName(one.name) === meant);
+    const field =
+      fields.find((one) => spellings(one.name).includes(name)) ??
+      fields[names.indexOf(meantBy(name, names)[0] ?? '')];
     if (!isOwn && ofEveryElement.test(name)) extra.push([name, value]);
     else if (field && !given.has(field.name)) given.set(field.name, value);
   }
@@ -194,45 +190,32 @@ function readTag(tag: Element, reading: Reading) {
   const bare = withoutMarks(tag.textContent);
   const text =
     data?.text ?? misplaced?.textContent ?? (/^[[{]/.test(bare) ? tag.textContent : '') ?? '';
-  if (id && !text.trim()) tell('elsewhere', { id });
-  const { block, isGuess } = text.trim()
-    ? blockValues(text, reading)
-    : { block: {}, isGuess: false };
+  if (id && !text.trim()) tell({ code: 'elsewhere', params: { id } });
+  const none = { block: {}, isGuess: false };
+  const { block, isGuess } = text.trim() ? blockValues(text, reading) : none;
   let isBroken = isGuess || text !== (data?.text ?? '');
   const values = givenValues(
     attributesOf(widget.contract),
     { attribute: (name) => given.get(name) ?? null, block },
     (json, name) => {
-      const read = guessedJson(json);
-      if (read.fault)
-        tell(read.isGuess ? 'dataGuess' : 'dataFault', {
-          where: attributeName(name),
-          fault: read.fault,
-        });
-      isBroken ||= read.isGuess || read.value === undefined;
-      return renamed(read.value, widget.fields.find((one) => one.name === name)?.fields ?? []);
+      const { value, fault, isGuess: isGuessed } = guessedJson(json);
+      const code = isGuessed ? 'dataGuess' : 'dataFault';
+      if (fault) tell({ code, params: { where: attributeName(name), fault } });
+      isBroken ||= isGuessed || value === undefined;
+      return renamed(value, widget.fields.find((one) => one.name === name)?.fields ?? []);
     },
   );
   const fields = fieldsOf(widget.contract);
   for (const { path, slip } of slipsIn(values, fields))
-    if ((slip.cause === 'number' || slip.cause === 'date') && slip.meant) {
-      const { code, params } = toldSlip(placeText(path), slip);
-      tell(code, params);
-    }
+    if ((slip.cause === 'number' || slip.cause === 'date') && slip.meant)
+      tell(toldSlip(placeText(path), slip));
   const isBare = !data && !misplaced && text !== '';
-  const between = isBare
-    ? ''
-    : betweenOf(source, tag, own ?? misplaced)
-        .map((place) => textAt(source.mended, place))
-        .join('')
-        .trim();
+  const places = isBare ? [] : betweenOf(source, tag, own ?? misplaced);
+  const inside = places.map((place) => textAt(source.mended, place)).join('');
   const { blockId: _, ...rest } = meantValues(values, { fields }) as Values;
   const isOfPage = data?.isOfPage ?? false;
-  const draft: Draft = {
-    values: isOfPage || !id ? rest : { blockId: id, ...rest },
-    extra,
-    between,
-  };
+  const ownValues = isOfPage || !id ? rest : { blockId: id, ...rest };
+  const draft: Draft = { values: ownValues, extra, between: inside.trim() };
   const end = misplaced && !tag.contains(misplaced) ? misplaced : tag;
   return { draft, block: isOfPage ? id : '', isBroken, end };
 }
@@ -262,12 +245,8 @@ function pageMistakes(source: PageSource): readonly Coded[] {
 
 /** The widgets of a pasted text, each ready to edit, with what was wrong. */
 export function readSnippet(pasted: string, reader: Reader): readonly ReadTag[] {
-  const text = sourceIn(pasted);
-  return tagsIn(
-    sourceOf(text, reader.widgets),
-    reader,
-    isShownSource(pasted) ? [{ code: 'escaped' }] : [],
-  );
+  const source = sourceOf(sourceIn(pasted), reader.widgets);
+  return tagsIn(source, reader, isShownSource(pasted) ? [{ code: 'escaped' }] : []);
 }
 
 /** The widgets of a text, each ready to edit; those in a slot of another are part of that one. */
@@ -281,63 +260,58 @@ export function tagsIn(
   const ids = [...source.root.querySelectorAll('script[data-atria-block]')].map((one) =>
     one.getAttribute('data-atria-block'),
   );
+  const known = widgets.map(({ tag }) => tag);
   const common = [...ofAll, ...pageMistakes(source)];
   const seen = new Set<string>();
   return source.tags.flatMap((element): ReadTag[] => {
     const owner = ownerOf(element, source);
     if (owner && isSlotted(element, owner)) return [];
     const name = element.localName;
-    const tag = tagMeant(
-      name,
-      widgets.map((one) => one.tag),
-    );
-    const mistakes: string[] = [];
-    const tell = (code: string, params?: Params) => {
-      const mistake = say(code, params);
-      if (!mistakes.includes(mistake)) mistakes.push(mistake);
+    const tag = tagMeant(name, known);
+    const mistakes = new Set<string>();
+    const tell = (...problems: readonly Coded[]) => {
+      for (const { code, params } of problems) mistakes.add(say(code, params));
     };
-    const tellAll = (all: readonly Coded[]) => {
-      for (const { code, params } of all) tell(code, params);
-    };
-    tellAll(common);
-    if (once.has(tag ?? '') && seen.has(tag ?? '')) tell('doubleTag');
+    tell(...common);
+    if (once.has(tag ?? '') && seen.has(tag ?? '')) tell({ code: 'doubleTag' });
     seen.add(tag ?? '');
     const { start } = source.tagsOf(element) ?? { start: source.placeOf(element) };
     const written = source.written(start);
     const mends = source.mends.filter(({ tagAt }) => tagAt === written.from);
-    tellAll(mends.flatMap(({ problems }) => problems));
+    tell(...mends.flatMap(({ problems }) => problems));
     const widget = widgets.find((one) => one.tag === tag);
     const read = {
       element,
       widget,
       written: textAt(source.text, written),
       from: written.from,
-      mistakes,
       page,
       rest: mends.map(({ rest = '' }) => rest).join(''),
     };
     if (!widget) {
-      tell('noTag', { name: `<${name}>` });
+      tell({ code: 'noTag', params: { name: `<${name}>` } });
       const { to } = source.written(source.placeOf(element));
-      return [{ ...read, to, draft: emptyDraft, block: '', isFaulty: true }];
+      const nothing = { draft: emptyDraft, block: '', isFaulty: true };
+      return [{ ...read, ...nothing, to, mistakes: [...mistakes] }];
     }
-    if (name !== tag) tell('noTag', { name: `<${name}>`, meant: `<${tag}>` });
+    if (name !== tag) tell({ code: 'noTag', params: { name: `<${name}>`, meant: `<${tag}>` } });
     const vocabulary = vocabularyOf(widgets);
     const names = vocabulary.tags[tag ?? ''] ?? {};
     // Its end is right here, so what it holds has to be moved.
-    for (const { code, params } of wrongInside(element, vocabulary).told)
-      tell(code === 'swallowed' ? 'nested' : code, params);
+    for (const one of wrongInside(element, vocabulary).told)
+      tell(one.code === 'swallowed' ? { ...one, code: 'nested' } : one);
     const quotes = quoteSlip(element);
-    tellAll(quotes.map(({ slip }) => toldSlip('', slip)));
-    tellAll(
-      unknownNames(element, names, vocabulary).filter(
+    tell(...quotes.map(({ slip }) => toldSlip('', slip)));
+    tell(
+      ...unknownNames(element, names, vocabulary).filter(
         ({ isBare, isValue }) => !isValue && !(isBare && quotes.length > 0),
       ),
     );
     const { isBroken, end, ...content } = readTag(element, { source, widget, names, tell });
     const { to } = source.written(source.placeOf(end));
     if (ids.filter((id) => id === content.block).length > 1)
-      tell('doubleBlock', { id: content.block });
-    return [{ ...read, ...content, to, isFaulty: isBroken || mends.length > 0 || name !== tag }];
+      tell({ code: 'doubleBlock', params: { id: content.block } });
+    const isFaulty = isBroken || mends.length > 0 || name !== tag;
+    return [{ ...read, ...content, to, isFaulty, mistakes: [...mistakes] }];
   });
 }
