@@ -18,9 +18,8 @@ export function withoutPlace(text: string, { from, to }: Place): string {
   const after = /^[ \t]*(\r?\n|$)/.exec(text.slice(to));
   if (!line || !after) return spliced(text, { from, to }, '');
   // In the first line its end is removed, elsewhere the end of the line before.
-  const isFirst = line[1] === '';
-  const begin = from - line[0].length;
-  return spliced(text, { from: begin, to: isFirst ? to + after[0].length : to }, '');
+  const end = line[1] === '' ? to + after[0].length : to;
+  return spliced(text, { from: from - line[0].length, to: end }, '');
 }
 
 /** A text with something in a new place, and where that begins. */

@@ -22,8 +22,7 @@ export function PageStart({ onBegin, onReady }: PageStartProps) {
   const [text, setText] = useKeptText('pasted page');
   const [last] = useState(() => lastPages());
   const nameOfPage = (page: string) => {
-    const reader = readerFor(ui);
-    const [first] = readPage(page, reader).parts;
+    const [first] = readPage(page, readerFor(ui)).parts;
     return first ? wholeName(partName(first, t)) : '';
   };
   const paste = (event: FormEvent) => {

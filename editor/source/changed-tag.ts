@@ -142,8 +142,8 @@ function toWrite(name: string, { contract, after, page }: Change): unknown {
 
 /** The edit of an attribute that a tag has. */
 function attributeEdit(source: PageSource, name: string, place: Place, value: unknown): Edit {
-  const gap = /\s*$/.exec(source.mended.slice(0, place.from))?.[0].length ?? 0;
-  if (value === undefined) return { from: place.from - gap, to: place.to, text: '' };
+  const from = source.mended.slice(0, place.from).trimEnd().length;
+  if (value === undefined) return { from, to: place.to, text: '' };
   const [, written = name, mark = '"'] =
     /^([^\s=]+)(?:\s*=\s*(["']))?/.exec(textAt(source.mended, place)) ?? [];
   return { ...place, text: writtenAttribute(written, value, mark) };

@@ -129,8 +129,7 @@ export function inertSource(text: string) {
       leftOut.add('<style>');
       return [{ ...placeOf(element), text: '' }];
     }
-    const attributes = tagsOf(element)?.attributes ?? new Map<string, Place>();
-    return [...attributes]
+    return [...(tagsOf(element)?.attributes ?? [])]
       .filter(([name]) => inline.test(name))
       .map(([name, place]) => {
         leftOut.add(name);
