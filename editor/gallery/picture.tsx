@@ -133,19 +133,18 @@ const inTurn = pLimit(3);
  * @returns a function to call when it is ready, or no longer wanted
  */
 function takeTurn(start: () => void): () => void {
-  let end = () => {};
   let isOver = false;
-  const ended = new Promise<void>((resolve) => {
-    end = resolve;
-  });
-  void inTurn(() => {
-    if (!isOver) start();
-    return ended;
-  });
-  return () => {
+  let end = () => {
     isOver = true;
-    end();
   };
+  const turn = () =>
+    new Promise<void>((resolve) => {
+      end = resolve;
+      if (isOver) resolve();
+      else start();
+    });
+  void inTurn(turn);
+  return () => end();
 }
 
 /** How long others wait for a picture, in milliseconds. */
