@@ -1,8 +1,9 @@
 import { comparable } from '../../src/read/compare';
+import { cached } from '../cached';
 import { sayFor } from '../texts';
 import { uiLanguages } from '../ui-languages';
 import { rowOf } from '../words';
-import { type EditorWidget, widgetsIn } from './widgets';
+import { type EditorWidget, widgetNamed, widgetsIn } from './widgets';
 
 /** The words to search for, in all languages of the catalogue. */
 interface Said {
@@ -12,10 +13,12 @@ interface Said {
   readonly words: readonly string[];
 }
 
-let said: ReadonlyMap<string, Said> | undefined;
-
-function saidOf(widgets: readonly EditorWidget[]): Said {
-  const [{ name, tag, contract } = {} as EditorWidget] = widgets;
+/**
+ * The searchable words of a widget, by its name: an editor may know a word in another language.
+ */
+const saidOf = cached((name: string): Said => {
+  const widgets = uiLanguages.flatMap((ui) => widgetNamed(name, ui) ?? []);
+  const [{ tag, contract } = {} as EditorWidget] = widgets;
   const search = rowOf(name, 'search', 'search');
   const names = [tag, ...widgets.map(({ title }) => title), ...Object.values(search ?? {})];
   const rest = [
@@ -32,20 +35,7 @@ function saidOf(widgets: readonly EditorWidget[]): Said {
     names: comparable(names.join(' ')),
     words: comparable([...names, ...rest].join(' ')).split(/[^\p{L}\d]+/u),
   };
-}
-
-/**
- * The searchable words of each widget, by its name: an editor may know a word in another language.
- */
-function saidByName(): ReadonlyMap<string, Said> {
-  const all = uiLanguages.map(widgetsIn);
-  return new Map(
-    widgetsIn('en').map(({ name }) => [
-      name,
-      saidOf(all.flatMap((widgets) => widgets.filter((one) => one.name === name))),
-    ]),
-  );
-}
+});
 
 /** A word without its Finnish ending: `reseptit` and `reseptejä` begin with `resept`. */
 const stemOf = (word: string): string =>
@@ -63,7 +53,6 @@ const isSaid = ({ names, words }: Said, begun: string): boolean =>
  * words are shortened from their ends until there are: `lomakkeet` finds `lomake`.
  */
 function foundBy(wanted: string): ReadonlyMap<string, boolean> {
-  said ??= saidByName();
   const words = comparable(wanted)
     .split(/[\s<>]+/)
     .filter(Boolean)
@@ -71,10 +60,12 @@ function foundBy(wanted: string): ReadonlyMap<string, boolean> {
   const longest = Math.max(4, ...words.map((word) => word.length));
   for (let length = longest; length >= 4; length--) {
     const begun = words.map((word) => word.slice(0, length));
-    const found = [...said].filter(([, one]) => begun.every((word) => isSaid(one, word)));
+    const found = widgetsIn('en').filter(({ name }) =>
+      begun.every((word) => isSaid(saidOf(name), word)),
+    );
     if (found.length > 0)
       return new Map(
-        found.map(([name, { names }]) => [name, begun.every((word) => names.includes(word))]),
+        found.map(({ name }) => [name, begun.every((word) => saidOf(name).names.includes(word))]),
       );
   }
   return new Map();
