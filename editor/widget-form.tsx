@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { useByJson } from '../src/core/page/use-by-json';
-import { controlId, KindOfCards, Mistaken, placeKey, type ToldMistakes } from './form/form-context';
+import { controlId, KindOfCards, Mistaken, placeKey } from './form/form-context';
 import { Fields } from './form/object-field';
 import { kindOfCards } from './model/card-looks';
 import { type FormMistake, formMistakes, type Path, placeIn, toldIn } from './model/mistakes';
@@ -53,16 +53,6 @@ export function useTold(widget: EditorWidget, values: Values) {
 }
 
 const wholeForm: Path = [];
-
-/** The mistakes by their place; the same object while they are equal, since all fields read it. */
-function useByPlace(told: ReturnType<typeof useTold>): ToldMistakes {
-  const all = useByJson(told.map(({ path, text }) => [placeKey(path), text] as const));
-  return useMemo(() => {
-    const byPlace = new Map<string, readonly string[]>();
-    for (const [key, text] of all) byPlace.set(key, [...(byPlace.get(key) ?? []), text]);
-    return byPlace;
-  }, [all]);
-}
 
 interface ToldMistake {
   readonly text: string;
@@ -120,21 +110,16 @@ export function WidgetForm(props: WidgetFormProps) {
   const { t } = useUi();
   const own = useTold(widget, values);
   const left = useMemo(() => ofExample(widget, values, example), [widget, values, example]);
-  const byPlace = useByPlace(own);
+  // The same object while they are equal, since all fields read it.
+  const placed = useByJson(own.map(({ path, text }) => [placeKey(path), text] as const));
   return (
     <>
       <MistakeList mistakes={[...own, ...told.map((text) => ({ text }))]} />
       {left.length > 0 && <p className="hint">{t('ofExample', { places: left })}</p>}
-      <Mistaken value={byPlace}>
+      <Mistaken value={placed}>
         <form onSubmit={(event) => event.preventDefault()}>
           <KindOfCards value={kindOfCards(widget.fields, values)}>
-            <Fields
-              fields={widget.fields}
-              path={wholeForm}
-              values={values}
-              more={(count) => t('more', { count })}
-              onChange={onChange}
-            />
+            <Fields fields={widget.fields} path={wholeForm} values={values} onChange={onChange} />
           </KindOfCards>
           {children}
         </form>

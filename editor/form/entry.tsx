@@ -93,13 +93,7 @@ export const Entry = memo((props: EntryProps) => {
       <WrongTexts texts={mistakes} />
       <div id={`${id}-body`} className="entry-body" hidden={!isOpen}>
         {isOpen && (
-          <Fields
-            fields={field.fields}
-            path={path}
-            values={objectOf(value)}
-            more={(count) => t('moreFields', { count })}
-            onChange={onChange}
-          />
+          <Fields fields={field.fields} path={path} values={objectOf(value)} onChange={onChange} />
         )}
       </div>
     </li>

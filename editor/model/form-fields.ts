@@ -78,78 +78,47 @@ function givenPaths(examples: readonly Example[]): ReadonlySet<string> {
 const asText = (value: unknown): string =>
   value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value);
 
-/** What all fields of a form are made from. */
-interface Making {
-  /** The paths of values in the examples. */
-  readonly given: ReadonlySet<string>;
-  readonly say: Wording;
-  readonly search: string | undefined;
-}
-
-function fieldOf(
-  name: string,
-  shape: Shape,
-  required: boolean,
-  making: Making,
-  path: string,
-): FormField {
-  const { given, say, search } = making;
-  const here = `${path}.${name}`;
-  const example = asText(shape.examples?.[0]);
-  return {
-    name,
-    label: say('label', name, shape.title),
-    description: say('text', shape.description ?? ''),
-    deprecated: '',
-    example,
-    suggestions: (shape.examples ?? []).length > 1 ? (shape.examples ?? []).map(String) : [],
-    control: controlOf(shape, example),
-    required,
-    fallback: asText(shape.default),
-    options: (shape.enum ?? []).map((one) => ({
-      value: String(one),
-      label: say('choice', String(one)),
-    })),
-    none: '',
-    fields: fieldsOf(shape.items ?? shape, making, here),
-    isMain: required || given.has(here),
-    isCommon: false,
-    holds: holdsOf(shape),
-    search,
-    part: shape.items ?? shape,
-  };
-}
-
-function fieldsOf(shape: Shape, making: Making, path: string): readonly FormField[] {
-  const fields = Object.entries(shape.properties ?? {}).map(([name, one]) =>
-    fieldOf(name, one, shape.required?.includes(name) ?? false, making, path),
-  );
-  // If no example has any, all are shown at once.
-  return fields.some(({ isMain }) => isMain)
-    ? fields
-    : fields.map((field) => ({ ...field, isMain: true }));
-}
-
 /** The questions of a widget's form, from its JSON Schema; those of every tag are in a fold. */
 export function formFields(
   contract: Contract,
   examples: readonly Example[],
   say: Wording,
 ): readonly FormField[] {
-  const schema = jsonSchema(contract);
-  const search = contract.placement?.request?.[0]?.path;
-  const making = { given: givenPaths(examples), say, search };
-  return Object.entries(schema.properties).map(([name, shape]) => {
-    const field = fieldOf(name, shape, schema.required.includes(name), making, '');
-    const isCommon = shape['x-atria'].common ?? false;
-    const deprecated = say('text', contract.attributes[name]?.deprecated ?? '');
-    return {
-      ...field,
-      deprecated,
-      isCommon,
-      isMain: !isCommon && (field.isMain || shape['x-atria'].kind === 'json'),
-    };
-  });
+  const inExamples = givenPaths(examples);
+  const fieldsOf = ({ properties = {}, required = [] }: Shape, path: string): FormField[] =>
+    Object.entries(properties).map(([name, shape]) => {
+      const { examples = [], items, 'x-atria': marks } = shape;
+      const here = `${path}.${name}`;
+      const example = asText(examples[0]);
+      const isRequired = required.includes(name);
+      const isCommon = marks?.common ?? false;
+      const fields = fieldsOf(items ?? shape, here);
+      // If no example has any, all are shown at once.
+      const hasMain = fields.some(({ isMain }) => isMain);
+      return {
+        name,
+        label: say('label', name, shape.title),
+        description: say('text', shape.description ?? ''),
+        deprecated: path ? '' : say('text', contract.attributes[name]?.deprecated ?? ''),
+        example,
+        suggestions: examples.length > 1 ? examples.map(String) : [],
+        control: controlOf(shape, example),
+        required: isRequired,
+        fallback: asText(shape.default),
+        options: (shape.enum ?? []).map((one) => ({
+          value: String(one),
+          label: say('choice', String(one)),
+        })),
+        none: '',
+        fields: hasMain ? fields : fields.map((field) => ({ ...field, isMain: true })),
+        isMain: !isCommon && (isRequired || inExamples.has(here) || marks?.kind === 'json'),
+        isCommon,
+        holds: holdsOf(shape),
+        search: contract.placement?.request?.[0]?.path,
+        part: items ?? shape,
+      };
+    });
+  return fieldsOf(jsonSchema(contract), '');
 }
 
 /** A list whose entries are texts and not objects. */
