@@ -4,7 +4,7 @@ import { useByJson } from '../src/core/page/use-by-json';
 import { controlId, KindOfCards, Mistaken, placeKey } from './form/form-context';
 import { Fields } from './form/object-field';
 import { kindOfCards } from './model/card-looks';
-import { type FormMistake, formMistakes, type Path, placeIn, toldIn } from './model/mistakes';
+import { formMistakes, type Path, placeIn, toldIn } from './model/mistakes';
 import { ofExample } from './model/of-example';
 import type { Values } from './model/values';
 import type { EditorWidget } from './model/widgets';
@@ -23,24 +23,9 @@ interface WidgetFormProps {
   readonly children?: ReactNode;
 }
 
-/** The ids in a form that no longer exist, each with its place. */
-function useGone({ fields }: EditorWidget, values: Values) {
-  const { t } = useUi();
-  const ids = useMemo(() => idsIn(fields, values), [fields, values]);
-  const known = useNames(ids.map(({ asked }) => asked));
-  return ids
-    .filter((_, at) => known[at] === 'gone')
-    .map(({ path, asked }) => ({
-      path,
-      text: t('idGone', { place: placeIn(fields, path), id: asked.id }),
-    }));
-}
-
 /** The mistakes in a widget's values, in the editor's language, each with its place. */
-export function useTold(widget: EditorWidget, values: Values) {
-  const { contract, fields } = widget;
-  const { ui } = useUi();
-  const gone = useGone(widget, values);
+export function useTold({ contract, fields }: EditorWidget, values: Values) {
+  const { t, ui } = useUi();
   const own = useMemo(
     () =>
       formMistakes(contract, fields, values).map((mistake) => ({
@@ -48,6 +33,14 @@ export function useTold(widget: EditorWidget, values: Values) {
         text: toldIn(ui, mistake),
       })),
     [contract, fields, values, ui],
+  );
+  const ids = useMemo(() => idsIn(fields, values), [fields, values]);
+  const known = useNames(ids.map(({ asked }) => asked));
+  // The ids that no longer exist.
+  const gone = ids.flatMap(({ path, asked }, at) =>
+    known[at] === 'gone'
+      ? [{ path, text: t('idGone', { place: placeIn(fields, path), id: asked.id }) }]
+      : [],
   );
   return [...own, ...gone];
 }
@@ -57,11 +50,11 @@ const wholeForm: Path = [];
 interface ToldMistake {
   readonly text: string;
   /** Where it can be corrected; absent if that is not in the form. */
-  readonly path?: FormMistake['path'];
+  readonly path?: Path;
 }
 
 /** Scrolls to a place of the form and focuses it: folds and entries on the way open. */
-function leadTo(path: FormMistake['path']): void {
+function leadTo(path: Path): void {
   let target: HTMLElement | undefined;
   path.forEach((_, at) => {
     const place = document.getElementById(controlId(path.slice(0, at + 1)));

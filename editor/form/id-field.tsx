@@ -7,7 +7,7 @@ import type { AskedId, Named } from '../../src/help/named';
 import { clean } from '../../src/read/text';
 import { SignButton } from '../elements';
 import type { FormField } from '../model/form-fields';
-import { hasNames } from '../names/names';
+import { hasNames, isId } from '../names/names';
 import { hasSeveral, useNames, useOffered } from '../names/use-names';
 import { pictureAt } from '../sample-address';
 import { useUi } from '../ui';
@@ -17,9 +17,6 @@ import { controlId, useMistakes } from './form-context';
 interface IdFieldProps extends FieldProps {
   readonly kind: IdOf;
 }
-
-/** Whether a text can only be an id, not a name to search for. */
-const isId = (text: string): boolean => /^[\w-]*\d[\w-]*$/.test(text);
 
 /** A field for one or several ids: their content is chosen by its name, and shown. */
 export function IdField(props: IdFieldProps) {
@@ -69,7 +66,6 @@ function OneId({ field, path, value, onChange, kind }: IdFieldProps) {
         text={typed ?? text}
         wanted={typed ?? ''}
         onType={type}
-        onEnter={leave}
         onLeave={leave}
         onChoose={choose}
       />
@@ -119,7 +115,6 @@ function SeveralIds({ field, path, value, onChange, kind }: IdFieldProps) {
         text={typed}
         wanted={clean(typed)}
         onType={type}
-        onEnter={take}
         onLeave={take}
         onChoose={choose}
       />
@@ -133,15 +128,14 @@ interface IdSearchProps extends Pick<FieldProps, 'field' | 'path'> {
   /** The search text. */
   readonly wanted: string;
   readonly onType: (text: string) => void;
-  /** Called by Enter, if no entry is active. */
-  readonly onEnter: () => void;
+  /** Called by Enter, if no entry is active, and as the focus leaves. */
   readonly onLeave: () => void;
   readonly onChoose: (named: Named) => void;
 }
 
 /** A field for a name, and the list of matching content. */
 export function IdSearch(props: IdSearchProps) {
-  const { field, path, kind, text, wanted, onType, onEnter, onLeave, onChoose } = props;
+  const { field, path, kind, text, wanted, onType, onLeave, onChoose } = props;
   const { t, announce } = useUi();
   const [open, setOpen] = useState(false);
   const id = controlId(path);
@@ -183,7 +177,7 @@ export function IdSearch(props: IdSearchProps) {
             return;
           event.preventDefault();
           setOpen(false);
-          onEnter();
+          onLeave();
         }}
         onBlur={() => {
           setOpen(false);

@@ -5,7 +5,7 @@ import type { Shape } from '../../src/cms/shape';
 import type { Contract } from '../../src/core/element/contract';
 import { readDate } from '../../src/read/date';
 import type { Wording } from '../words';
-import { isGiven, isPlainObject } from './values';
+import { asText, isGiven, isPlainObject } from './values';
 
 /** The control for a value. */
 export type Control = 'text' | 'long' | 'date' | 'number' | 'flag' | 'choice' | 'list' | 'object';
@@ -74,9 +74,6 @@ function givenPaths(examples: readonly Example[]): ReadonlySet<string> {
   for (const one of examples) if (!isState(one)) walk(one.attributes, '');
   return paths;
 }
-
-const asText = (value: unknown): string =>
-  value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value);
 
 /** The questions of a widget's form, from its JSON Schema; those of every tag are in a fold. */
 export function formFields(

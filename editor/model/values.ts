@@ -46,6 +46,10 @@ export const objectOf = (value: unknown): Values => (isPlainObject(value) ? valu
 export const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '';
 
+/** A value as the text of a field. */
+export const asText = (value: unknown): string =>
+  isEmpty(value) ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);
+
 /** Whether a value says nothing: an empty list does neither. */
 export const isNothing = (value: unknown): boolean =>
   isEmpty(value) || (Array.isArray(value) && value.length === 0);
