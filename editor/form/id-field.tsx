@@ -3,10 +3,9 @@ import type { IdOf } from '../../src/api/field';
 import { isComposing } from '../../src/core/ui/is-composing';
 import { useCombobox } from '../../src/core/ui/use-combobox';
 import { idsOf } from '../../src/help/known-ids';
-import type { AskedId, Named } from '../../src/help/named';
+import type { Named } from '../../src/help/named';
 import { clean } from '../../src/read/text';
 import { SignButton } from '../elements';
-import type { FormField } from '../model/form-fields';
 import { hasNames, isId } from '../names/names';
 import { hasSeveral, useNames, useOffered } from '../names/use-names';
 import { pictureAt } from '../sample-address';
@@ -84,11 +83,18 @@ function OneId({ field, path, value, onChange, kind }: IdFieldProps) {
   );
 }
 
+/** The chosen ids, in their order, and a field below them for more. */
 function SeveralIds({ field, path, value, onChange, kind }: IdFieldProps) {
   const { t, announce } = useUi();
   const [typed, setTyped] = useState('');
   const ids = idsOf(String(value ?? ''));
+  const known = useNames(ids.map((id) => ({ kind, id, search: field.search })));
   const put = (next: readonly string[]) => onChange([...new Set(next)].join(',') || undefined);
+  const remove = (id: string, name: string) => {
+    put(ids.filter((one) => one !== id));
+    document.getElementById(controlId(path))?.focus();
+    announce(t('removed', { name }));
+  };
   const type = (next: string) => {
     const at = next.lastIndexOf(',');
     if (at >= 0) put([...ids, ...idsOf(next.slice(0, at))]);
@@ -105,11 +111,32 @@ function SeveralIds({ field, path, value, onChange, kind }: IdFieldProps) {
   };
   return (
     <>
-      <IdChips
-        {...{ field, ids, kind }}
-        searchId={controlId(path)}
-        onRemove={(id) => put(ids.filter((one) => one !== id))}
-      />
+      {ids.length > 0 && (
+        <ul className="id-chips" aria-label={field.label}>
+          {ids.map((id, at) => {
+            const one = known[at];
+            const named = typeof one === 'object' ? one : undefined;
+            const name = named?.name ?? id;
+            return (
+              <li key={id} data-gone={one === 'gone' || undefined}>
+                {named && <IdPicture named={named} />}
+                <span>
+                  <strong>{name}</strong>
+                  {name !== id && <span className="id-code"> {id}</span>}
+                  {named?.count !== undefined && ` · ${t('idCount', { count: named.count })}`}
+                  {one === 'unknown' && ` · ${t('idUnknown')}`}
+                </span>
+                <SignButton
+                  sign="✕"
+                  label={t('remove', { name })}
+                  onPress={() => remove(id, name)}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {known.includes('failed') && <p className="hint">{t('idFailed')}</p>}
       <IdSearch
         {...{ field, path, kind }}
         text={typed}
@@ -199,51 +226,6 @@ export function IdSearch(props: IdSearchProps) {
       )}
       {open && all.length === 0 && status !== 'idle' && <p className="id-list hint">{nothing}</p>}
     </div>
-  );
-}
-
-interface IdChipsProps {
-  readonly field: FormField;
-  readonly kind: AskedId['kind'];
-  readonly ids: readonly string[];
-  /** The field below them, which gets the focus when one is removed. */
-  readonly searchId: string;
-  readonly onRemove: (id: string) => void;
-}
-
-/** The chosen ids, in their order. */
-export function IdChips({ field, kind, ids, searchId, onRemove }: IdChipsProps) {
-  const { t, announce } = useUi();
-  const known = useNames(ids.map((id) => ({ kind, id, search: field.search })));
-  if (ids.length === 0) return null;
-  const remove = (id: string, name: string) => {
-    onRemove(id);
-    document.getElementById(searchId)?.focus();
-    announce(t('removed', { name }));
-  };
-  return (
-    <>
-      <ul className="id-chips" aria-label={field.label}>
-        {ids.map((id, at) => {
-          const one = known[at];
-          const name = typeof one === 'object' ? one.name : id;
-          const count = typeof one === 'object' ? one.count : undefined;
-          return (
-            <li key={id} data-gone={one === 'gone' || undefined}>
-              {typeof one === 'object' && <IdPicture named={one} />}
-              <span>
-                <strong>{name}</strong>
-                {name !== id && <span className="id-code"> {id}</span>}
-                {count !== undefined && ` · ${t('idCount', { count })}`}
-                {one === 'unknown' && ` · ${t('idUnknown')}`}
-              </span>
-              <SignButton sign="✕" label={t('remove', { name })} onPress={() => remove(id, name)} />
-            </li>
-          );
-        })}
-      </ul>
-      {known.includes('failed') && <p className="hint">{t('idFailed')}</p>}
-    </>
   );
 }
 

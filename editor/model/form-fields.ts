@@ -3,9 +3,10 @@ import type { Holds } from '../../src/api/field';
 import { type Example, isState } from '../../src/catalogue/examples';
 import type { Shape } from '../../src/cms/shape';
 import type { Contract } from '../../src/core/element/contract';
+import { placesIn } from '../../src/help/fields';
 import { readDate } from '../../src/read/date';
 import type { Wording } from '../words';
-import { asText, isGiven, isPlainObject } from './values';
+import { asText, isGiven, objectOf, type Values } from './values';
 
 /** The control for a value. */
 export type Control = 'text' | 'long' | 'date' | 'number' | 'flag' | 'choice' | 'list' | 'object';
@@ -50,6 +51,7 @@ export interface FormField {
 const holdsOf = ({ items, 'x-atria': marks }: Shape): Holds | undefined =>
   marks?.holds ?? items?.['x-atria']?.holds;
 
+/** The control for a value: for a text a date picker, or a large field if it can be long. */
 function controlOf(shape: Shape, example: string): Control {
   const { type, properties, enum: values } = shape;
   const types = [type].flat();
@@ -58,22 +60,21 @@ function controlOf(shape: Shape, example: string): Control {
   if (values) return 'choice';
   if (types.includes('boolean')) return 'flag';
   if (types.includes('number') || types.includes('integer')) return 'number';
-  return textControl(holdsOf(shape), example);
+  const holds = holdsOf(shape);
+  if (holds === 'date') return 'date';
+  // A longer example does not fit into a single-line field.
+  return holds === 'html' || holds === 'lines' || example.length > 60 ? 'long' : 'text';
 }
 
 /** The paths of the values in a widget's examples: `cards.header`. */
-function givenPaths(examples: readonly Example[]): ReadonlySet<string> {
-  const paths = new Set<string>();
-  const walk = (value: unknown, path: string): void => {
-    if (!isGiven(value)) return;
-    paths.add(path);
-    if (Array.isArray(value)) for (const entry of value) walk(entry, path);
-    else if (isPlainObject(value))
-      for (const [name, inner] of Object.entries(value)) walk(inner, `${path}.${name}`);
-  };
-  for (const one of examples) if (!isState(one)) walk(one.attributes, '');
-  return paths;
-}
+const pathsIn = (examples: readonly Example[]): ReadonlySet<string> =>
+  new Set(
+    examples
+      .filter((one) => !isState(one))
+      .flatMap(({ attributes }) => placesIn(attributes, undefined))
+      .filter(({ value }) => isGiven(value))
+      .map(({ path }) => path.filter((key) => typeof key === 'string').join('.')),
+  );
 
 /** The questions of a widget's form, from its JSON Schema; those of every tag are in a fold. */
 export function formFields(
@@ -81,11 +82,11 @@ export function formFields(
   examples: readonly Example[],
   say: Wording,
 ): readonly FormField[] {
-  const inExamples = givenPaths(examples);
+  const inExamples = pathsIn(examples);
   const fieldsOf = ({ properties = {}, required = [] }: Shape, path: string): FormField[] =>
     Object.entries(properties).map(([name, shape]) => {
       const { examples = [], items, 'x-atria': marks } = shape;
-      const here = `${path}.${name}`;
+      const here = path ? `${path}.${name}` : name;
       const example = asText(examples[0]);
       const isRequired = required.includes(name);
       const isCommon = marks?.common ?? false;
@@ -123,22 +124,10 @@ export const isPlainList = ({ control, fields }: FormField): boolean =>
   control === 'list' && fields.length === 0;
 
 /** A new entry of a list: empty, but with the look and kind of the one before. */
-export function newEntry(
-  { fields }: FormField,
-  before: unknown,
-): Readonly<Record<string, unknown>> {
-  const given = (before ?? {}) as Readonly<Record<string, unknown>>;
-  const kinds = fields.filter(({ name, control }) => control === 'choice' && given[name]);
-  return Object.fromEntries(kinds.map(({ name }) => [name, given[name]]));
-}
-
-/** A longer example does not fit into a single-line field. */
-const longest = 60;
-
-/** The control for a text: a date picker for a day, a large field for a text that can be long. */
-export function textControl(holds: Holds | undefined, example: string): 'date' | 'long' | 'text' {
-  if (holds === 'date') return 'date';
-  return holds === 'html' || holds === 'lines' || example.length > longest ? 'long' : 'text';
+export function newEntry({ fields }: FormField, before: unknown): Values {
+  const values = objectOf(before);
+  const kinds = fields.filter(({ name, control }) => control === 'choice' && values[name]);
+  return Object.fromEntries(kinds.map(({ name }) => [name, values[name]]));
 }
 
 /** Whether a date field can show a text: an ISO day or nothing. A day with a time does not fit. */

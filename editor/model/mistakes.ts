@@ -40,11 +40,6 @@ export function placeIn(fields: readonly FormField[], [name, ...rest]: Path): st
 /** The fields of a widget, as edit mode knows them on a page. */
 export const fieldsOf = cached<Contract, Fields>(knownFields, new WeakMap());
 
-const faultsIn = (schema: v.GenericSchema, value: unknown) => {
-  const { faults, leftOut } = readBy(schema, value);
-  return [...faults, ...leftOut];
-};
-
 /** Values in an entry or an object whose shape the widget does not accept. */
 function misshapen(field: FormField, schema: v.GenericSchema, value: unknown): FormMistake[] {
   const item = itemOf(schema);
@@ -52,13 +47,14 @@ function misshapen(field: FormField, schema: v.GenericSchema, value: unknown): F
     item && Array.isArray(value)
       ? value.map((entry, at) => [item, entry, [field.name, at]])
       : [[schema, value, [field.name]]];
-  return parts.flatMap(([shape, part, before]) =>
-    faultsIn(shape, part).map(({ path, given, expected }) => ({
+  return parts.flatMap(([shape, part, before]) => {
+    const { faults, leftOut } = readBy(shape, part);
+    return [...faults, ...leftOut].map(({ path, given, expected }) => ({
       path: [...before, ...path],
       code: 'wrong',
       params: { given: shown(given), expected: { code: expected } },
-    })),
-  );
+    }));
+  });
 }
 
 /** The mistakes in a value as its widget reads it. */

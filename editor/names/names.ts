@@ -76,25 +76,20 @@ const keyOf = ({ kind, id, search }: AskedId): string => [kind, id, search].join
 export function namesOf(client: () => Promise<ApiClient>, language: Language): Names {
   const all = new Map<string, Known>();
   const asked = new Map<string, Promise<Known>>();
-  const ask = async ({ kind, id, search }: AskedId): Promise<Known> => {
-    try {
-      return await lookId(kind, id, { api: await client(), language, search });
-    } catch {
-      // The sample failed to load.
-      return 'failed';
-    }
+  const ask = async (one: AskedId): Promise<Known> => {
+    const { kind, id, search } = one;
+    // The sample may fail to load.
+    const known = await client()
+      .then((api) => lookId(kind, id, { api, language, search }))
+      .catch(() => 'failed' as const);
+    all.set(keyOf(one), known);
+    // Requested again the next time.
+    if (known === 'failed') asked.delete(keyOf(one));
+    return known;
   };
   const look = (one: AskedId): Promise<Known> => {
-    const key = keyOf(one);
-    const before = asked.get(key);
-    if (before) return before;
-    const answer = ask(one).then((known) => {
-      all.set(key, known);
-      // Requested again the next time.
-      if (known === 'failed') asked.delete(key);
-      return known;
-    });
-    asked.set(key, answer);
+    const answer = asked.get(keyOf(one)) ?? ask(one);
+    asked.set(keyOf(one), answer);
     return answer;
   };
   return {
