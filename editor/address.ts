@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Brand } from '../src/core/page/brand';
 import type { Language } from '../src/core/page/language';
 import { packedText, unpackedText } from '../src/help/packed-text';
+import { parsed } from './kept';
 import { type Draft, draftFrom } from './model/values';
 import { plainSettings, type Settings } from './settings';
 import { type UiLanguage, uiLanguageOf } from './ui-languages';
@@ -21,22 +22,18 @@ export interface Address {
   readonly isCut?: boolean | undefined;
 }
 
-function unpacked(text: string): Draft | undefined {
+/** A text from a link; '' if it was cut. */
+function unpacked(text: string | null): string {
   try {
-    return draftFrom(JSON.parse(unpackedText(text)));
-  } catch {
-    return undefined;
-  }
-}
-
-/** The markup of a tag from a link in a page's edit mode, as a text; '' without one. */
-export function broughtMarkup(hash: string): string {
-  try {
-    return unpackedText(new URLSearchParams(hash.split('?')[1]).get('open') ?? '');
+    return unpackedText(text ?? '');
   } catch {
     return '';
   }
 }
+
+/** The markup of a tag from a link in a page's edit mode, as a text; '' without one. */
+export const broughtMarkup = (hash: string): string =>
+  unpacked(new URLSearchParams(hash.split('?')[1]).get('open'));
 
 /**
  * Reads `#/card-grid?brand=goohse&language=se&ui=fi&form=…`; missing values have their defaults,
@@ -48,8 +45,7 @@ export function readAddress(hash: string, settings: Settings = plainSettings): A
   /** The name from the address if it is offered; else the first of all. */
   const choice = <Name extends string>(name: string, names: readonly Name[]) =>
     names.find((one) => one === given.get(name)) ?? (names[0] as Name);
-  const form = given.get('form');
-  const draft = form ? unpacked(form) : undefined;
+  const draft = draftFrom(parsed(unpacked(given.get('form'))));
   const part = /^\d{1,4}$/.exec(given.get('part') ?? '')?.[0];
   return {
     name: path,

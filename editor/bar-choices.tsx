@@ -23,10 +23,7 @@ interface BarChoicesProps extends Pick<Address, 'brand' | 'language' | 'ui'> {
  */
 export const BarChoices = memo((props: BarChoicesProps) => {
   const { brand, language, ui, go, onOpen, onPage, onBegin } = props;
-  const {
-    t,
-    settings: { brands, languages },
-  } = useUi();
+  const { t, settings } = useUi();
   return (
     <div className="bar-choices">
       <label>
@@ -35,7 +32,7 @@ export const BarChoices = memo((props: BarChoicesProps) => {
           value={brand}
           onChange={({ target }) => go({ brand: target.value as Address['brand'] })}
         >
-          {brands.map((one) => (
+          {settings.brands.map((one) => (
             <option key={one} value={one}>
               {brandName(one)}
             </option>
@@ -48,7 +45,7 @@ export const BarChoices = memo((props: BarChoicesProps) => {
           value={language}
           onChange={({ target }) => go({ language: target.value as Address['language'] })}
         >
-          {languages.map((one) => (
+          {settings.languages.map((one) => (
             <option key={one} value={one}>
               {languageName(one, ui)}
             </option>

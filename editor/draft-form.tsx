@@ -1,11 +1,11 @@
-import { memo, type RefObject, useMemo, useRef, useState } from 'react';
-import { draftOf, type KeptDraft, lastDrafts, startsOf } from './drafts';
+import { useMemo, useRef, useState } from 'react';
+import { draftOf, lastDrafts, startsOf } from './drafts';
 import { SaidUndo, TextField } from './elements';
 import { isOtherEntries } from './model/entries';
 import { type Draft, emptyDraft, type Values } from './model/values';
 import type { EditorWidget } from './model/widgets';
 import { leftOutOf } from './snippet/write-snippet';
-import { useStable, useUi } from './ui';
+import { useUi } from './ui';
 import { timeName } from './ui-languages';
 import { WidgetForm } from './widget-form';
 
@@ -33,6 +33,8 @@ export function DraftForm(props: DraftFormProps) {
   const { widget, draft, example, isWritten, found, onChoose, onChange } = props;
   const { t } = useUi();
   const { values, extra, between } = draft;
+  // Whether the widget uses any content between its tags, or there is some.
+  const hasBetween = between || '(default)' in (widget.contract.slots ?? {});
   const leftOut = useMemo(
     () => (isWritten ? leftOutOf({ extra, between }).join(', ') : ''),
     [isWritten, extra, between],
@@ -47,11 +49,17 @@ export function DraftForm(props: DraftFormProps) {
         told={[...(leftOut ? [t('leftOut', { what: leftOut })] : []), ...found]}
         onChange={(next) => onChange({ ...draft, values: next }, isOtherEntries(values, next))}
       >
-        <BetweenField
-          widget={widget}
-          draft={draft}
-          onChange={(next) => onChange({ ...draft, between: next }, false)}
-        />
+        {hasBetween && (
+          <TextField
+            id="between"
+            label={t('between')}
+            hint={[t('betweenHint'), ...widget.slots].join(' ')}
+            rows={4}
+            value={between}
+            isSource
+            onChange={(next) => onChange({ ...draft, between: next }, false)}
+          />
+        )}
       </WidgetForm>
     </>
   );
@@ -62,48 +70,14 @@ export function DraftForm(props: DraftFormProps) {
  * press undoes this, until more is written.
  */
 export function StartFrom({ widget, draft, onChoose }: StartFromProps) {
-  const { t, announce } = useUi();
+  const { t, ui, announce } = useUi();
   const [written] = useState(() => lastDrafts(widget.name));
   const [last, setLast] = useState<{ said: string; before: Draft; taken: Draft }>();
   const select = useRef<HTMLSelectElement>(null);
-  const choose = useStable((key: string) => {
-    const example = widget.examples[key];
-    const own = written[Number(key || Number.NaN)]?.draft;
-    const taken = own ?? (example ? draftOf(example) : { ...emptyDraft });
-    const said = own ? t('writtenTaken') : key ? t('taken') : t('emptied');
-    onChoose(taken);
-    setLast({ said, before: draft, taken });
-    announce(said);
-  });
-  const undo = ({ before }: { readonly before: Draft }) => {
-    onChoose(before);
-    // The button with the focus goes.
-    select.current?.focus();
-  };
-  return (
-    <div className="start">
-      <Starts widget={widget} written={written} select={select} onChoose={choose} />
-      {last && draft === last.taken && <SaidUndo said={last.said} onUndo={() => undo(last)} />}
-    </div>
-  );
-}
-
-interface StartsProps {
-  readonly widget: EditorWidget;
-  /** What was last written, newest first. */
-  readonly written: readonly KeptDraft[];
-  readonly select: RefObject<HTMLSelectElement | null>;
-  /** Called with the key of an example, the index of a written one, or '' for an empty form. */
-  readonly onChoose: (key: string) => void;
-}
-
-/** The contents to choose from; not rendered at a key in the form. */
-const Starts = memo(({ widget, written, select, onChoose }: StartsProps) => {
-  const { t, ui } = useUi();
-  return (
-    <label>
-      <span>{t('start')}</span>
-      <select ref={select} value="…" onChange={({ target }) => onChoose(target.value)}>
+  // Not made anew at a key in the form.
+  const options = useMemo(
+    () => (
+      <>
         <option value="…" disabled>
           {t('anExample')}
         </option>
@@ -118,30 +92,36 @@ const Starts = memo(({ widget, written, select, onChoose }: StartsProps) => {
             {title}
           </option>
         ))}
-      </select>
-    </label>
+      </>
+    ),
+    [t, ui, widget, written],
   );
-});
-
-interface BetweenFieldProps {
-  readonly widget: EditorWidget;
-  readonly draft: Draft;
-  readonly onChange: (between: string) => void;
-}
-
-/** The content between the tags, if the widget uses any or there is some. */
-function BetweenField({ widget, draft, onChange }: BetweenFieldProps) {
-  const { t } = useUi();
-  if (!draft.between && !('(default)' in (widget.contract.slots ?? {}))) return null;
+  /** Takes an example by its key, a written content by its index, or none by ''. */
+  const choose = (key: string) => {
+    const example = widget.examples[key];
+    const own = written[Number(key || Number.NaN)]?.draft;
+    const taken = own ?? (example ? draftOf(example) : { ...emptyDraft });
+    const said = own ? t('writtenTaken') : key ? t('taken') : t('emptied');
+    onChoose(taken);
+    setLast({ said, before: draft, taken });
+    announce(said);
+  };
+  const undo = (before: Draft) => {
+    onChoose(before);
+    // The button with the focus goes.
+    select.current?.focus();
+  };
   return (
-    <TextField
-      id="between"
-      label={t('between')}
-      hint={[t('betweenHint'), ...widget.slots].join(' ')}
-      rows={4}
-      value={draft.between}
-      isSource
-      onChange={onChange}
-    />
+    <div className="start">
+      <label>
+        <span>{t('start')}</span>
+        <select ref={select} value="…" onChange={({ target }) => choose(target.value)}>
+          {options}
+        </select>
+      </label>
+      {last && draft === last.taken && (
+        <SaidUndo said={last.said} onUndo={() => undo(last.before)} />
+      )}
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { useKeptText } from './kept';
 import { type ReadTag, readerFor, readSnippet } from './snippet/read-snippet';
 import { wrongIn } from './snippet/write-snippet';
@@ -30,7 +30,8 @@ export function OpenSnippet({ onOpen, onBegin }: OpenSnippetProps) {
     end();
     onBegin(text);
   };
-  const read = () => {
+  const read = (event: FormEvent) => {
+    event.preventDefault();
     const tags = readSnippet(text, readerFor(ui));
     const [only, another] = tags;
     if (only?.widget && !another) open(only);
@@ -44,12 +45,7 @@ export function OpenSnippet({ onOpen, onBegin }: OpenSnippetProps) {
       <dialog ref={dialog} aria-labelledby={`${id}-title`} className="open-snippet">
         <h2 id={`${id}-title`}>{t('open')}</h2>
         <p>{t('openLead')}</p>
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            read();
-          }}
-        >
+        <form onSubmit={read}>
           <label htmlFor={`${id}-text`}>{t('snippet')}</label>
           <textarea
             id={`${id}-text`}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { safeUrl } from '../src/read/link';
-import { type FilePickerProps, useUi } from './ui';
+import { type FilePickerProps, useStable, useUi } from './ui';
 
 /** A file of the content system's library. */
 export interface PickedFile {
@@ -50,13 +50,11 @@ export function PickFile({ field: { label, holds }, onPick }: FilePickerProps) {
   const { t, settings } = useUi();
   const stop = useRef(() => {});
   // The form may have changed while the library was open.
-  const latest = useRef(onPick);
-  latest.current = onPick;
+  const take = useStable(({ url, alt }: PickedFile) => onPick(url, alt));
   useEffect(() => () => stop.current(), []);
   if (!holds || !/^(picture|video|media|captions)$/.test(holds)) return null;
   const open = () => {
     stop.current();
-    const take = ({ url, alt }: PickedFile) => latest.current(url, alt);
     stop.current = pickFile(settings.pickPicture, holds, take);
   };
   return (

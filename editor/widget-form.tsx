@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { useByJson } from '../src/core/page/use-by-json';
-import { controlId, KindOfCards, Mistaken, placeKey, type ToldMistakes } from './form/form-context';
+import { controlId, KindOfCards, Mistaken, placeKey } from './form/form-context';
 import { Fields } from './form/object-field';
 import { kindOfCards } from './model/card-looks';
-import { type FormMistake, formMistakes, type Path, placeIn, toldIn } from './model/mistakes';
+import { formMistakes, type Path, placeIn, toldIn } from './model/mistakes';
 import { ofExample } from './model/of-example';
 import type { Values } from './model/values';
 import type { EditorWidget } from './model/widgets';
@@ -23,24 +23,9 @@ interface WidgetFormProps {
   readonly children?: ReactNode;
 }
 
-/** The ids in a form that no longer exist, each with its place. */
-function useGone({ fields }: EditorWidget, values: Values) {
-  const { t } = useUi();
-  const ids = useMemo(() => idsIn(fields, values), [fields, values]);
-  const known = useNames(ids.map(({ asked }) => asked));
-  return ids
-    .filter((_, at) => known[at] === 'gone')
-    .map(({ path, asked }) => ({
-      path,
-      text: t('idGone', { place: placeIn(fields, path), id: asked.id }),
-    }));
-}
-
 /** The mistakes in a widget's values, in the editor's language, each with its place. */
-export function useTold(widget: EditorWidget, values: Values) {
-  const { contract, fields } = widget;
-  const { ui } = useUi();
-  const gone = useGone(widget, values);
+export function useTold({ contract, fields }: EditorWidget, values: Values) {
+  const { t, ui } = useUi();
   const own = useMemo(
     () =>
       formMistakes(contract, fields, values).map((mistake) => ({
@@ -49,29 +34,27 @@ export function useTold(widget: EditorWidget, values: Values) {
       })),
     [contract, fields, values, ui],
   );
+  const ids = useMemo(() => idsIn(fields, values), [fields, values]);
+  const known = useNames(ids.map(({ asked }) => asked));
+  // The ids that no longer exist.
+  const gone = ids.flatMap(({ path, asked }, at) =>
+    known[at] === 'gone'
+      ? [{ path, text: t('idGone', { place: placeIn(fields, path), id: asked.id }) }]
+      : [],
+  );
   return [...own, ...gone];
 }
 
 const wholeForm: Path = [];
 
-/** The mistakes by their place; the same object while they are equal, since all fields read it. */
-function useByPlace(told: ReturnType<typeof useTold>): ToldMistakes {
-  const all = useByJson(told.map(({ path, text }) => [placeKey(path), text] as const));
-  return useMemo(() => {
-    const byPlace = new Map<string, readonly string[]>();
-    for (const [key, text] of all) byPlace.set(key, [...(byPlace.get(key) ?? []), text]);
-    return byPlace;
-  }, [all]);
-}
-
 interface ToldMistake {
   readonly text: string;
   /** Where it can be corrected; absent if that is not in the form. */
-  readonly path?: FormMistake['path'];
+  readonly path?: Path;
 }
 
 /** Scrolls to a place of the form and focuses it: folds and entries on the way open. */
-function leadTo(path: FormMistake['path']): void {
+function leadTo(path: Path): void {
   let target: HTMLElement | undefined;
   path.forEach((_, at) => {
     const place = document.getElementById(controlId(path.slice(0, at + 1)));
@@ -120,21 +103,16 @@ export function WidgetForm(props: WidgetFormProps) {
   const { t } = useUi();
   const own = useTold(widget, values);
   const left = useMemo(() => ofExample(widget, values, example), [widget, values, example]);
-  const byPlace = useByPlace(own);
+  // The same object while they are equal, since all fields read it.
+  const placed = useByJson(own.map(({ path, text }) => [placeKey(path), text] as const));
   return (
     <>
       <MistakeList mistakes={[...own, ...told.map((text) => ({ text }))]} />
       {left.length > 0 && <p className="hint">{t('ofExample', { places: left })}</p>}
-      <Mistaken value={byPlace}>
+      <Mistaken value={placed}>
         <form onSubmit={(event) => event.preventDefault()}>
           <KindOfCards value={kindOfCards(widget.fields, values)}>
-            <Fields
-              fields={widget.fields}
-              path={wholeForm}
-              values={values}
-              more={(count) => t('more', { count })}
-              onChange={onChange}
-            />
+            <Fields fields={widget.fields} path={wholeForm} values={values} onChange={onChange} />
           </KindOfCards>
           {children}
         </form>

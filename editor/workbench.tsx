@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Address, writeAddress } from './address';
 import { brandName } from './bar-choices';
 import { CopyButton } from './copy-button';
@@ -13,7 +13,7 @@ import { useFound } from './preview/show-in-frame';
 import type { ReadTag } from './snippet/read-snippet';
 import { writeSnippet } from './snippet/write-snippet';
 import { SnippetBox } from './snippet-box';
-import { useUi } from './ui';
+import { useStable, useUi } from './ui';
 import { useTold } from './widget-form';
 
 interface WorkbenchProps {
@@ -42,12 +42,10 @@ export function Workbench(props: WorkbenchProps) {
   const told = useTold(widget, draft.values);
   /** What was written last: it takes the place of what it was made from, a chosen content does not. */
   const typed = useRef<Draft>(undefined);
-  const keep = useCallback(
-    (written?: Draft, before?: Draft) =>
-      written &&
-      keepDraft(widget.name, written, written === typed.current ? (before ?? kept) : undefined),
-    [widget.name, kept],
-  );
+  const keep = useStable((written?: Draft, before: Draft | undefined = kept) => {
+    const from = written === typed.current ? before : undefined;
+    if (written) keepDraft(widget.name, written, from);
+  });
   useKept(address.draft, keep);
   const write = (next: Draft, isStep: boolean) => {
     typed.current = next;

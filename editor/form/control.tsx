@@ -3,19 +3,13 @@ import { readNumber } from '../../src/read/number';
 import type { Say } from '../../src/read/words-table';
 import { isCardLook } from '../model/card-looks';
 import { isDay } from '../model/form-fields';
+import { asText } from '../model/values';
 import { pictureAt } from '../sample-address';
 import { useUi } from '../ui';
 import { CardTypeChoice } from './card-type-choice';
 import { FieldName, FieldNotes, type FieldProps } from './field';
 import { controlId, useTies } from './form-context';
 import { RadioGroup } from './radio-group';
-
-const asText = (value: unknown): string =>
-  value === undefined || value === null
-    ? ''
-    : typeof value === 'object'
-      ? JSON.stringify(value)
-      : String(value);
 
 /**
  * A number if one was written, in Finnish notation, too; else the text, and the form reports it.
@@ -24,11 +18,12 @@ const asNumber = (text: string): unknown => readNumber(text) ?? (text.trim() ? t
 
 /** A field of one value. */
 export function Control(props: FieldProps) {
-  const { field, path, asked } = props;
+  const { field, path, value, asked } = props;
   if (field.control === 'flag') return <FlagControl {...props} />;
   if (isCardLook(field)) return <CardTypeChoice {...props} />;
   const isRadios = field.control === 'choice' && field.options.length <= 4 && field.fallback;
-  if (isRadios) return <RadioControl {...props} />;
+  if (isRadios)
+    return <RadioGroup {...props} className="radios" chosen={asText(value) || field.fallback} />;
   return (
     <div className="field">
       <label htmlFor={controlId(path)}>
@@ -40,13 +35,15 @@ export function Control(props: FieldProps) {
   );
 }
 
+type Size = Readonly<Record<'width' | 'height', number>>;
+
 function TextControl({ field, path, value, onChange }: FieldProps) {
   const { t, FilePicker, settings } = useUi();
   const ties = useTies(path);
   const text = asText(value);
   const [typed, setTyped] = useState(text);
-  const [gone, setGone] = useState('');
-  const [seen, setSeen] = useState({ of: '', width: 0, height: 0 });
+  /** The picture that loaded, or failed to: then it has no size. */
+  const [seen, setSeen] = useState<{ of: string; size?: Size }>({ of: '' });
   // Fixed at first: a field must not change its kind while somebody types.
   const [isLong] = useState(field.control === 'long' || text.length > 80 || text.includes('\n'));
   const common = { ...ties, value: text, 'aria-required': field.required || undefined };
@@ -64,51 +61,48 @@ function TextControl({ field, path, value, onChange }: FieldProps) {
   const isOfSite = FilePicker && !settings.pickPicture;
   const isShown = isOfSite ? /^(\/|https?:)/ : /^(\/|https:)/;
   const isPicture = field.holds === 'picture' && isShown.test(text);
-  const isGone = isPicture && gone === text;
   const isSeen = isPicture && seen.of === text;
-  const slip = isGone ? t('pictureGone') : isSeen && pictureSlip(text, seen, t);
-  const control = (
-    <div className="text-control">
-      <input
-        {...common}
-        // `1.` is 1 already, and may become 1.5: the typed text stays while it has the same value.
-        value={isNumber && asNumber(typed) === value ? typed : text}
-        type={isDate ? 'date' : 'text'}
-        list={field.suggestions.length > 0 ? `${ties.id}-known` : undefined}
-        inputMode={isNumber ? 'decimal' : undefined}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          onChange(isNumber ? asNumber(target.value) : target.value || undefined);
-        }}
-      />
-      {field.suggestions.length > 0 && (
-        <datalist id={`${ties.id}-known`}>
-          {field.suggestions.map((one) => (
-            <option key={one} value={one} />
-          ))}
-        </datalist>
-      )}
-      {isPicture && !isGone && (
-        <img
-          key={text}
-          src={pictureAt(text, settings)}
-          alt=""
-          width="44"
-          height="44"
-          onError={() => setGone(text)}
-          onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
-            setSeen({ of: text, width, height })
-          }
-        />
-      )}
-      {FilePicker && (
-        <FilePicker field={field} onPick={(address, alt = '') => onChange(address, alt)} />
-      )}
-    </div>
-  );
+  const isGone = isSeen && !seen.size;
+  const slip = isSeen && (seen.size ? pictureSlip(text, seen.size, t) : t('pictureGone'));
   return (
     <>
-      {control}
+      <div className="text-control">
+        <input
+          {...common}
+          // `1.` is 1 already, and may become 1.5: the typed text stays while it has the same value.
+          value={isNumber && asNumber(typed) === value ? typed : text}
+          type={isDate ? 'date' : 'text'}
+          list={field.suggestions.length > 0 ? `${ties.id}-known` : undefined}
+          inputMode={isNumber ? 'decimal' : undefined}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            onChange(isNumber ? asNumber(target.value) : target.value || undefined);
+          }}
+        />
+        {field.suggestions.length > 0 && (
+          <datalist id={`${ties.id}-known`}>
+            {field.suggestions.map((one) => (
+              <option key={one} value={one} />
+            ))}
+          </datalist>
+        )}
+        {isPicture && !isGone && (
+          <img
+            key={text}
+            src={pictureAt(text, settings)}
+            alt=""
+            width="44"
+            height="44"
+            onError={() => setSeen({ of: text })}
+            onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+              setSeen({ of: text, size: { width, height } })
+            }
+          />
+        )}
+        {FilePicker && (
+          <FilePicker field={field} onPick={(address, alt = '') => onChange(address, alt)} />
+        )}
+      </div>
       {slip && (
         <p className="wrong" role="status">
           {slip}
@@ -119,11 +113,7 @@ function TextControl({ field, path, value, onChange }: FieldProps) {
 }
 
 /** What can be said about a picture before it shows in its place; '' if nothing is wrong. */
-export function pictureSlip(
-  address: string,
-  { width, height }: { readonly width: number; readonly height: number },
-  t: Say,
-): string {
+export function pictureSlip(address: string, { width, height }: Size, t: Say): string {
   // A vector drawing is sharp in every size.
   if (width === 0 || /\.svg(?:[?#]|$)/i.test(address)) return '';
   if (width < 400) return t('pictureSmall', { width });
@@ -149,10 +139,6 @@ function SelectControl({ field, path, value, onChange }: FieldProps) {
     </select>
   );
 }
-
-const RadioControl = (props: FieldProps) => (
-  <RadioGroup {...props} className="radios" chosen={asText(props.value) || props.field.fallback} />
-);
 
 function FlagControl({ field, path, value, onChange }: FieldProps) {
   const ties = useTies(path);

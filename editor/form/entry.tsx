@@ -18,7 +18,6 @@ interface EntryProps extends Pick<FieldProps, 'field' | 'value'> {
   /** Its key, wherever it moves. */
   readonly entry: number;
   readonly isOpen: boolean;
-  readonly isFirst: boolean;
   readonly isLast: boolean;
   readonly onToggle: (entry: number) => void;
   readonly onMove: (at: number, by: -1 | 1) => void;
@@ -39,7 +38,7 @@ const pictureOf = (entry: unknown, { fields }: FormField): string => {
  * not rendered while another is written.
  */
 export const Entry = memo((props: EntryProps) => {
-  const { field, list, at, entry, value, isOpen, isFirst, isLast } = props;
+  const { field, list, at, entry, value, isOpen, isLast } = props;
   const { onToggle, onMove, onRemove, onPut } = props;
   const path = useMemo(() => [...list, at], [list, at]);
   const onChange = (next: unknown) => onPut(at, next);
@@ -53,7 +52,7 @@ export const Entry = memo((props: EntryProps) => {
   const buttons = (
     <EntryButtons
       name={name}
-      isFirst={isFirst}
+      isFirst={at === 0}
       isLast={isLast}
       onMove={(by) => onMove(at, by)}
       onRemove={() => onRemove(at)}
@@ -93,13 +92,7 @@ export const Entry = memo((props: EntryProps) => {
       <WrongTexts texts={mistakes} />
       <div id={`${id}-body`} className="entry-body" hidden={!isOpen}>
         {isOpen && (
-          <Fields
-            fields={field.fields}
-            path={path}
-            values={objectOf(value)}
-            more={(count) => t('moreFields', { count })}
-            onChange={onChange}
-          />
+          <Fields fields={field.fields} path={path} values={objectOf(value)} onChange={onChange} />
         )}
       </div>
     </li>

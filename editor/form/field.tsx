@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { WrongTexts } from '../elements';
 import type { FormField } from '../model/form-fields';
 import type { Path } from '../model/mistakes';
@@ -62,13 +62,22 @@ export function FieldName({ field: { label, required } }: Pick<FieldProps, 'fiel
   );
 }
 
-/** A question of the form, of any kind. */
-export function Field(props: FieldProps) {
-  const { field } = props;
+interface PlacedFieldProps extends Omit<FieldProps, 'path' | 'onChange'> {
+  /** The place of the object that contains it. */
+  readonly inside: Path;
+  readonly onPut: (field: FormField, value: unknown, alt?: string) => void;
+}
+
+/** A question of the form, of any kind; it is not rendered while another is written. */
+export const Field = memo(({ inside, onPut, ...rest }: PlacedFieldProps) => {
+  const { field } = rest;
   const { names } = useUi();
+  const path = useMemo(() => [...inside, field.name], [inside, field]);
+  const onChange: FieldProps['onChange'] = (value, alt) => onPut(field, value, alt);
+  const props = { ...rest, path, onChange };
   const idKind = names && idKindOf(field);
   if (idKind) return <IdField {...props} kind={idKind} />;
   if (field.control === 'list') return <ListField {...props} />;
   if (field.control === 'object') return <ObjectField {...props} />;
   return <Control {...props} />;
-}
+});

@@ -3,11 +3,10 @@ import type { IdOf } from '../../src/api/field';
 import { isComposing } from '../../src/core/ui/is-composing';
 import { useCombobox } from '../../src/core/ui/use-combobox';
 import { idsOf } from '../../src/help/known-ids';
-import type { AskedId, Named } from '../../src/help/named';
+import type { Named } from '../../src/help/named';
 import { clean } from '../../src/read/text';
 import { SignButton } from '../elements';
-import type { FormField } from '../model/form-fields';
-import { hasNames } from '../names/names';
+import { hasNames, isId } from '../names/names';
 import { hasSeveral, useNames, useOffered } from '../names/use-names';
 import { pictureAt } from '../sample-address';
 import { useUi } from '../ui';
@@ -17,9 +16,6 @@ import { controlId, useMistakes } from './form-context';
 interface IdFieldProps extends FieldProps {
   readonly kind: IdOf;
 }
-
-/** Whether a text can only be an id, not a name to search for. */
-const isId = (text: string): boolean => /^[\w-]*\d[\w-]*$/.test(text);
 
 /** A field for one or several ids: their content is chosen by its name, and shown. */
 export function IdField(props: IdFieldProps) {
@@ -69,7 +65,6 @@ function OneId({ field, path, value, onChange, kind }: IdFieldProps) {
         text={typed ?? text}
         wanted={typed ?? ''}
         onType={type}
-        onEnter={leave}
         onLeave={leave}
         onChoose={choose}
       />
@@ -88,11 +83,18 @@ function OneId({ field, path, value, onChange, kind }: IdFieldProps) {
   );
 }
 
+/** The chosen ids, in their order, and a field below them for more. */
 function SeveralIds({ field, path, value, onChange, kind }: IdFieldProps) {
   const { t, announce } = useUi();
   const [typed, setTyped] = useState('');
   const ids = idsOf(String(value ?? ''));
+  const known = useNames(ids.map((id) => ({ kind, id, search: field.search })));
   const put = (next: readonly string[]) => onChange([...new Set(next)].join(',') || undefined);
+  const remove = (id: string, name: string) => {
+    put(ids.filter((one) => one !== id));
+    document.getElementById(controlId(path))?.focus();
+    announce(t('removed', { name }));
+  };
   const type = (next: string) => {
     const at = next.lastIndexOf(',');
     if (at >= 0) put([...ids, ...idsOf(next.slice(0, at))]);
@@ -109,17 +111,37 @@ function SeveralIds({ field, path, value, onChange, kind }: IdFieldProps) {
   };
   return (
     <>
-      <IdChips
-        {...{ field, ids, kind }}
-        searchId={controlId(path)}
-        onRemove={(id) => put(ids.filter((one) => one !== id))}
-      />
+      {ids.length > 0 && (
+        <ul className="id-chips" aria-label={field.label}>
+          {ids.map((id, at) => {
+            const one = known[at];
+            const named = typeof one === 'object' ? one : undefined;
+            const name = named?.name ?? id;
+            return (
+              <li key={id} data-gone={one === 'gone' || undefined}>
+                {named && <IdPicture named={named} />}
+                <span>
+                  <strong>{name}</strong>
+                  {name !== id && <span className="id-code"> {id}</span>}
+                  {named?.count !== undefined && ` · ${t('idCount', { count: named.count })}`}
+                  {one === 'unknown' && ` · ${t('idUnknown')}`}
+                </span>
+                <SignButton
+                  sign="✕"
+                  label={t('remove', { name })}
+                  onPress={() => remove(id, name)}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {known.includes('failed') && <p className="hint">{t('idFailed')}</p>}
       <IdSearch
         {...{ field, path, kind }}
         text={typed}
         wanted={clean(typed)}
         onType={type}
-        onEnter={take}
         onLeave={take}
         onChoose={choose}
       />
@@ -133,15 +155,14 @@ interface IdSearchProps extends Pick<FieldProps, 'field' | 'path'> {
   /** The search text. */
   readonly wanted: string;
   readonly onType: (text: string) => void;
-  /** Called by Enter, if no entry is active. */
-  readonly onEnter: () => void;
+  /** Called by Enter, if no entry is active, and as the focus leaves. */
   readonly onLeave: () => void;
   readonly onChoose: (named: Named) => void;
 }
 
 /** A field for a name, and the list of matching content. */
 export function IdSearch(props: IdSearchProps) {
-  const { field, path, kind, text, wanted, onType, onEnter, onLeave, onChoose } = props;
+  const { field, path, kind, text, wanted, onType, onLeave, onChoose } = props;
   const { t, announce } = useUi();
   const [open, setOpen] = useState(false);
   const id = controlId(path);
@@ -183,7 +204,7 @@ export function IdSearch(props: IdSearchProps) {
             return;
           event.preventDefault();
           setOpen(false);
-          onEnter();
+          onLeave();
         }}
         onBlur={() => {
           setOpen(false);
@@ -205,51 +226,6 @@ export function IdSearch(props: IdSearchProps) {
       )}
       {open && all.length === 0 && status !== 'idle' && <p className="id-list hint">{nothing}</p>}
     </div>
-  );
-}
-
-interface IdChipsProps {
-  readonly field: FormField;
-  readonly kind: AskedId['kind'];
-  readonly ids: readonly string[];
-  /** The field below them, which gets the focus when one is removed. */
-  readonly searchId: string;
-  readonly onRemove: (id: string) => void;
-}
-
-/** The chosen ids, in their order. */
-export function IdChips({ field, kind, ids, searchId, onRemove }: IdChipsProps) {
-  const { t, announce } = useUi();
-  const known = useNames(ids.map((id) => ({ kind, id, search: field.search })));
-  if (ids.length === 0) return null;
-  const remove = (id: string, name: string) => {
-    onRemove(id);
-    document.getElementById(searchId)?.focus();
-    announce(t('removed', { name }));
-  };
-  return (
-    <>
-      <ul className="id-chips" aria-label={field.label}>
-        {ids.map((id, at) => {
-          const one = known[at];
-          const name = typeof one === 'object' ? one.name : id;
-          const count = typeof one === 'object' ? one.count : undefined;
-          return (
-            <li key={id} data-gone={one === 'gone' || undefined}>
-              {typeof one === 'object' && <IdPicture named={one} />}
-              <span>
-                <strong>{name}</strong>
-                {name !== id && <span className="id-code"> {id}</span>}
-                {count !== undefined && ` · ${t('idCount', { count })}`}
-                {one === 'unknown' && ` · ${t('idUnknown')}`}
-              </span>
-              <SignButton sign="✕" label={t('remove', { name })} onPress={() => remove(id, name)} />
-            </li>
-          );
-        })}
-      </ul>
-      {known.includes('failed') && <p className="hint">{t('idFailed')}</p>}
-    </>
   );
 }
 

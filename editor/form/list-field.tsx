@@ -19,27 +19,24 @@ export function ListField({ field, path, value, onChange }: FieldProps) {
   const { t, announce } = useUi();
   const entries = listOf(value);
   const keyed = useEntryKeys(entries);
-  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
+  const [opened, setOpened] = useState<readonly number[]>([]);
   const [last, setLast] = useState({ said: '', before: entries, left: '', at: 0 });
   const list = useRef<HTMLFieldSetElement>(null);
   /** The element to focus after the next render of the list. */
   const awaited = useRef<readonly string[]>([]);
   const id = controlId(path);
+  const nameOf = (at: number) => nameOfEntry(entries[at], field.part) || t('unnamed');
   const nameAt = (at: number) => [`[data-entry="${id}-${at}"] :is(.entry-name, input)`];
   useEffect(() => {
     focusFirst(list.current, awaited.current);
     awaited.current = [];
   });
-  const open = (key: number, isOpen: boolean) => {
-    const next = new Set(opened);
-    if (isOpen) next.add(key);
-    else next.delete(key);
-    setOpened(next);
-  };
-  const toggle = useStable((key: number) => open(key, !opened.has(key)));
+  const toggle = useStable((key: number) =>
+    setOpened(opened.includes(key) ? opened.filter((one) => one !== key) : [...opened, key]),
+  );
   const add = () => {
     const entry = isPlainList(field) ? '' : newEntry(field, entries.at(-1));
-    open(keyed.add(entry), true);
+    setOpened([...opened, keyed.add(entry)]);
     onChange([...entries, entry]);
     awaited.current = [`[data-entry="${id}-${entries.length}"] :is(input, textarea, select)`];
     announce(t('added', { name: field.label }));
@@ -48,19 +45,14 @@ export function ListField({ field, path, value, onChange }: FieldProps) {
     onChange(moved(entries, at, by));
     const place = `[data-entry="${id}-${at + by}"]`;
     awaited.current = [`${place} [data-move="${by}"]`, `${place} [data-move]`];
-    announce(
-      t('movedTo', {
-        name: nameOfEntry(entries[at], field.part) || t('unnamed'),
-        place: at + by + 1,
-      }),
-    );
+    announce(t('movedTo', { name: nameOf(at), place: at + by + 1 }));
   });
   const remove = useStable((at: number) => {
     const left = without(entries, at);
     onChange(left.length > 0 ? left : undefined);
     const near = Math.min(at, left.length - 1);
     awaited.current = near < 0 ? [`[data-add="${id}"]`] : nameAt(near);
-    const said = t('removed', { name: nameOfEntry(entries[at], field.part) || t('unnamed') });
+    const said = t('removed', { name: nameOf(at) });
     setLast({ said, before: entries, left: JSON.stringify(left), at });
     announce(said);
   });
@@ -88,8 +80,7 @@ export function ListField({ field, path, value, onChange }: FieldProps) {
               at={at}
               entry={key}
               value={entry}
-              isOpen={opened.has(key)}
-              isFirst={at === 0}
+              isOpen={opened.includes(key)}
               isLast={at === entries.length - 1}
               onToggle={toggle}
               onMove={move}

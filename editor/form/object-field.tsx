@@ -1,4 +1,4 @@
-import { memo, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { keepHere, keptHere } from '../kept';
 import { notShown } from '../model/card-looks';
 import type { FormField } from '../model/form-fields';
@@ -13,8 +13,6 @@ interface FieldsProps {
   readonly path: Path;
   readonly values: Values;
   readonly onChange: (values: Values) => void;
-  /** The label of the fold with fields that few need. */
-  readonly more: (count: number) => string;
 }
 
 /** The alternative texts that the library gave in this window, by the address of the picture. */
@@ -45,34 +43,14 @@ const isWordless = (fields: readonly FormField[], values: Values, words: FormFie
   !isGiven(values[words.name]) &&
   fields.some(({ name, holds }) => /picture|media/.test(holds ?? '') && isGiven(values[name]));
 
-interface OneFieldProps extends Pick<FieldProps, 'field' | 'value' | 'asked'> {
-  /** The place of the object that contains it. */
-  readonly inside: Path;
-  readonly onPut: (field: FormField, value: unknown, alt?: string) => void;
-}
-
-/** A field in its place; it is not rendered while another is written. */
-const OneField = memo(({ field, inside, value, asked, onPut }: OneFieldProps) => {
-  const path = useMemo(() => [...inside, field.name], [inside, field]);
-  return (
-    <Field
-      field={field}
-      path={path}
-      value={value}
-      asked={asked}
-      onChange={(next, alt) => onPut(field, next, alt)}
-    />
-  );
-});
-
 /** The fields of a widget or of an object: those that most need, then the others in a fold. */
-export function Fields({ fields, path, values, onChange, more }: FieldsProps) {
+export function Fields({ fields, path, values, onChange }: FieldsProps) {
   const { t } = useUi();
   const put = useStable((field: FormField, value: unknown, alt?: string) =>
     onChange({ ...values, ...chosen(fields, values, field, value, alt) }),
   );
   const shown = (field: FormField) => (
-    <OneField
+    <Field
       key={field.name}
       field={field}
       inside={path}
@@ -100,7 +78,7 @@ export function Fields({ fields, path, values, onChange, more }: FieldsProps) {
       )}
       {rest.length > 0 && (
         <details className="more" open={isOpen || undefined}>
-          <summary>{more(rest.length)}</summary>
+          <summary>{t(path.length > 0 ? 'moreFields' : 'more', { count: rest.length })}</summary>
           {rest.map(shown)}
         </details>
       )}
@@ -110,7 +88,6 @@ export function Fields({ fields, path, values, onChange, more }: FieldsProps) {
 
 /** An object: its fields in a frame. Without any value it is absent. */
 export function ObjectField({ field, path, value, onChange }: FieldProps) {
-  const { t } = useUi();
   return (
     <fieldset className="group" id={controlId(path)} tabIndex={-1}>
       <legend>
@@ -121,7 +98,6 @@ export function ObjectField({ field, path, value, onChange }: FieldProps) {
         fields={field.fields}
         path={path}
         values={objectOf(value)}
-        more={(count) => t('moreFields', { count })}
         onChange={(next) => onChange(Object.values(next).some(isGiven) ? next : undefined)}
       />
     </fieldset>

@@ -4,6 +4,7 @@ import { shopProductSchema } from '../../src/core/products/shop-product';
 import { type CardKind, cardKinds, shownAs } from '../../src/widgets/card-carousel/card-kinds';
 import { socialFields } from '../../src/widgets/card-carousel/social-card.schema';
 import type { FormField, Option } from './form-fields';
+import type { Values } from './values';
 
 /** Whether a choice has only these names, whatever the field's name. */
 const isChoiceOf =
@@ -61,14 +62,10 @@ const isKind = (value: string): boolean => cardKinds.some((kind) => kind === val
 const isCardKind = isChoiceOf(...cardKinds);
 
 /** The kind of all cards in the lists of a form; undefined if it does not ask. */
-export function kindOfCards(
-  fields: readonly FormField[],
-  values: Readonly<Record<string, unknown>>,
-): CardKind | undefined {
-  const choice = fields.find(isCardKind);
-  const isChosen = ({ value }: { readonly value: string }) => value === values[choice?.name ?? ''];
-  const { value } = choice?.options.find(isChosen) ?? choice?.options[0] ?? {};
-  return value as CardKind | undefined;
+export function kindOfCards(fields: readonly FormField[], values: Values): CardKind | undefined {
+  const { name = '', options = [] } = fields.find(isCardKind) ?? {};
+  const chosen = options.find(({ value }) => value === values[name]) ?? options[0];
+  return chosen?.value as CardKind | undefined;
 }
 
 const ofCards = Object.keys(cardSchema.entries);
@@ -95,7 +92,7 @@ function shows(shown: ReturnType<typeof shownAs>, name: string): boolean {
  */
 export function notShown(
   fields: readonly FormField[],
-  values: Readonly<Record<string, unknown>>,
+  values: Values,
   kind?: CardKind,
 ): ReadonlySet<string> {
   const type = fields.find((field) => field.name === 'type' && isCardLook(field));

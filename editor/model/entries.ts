@@ -15,18 +15,13 @@ export function isOtherEntries(before: unknown, after: unknown): boolean {
   if (Array.isArray(after)) {
     const entries = Array.isArray(before) ? before : [];
     const isMoved = after.some((one, at) => one !== entries[at] && entries.includes(one));
-    return (
-      entries.length !== after.length ||
-      isMoved ||
-      after.some((one, at) => isOtherEntries(entries[at], one))
-    );
+    if (isMoved || entries.length !== after.length) return true;
+    return after.some((one, at) => isOtherEntries(entries[at], one));
   }
   if (Array.isArray(before)) return before.length > 0;
   if (typeof before !== 'object' && typeof after !== 'object') return false;
-  const [one, other] = [Object(before), Object(after)] as Record<string, unknown>[];
-  return [...new Set([...Object.keys(one ?? {}), ...Object.keys(other ?? {})])].some((name) =>
-    isOtherEntries(one?.[name], other?.[name]),
-  );
+  const [one, other] = [Object(before), Object(after)];
+  return Object.keys({ ...one, ...other }).some((name) => isOtherEntries(one[name], other[name]));
 }
 
 /** Fields whose text is an address, not a name. */

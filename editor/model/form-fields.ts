@@ -3,9 +3,10 @@ import type { Holds } from '../../src/api/field';
 import { type Example, isState } from '../../src/catalogue/examples';
 import type { Shape } from '../../src/cms/shape';
 import type { Contract } from '../../src/core/element/contract';
+import { placesIn } from '../../src/help/fields';
 import { readDate } from '../../src/read/date';
 import type { Wording } from '../words';
-import { isGiven, isPlainObject } from './values';
+import { asText, isGiven, objectOf, type Values } from './values';
 
 /** The control for a value. */
 export type Control = 'text' | 'long' | 'date' | 'number' | 'flag' | 'choice' | 'list' | 'object';
@@ -50,6 +51,7 @@ export interface FormField {
 const holdsOf = ({ items, 'x-atria': marks }: Shape): Holds | undefined =>
   marks?.holds ?? items?.['x-atria']?.holds;
 
+/** The control for a value: for a text a date picker, or a large field if it can be long. */
 function controlOf(shape: Shape, example: string): Control {
   const { type, properties, enum: values } = shape;
   const types = [type].flat();
@@ -58,77 +60,21 @@ function controlOf(shape: Shape, example: string): Control {
   if (values) return 'choice';
   if (types.includes('boolean')) return 'flag';
   if (types.includes('number') || types.includes('integer')) return 'number';
-  return textControl(holdsOf(shape), example);
+  const holds = holdsOf(shape);
+  if (holds === 'date') return 'date';
+  // A longer example does not fit into a single-line field.
+  return holds === 'html' || holds === 'lines' || example.length > 60 ? 'long' : 'text';
 }
 
 /** The paths of the values in a widget's examples: `cards.header`. */
-function givenPaths(examples: readonly Example[]): ReadonlySet<string> {
-  const paths = new Set<string>();
-  const walk = (value: unknown, path: string): void => {
-    if (!isGiven(value)) return;
-    paths.add(path);
-    if (Array.isArray(value)) for (const entry of value) walk(entry, path);
-    else if (isPlainObject(value))
-      for (const [name, inner] of Object.entries(value)) walk(inner, `${path}.${name}`);
-  };
-  for (const one of examples) if (!isState(one)) walk(one.attributes, '');
-  return paths;
-}
-
-const asText = (value: unknown): string =>
-  value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value);
-
-/** What all fields of a form are made from. */
-interface Making {
-  /** The paths of values in the examples. */
-  readonly given: ReadonlySet<string>;
-  readonly say: Wording;
-  readonly search: string | undefined;
-}
-
-function fieldOf(
-  name: string,
-  shape: Shape,
-  required: boolean,
-  making: Making,
-  path: string,
-): FormField {
-  const { given, say, search } = making;
-  const here = `${path}.${name}`;
-  const example = asText(shape.examples?.[0]);
-  return {
-    name,
-    label: say('label', name, shape.title),
-    description: say('text', shape.description ?? ''),
-    deprecated: '',
-    example,
-    suggestions: (shape.examples ?? []).length > 1 ? (shape.examples ?? []).map(String) : [],
-    control: controlOf(shape, example),
-    required,
-    fallback: asText(shape.default),
-    options: (shape.enum ?? []).map((one) => ({
-      value: String(one),
-      label: say('choice', String(one)),
-    })),
-    none: '',
-    fields: fieldsOf(shape.items ?? shape, making, here),
-    isMain: required || given.has(here),
-    isCommon: false,
-    holds: holdsOf(shape),
-    search,
-    part: shape.items ?? shape,
-  };
-}
-
-function fieldsOf(shape: Shape, making: Making, path: string): readonly FormField[] {
-  const fields = Object.entries(shape.properties ?? {}).map(([name, one]) =>
-    fieldOf(name, one, shape.required?.includes(name) ?? false, making, path),
+const pathsIn = (examples: readonly Example[]): ReadonlySet<string> =>
+  new Set(
+    examples
+      .filter((one) => !isState(one))
+      .flatMap(({ attributes }) => placesIn(attributes, undefined))
+      .filter(({ value }) => isGiven(value))
+      .map(({ path }) => path.filter((key) => typeof key === 'string').join('.')),
   );
-  // If no example has any, all are shown at once.
-  return fields.some(({ isMain }) => isMain)
-    ? fields
-    : fields.map((field) => ({ ...field, isMain: true }));
-}
 
 /** The questions of a widget's form, from its JSON Schema; those of every tag are in a fold. */
 export function formFields(
@@ -136,20 +82,41 @@ export function formFields(
   examples: readonly Example[],
   say: Wording,
 ): readonly FormField[] {
-  const schema = jsonSchema(contract);
-  const search = contract.placement?.request?.[0]?.path;
-  const making = { given: givenPaths(examples), say, search };
-  return Object.entries(schema.properties).map(([name, shape]) => {
-    const field = fieldOf(name, shape, schema.required.includes(name), making, '');
-    const isCommon = shape['x-atria'].common ?? false;
-    const deprecated = say('text', contract.attributes[name]?.deprecated ?? '');
-    return {
-      ...field,
-      deprecated,
-      isCommon,
-      isMain: !isCommon && (field.isMain || shape['x-atria'].kind === 'json'),
-    };
-  });
+  const inExamples = pathsIn(examples);
+  const fieldsOf = ({ properties = {}, required = [] }: Shape, path: string): FormField[] =>
+    Object.entries(properties).map(([name, shape]) => {
+      const { examples = [], items, 'x-atria': marks } = shape;
+      const here = path ? `${path}.${name}` : name;
+      const example = asText(examples[0]);
+      const isRequired = required.includes(name);
+      const isCommon = marks?.common ?? false;
+      const fields = fieldsOf(items ?? shape, here);
+      // If no example has any, all are shown at once.
+      const hasMain = fields.some(({ isMain }) => isMain);
+      return {
+        name,
+        label: say('label', name, shape.title),
+        description: say('text', shape.description ?? ''),
+        deprecated: path ? '' : say('text', contract.attributes[name]?.deprecated ?? ''),
+        example,
+        suggestions: examples.length > 1 ? examples.map(String) : [],
+        control: controlOf(shape, example),
+        required: isRequired,
+        fallback: asText(shape.default),
+        options: (shape.enum ?? []).map((one) => ({
+          value: String(one),
+          label: say('choice', String(one)),
+        })),
+        none: '',
+        fields: hasMain ? fields : fields.map((field) => ({ ...field, isMain: true })),
+        isMain: !isCommon && (isRequired || inExamples.has(here) || marks?.kind === 'json'),
+        isCommon,
+        holds: holdsOf(shape),
+        search: contract.placement?.request?.[0]?.path,
+        part: items ?? shape,
+      };
+    });
+  return fieldsOf(jsonSchema(contract), '');
 }
 
 /** A list whose entries are texts and not objects. */
@@ -157,22 +124,10 @@ export const isPlainList = ({ control, fields }: FormField): boolean =>
   control === 'list' && fields.length === 0;
 
 /** A new entry of a list: empty, but with the look and kind of the one before. */
-export function newEntry(
-  { fields }: FormField,
-  before: unknown,
-): Readonly<Record<string, unknown>> {
-  const given = (before ?? {}) as Readonly<Record<string, unknown>>;
-  const kinds = fields.filter(({ name, control }) => control === 'choice' && given[name]);
-  return Object.fromEntries(kinds.map(({ name }) => [name, given[name]]));
-}
-
-/** A longer example does not fit into a single-line field. */
-const longest = 60;
-
-/** The control for a text: a date picker for a day, a large field for a text that can be long. */
-export function textControl(holds: Holds | undefined, example: string): 'date' | 'long' | 'text' {
-  if (holds === 'date') return 'date';
-  return holds === 'html' || holds === 'lines' || example.length > longest ? 'long' : 'text';
+export function newEntry({ fields }: FormField, before: unknown): Values {
+  const values = objectOf(before);
+  const kinds = fields.filter(({ name, control }) => control === 'choice' && values[name]);
+  return Object.fromEntries(kinds.map(({ name }) => [name, values[name]]));
 }
 
 /** Whether a date field can show a text: an ISO day or nothing. A day with a time does not fit. */

@@ -11,6 +11,7 @@ import { slipsIn, toldSlip } from '../../src/help/slips';
 import { unknownIn } from '../../src/help/unknown-names';
 import { wordsFor } from '../../src/help/words';
 import type { Coded } from '../../src/read/words-table';
+import { cached } from '../cached';
 import type { UiLanguage } from '../ui-languages';
 import type { FormField } from './form-fields';
 import { attributesOf, tidied, type Values } from './values';
@@ -26,37 +27,18 @@ export interface FormMistake extends Coded {
 export const toldIn = (ui: UiLanguage, { code, params }: FormMistake): string =>
   wordsFor(ui)(code, params);
 
-/** `Cards 3, Link`. */
-const placeOf = (field: FormField, path: Path): string => {
-  const [first, ...rest] = path;
-  if (first === undefined) return field.label;
-  if (typeof first === 'number') return `${field.label} ${first + 1}${placeAfter(field, rest)}`;
-  return `${field.label}${placeAfter(field, path)}`;
-};
-const placeAfter = ({ fields }: FormField, path: Path): string => {
-  const inner = fields.find(({ name }) => name === path[0]);
-  return inner ? `, ${placeOf(inner, path.slice(1))}` : '';
-};
-
-/** A place of a form by the names there. */
+/** A place of a form by the names there: `Cards 3, Link`. */
 export function placeIn(fields: readonly FormField[], [name, ...rest]: Path): string {
   const field = fields.find((one) => one.name === name);
-  return field ? placeOf(field, rest) : '';
+  if (!field) return '';
+  const [at] = rest;
+  const isEntry = typeof at === 'number';
+  const inner = placeIn(field.fields, isEntry ? rest.slice(1) : rest);
+  return `${field.label}${isEntry ? ` ${at + 1}` : ''}${inner && `, ${inner}`}`;
 }
-
-const known = new WeakMap<Contract, Fields>();
 
 /** The fields of a widget, as edit mode knows them on a page. */
-export function fieldsOf(contract: Contract): Fields {
-  const fields = known.get(contract) ?? knownFields(contract);
-  known.set(contract, fields);
-  return fields;
-}
-
-const faultsIn = (schema: v.GenericSchema, value: unknown) => {
-  const { faults, leftOut } = readBy(schema, value);
-  return [...faults, ...leftOut];
-};
+export const fieldsOf = cached<Contract, Fields>(knownFields, new WeakMap());
 
 /** Values in an entry or an object whose shape the widget does not accept. */
 function misshapen(field: FormField, schema: v.GenericSchema, value: unknown): FormMistake[] {
@@ -65,13 +47,14 @@ function misshapen(field: FormField, schema: v.GenericSchema, value: unknown): F
     item && Array.isArray(value)
       ? value.map((entry, at) => [item, entry, [field.name, at]])
       : [[schema, value, [field.name]]];
-  return parts.flatMap(([shape, part, before]) =>
-    faultsIn(shape, part).map(({ path, given, expected }) => ({
+  return parts.flatMap(([shape, part, before]) => {
+    const { faults, leftOut } = readBy(shape, part);
+    return [...faults, ...leftOut].map(({ path, given, expected }) => ({
       path: [...before, ...path],
       code: 'wrong',
       params: { given: shown(given), expected: { code: expected } },
-    })),
-  );
+    }));
+  });
 }
 
 /** The mistakes in a value as its widget reads it. */
@@ -154,7 +137,7 @@ function mistakesIn(
     );
     return all.map((one) => ({
       ...one,
-      params: { ...one.params, where: placeOf(field, one.path.slice(1)) },
+      params: { ...one.params, where: placeIn(fields, one.path) },
     }));
   });
 }

@@ -1,18 +1,12 @@
+import { cached } from '../cached';
 import type { FormField } from './form-fields';
 import type { Values } from './values';
 import type { EditorWidget } from './widgets';
 
-const texts = new WeakMap<object, string>();
-
-/**
- * A value as a text; that of an entry is kept, since all others stay equal while one is written.
- */
-function textOf(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? '';
-  const text = texts.get(value) ?? JSON.stringify(value);
-  texts.set(value, text);
-  return text;
-}
+/** An entry as a text, made once: all others stay equal while one is written. */
+const entryText = cached((entry: object) => JSON.stringify(entry), new WeakMap());
+const textOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? entryText(value) : `${JSON.stringify(value)}`;
 
 /** Values that people write: for choices and numbers an example's value may well be right. */
 const isWritten = ({ control }: FormField): boolean =>

@@ -1,8 +1,9 @@
 import { comparable } from '../../src/read/compare';
+import { cached } from '../cached';
 import { sayFor } from '../texts';
 import { uiLanguages } from '../ui-languages';
 import { rowOf } from '../words';
-import { type EditorWidget, widgetsIn } from './widgets';
+import { type EditorWidget, widgetNamed, widgetsIn } from './widgets';
 
 /** The words to search for, in all languages of the catalogue. */
 interface Said {
@@ -12,10 +13,12 @@ interface Said {
   readonly words: readonly string[];
 }
 
-let said: ReadonlyMap<string, Said> | undefined;
-
-function saidOf(widgets: readonly EditorWidget[]): Said {
-  const [{ name, tag, contract } = {} as EditorWidget] = widgets;
+/**
+ * The searchable words of a widget, by its name: an editor may know a word in another language.
+ */
+const saidOf = cached((name: string): Said => {
+  const widgets = uiLanguages.flatMap((ui) => widgetNamed(name, ui) ?? []);
+  const [{ tag, contract } = {} as EditorWidget] = widgets;
   const search = rowOf(name, 'search', 'search');
   const names = [tag, ...widgets.map(({ title }) => title), ...Object.values(search ?? {})];
   const rest = [
@@ -32,38 +35,28 @@ function saidOf(widgets: readonly EditorWidget[]): Said {
     names: comparable(names.join(' ')),
     words: comparable([...names, ...rest].join(' ')).split(/[^\p{L}\d]+/u),
   };
-}
-
-/**
- * The searchable words of each widget, by its name: an editor may know a word in another language.
- */
-function saidByName(): ReadonlyMap<string, Said> {
-  const all = uiLanguages.map(widgetsIn);
-  return new Map(
-    widgetsIn('en').map(({ name }) => [
-      name,
-      saidOf(all.flatMap((widgets) => widgets.filter((one) => one.name === name))),
-    ]),
-  );
-}
+});
 
 /** A word without its Finnish ending: `reseptit` and `reseptejä` begin with `resept`. */
 const stemOf = (word: string): string =>
   word.length < 5 ? word : word.replace(/[tn]$/, '').replace(/[aeiouyäö]{1,2}$/, '');
 
 /**
- * Whether a word is the beginning of a searchable one; for names also a part: `lomake` is in
- * `viestilomake`.
+ * Whether all words are beginnings of a widget's searchable ones; in its names they may also be
+ * parts: `lomake` is in `viestilomake`.
  */
-const isSaid = ({ names, words }: Said, begun: string): boolean =>
-  words.some((word) => word.startsWith(begun)) || (begun.length >= 4 && names.includes(begun));
+function isFound(widget: EditorWidget, begun: readonly string[]): boolean {
+  const { names, words } = saidOf(widget.name);
+  const isSaid = (begin: string) =>
+    words.some((word) => word.startsWith(begin)) || (begin.length >= 4 && names.includes(begin));
+  return begun.every(isSaid);
+}
 
 /**
- * The names of the widgets that match all words, and whether by their names. If there are none, the
- * words are shortened from their ends until there are: `lomakkeet` finds `lomake`.
+ * The searched words. If no widget has them all, they are shortened from their ends until one does:
+ * `lomakkeet` finds `lomake`.
  */
-function foundBy(wanted: string): ReadonlyMap<string, boolean> {
-  said ??= saidByName();
+function begunBy(wanted: string): readonly string[] | undefined {
   const words = comparable(wanted)
     .split(/[\s<>]+/)
     .filter(Boolean)
@@ -71,20 +64,18 @@ function foundBy(wanted: string): ReadonlyMap<string, boolean> {
   const longest = Math.max(4, ...words.map((word) => word.length));
   for (let length = longest; length >= 4; length--) {
     const begun = words.map((word) => word.slice(0, length));
-    const found = [...said].filter(([, one]) => begun.every((word) => isSaid(one, word)));
-    if (found.length > 0)
-      return new Map(
-        found.map(([name, { names }]) => [name, begun.every((word) => names.includes(word))]),
-      );
+    if (widgetsIn('en').some((widget) => isFound(widget, begun))) return begun;
   }
-  return new Map();
+  return undefined;
 }
 
 /** The widgets among these that a text finds; those found by their names come first. */
 export function foundIn(widgets: readonly EditorWidget[], wanted: string): EditorWidget[] {
-  const names = foundBy(wanted);
-  const rank = ({ name }: EditorWidget) => (names.get(name) ? 0 : 1);
+  const begun = begunBy(wanted);
+  if (!begun) return [];
+  const rank = ({ name }: EditorWidget) =>
+    begun.every((word) => saidOf(name).names.includes(word)) ? 0 : 1;
   return widgets
-    .filter(({ name }) => names.has(name))
+    .filter((widget) => isFound(widget, begun))
     .sort((one, other) => rank(one) - rank(other));
 }

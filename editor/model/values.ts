@@ -3,6 +3,7 @@ import { itemOf } from '../../scripts/describe/fields';
 import { commonAttributes } from '../../src/core/element/common.attributes';
 import type { Contract } from '../../src/core/element/contract';
 import type { Attribute } from '../../src/core/element/reading/attributes';
+import { cached } from '../cached';
 
 /** The content of a form: values by the camelCase names of the attributes. */
 export type Values = Readonly<Record<string, unknown>>;
@@ -45,6 +46,10 @@ export const objectOf = (value: unknown): Values => (isPlainObject(value) ? valu
 export const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '';
 
+/** A value as the text of a field. */
+export const asText = (value: unknown): string =>
+  isEmpty(value) ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);
+
 /** Whether a value says nothing: an empty list does neither. */
 export const isNothing = (value: unknown): boolean =>
   isEmpty(value) || (Array.isArray(value) && value.length === 0);
@@ -62,21 +67,14 @@ export const attributesOf = (contract: Contract): Readonly<Record<string, Attrib
   ...contract.attributes,
 });
 
-const tidy = new WeakMap<v.GenericSchema, WeakMap<object, object>>();
-
-/**
- * The same for an object that was read before: while one entry is written all others stay equal.
- */
-function tidiedOnce(schema: v.GenericSchema, given: Record<string, unknown>): object {
-  const known = tidy.get(schema) ?? new WeakMap<object, object>();
-  tidy.set(schema, known);
-  const kept = known.get(given) ?? tidiedObject(schema, given);
-  known.set(given, kept);
-  return kept;
-}
+/** Tidies an object once: while one entry is written all others stay equal. */
+const tidiedBy = cached(
+  (schema: v.GenericSchema) => cached((one: Values) => tidiedObject(schema, one), new WeakMap()),
+  new WeakMap(),
+);
 
 /** Without values that the widget reads the same when absent: empty texts, defaults. */
-function tidiedObject(schema: v.GenericSchema, given: Record<string, unknown>): object {
+function tidiedObject(schema: v.GenericSchema, given: Values): Values {
   let kept = given;
   for (const name of Object.keys(given)) {
     const { [name]: value, ...rest } = kept;
@@ -93,9 +91,9 @@ function tidiedJson(schema: v.GenericSchema, value: unknown): unknown {
   const item = itemOf(schema);
   if (Array.isArray(value))
     return item
-      ? value.map((entry) => (isPlainObject(entry) ? tidiedOnce(item, entry) : entry))
+      ? value.map((entry) => (isPlainObject(entry) ? tidiedBy(item)(entry) : entry))
       : value;
-  return isPlainObject(value) ? tidiedOnce(schema, value) : value;
+  return isPlainObject(value) ? tidiedBy(schema)(value) : value;
 }
 
 /**

@@ -6,6 +6,7 @@ import type { Contract } from '../../src/core/element/contract';
 import { brands, logos } from '../../src/core/page/brand';
 import { langAttribute, languages } from '../../src/core/page/language';
 import type { Vocabulary } from '../../src/help/vocabulary';
+import { cached } from '../cached';
 import { sayFor } from '../texts';
 import { languageName, type UiLanguage } from '../ui-languages';
 import { sayingOf } from '../words';
@@ -71,18 +72,12 @@ function widgetOf(contract: Contract, ui: UiLanguage): EditorWidget {
   };
 }
 
-const made = new Map<UiLanguage, readonly EditorWidget[]>();
-
 /** All widgets in a language of the catalogue, by their titles there. */
-export function widgetsIn(ui: UiLanguage): readonly EditorWidget[] {
-  const all =
-    made.get(ui) ??
-    Object.values(contracts)
-      .map(({ contract }) => widgetOf(contract, ui))
-      .sort((one, other) => one.title.localeCompare(other.title, langAttribute(ui)));
-  made.set(ui, all);
-  return all;
-}
+export const widgetsIn = cached((ui: UiLanguage): readonly EditorWidget[] =>
+  Object.values(contracts)
+    .map(({ contract }) => widgetOf(contract, ui))
+    .sort((one, other) => one.title.localeCompare(other.title, langAttribute(ui))),
+);
 
 export const widgetNamed = (name: string, ui: UiLanguage): EditorWidget | undefined =>
   widgetsIn(ui).find((widget) => widget.name === name);
@@ -95,19 +90,10 @@ export function firstExample({ examples, fields }: EditorWidget): Example {
   return all.find(isWhole) ?? all[0] ?? { title: '' };
 }
 
-const vocabularies = new WeakMap<readonly EditorWidget[], Vocabulary>();
-
 /** The names that editors can use, as the page's own help knows them. */
-export function vocabularyOf(widgets: readonly EditorWidget[]): Vocabulary {
-  const known = vocabularies.get(widgets);
-  if (known) return known;
+export const vocabularyOf = cached((widgets: readonly EditorWidget[]): Vocabulary => {
   const examplesOf = (name: string) =>
     Object.values(widgets.find((one) => one.name === name)?.examples ?? {});
-  const vocabulary = describeVocabulary(
-    widgets.map(({ contract }) => contract),
-    examplesOf,
-    [],
-  );
-  vocabularies.set(widgets, vocabulary);
-  return vocabulary;
-}
+  const contracts = widgets.map(({ contract }) => contract);
+  return describeVocabulary(contracts, examplesOf, []);
+}, new WeakMap());

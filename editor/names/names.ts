@@ -1,3 +1,4 @@
+import type { CallSettings } from '../../src/api/call-address';
 import { type ApiClient, createClient } from '../../src/api/client';
 import { fetchFacetGroups } from '../../src/api/facets';
 import type { IdOf } from '../../src/api/field';
@@ -14,8 +15,15 @@ type Find = (q: string, asking: Asking) => Promise<readonly Named[]>;
 /** How many are offered. */
 const most = 8;
 
-const shopHits = async (q: string, { api, language }: Asking) =>
-  (await searchShopProducts(api, { language, page: 1, pageSize: most, q })).hits;
+/** Finds products of the shop that have an id of a kind. */
+const productsBy =
+  (id: 'code' | 'contentId'): Find =>
+  async (q, { api, language }) => {
+    const { hits } = await searchShopProducts(api, { language, page: 1, pageSize: most, q });
+    return hits
+      .filter((hit) => hit[id])
+      .map((hit) => ({ id: hit[id], name: hit.title, picture: hit.image }));
+  };
 
 /** How many categories are offered; each needs a request. */
 const mostCategories = 6;
@@ -34,14 +42,8 @@ async function findCategories(q: string, asking: Asking): Promise<readonly Named
 
 /** The search by names for each kind of id, if the back end has a list of such content. */
 const finds: Readonly<Partial<Record<IdOf, Find>>> = {
-  product: async (q, asking) =>
-    (await shopHits(q, asking))
-      .filter(({ code }) => code)
-      .map(({ code, title, image }) => ({ id: code, name: title, picture: image })),
-  'product-id': async (q, asking) =>
-    (await shopHits(q, asking))
-      .filter(({ contentId }) => contentId)
-      .map(({ contentId, title, image }) => ({ id: contentId, name: title, picture: image })),
+  product: productsBy('code'),
+  'product-id': productsBy('contentId'),
   content: async (q, { api, language }) =>
     (await searchContent(api, { language, page: 1, pageSize: most, q })).hits.map(
       ({ contentId, title, image }) => ({ id: contentId, name: title, picture: image }),
@@ -52,6 +54,9 @@ const finds: Readonly<Partial<Record<IdOf, Find>>> = {
       .slice(0, most)
       .map(({ id, name }) => ({ id, name, picture: '' })),
 };
+
+/** Whether a text can only be an id, not a name to search for. */
+export const isId = (text: string): boolean => /^[\w-]*\d[\w-]*$/.test(text);
 
 /** What the organisation's back end knows about ids, each requested once. */
 export interface Names {
@@ -71,25 +76,20 @@ const keyOf = ({ kind, id, search }: AskedId): string => [kind, id, search].join
 export function namesOf(client: () => Promise<ApiClient>, language: Language): Names {
   const all = new Map<string, Known>();
   const asked = new Map<string, Promise<Known>>();
-  const ask = async ({ kind, id, search }: AskedId): Promise<Known> => {
-    try {
-      return await lookId(kind, id, { api: await client(), language, search });
-    } catch {
-      // The sample failed to load.
-      return 'failed';
-    }
+  const ask = async (one: AskedId): Promise<Known> => {
+    const { kind, id, search } = one;
+    // The sample may fail to load.
+    const known = await client()
+      .then((api) => lookId(kind, id, { api, language, search }))
+      .catch(() => 'failed' as const);
+    all.set(keyOf(one), known);
+    // Requested again the next time.
+    if (known === 'failed') asked.delete(keyOf(one));
+    return known;
   };
   const look = (one: AskedId): Promise<Known> => {
-    const key = keyOf(one);
-    const before = asked.get(key);
-    if (before) return before;
-    const answer = ask(one).then((known) => {
-      all.set(key, known);
-      // Requested again the next time.
-      if (known === 'failed') asked.delete(key);
-      return known;
-    });
-    asked.set(key, answer);
+    const answer = asked.get(keyOf(one)) ?? ask(one);
+    asked.set(keyOf(one), answer);
     return answer;
   };
   return {
@@ -97,7 +97,7 @@ export function namesOf(client: () => Promise<ApiClient>, language: Language): N
     look,
     find: async (q, { kind, search }) => {
       const byName = finds[kind]?.(q, { api: await client(), language, search });
-      const own = /^[\w-]*\d[\w-]*$/.test(q) ? await look({ kind, id: q, search }) : undefined;
+      const own = isId(q) ? await look({ kind, id: q, search }) : undefined;
       const found = (await byName) ?? [];
       if (typeof own !== 'object' || found.some(({ id }) => id === own.id)) return found;
       return [own, ...found];
@@ -108,12 +108,6 @@ export function namesOf(client: () => Promise<ApiClient>, language: Language): N
 /** Whether content of a kind of id can be found by names. */
 export const hasNames = (kind: AskedId['kind']): boolean => kind in finds;
 
-/** The settings of a page for its calls. */
-interface CallsOf {
-  readonly apiBase: string;
-  readonly apiCredentials?: string | undefined;
-}
-
 /** The client of the organisation's own back end. */
-export const ownClient = (settings: CallsOf): ApiClient =>
+export const ownClient = (settings: CallSettings): ApiClient =>
   createClient({ ...settings, fetch: (...request) => fetch(...request) });

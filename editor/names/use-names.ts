@@ -17,16 +17,12 @@ export function useNames(asked: readonly AskedId[]): readonly Known[] {
   const key = JSON.stringify(asked);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` says what is asked.
   useEffect(() => {
-    let isOver = false;
-    const come = () => !isOver && setAnswers((count) => count + 1);
+    const come = () => setAnswers((count) => count + 1);
     const open = asked.filter((one) => typeof names?.known(one) !== 'object');
     const timer = setTimeout(() => {
       for (const one of open) names?.look(one).then(come);
     }, pause);
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [names, key]);
   return asked.map((one) => names?.known(one));
 }
@@ -73,18 +69,12 @@ export const idKindOf = ({ holds }: Pick<FormField, 'holds'>): IdOf | undefined 
 /** Whether a field accepts several ids, with commas between them. */
 export const hasSeveral = ({ holds }: Pick<FormField, 'holds'>): boolean => holds === 'categories';
 
-/** An id in a form, and its place. */
-export interface PlacedId {
-  readonly path: Path;
-  readonly asked: AskedId;
-}
-
 /** All ids in a form, each with its place. */
 export function idsIn(
   fields: readonly FormField[],
   values: unknown,
   before: Path = [],
-): readonly PlacedId[] {
+): readonly { readonly path: Path; readonly asked: AskedId }[] {
   if (typeof values !== 'object' || values === null) return [];
   return fields.flatMap((field) => {
     const path = [...before, field.name];

@@ -57,12 +57,13 @@ function PickFile({ field: { label, holds }, onPick }: FilePickerProps) {
 
 const ofAll = { t, ui, settings: ownPageSettings, names, FilePicker: PickFile };
 
-interface EditProps extends BlockProps {
-  readonly widget: EditorWidget;
-}
-
 /** A block: the widget in its place, and the catalogue's form of it in the side bar. */
-function Edit({ widget, attributes, isSelected, setAttributes }: EditProps) {
+function Edit({
+  widget,
+  attributes,
+  isSelected,
+  setAttributes,
+}: BlockProps & { readonly widget: EditorWidget }) {
   const markup = attributes.markup || emptyMarkup(widget);
   const { values, unread } = useMemo(() => readMarkup(markup, widget), [markup, widget]);
   const [found, onFound] = useFound();

@@ -8,18 +8,12 @@ export const flushSync = (change: () => void): void =>
   ReactDOM ? ReactDOM.flushSync(change) : change();
 
 type Type = Parameters<typeof createElement>[0];
-interface Props {
-  readonly children?: React.ReactNode;
-}
 
-export function jsx(type: Type, { children, ...props }: Props, key?: string) {
-  const given = key === undefined ? props : { ...props, key };
-  return children === undefined ? createElement(type, given) : createElement(type, given, children);
-}
+/** An element; a child among the props is used as it is. */
+export const jsx = (type: Type, props: object, key?: string, ...children: React.ReactNode[]) =>
+  createElement(type, key === undefined ? props : { ...props, key }, ...children);
 
-export const jsxs = (type: Type, { children, ...props }: Props, key?: string) =>
-  createElement(
-    type,
-    key === undefined ? props : { ...props, key },
-    ...(children as readonly React.ReactNode[]),
-  );
+type Several = { readonly children: React.ReactNode[] };
+
+export const jsxs = (type: Type, { children, ...props }: Several, key?: string) =>
+  jsx(type, props, key, ...children);

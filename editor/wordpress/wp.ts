@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { PickedFile } from '../pick-file';
 
 /** The stored value of a block: all markup between its comments, unchanged. */
 export interface BlockAttributes {
@@ -11,22 +12,11 @@ export interface BlockProps {
   setAttributes(values: BlockAttributes): void;
 }
 
-/** A file of the media library. */
-export interface Media {
-  readonly url: string;
-  /** The alternative text of a picture in the library. */
-  readonly alt?: string;
-}
-
 interface MediaProps {
   readonly title: string;
   readonly allowedTypes: readonly string[];
-  onSelect(file: Media): void;
+  onSelect(file: PickedFile): void;
   render(press: { open(): void }): ReactNode;
-}
-
-interface Block {
-  readonly name: string;
 }
 
 interface WordPress {
@@ -66,7 +56,7 @@ interface WordPress {
     addFilter(
       hook: 'blocks.getBlockAttributes',
       name: string,
-      change: (attributes: object, block: Block, text: unknown) => object,
+      change: (attributes: object, block: { readonly name: string }, text: unknown) => object,
     ): void;
   };
 }

@@ -27,10 +27,9 @@ const grid = widgetOf('card-grid');
 /** The form of a widget, and its content. */
 function Page({ name, start = {} }: { name: string; start?: Values }) {
   const [values, setValues] = useState(start);
-  const more = (count: number) => `More (${count})`;
   return (
     <>
-      <Fields {...{ fields: widgetOf(name).fields, path: [], values, more, onChange: setValues }} />
+      <Fields {...{ fields: widgetOf(name).fields, path: [], values, onChange: setValues }} />
       <output>{JSON.stringify(values)}</output>
     </>
   );
@@ -288,8 +287,7 @@ describe('a deprecated value', () => {
     const old = text({ description: 'Text.', deprecated: 'Use heading.' });
     const contract = { ...grid.contract, attributes: { old } };
     const fields = formFields(contract, [], (_, english) => english);
-    const more = () => 'More';
-    render(<Fields {...{ fields, path: [], values: {}, more, onChange: () => {} }} />);
+    render(<Fields {...{ fields, path: [], values: {}, onChange: () => {} }} />);
     screen.getByText('Will be removed in a later version. Use heading.');
   });
 });
