@@ -40,15 +40,17 @@ export function Workbench(props: WorkbenchProps) {
   const draft = address.draft ?? kept ?? example;
   const snippet = useMemo(() => writeSnippet(widget, draft), [widget, draft]);
   const told = useTold(widget, draft.values);
-  /** What was written last: it takes the place of what it was made from, a chosen content does not. */
-  const typed = useRef<Draft>(undefined);
+  /** The content that was written last, and all that it was made from, which it replaces. */
+  const lineage = useRef(new WeakSet<Draft>());
   const keep = useStable((written?: Draft, before: Draft | undefined = kept) => {
-    const from = written === typed.current ? before : undefined;
-    if (written) keepDraft(widget.name, written, from);
+    const isOfLineage = [written, before].every((one) => one && lineage.current.has(one));
+    if (written) keepDraft(widget.name, written, isOfLineage ? before : undefined);
   });
   useKept(address.draft, keep);
   const write = (next: Draft, isStep: boolean) => {
-    typed.current = next;
+    // A content that was chosen, or that Back has shown, begins another one.
+    if (!lineage.current.has(draft)) lineage.current = new WeakSet([draft]);
+    lineage.current.add(next);
     go({ draft: next }, isStep);
   };
   const stays = (mistake: string) => found.some((one) => one.includes(causeOf(mistake)));

@@ -1,9 +1,9 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeAddress } from '../../../editor/address';
 import { App } from '../../../editor/app';
-import { keepDraft, keptDraft } from '../../../editor/drafts';
+import { keepDraft, keptDraft, lastDrafts } from '../../../editor/drafts';
 import { emptyDraft } from '../../../editor/model/values';
 import {
   emptyHistory,
@@ -223,6 +223,20 @@ describe('what an editor has typed, with Back and Undo', () => {
       return value().value;
     });
     expect(values).toContain('8');
+  });
+
+  it('is offered where an example was chosen and written over at once [EDIT-03]', async () => {
+    location.hash = '#/counter?ui=en&brand=atriafi&language=en';
+    const { unmount } = open();
+    const value = () => screen.getByLabelText<HTMLInputElement>('Value');
+    const change = (text: string) => fireEvent.change(value(), { target: { value: text } });
+    change('71');
+    await waitFor(() => expect(keptDraft('counter')?.values.value).toBe(71));
+    fireEvent.change(screen.getByLabelText('Start from'), { target: { value: '' } });
+    change('5');
+    change('52');
+    unmount();
+    expect(lastDrafts('counter').map(({ draft }) => draft.values.value)).toEqual([52, 71]);
   });
 
   it('is in its entry, which stays open, when a step of the page is undone [EDIT-03]', async () => {
