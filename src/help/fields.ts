@@ -77,9 +77,8 @@ export const lackingIn = (values: unknown, fields: Fields): Path[] =>
   );
 
 /** The texts of a kind in the values of a tag, with their places. */
-export const textsOf = (kind: Kind, values: unknown, fields: Fields) =>
-  placesIn(values, { fields }).flatMap(({ path, value, field }) => {
-    const isText = typeof value === 'string' || typeof value === 'number';
-    const text = isText && field?.kind === kind ? `${value}`.trim() : '';
-    return text ? [{ text, path }] : [];
-  });
+export const textsOf = (kind: Kind, places: readonly Placed[]) =>
+  places
+    .filter(({ value, field }) => field?.kind === kind && /string|number/.test(typeof value))
+    .map(({ value, path }) => ({ text: `${value}`.trim(), path }))
+    .filter(({ text }) => text);

@@ -3,16 +3,10 @@ import { mendJson } from '../core/element/reading/mend-json';
 import { resolveLanguage } from '../core/page/language';
 import { rawSettings, settingsText } from '../core/page/raw-settings';
 import { textsOf } from './fields';
-import { idsOf, type LookedUp, lookedUp, lookId } from './known-ids';
+import { idsOf, lookedUp, lookId } from './known-ids';
 import { missing } from './missing-things';
-import type { AskedId } from './named';
-import { valuesOf } from './tag-data';
-import { fieldsOf, type Vocabulary } from './vocabulary';
-
-/** An id in a tag that no longer exists. */
-export interface GoneId extends AskedId {
-  readonly kind: LookedUp;
-}
+import type { Tag } from './tag-data';
+import type { Vocabulary } from './vocabulary';
 
 const settings = () => rawSettings(mendJson(settingsText() || '{}').value).texts;
 
@@ -29,14 +23,12 @@ const isGone = missing(async (asked) => {
  * The ids in a tag that no longer exist: looked up once, and reported once known. What a tag loads
  * from an address of its own cannot be looked up elsewhere.
  */
-export function goneIds(element: Element, vocabulary: Vocabulary): readonly GoneId[] {
-  const tag = element.localName;
-  const values = valuesOf(element, vocabulary);
-  if (Object.keys(values).some((name) => /endpoint$/i.test(name))) return [];
-  const search = vocabulary.searches[tag];
+export function goneIds({ name, values, places }: Tag, { searches }: Vocabulary) {
+  if (Object.keys(values).some((key) => /endpoint$/i.test(key))) return [];
+  const search = searches[name];
   return lookedUp
     .flatMap((kind) =>
-      textsOf(kind, values, fieldsOf(element, vocabulary))
+      textsOf(kind, places)
         .flatMap(({ text }) => (kind === 'categories' ? idsOf(text) : [text]))
         .map((id) => ({ kind, id, search })),
     )

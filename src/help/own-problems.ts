@@ -3,7 +3,7 @@ import type { Problem } from '../core/element/problem';
 import type { Coded, Params } from '../read/words-table';
 import { commonFields, type Fields } from './fields';
 import type { Told } from './mistake';
-import { blocksOf } from './tag-data';
+import { blockAt } from './tag-data';
 
 /**
  * Where a widget keeps the faults in its values, the problems of its view, and its stopped parts;
@@ -56,7 +56,7 @@ function told(problem: Problem, element: Element, attributes: Fields): Coded {
   if (isOfBlock(problem) && fault.what) return { code: 'swept', params: fault };
   if (isOfBlock(problem) && typeof fault.fault === 'object')
     return { code: 'unreadable', params: { fault: fault.fault } };
-  if (isOfBlock(problem) && blocksOf(element).some(({ value }) => Array.isArray(value)))
+  if (isOfBlock(problem) && Array.isArray(blockAt(element)?.value))
     return { code: 'listData', params: { name: listName(attributes) } };
   const where = source && { code: name ? `${source} {name}` : source, params: { name } };
   return {

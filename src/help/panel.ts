@@ -1,11 +1,8 @@
 import { rawSettings } from '../core/page/raw-settings';
 import type { Say } from '../read/words-table';
 import { mendLink } from './mend-link';
-import type { NamedMistake, SaidMistake } from './mistake';
+import type { ShownMistake } from './mistake';
 import styles from './panel.css?inline';
-
-/** A mistake in the words of the panel's language. */
-type ShownMistake = NamedMistake & SaidMistake;
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(styles);

@@ -2,27 +2,23 @@ import { attributeName } from '../core/element/reading/attribute-text';
 import type { Coded } from '../read/words-table';
 import { wrongInside } from './between-tags';
 import { lackingIn, type Path, placeText } from './fields';
-import { missingPictures } from './missing-things';
 import type { Told } from './mistake';
 import { nearest } from './nearest';
 import { type OwnProblem, ownProblems } from './own-problems';
-import { unfitPictures } from './shown-pictures';
-import { type FoundSlip, toldSlip } from './slips';
-import { valuesOf } from './tag-data';
-import { isCurly, tagSlips } from './tag-slips';
-import { unknownNames } from './unknown-names';
-import { fieldsOf, type Vocabulary } from './vocabulary';
+import { missingPictures, unfitPictures } from './shown-pictures';
+import { type FoundSlip, slipsIn, toldSlip } from './slips';
+import type { Tag } from './tag-data';
+import { isMisquoted, quoteSlip, unknownNames } from './unknown-names';
+import type { Vocabulary } from './vocabulary';
 
 /** Attributes that a later release will remove, in the tag or in its block. */
-function going(element: Element, vocabulary: Vocabulary): Coded[] {
-  const given = valuesOf(element, vocabulary);
-  return Object.entries(vocabulary.deprecated[element.localName] ?? {})
-    .filter(([name]) => Object.hasOwn(given, name))
-    .map(([name, instead]) => ({
+const going = ({ name, values }: Tag, { deprecated }: Vocabulary): Coded[] =>
+  Object.entries(deprecated[name] ?? {})
+    .filter(([key]) => Object.hasOwn(values, key))
+    .map(([key, instead]) => ({
       code: 'deprecated',
-      params: { name: attributeName(name), instead: { code: instead } },
+      params: { name: attributeName(key), instead: { code: instead } },
     }));
-}
 
 /** The search page unless a tag or the page sets it; see `searchUrl` of the contracts. */
 const finnishSearch = '/haku';
@@ -56,18 +52,18 @@ const isSaid = (places: readonly Path[], { key }: OwnProblem): boolean =>
  * All that can be corrected at one `atria-*` tag, one problem per error: a problem that the widget
  * reports is dropped if its cause is known, and a missing value if it only could not be read.
  */
-export function tagMistakes(element: Element, vocabulary: Vocabulary): Told[] {
-  const tag = element.localName;
-  const attributes = vocabulary.tags[tag];
+export function tagMistakes(tag: Tag, vocabulary: Vocabulary): Told[] {
+  const { element, values, fields } = tag;
+  const attributes = vocabulary.tags[tag.name];
   if (!attributes) {
-    const meant = nearest(tag, Object.keys(vocabulary.tags)).map((name) => `<${name}>`);
+    const meant = nearest(tag.name, Object.keys(vocabulary.tags)).map((name) => `<${name}>`);
     return [{ code: 'noTag', params: { meant } }];
   }
   const inside = wrongInside(element, vocabulary);
-  const slips = tagSlips(element, vocabulary);
-  const isMisquoted = slips.some(({ slip }) => slip.cause === 'quote');
+  const quotes = quoteSlip(element);
+  const slips = [...quotes, ...slipsIn(values, fields)];
   const unknown = unknownNames(element, attributes, vocabulary).filter(
-    ({ isBare }) => !(isBare && isMisquoted),
+    ({ isBare }) => !(isBare && quotes.length > 0),
   );
   const all = ownProblems(element, attributes);
   const isUnread = inside.isOfData || all.some(({ isOfData }) => isOfData);
@@ -75,8 +71,9 @@ export function tagMistakes(element: Element, vocabulary: Vocabulary): Told[] {
     isMissing &&
     (isUnread ||
       unknown.some(({ meant }) => meant[0] && attributeName(meant[0]) === attributeName(key)));
-  const isCut = ({ key }: OwnProblem) => isMisquoted && isCurly(element, attributeName(key));
-  const lacking = lackingIn(valuesOf(element, vocabulary), fieldsOf(element, vocabulary));
+  const isCut = ({ key }: OwnProblem) =>
+    quotes.length > 0 && isMisquoted(element.getAttribute(attributeName(key)) ?? '');
+  const lacking = lackingIn(values, fields);
   const known = [...slips.map(({ path }) => path), ...lacking];
   const own = all.filter((one) => !isCause(one) && !isCut(one) && !isSaid(known, one));
   const ofValues = [
@@ -85,9 +82,9 @@ export function tagMistakes(element: Element, vocabulary: Vocabulary): Told[] {
     ...lacking.slice(0, 5).map((path) => ({ code: 'lacking', params: { where: placeText(path) } })),
   ];
   const others = [
-    ...missingPictures(element, vocabulary, slips),
-    ...unfitPictures(element, vocabulary),
-    ...going(element, vocabulary),
+    ...missingPictures(tag, slips),
+    ...unfitPictures(tag),
+    ...going(tag, vocabulary),
     ...inside.told,
     ...foreignSearch(element),
   ];

@@ -1,13 +1,35 @@
-import { attributeName } from '../core/element/reading/attribute-text';
+import { attributeName, attributeText } from '../core/element/reading/attribute-text';
 import type { Coded } from '../read/words-table';
 import { type Fields, isObject, placesIn, placeText } from './fields';
 import { meantBy } from './nearest';
-import { blocksOf, jsonOf } from './tag-data';
+import type { FoundSlip } from './slips';
+import { blockAt, parsed } from './tag-data';
 import type { Vocabulary } from './vocabulary';
 
 /** Attributes of every HTML element that a host may well set on a widget. */
 export const ofEveryElement =
   /^(id|class|style|slot|title|role|lang|dir|hidden|inert|part|is|tabindex|translate|key|ref|data-.+|aria-.+|on.+)$/;
+
+const curly = /[“”„«»]/g;
+
+/** Whether a value was cut off, or includes what follows, because a quotation mark is missing. */
+export const isMisquoted = (value: string): boolean =>
+  /\s[\w-]+=$/.test(value) ||
+  (/^[“”„«»]/.test(value) && (!/\s/.test(value) || (value.match(curly)?.length ?? 0) % 2 === 1));
+
+/** A name that nobody gives an attribute on purpose. */
+const oddName = /["'“”„«»]|[^\p{ASCII}]/u;
+
+/** The first attribute of a tag that shows a missing or curly quotation mark. */
+export function quoteSlip(element: Element): FoundSlip[] {
+  const all = [...element.attributes];
+  const wrong = all.find(({ name, value }) => isMisquoted(value) && !ofEveryElement.test(name));
+  const odd = all.findIndex(({ name }) => oddName.test(name));
+  const found = wrong ?? all[odd - 1] ?? all[odd];
+  if (!found) return [];
+  const given = `${found.name}="${found.value}"`;
+  return [{ path: [found.name], slip: { cause: 'quote', given } }];
+}
 
 /** A name that the widget does not have, and the names that may be meant. */
 export interface UnknownName extends Coded {
@@ -80,12 +102,12 @@ export function unknownNames(
     .filter((name) => /^[a-z][a-z-]*$/.test(name))
     .filter((name) => !known.includes(name) && !ofEveryElement.test(name))
     .map((name) => unknownAttribute(element, name, kebabs));
-  const inBlocks = blocksOf(element)
-    // A list has no attribute names; the widget itself reports that it is not an object.
-    .filter(({ value }) => !Array.isArray(value))
-    .flatMap(({ where, value }) => unknownIn(where, value, attributes));
+  // A list has no attribute names; the widget itself reports that it is not an object.
+  const block = blockAt(element);
+  const inBlock =
+    block && !Array.isArray(block.value) ? unknownIn(block.where, block.value, attributes) : [];
   const inValues = Object.keys(attributes).flatMap((name) =>
-    unknownIn(name, { [name]: jsonOf(element, name) }, attributes),
+    unknownIn(name, { [name]: parsed(attributeText(element, name)) }, attributes),
   );
-  return [...inTag, ...inBlocks, ...inValues];
+  return [...inTag, ...inBlock, ...inValues];
 }

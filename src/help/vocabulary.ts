@@ -19,12 +19,3 @@ export interface Vocabulary {
   /** Keys of the widgets' texts, which a page may translate. */
   readonly texts: readonly string[];
 }
-
-/** The fields of a tag, with those of every tag. */
-export const fieldsOf = (
-  tag: Element,
-  { tags, common }: Pick<Vocabulary, 'tags' | 'common'>,
-): Fields => ({
-  ...tags[tag.localName],
-  ...common,
-});
