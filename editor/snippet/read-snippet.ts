@@ -6,7 +6,7 @@ import { rawSettings } from '../../src/core/page/raw-settings';
 import { dataIn, isSlotted, withoutMarks, wrongInside } from '../../src/help/between-tags';
 import { commonFields, type Fields, placeText } from '../../src/help/fields';
 import { meantBy, nearest } from '../../src/help/nearest';
-import { once } from '../../src/help/once';
+import { once } from '../../src/help/page-mistakes';
 import { meantValues, slipsIn, toldSlip } from '../../src/help/slips';
 import { ofEveryElement, quoteSlip, unknownIn, unknownNames } from '../../src/help/unknown-names';
 import { wordsFor } from '../../src/help/words';
@@ -162,8 +162,8 @@ function blockValues(text: string, { widget, names, tell }: Reading) {
   const block = list ? { [list.name]: value } : value;
   // The help of the page reads no guess.
   if (isGuess)
-    for (const { code, params, meant } of unknownIn('JSON', block, names))
-      if (meant.length > 0) tell(code, params);
+    for (const { code, params } of unknownIn('JSON', block, names))
+      if (params.meant.length > 0) tell(code, params);
   return {
     block: (renamed(block, widget.fields) ?? {}) as Values,
     isGuess: isGuess || Boolean(list) || value === undefined,
@@ -333,7 +333,7 @@ export function tagsIn(
     const vocabulary = vocabularyOf(widgets);
     const names = vocabulary.tags[tag ?? ''] ?? {};
     // Its end is right here, so what it holds has to be moved.
-    for (const { code, params } of wrongInside(element, vocabulary).told)
+    for (const { code, params } of wrongInside(element, vocabulary))
       tell(code === 'swallowed' ? 'nested' : code, params);
     const quotes = quoteSlip(element);
     tellAll(quotes.map(({ slip }) => toldSlip('', slip)));

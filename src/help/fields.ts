@@ -34,11 +34,10 @@ export type Path = readonly (string | number)[];
 
 /** A place in readable words: `cards 2, link`. */
 export const placeText = (path: Path): string =>
-  path.reduce<string>(
-    (text, key, at) =>
-      typeof key === 'number' ? `${text} ${key + 1}` : `${text}${at > 0 ? ', ' : ''}${key}`,
-    '',
-  );
+  path
+    .map((key) => (typeof key === 'number' ? ` ${key + 1}` : `, ${key}`))
+    .join('')
+    .replace(/^, /, '');
 
 /** Whether a value is an object with fields. */
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -53,16 +52,13 @@ export interface Placed {
 
 /** All values in the values of a tag, outer ones first. */
 export function placesIn(value: unknown, field: Field | undefined, path: Path = []): Placed[] {
-  const fieldOf = (name: string) =>
-    Object.hasOwn(field?.fields ?? {}, name) ? field?.fields?.[name] : undefined;
+  const { fields = {} } = field ?? {};
   const inside = Array.isArray(value)
-    ? value.flatMap((entry, at) => placesIn(entry, field, [...path, at]))
-    : isObject(value)
-      ? Object.entries(value).flatMap(([name, one]) =>
-          placesIn(one, fieldOf(name), [...path, name]),
-        )
-      : [];
-  return [{ path, value, field }, ...inside];
+    ? value.map((entry, at) => placesIn(entry, field, [...path, at]))
+    : Object.entries(isObject(value) ? value : {}).map(([name, one]) =>
+        placesIn(one, Object.hasOwn(fields, name) ? fields[name] : undefined, [...path, name]),
+      );
+  return [{ path, value, field }, ...inside.flat()];
 }
 
 const isNothing = (value: unknown): boolean =>

@@ -8,12 +8,10 @@ import { missing } from './missing-things';
 import type { Tag } from './tag-data';
 import type { Vocabulary } from './vocabulary';
 
-const settings = () => rawSettings(mendJson(settingsText() || '{}').value).texts;
-
 /** Whether nothing has an id, in a language. What is of the network, the calls of the page tell. */
 const isGone = missing(async (asked) => {
   const { kind, id, search, given } = JSON.parse(asked);
-  const texts = settings();
+  const { texts } = rawSettings(mendJson(settingsText() || '{}').value);
   const api = createClient({ ...texts, fetch: (...request) => fetch(...request) });
   const language = resolveLanguage(given ?? texts.language, location.pathname);
   return (await lookId(kind, id, { api, language, search })) !== 'gone';

@@ -23,9 +23,9 @@ export interface OwnProblem extends Told {
   /** Where in its values: `cards.2.link`. */
   readonly key: string;
   /** Whether something required is missing. */
-  readonly isMissing: boolean;
+  readonly isMissing?: boolean;
   /** Whether its data as a whole cannot be read. */
-  readonly isOfData: boolean;
+  readonly isOfData?: boolean;
 }
 
 /** `rows-to-display[2].link` as `rowsToDisplay.2.link`. */
@@ -33,10 +33,6 @@ const keyOf = (where: string): string =>
   where
     .replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
     .replaceAll(/\[(\d+)\]/g, '.$1');
-
-/** The list that unnamed entries probably belong to: the widget's first. */
-const listName = (attributes: Fields): string =>
-  Object.keys(attributes).find((name) => attributes[name]?.fields) ?? '…';
 
 /** Whether a problem is in a block of data as a whole. */
 const isOfBlock = ({ source }: Problem): boolean =>
@@ -56,8 +52,11 @@ function told(problem: Problem, element: Element, attributes: Fields): Coded {
   if (isOfBlock(problem) && fault.what) return { code: 'swept', params: fault };
   if (isOfBlock(problem) && typeof fault.fault === 'object')
     return { code: 'unreadable', params: { fault: fault.fault } };
-  if (isOfBlock(problem) && Array.isArray(blockAt(element)?.value))
-    return { code: 'listData', params: { name: listName(attributes) } };
+  if (isOfBlock(problem) && Array.isArray(blockAt(element)?.value)) {
+    // Unnamed entries probably belong to the first list of the widget.
+    const [list = '…'] = Object.keys(attributes).filter((one) => attributes[one]?.fields);
+    return { code: 'listData', params: { name: list } };
+  }
   const where = source && { code: name ? `${source} {name}` : source, params: { name } };
   return {
     code: fault.what ? 'swept' : code,
@@ -78,8 +77,6 @@ export function ownProblems(element: Element, attributes: Fields): OwnProblem[] 
       code: 'stopped',
       params: { error: String(error) },
       key: '',
-      isMissing: false,
-      isOfData: false,
       isForDeveloper: true,
       isLogged: true,
     })),

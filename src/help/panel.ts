@@ -33,15 +33,13 @@ const awaited = new Set<Element>();
 
 /** Scrolls to the element of a mistake, with the focus and a frame that fades. */
 function leadTo(element: Element): void {
-  const target =
-    element.getBoundingClientRect().height || !element.parentElement
-      ? element
-      : element.parentElement;
+  const isShown = element.getBoundingClientRect().height > 0;
+  const target = isShown ? element : (element.parentElement ?? element);
   target.scrollIntoView({ block: 'center' });
   const frame = '4px solid #b00020';
   target.animate([{ outline: frame }, { outline: frame }], { duration: 3000 });
   const note = element.shadowRoot?.querySelector<HTMLElement>('[data-atria-note]');
-  if (note) note.focus();
+  note?.focus();
   awaited.clear();
   if (!note) awaited.add(element);
 }
@@ -74,11 +72,9 @@ function makeNote(mistakes: readonly ShownMistake[], say: Say): HTMLElement {
     mistakes.filter((one) => !!one.isForDeveloper === isForDeveloper).map(({ text }) => text);
   const [own, others] = [textsOf(false), textsOf(true)];
   note.append(make('b', '', mistakes[0]?.name), listOf(own));
-  if (others.length > 0) {
-    const fold = make('details');
-    fold.append(make('summary', '', say('forDeveloper', { count: others.length })), listOf(others));
-    note.append(fold);
-  }
+  const { fold, show } = makeFold();
+  show(say('forDeveloper', { count: others.length }), others);
+  if (others.length > 0) note.append(fold);
   const wrong = mistakes.find(({ isForDeveloper, isNotice }) => !isForDeveloper && !isNotice);
   if (wrong) note.append(...makeLink(wrong.element, say));
   root.append(note);
@@ -125,14 +121,17 @@ function makeFold() {
   return {
     fold,
     /** Unchanged lines keep their nodes, and so the focus. */
-    show(heading: string, texts: readonly string[], contentOf: (text: string) => Node) {
+    show(
+      heading: string,
+      texts: readonly string[],
+      contentOf: (text: string) => Node | string = (text) => text,
+    ) {
       if (title.textContent !== heading) title.textContent = heading;
       const outdated = new Set([...list.children] as HTMLElement[]);
       const lines = texts.map((text) => {
         const before = [...outdated].find(({ dataset }) => dataset.text === text);
-        if (before) outdated.delete(before);
         const line = before ?? make('li');
-        if (!before) line.append(contentOf(text));
+        if (!outdated.delete(line)) line.append(contentOf(text));
         line.dataset.text = text;
         return line;
       });
@@ -180,9 +179,7 @@ export function makePanel(
       problems.show(say('title', { count: editors.length }), editors, buttonOf);
       developers.fold.hidden = others.length === 0;
       developers.show(say('forDeveloper', { count: others.length }), others, buttonOf);
-      calls.show(say('calls', { count: addresses.length }), addresses, (text) =>
-        document.createTextNode(text),
-      );
+      calls.show(say('calls', { count: addresses.length }), addresses);
     },
   };
 }

@@ -5,21 +5,14 @@ import { missing } from './missing-things';
 import type { FoundSlip } from './slips';
 import type { Tag } from './tag-data';
 
-/** How a picture fits its place on the page. */
-export interface Fit {
-  /** The width for a sharp picture there; absent if it is wide enough. */
-  readonly wanted?: number;
-  /** The visible part, from 0 to 1, if it is less than half. */
-  readonly seen?: number;
-}
+type Size = Pick<DOMRect, 'width' | 'height'>;
 
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** How a picture of a size fits a box that it covers, or in which it shows uncut. */
-export function fitOf(picture: Size, box: Size, isCovering: boolean): Fit {
+/**
+ * How a picture of a size fits a box that it covers, or in which it shows uncut: the `wanted` width
+ * for a sharp picture there, unless it is wide enough; and the `seen` part, from 0 to 1, if it is
+ * less than half.
+ */
+export function fitOf(picture: Size, box: Size, isCovering: boolean) {
   const across = box.width / picture.width;
   const down = box.height / picture.height;
   const scale = isCovering ? Math.max(across, down) : Math.min(across, down);

@@ -40,6 +40,9 @@ const placedSlip = ({ path, slip }: FoundSlip): Coded => {
   return toldSlip(slip.cause === 'quote' ? '' : place, slip);
 };
 
+/** The codes of data that a tag does not read. */
+const ofData = /^(bareJson|untyped|around|behind)$/;
+
 /** Each problem once. */
 const once = (all: readonly Coded[]): Coded[] =>
   Object.values(Object.fromEntries(all.map((one) => [JSON.stringify(one), one])));
@@ -66,11 +69,14 @@ export function tagMistakes(tag: Tag, vocabulary: Vocabulary): Told[] {
     ({ isBare }) => !(isBare && quotes.length > 0),
   );
   const all = ownProblems(element, attributes);
-  const isUnread = inside.isOfData || all.some(({ isOfData }) => isOfData);
+  const isUnread =
+    inside.some(({ code }) => ofData.test(code)) || all.some(({ isOfData }) => isOfData);
   const isCause = ({ key, isMissing }: OwnProblem) =>
     isMissing &&
     (isUnread ||
-      unknown.some(({ meant }) => meant[0] && attributeName(meant[0]) === attributeName(key)));
+      unknown.some(
+        ({ params: { meant = [] } }) => meant[0] && attributeName(meant[0]) === attributeName(key),
+      ));
   const isCut = ({ key }: OwnProblem) =>
     quotes.length > 0 && isMisquoted(element.getAttribute(attributeName(key)) ?? '');
   const lacking = lackingIn(values, fields);
@@ -85,7 +91,7 @@ export function tagMistakes(tag: Tag, vocabulary: Vocabulary): Told[] {
     ...missingPictures(tag, slips),
     ...unfitPictures(tag),
     ...going(tag, vocabulary),
-    ...inside.told,
+    ...inside,
     ...foreignSearch(element),
   ];
   return [...once(ofValues).map((one) => ({ ...one, isOfValues: true })), ...others, ...own];

@@ -1,5 +1,5 @@
 import { attributeName, attributeText } from '../core/element/reading/attribute-text';
-import type { Coded } from '../read/words-table';
+import type { Coded, Params } from '../read/words-table';
 import { type Fields, isObject, placesIn, placeText } from './fields';
 import { meantBy } from './nearest';
 import type { FoundSlip } from './slips';
@@ -31,9 +31,9 @@ export function quoteSlip(element: Element): FoundSlip[] {
   return [{ path: [found.name], slip: { cause: 'quote', given } }];
 }
 
-/** A name that the widget does not have, and the names that may be meant. */
+/** A name that the widget does not have. */
 export interface UnknownName extends Coded {
-  readonly meant: readonly string[];
+  readonly params: Params & { readonly meant?: readonly string[] };
   /** Whether it is in the tag without a value, like a word of a text without quotation marks. */
   readonly isBare?: boolean;
   /** Whether it is a value, which the form of the catalogue reports itself. */
@@ -46,15 +46,13 @@ export const noName = (
   name: string,
   meant: readonly string[],
   known: readonly string[],
-): Coded => ({
+) => ({
   code: 'noName',
   params: { where, name, meant, known: meant.length > 0 ? [] : known },
 });
 
-const unknown = (where: string, name: string, names: readonly string[]): UnknownName => {
-  const meant = meantBy(name, names);
-  return { ...noName(where, name, meant, names), meant };
-};
+const unknown = (where: string, name: string, names: readonly string[]) =>
+  noName(where, name, meantBy(name, names), names);
 
 /**
  * The unknown names of fields in values, and the unknown values of choices.
@@ -81,10 +79,9 @@ function unknownAttribute(element: Element, name: string, kebabs: readonly strin
   const before = all[all.findIndex((one) => one.name === name) - 1];
   const isBare = !element.getAttribute(name);
   const isWord = isBare && before?.value && meant.length === 0;
-  const told = isWord
-    ? { code: 'looseWord', params: { word: name, before: before.name } }
-    : noName('', name, meant, []);
-  return { ...told, meant, isBare };
+  return isWord
+    ? { code: 'looseWord', params: { word: name, before: before.name }, isBare }
+    : { ...noName('', name, meant, []), isBare };
 }
 
 /** Names that a widget does not have, in its tag, its blocks and its attributes with JSON. */
@@ -99,8 +96,8 @@ export function unknownNames(
   const known = [...kebabs, ...names.map((name) => name.toLowerCase())];
   const inTag = [...element.attributes]
     .map(({ name }) => name)
-    .filter((name) => /^[a-z][a-z-]*$/.test(name))
-    .filter((name) => !known.includes(name) && !ofEveryElement.test(name))
+    .filter((name) => /^[a-z][a-z-]*$/.test(name) && !ofEveryElement.test(name))
+    .filter((name) => !known.includes(name))
     .map((name) => unknownAttribute(element, name, kebabs));
   // A list has no attribute names; the widget itself reports that it is not an object.
   const block = blockAt(element);
