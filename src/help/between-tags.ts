@@ -1,7 +1,7 @@
 import { blockIn, blockOf, isDataType, isWrapper } from '../read/data-block';
 import type { Coded } from '../read/words-table';
+import type { Vocabulary } from './fields';
 import { parsed } from './tag-data';
-import type { Vocabulary } from './vocabulary';
 
 /** Whether it is in a named slot of the tag, as it should be. */
 export const isSlotted = (one: Element, tag: Element): boolean =>
@@ -82,10 +82,9 @@ export function dataIn(one: Element): string[] {
 /** Where the data of a tag stands, if it is not where a tag reads it. */
 function lostData(tag: Element, { tags }: Vocabulary): Coded | undefined {
   if (blockOf(tag) || tag.hasAttribute('block-id')) return undefined;
+  const names = Object.keys(tags[tag.localName] ?? {});
   const isMeant = (data: string) =>
-    Object.keys(Object(parsed(data))).some((name) =>
-      Object.hasOwn(tags[tag.localName] ?? {}, name),
-    );
+    Object.keys(Object(parsed(data))).some((name) => names.includes(name));
   const lost = [...tag.querySelectorAll('*')].find(
     (one) => widgetOf(one) === tag && dataIn(one).some(isMeant),
   );

@@ -2,11 +2,10 @@ import { createClient } from '../api/client';
 import { mendJson } from '../core/element/reading/mend-json';
 import { resolveLanguage } from '../core/page/language';
 import { rawSettings, settingsText } from '../core/page/raw-settings';
-import { textsOf } from './fields';
+import { textsOf, type Vocabulary } from './fields';
 import { idsOf, lookedUp, lookId } from './known-ids';
 import { missing } from './missing-things';
 import type { Tag } from './tag-data';
-import type { Vocabulary } from './vocabulary';
 
 /** Whether nothing has an id, in a language. What is of the network, the calls of the page tell. */
 const isGone = missing(async (asked) => {

@@ -6,15 +6,15 @@ import { shown } from '../core/element/problem';
 import { foreign } from '../foreign';
 import type { Coded } from '../read/words-table';
 import { watchFailedCalls } from './failed-calls';
+import type { Vocabulary } from './fields';
 import { goneIds } from './gone-ids';
 import { isMeant, printedTags } from './meant-tags';
 import { type Mistake, type ShownMistake, shownIn } from './mistake';
 import { pageMistakes } from './page-mistakes';
-import { makePanel, showInPlace } from './panel';
+import { makePanel, say, showInPlace } from './panel';
 import { wordlessAt } from './shown-pictures';
 import { readTag, type Tag } from './tag-data';
 import { tagMistakes } from './tag-mistakes';
-import type { Vocabulary } from './vocabulary';
 import { wordsFor } from './words';
 
 /** The build makes it from the contracts; see scripts/build/tables/help-vocabulary.ts. */
@@ -24,7 +24,6 @@ declare const __VERSION__: string;
 const vocabulary = __VOCABULARY__;
 const read = (element: Element) => readTag(element, vocabulary);
 const widgets = Object.keys(vocabulary.tags);
-const say = wordsFor(document.documentElement.lang || 'fi');
 /** The console is English, like all messages for developers. */
 const sayInConsole = wordsFor('en');
 const failedCalls = watchFailedCalls();
@@ -90,32 +89,26 @@ function log({ name, element, code, params, isLogged }: ShownMistake): void {
 }
 
 /** All calls since the page loaded; the browser's own list ends with the 250th. */
-function watchCalls(): () => readonly string[] {
-  const calls: string[] = [];
-  const hear = (entries: PerformanceEntryList) => {
-    for (const entry of entries as PerformanceResourceTiming[]) {
-      const { initiatorType, name, duration, responseStatus } = entry;
-      if (initiatorType === 'fetch')
-        calls.push(`${responseStatus || ''} ${name} ${Math.round(duration)} ms`.trim());
-    }
-  };
-  const observer = foreign('PerformanceObserver', () => {
-    const made = new PerformanceObserver((list) => hear(list.getEntries()));
-    made.observe({ type: 'resource', buffered: true });
-    return made;
-  });
-  return () => {
-    hear(observer?.takeRecords() ?? []);
-    return [...calls];
-  };
+const made: string[] = [];
+function hear(entries: PerformanceEntryList): void {
+  for (const entry of entries as PerformanceResourceTiming[]) {
+    const { initiatorType, name, duration, responseStatus } = entry;
+    if (initiatorType === 'fetch')
+      made.push(`${responseStatus || ''} ${name} ${Math.round(duration)} ms`.trim());
+  }
 }
-const calls = watchCalls();
+const observer = foreign('PerformanceObserver', () => {
+  const own = new PerformanceObserver((list) => hear(list.getEntries()));
+  own.observe({ type: 'resource', buffered: true });
+  return own;
+});
+function calls(): readonly string[] {
+  hear(observer?.takeRecords() ?? []);
+  return [...made];
+}
 
 function start(): void {
-  const panel = makePanel(say, {
-    version: __VERSION__,
-    withCalls: /[?&]atria-debug/.test(location.search),
-  });
+  const panel = makePanel(__VERSION__, /[?&]atria-debug/.test(location.search));
   let before: string | undefined;
   const look = () => {
     const elements = tagsIn(document);
@@ -125,7 +118,7 @@ function start(): void {
     for (const tag of tags) {
       const here = found.filter(({ element }) => element === tag.element);
       const all = [...here, ...noticesAt(tag).map(withWords)];
-      showInPlace(tag.element, all, Object.hasOwn(vocabulary.tags, tag.name), say);
+      showInPlace(tag.element, all, Object.hasOwn(vocabulary.tags, tag.name));
     }
     const addresses = calls();
     const now = [...found.map(({ name, text }) => `${name} ${text}`), ...addresses].join('\n');

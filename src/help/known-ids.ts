@@ -65,18 +65,11 @@ const searches: readonly (Search & Declared)[] = [
 export const searchOf = ({ search }: Asking): Search =>
   searches.find(({ declaration }) => declaration.get === search) ?? searchContent;
 
-export const titlesOf = (hits: readonly Hit[]): string => hits.map(({ title }) => title).join(', ');
+const titlesOf = (hits: readonly Hit[]): string => hits.map(({ title }) => title).join(', ');
 
 /** The tags that can narrow a search's answer. */
 export const tagsOf = ({ facetCategories }: Found) =>
   facetCategories.flatMap(({ facetTags }) => facetTags).filter(({ name }) => name);
-
-/** The name of a category: that of its tag, or the one that all its hits have; else its content. */
-function nameOf(id: string, found: Found): string {
-  const tag = tagsOf(found).find((one) => String(one.id) === id);
-  const [own = '', ...others] = new Set(found.hits.map(({ category = '' }) => category));
-  return tag?.name ?? (own && others.length === 0 ? own : titlesOf(found.hits));
-}
 
 /** A category by its id: gone if the widget's search would find nothing in it. */
 export async function lookCategory(id: string, asking: Asking): Promise<Known> {
@@ -87,7 +80,11 @@ export async function lookCategory(id: string, asking: Asking): Promise<Known> {
   const found = await searchOf(asking)(api, request);
   if (found.totalCount === 0) return 'gone';
   const picture = found.hits.find(({ image }) => image)?.image ?? '';
-  return { id, name: nameOf(id, found), picture, count: found.totalCount };
+  // The name is that of its tag, or the one that all its hits have; else its content.
+  const tag = tagsOf(found).find((one) => String(one.id) === id);
+  const [own = '', ...others] = new Set(found.hits.map(({ category = '' }) => category));
+  const name = tag?.name ?? (own && others.length === 0 ? own : titlesOf(found.hits));
+  return { id, name, picture, count: found.totalCount };
 }
 
 /** How many result pages of a site are searched for an id. */
@@ -147,10 +144,8 @@ const looks: Readonly<Record<IdOf, (id: string, asking: Asking) => Promise<Known
   'product-group': lookGroup,
   menu: async (id, { api }) => {
     const weeks = await fetchMenu(api, { menuId: id });
-    return knownBy(
-      id,
-      weeks.flatMap((week) => Object.values(week).flat()),
-    );
+    const dishes = weeks.flatMap((week) => Object.values(week).flat());
+    return knownBy(id, dishes);
   },
   'recipe-filters': async (id, { api }) =>
     knownBy(id, await fetchRecipeTags(api, { recipeSearchBlockId: id })),

@@ -71,6 +71,9 @@ export function ownProblems(element: Element, attributes: Fields): OwnProblem[] 
     [foundKey]: found = [],
     [stoppedKey]: stopped = [],
   } = element as Knowing;
+  // A wrong setting of the page is reported once, for its script tag.
+  const isOfTag = ({ source, where }: Problem) =>
+    source || !Object.hasOwn(commonFields, where) || element.hasAttribute(where);
   const failed = [...stopped].filter(([{ state }]) => state.failed);
   return [
     ...failed.map(([, error]) => ({
@@ -80,22 +83,14 @@ export function ownProblems(element: Element, attributes: Fields): OwnProblem[] 
       isForDeveloper: true,
       isLogged: true,
     })),
-    ...[...known, ...found]
-      // A wrong setting of the page is reported once, for its script tag.
-      .filter(
-        ({ source, where }) =>
-          source || !Object.hasOwn(commonFields, where) || element.hasAttribute(where),
-      )
-      .map(
-        (problem): OwnProblem => ({
-          ...told(problem, element, attributes),
-          key: keyOf(problem.where),
-          isMissing: problem.code === 'absent',
-          isOfData: isOfBlock(problem) && !faultOf(problem).what,
-          isForDeveloper: problem.isOfPage || problem.source === 'page setting',
-          isOfValues: known.includes(problem),
-          isLogged: true,
-        }),
-      ),
+    ...[...known, ...found].filter(isOfTag).map((problem) => ({
+      ...told(problem, element, attributes),
+      key: keyOf(problem.where),
+      isMissing: problem.code === 'absent',
+      isOfData: isOfBlock(problem) && !faultOf(problem).what,
+      isForDeveloper: problem.isOfPage || problem.source === 'page setting',
+      isOfValues: known.includes(problem),
+      isLogged: true,
+    })),
   ];
 }

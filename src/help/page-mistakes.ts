@@ -3,12 +3,11 @@ import { mendJson } from '../core/element/reading/mend-json';
 import { loaderGlobal, rawSettings } from '../core/page/raw-settings';
 import { readSettings, settingNames } from '../core/page/settings-fields';
 import type { Coded } from '../read/words-table';
-import { commonFields } from './fields';
+import { commonFields, type Vocabulary } from './fields';
 import type { Mistake } from './mistake';
 import { nearest } from './nearest';
 import { slipsIn, toldSlip } from './slips';
 import { noName } from './unknown-names';
-import type { Vocabulary } from './vocabulary';
 
 /** A mistake in a tag of the page's template; a missing script is reported at the body. */
 const at = (element: Element | null | undefined, all: readonly Coded[]): Mistake[] =>

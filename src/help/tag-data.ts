@@ -1,8 +1,7 @@
 import { attributeText } from '../core/element/reading/attribute-text';
 import { dataScript } from '../core/element/reading/block-script';
 import { givenValues, readData } from '../core/element/reading/given-values';
-import { type Fields, type Placed, placesIn } from './fields';
-import type { Vocabulary } from './vocabulary';
+import { type Fields, type Placed, placesIn, type Vocabulary } from './fields';
 
 /** A JSON text's value; undefined if it is not JSON, which the widget itself reports. */
 export const parsed = (text: string | null | undefined): unknown =>
@@ -35,10 +34,7 @@ export interface Tag {
 }
 
 /** Reads a tag. */
-export function readTag(
-  element: Element,
-  { tags, common }: Pick<Vocabulary, 'tags' | 'common'>,
-): Tag {
+export function readTag(element: Element, { tags, common }: Vocabulary): Tag {
   const name = element.localName;
   const fields: Fields = { ...tags[name], ...common };
   const kinds = Object.entries(fields).map(

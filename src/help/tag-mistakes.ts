@@ -1,7 +1,7 @@
 import { attributeName } from '../core/element/reading/attribute-text';
 import type { Coded } from '../read/words-table';
 import { wrongInside } from './between-tags';
-import { lackingIn, type Path, placeText } from './fields';
+import { lackingIn, type Path, placeText, type Vocabulary } from './fields';
 import type { Told } from './mistake';
 import { nearest } from './nearest';
 import { type OwnProblem, ownProblems } from './own-problems';
@@ -9,7 +9,6 @@ import { missingPictures, unfitPictures } from './shown-pictures';
 import { type FoundSlip, slipsIn, toldSlip } from './slips';
 import type { Tag } from './tag-data';
 import { isMisquoted, quoteSlip, unknownNames } from './unknown-names';
-import type { Vocabulary } from './vocabulary';
 
 /** Attributes that a later release will remove, in the tag or in its block. */
 const going = ({ name, values }: Tag, { deprecated }: Vocabulary): Coded[] =>
@@ -87,12 +86,13 @@ export function tagMistakes(tag: Tag, vocabulary: Vocabulary): Told[] {
     ...unknown.map(({ code, params }) => ({ code, params })),
     ...lacking.slice(0, 5).map((path) => ({ code: 'lacking', params: { where: placeText(path) } })),
   ];
-  const others = [
+  return [
+    ...once(ofValues).map((one) => ({ ...one, isOfValues: true })),
     ...missingPictures(tag, slips),
     ...unfitPictures(tag),
     ...going(tag, vocabulary),
     ...inside,
     ...foreignSearch(element),
+    ...own,
   ];
-  return [...once(ofValues).map((one) => ({ ...one, isOfValues: true })), ...others, ...own];
 }

@@ -1,10 +1,9 @@
 import { attributeName, attributeText } from '../core/element/reading/attribute-text';
 import type { Coded, Params } from '../read/words-table';
-import { type Fields, isObject, placesIn, placeText } from './fields';
+import { type Fields, isObject, placesIn, placeText, type Vocabulary } from './fields';
 import { meantBy } from './nearest';
 import type { FoundSlip } from './slips';
 import { blockAt, parsed } from './tag-data';
-import type { Vocabulary } from './vocabulary';
 
 /** Attributes of every HTML element that a host may well set on a widget. */
 export const ofEveryElement =
@@ -85,12 +84,8 @@ function unknownAttribute(element: Element, name: string, kebabs: readonly strin
 }
 
 /** Names that a widget does not have, in its tag, its blocks and its attributes with JSON. */
-export function unknownNames(
-  element: Element,
-  attributes: Fields,
-  vocabulary: Vocabulary,
-): UnknownName[] {
-  const names = Object.keys({ ...attributes, ...vocabulary.common });
+export function unknownNames(element: Element, attributes: Fields, { common }: Vocabulary) {
+  const names = Object.keys({ ...attributes, ...common });
   const kebabs = names.map(attributeName);
   // Frameworks write the property's name, which HTML turns into small letters.
   const known = [...kebabs, ...names.map((name) => name.toLowerCase())];
@@ -106,5 +101,6 @@ export function unknownNames(
   const inValues = Object.keys(attributes).flatMap((name) =>
     unknownIn(name, { [name]: parsed(attributeText(element, name)) }, attributes),
   );
-  return [...inTag, ...inBlock, ...inValues];
+  const all: UnknownName[] = [...inTag, ...inBlock, ...inValues];
+  return all;
 }

@@ -2,13 +2,10 @@ import { type Say, sayIn, wordsRows } from '../read/words-table';
 import file from './help.words.tsv?raw';
 
 const rows = wordsRows(file);
+const finnish = sayIn(rows, 'fi', 'fi');
 const swedish = sayIn(rows, 'se', 'sv');
 const english = sayIn(rows, 'en', 'en');
-const says: Readonly<Record<string, Say>> = {
-  fi: sayIn(rows, 'fi', 'fi'),
-  sv: swedish,
-  se: swedish,
-};
+const says: Readonly<Record<string, Say>> = { fi: finnish, sv: swedish, se: swedish };
 
 /**
  * Says what is wrong in the language of an editor: `fi`, `sv-FI`, `se`; in English for all others.
