@@ -99,7 +99,6 @@ function lostData(tag: Element, { tags }: Vocabulary): Coded | undefined {
 /** What is wrong between the tags. */
 export function wrongInside(element: Element, vocabulary: Vocabulary): Coded[] {
   const swallowed = swallowedBy(element, vocabulary);
-  const isBare = hasBareJson(element);
   const isUntyped = [...element.querySelectorAll('script:not([type*="+json"], [src])')].some(
     (one) =>
       !isDataType(one.getAttribute('type')) &&
@@ -107,10 +106,9 @@ export function wrongInside(element: Element, vocabulary: Vocabulary): Coded[] {
       /^[[{]/.test(withoutMarks(one.textContent)),
   );
   const isTwice = [...element.children].filter((one) => blockIn(one) === one).length > 1;
-  const end = `</${element.localName}>`;
   const all = [
-    swallowed && { code: 'swallowed', params: { what: swallowed, end } },
-    isBare && { code: 'bareJson' },
+    swallowed && { code: 'swallowed', params: { what: swallowed, end: `</${element.localName}>` } },
+    hasBareJson(element) && { code: 'bareJson' },
     isUntyped && { code: 'untyped' },
     lostData(element, vocabulary),
     isTwice && { code: 'twoBlocks' },

@@ -20,14 +20,13 @@ const isGone = missing(async (asked) => {
  * The ids in a tag that no longer exist: looked up once, and reported once known. What a tag loads
  * from an address of its own cannot be looked up elsewhere.
  */
-export function goneIds({ name, values, places }: Tag, { searches }: Vocabulary) {
+export function goneIds({ element, values, places }: Tag, { searches }: Vocabulary) {
   if (Object.keys(values).some((key) => /endpoint$/i.test(key))) return [];
-  const search = searches[name];
   return lookedUp
     .flatMap((kind) =>
       textsOf(kind, places)
         .flatMap(({ text }) => (kind === 'categories' ? idsOf(text) : [text]))
-        .map((id) => ({ kind, id, search })),
+        .map((id) => ({ kind, id, search: searches[element.localName] })),
     )
     .filter((asked) => isGone(JSON.stringify({ ...asked, given: values.language })));
 }

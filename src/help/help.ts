@@ -49,7 +49,7 @@ function mistakesAt(tag: Tag): readonly Mistake[] {
     ...tagMistakes(tag, vocabulary).filter((one) => !isSaid(one)),
     // The form of the catalogue reports it itself.
     ...nothing.map(({ kind, id }) => ({ code: `gone.${kind}`, params: { id }, isOfValues: true })),
-  ].map((one) => ({ ...one, tag: tag.name, element }));
+  ].map((one) => ({ ...one, tag: element.localName, element }));
 }
 
 /** A call that fails at a tag whose id no longer exists: the id is reported, and is the cause. */
@@ -68,9 +68,10 @@ const mistakesIn = (tags: readonly Tag[]): readonly Mistake[] => [
 
 /** Notices in the place of a tag without a mistake: for example that it rightly shows nothing. */
 function noticesAt(tag: Tag): readonly Mistake[] {
-  const unseen = vocabulary.unseen[tag.name];
+  const { element } = tag;
+  const unseen = vocabulary.unseen[element.localName];
   const notices: Coded[] = [...(unseen ? [{ code: unseen }] : []), ...wordlessAt(tag)];
-  return notices.map((one) => ({ ...one, tag: tag.name, element: tag.element, isNotice: true }));
+  return notices.map((one) => ({ ...one, tag: element.localName, element, isNotice: true }));
 }
 
 /** The present problems, as a list with the number of the release. */
@@ -116,9 +117,10 @@ function start(): void {
     const withWords = shownIn(elements, say);
     const found = mistakesIn(tags).map(withWords);
     for (const tag of tags) {
+      const isOurs = Object.hasOwn(vocabulary.tags, tag.element.localName);
       const here = found.filter(({ element }) => element === tag.element);
       const all = [...here, ...noticesAt(tag).map(withWords)];
-      showInPlace(tag.element, all, Object.hasOwn(vocabulary.tags, tag.name));
+      showInPlace(tag.element, all, isOurs);
     }
     const addresses = calls();
     const now = [...found.map(({ name, text }) => `${name} ${text}`), ...addresses].join('\n');

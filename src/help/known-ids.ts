@@ -50,9 +50,8 @@ export interface Asking extends Pick<AskedId, 'search'> {
 
 /** What every search knows of a hit; only some know its category. */
 type Hit = Pick<ContentHit, 'title' | 'image'> & Partial<Pick<ContentHit, 'category'>>;
-type Found = Pick<SearchResult<Hit>, 'hits' | 'totalCount' | 'facetCategories'>;
 type Request = Pick<SearchRequest, 'language' | 'page' | 'pageSize' | 'matchAllCategoryIds'>;
-type Search = (api: Asking['api'], request: Request) => Promise<Found>;
+type Search = (api: ApiClient, request: Request) => Promise<SearchResult<Hit>>;
 
 const searches: readonly (Search & Declared)[] = [
   searchNews,
@@ -68,7 +67,7 @@ export const searchOf = ({ search }: Asking): Search =>
 const titlesOf = (hits: readonly Hit[]): string => hits.map(({ title }) => title).join(', ');
 
 /** The tags that can narrow a search's answer. */
-export const tagsOf = ({ facetCategories }: Found) =>
+export const tagsOf = ({ facetCategories }: SearchResult<Hit>) =>
   facetCategories.flatMap(({ facetTags }) => facetTags).filter(({ name }) => name);
 
 /** A category by its id: gone if the widget's search would find nothing in it. */
@@ -87,9 +86,6 @@ export async function lookCategory(id: string, asking: Asking): Promise<Known> {
   return { id, name, picture, count: found.totalCount };
 }
 
-/** How many result pages of a site are searched for an id. */
-const pages = 5;
-
 async function lookProductId(id: string, { api, language }: Asking): Promise<Known> {
   const request = { language, page: 1, pageSize: 100, skipPagination: true };
   const { hits, hasMore } = await searchShopProducts(api, request);
@@ -99,7 +95,8 @@ async function lookProductId(id: string, { api, language }: Asking): Promise<Kno
 }
 
 async function lookContent(id: string, { api, language }: Asking): Promise<Known> {
-  for (let page = 1; page <= pages; page++) {
+  // No more than five pages of a site's results are searched.
+  for (let page = 1; page <= 5; page++) {
     const { hits, hasMore } = await searchContent(api, { language, page, pageSize: 100 });
     const hit = hits.find(({ contentId }) => contentId === id);
     if (hit) return { id, name: hit.title, picture: hit.image };

@@ -35,8 +35,7 @@ const keyOf = (where: string): string =>
     .replaceAll(/\[(\d+)\]/g, '.$1');
 
 /** Whether a problem is in a block of data as a whole. */
-const isOfBlock = ({ source }: Problem): boolean =>
-  source === 'JSON child' || source === 'block-id';
+const isOfBlock = ({ source }: Problem) => source === 'JSON child' || source === 'block-id';
 
 /** What is wrong with given JSON: `what` it was read without, or the `fault` that ends it. */
 function faultOf({ params: { given } }: Problem): Params {

@@ -24,7 +24,6 @@ export function blockAt(element: Element): { where: string; value: unknown } | u
 /** A tag with what its attributes and its block contain: read once for all checks. */
 export interface Tag {
   readonly element: Element;
-  readonly name: string;
   /** Its attributes, with those of every tag. */
   readonly fields: Fields;
   /** The values for them, by their names. */
@@ -35,8 +34,7 @@ export interface Tag {
 
 /** Reads a tag. */
 export function readTag(element: Element, { tags, common }: Vocabulary): Tag {
-  const name = element.localName;
-  const fields: Fields = { ...tags[name], ...common };
+  const fields: Fields = { ...tags[element.localName], ...common };
   const kinds = Object.entries(fields).map(
     ([key, field]) => [key, { kind: field.fields ? 'json' : 'text' }] as const,
   );
@@ -45,5 +43,5 @@ export function readTag(element: Element, { tags, common }: Vocabulary): Tag {
     attribute: (key) => attributeText(element, key),
     block: Array.isArray(block) ? {} : Object(block),
   });
-  return { element, name, fields, values, places: placesIn(values, { fields }) };
+  return { element, fields, values, places: placesIn(values, { fields }) };
 }

@@ -1,7 +1,7 @@
 import { attributeName } from '../core/element/reading/attribute-text';
 import type { Coded } from '../read/words-table';
 import { wrongInside } from './between-tags';
-import { lackingIn, type Path, placeText, type Vocabulary } from './fields';
+import { lackingIn, placeText, type Vocabulary } from './fields';
 import type { Told } from './mistake';
 import { nearest } from './nearest';
 import { type OwnProblem, ownProblems } from './own-problems';
@@ -11,8 +11,8 @@ import type { Tag } from './tag-data';
 import { isMisquoted, quoteSlip, unknownNames } from './unknown-names';
 
 /** Attributes that a later release will remove, in the tag or in its block. */
-const going = ({ name, values }: Tag, { deprecated }: Vocabulary): Coded[] =>
-  Object.entries(deprecated[name] ?? {})
+const going = ({ element, values }: Tag, { deprecated }: Vocabulary): Coded[] =>
+  Object.entries(deprecated[element.localName] ?? {})
     .filter(([key]) => Object.hasOwn(values, key))
     .map(([key, instead]) => ({
       code: 'deprecated',
@@ -46,20 +46,16 @@ const ofData = /^(bareJson|untyped|around|behind)$/;
 const once = (all: readonly Coded[]): Coded[] =>
   Object.values(Object.fromEntries(all.map((one) => [JSON.stringify(one), one])));
 
-/** Whether places explain a widget's own report: it is about one of them, or about what is in it. */
-const isSaid = (places: readonly Path[], { key }: OwnProblem): boolean =>
-  places.some((path) => key === path.join('.') || key.startsWith(`${path.join('.')}.`));
-
 /**
  * All that can be corrected at one `atria-*` tag, one problem per error: a problem that the widget
  * reports is dropped if its cause is known, and a missing value if it only could not be read.
  */
 export function tagMistakes(tag: Tag, vocabulary: Vocabulary): Told[] {
   const { element, values, fields } = tag;
-  const attributes = vocabulary.tags[tag.name];
+  const attributes = vocabulary.tags[element.localName];
   if (!attributes) {
-    const meant = nearest(tag.name, Object.keys(vocabulary.tags)).map((name) => `<${name}>`);
-    return [{ code: 'noTag', params: { meant } }];
+    const meant = nearest(element.localName, Object.keys(vocabulary.tags));
+    return [{ code: 'noTag', params: { meant: meant.map((name) => `<${name}>`) } }];
   }
   const inside = wrongInside(element, vocabulary);
   const quotes = quoteSlip(element);
@@ -70,17 +66,16 @@ export function tagMistakes(tag: Tag, vocabulary: Vocabulary): Told[] {
   const all = ownProblems(element, attributes);
   const isUnread =
     inside.some(({ code }) => ofData.test(code)) || all.some(({ isOfData }) => isOfData);
+  const meant = unknown.flatMap(({ params }) => params.meant?.[0] ?? []).map(attributeName);
   const isCause = ({ key, isMissing }: OwnProblem) =>
-    isMissing &&
-    (isUnread ||
-      unknown.some(
-        ({ params: { meant = [] } }) => meant[0] && attributeName(meant[0]) === attributeName(key),
-      ));
+    isMissing && (isUnread || meant.includes(attributeName(key)));
   const isCut = ({ key }: OwnProblem) =>
     quotes.length > 0 && isMisquoted(element.getAttribute(attributeName(key)) ?? '');
   const lacking = lackingIn(values, fields);
-  const known = [...slips.map(({ path }) => path), ...lacking];
-  const own = all.filter((one) => !isCause(one) && !isCut(one) && !isSaid(known, one));
+  const known = [...slips.map(({ path }) => path), ...lacking].map((path) => `${path.join('.')}.`);
+  // The widget's own report is about one of these places, or about what is in it.
+  const isSaid = ({ key }: OwnProblem) => known.some((place) => `${key}.`.startsWith(place));
+  const own = all.filter((one) => !isCause(one) && !isCut(one) && !isSaid(one));
   const ofValues = [
     ...slips.map(placedSlip),
     ...unknown.map(({ code, params }) => ({ code, params })),
