@@ -39,9 +39,6 @@ const placedSlip = ({ path, slip }: FoundSlip): Coded => {
   return toldSlip(slip.cause === 'quote' ? '' : place, slip);
 };
 
-/** The codes of data that a tag does not read. */
-const ofData = /^(bareJson|untyped|around|behind)$/;
-
 /** Each problem once. */
 const once = (all: readonly Coded[]): Coded[] =>
   Object.values(Object.fromEntries(all.map((one) => [JSON.stringify(one), one])));
@@ -64,8 +61,10 @@ export function tagMistakes(tag: Tag, vocabulary: Vocabulary): Told[] {
     ({ isBare }) => !(isBare && quotes.length > 0),
   );
   const all = ownProblems(element, attributes);
+  // The codes of data that a tag does not read.
   const isUnread =
-    inside.some(({ code }) => ofData.test(code)) || all.some(({ isOfData }) => isOfData);
+    inside.some(({ code }) => /^(bareJson|untyped|around|behind)$/.test(code)) ||
+    all.some(({ isOfData }) => isOfData);
   const meant = unknown.flatMap(({ params }) => params.meant?.[0] ?? []).map(attributeName);
   const isCause = ({ key, isMissing }: OwnProblem) =>
     isMissing && (isUnread || meant.includes(attributeName(key)));

@@ -16,14 +16,12 @@ export const isMisquoted = (value: string): boolean =>
   /\s[\w-]+=$/.test(value) ||
   (/^[“”„«»]/.test(value) && (!/\s/.test(value) || (value.match(curly)?.length ?? 0) % 2 === 1));
 
-/** A name that nobody gives an attribute on purpose. */
-const oddName = /["'“”„«»]|[^\p{ASCII}]/u;
-
 /** The first attribute of a tag that shows a missing or curly quotation mark. */
 export function quoteSlip(element: Element): FoundSlip[] {
   const all = [...element.attributes];
   const wrong = all.find(({ name, value }) => isMisquoted(value) && !ofEveryElement.test(name));
-  const odd = all.findIndex(({ name }) => oddName.test(name));
+  // Nobody gives an attribute such a name on purpose.
+  const odd = all.findIndex(({ name }) => /["'“”„«»]|[^\p{ASCII}]/u.test(name));
   const found = wrong ?? all[odd - 1] ?? all[odd];
   if (!found) return [];
   const given = `${found.name}="${found.value}"`;
