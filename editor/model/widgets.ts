@@ -5,7 +5,7 @@ import type { Example } from '../../src/catalogue/examples';
 import type { Contract } from '../../src/core/element/contract';
 import { brands, logos } from '../../src/core/page/brand';
 import { langAttribute, languages } from '../../src/core/page/language';
-import type { Vocabulary } from '../../src/help/vocabulary';
+import type { Vocabulary } from '../../src/help/fields';
 import { cached } from '../cached';
 import { sayFor } from '../texts';
 import { languageName, type UiLanguage } from '../ui-languages';

@@ -4,9 +4,16 @@ import { fetchFacetGroups } from '../../src/api/facets';
 import type { IdOf } from '../../src/api/field';
 import { searchContent, searchShopProducts } from '../../src/api/search';
 import type { Language } from '../../src/core/page/language';
-import { lookCategory, searchOf, tagsOf } from '../../src/help/known-categories';
-import { lookId } from '../../src/help/known-ids';
-import type { AskedId, Asking, Known, Named } from '../../src/help/named';
+import {
+  type AskedId,
+  type Asking,
+  type Known,
+  lookCategory,
+  lookId,
+  type Named,
+  searchOf,
+  tagsOf,
+} from '../../src/help/known-ids';
 import { matching } from '../../src/read/compare';
 
 /** Finds content with a text in its name. */

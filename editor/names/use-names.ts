@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { IdOf } from '../../src/api/field';
 import { isIdKind } from '../../src/catalogue/id-kinds';
-import { idsOf } from '../../src/help/known-ids';
-import type { AskedId, Known, Named } from '../../src/help/named';
+import { type AskedId, idsOf, type Known, type Named } from '../../src/help/known-ids';
 import type { FormField } from '../model/form-fields';
 import type { Path } from '../model/mistakes';
 import { useUi } from '../ui';

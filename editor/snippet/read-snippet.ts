@@ -6,10 +6,9 @@ import { rawSettings } from '../../src/core/page/raw-settings';
 import { dataIn, isSlotted, withoutMarks, wrongInside } from '../../src/help/between-tags';
 import { commonFields, type Fields, placeText } from '../../src/help/fields';
 import { meantBy, nearest } from '../../src/help/nearest';
-import { once } from '../../src/help/once';
+import { once } from '../../src/help/page-mistakes';
 import { meantValues, slipsIn, toldSlip } from '../../src/help/slips';
-import { quoteSlip } from '../../src/help/tag-slips';
-import { ofEveryElement, unknownIn, unknownNames } from '../../src/help/unknown-names';
+import { ofEveryElement, quoteSlip, unknownIn, unknownNames } from '../../src/help/unknown-names';
 import { wordsFor } from '../../src/help/words';
 import { blockIn } from '../../src/read/data-block';
 import { textAt } from '../../src/read/edits';
@@ -153,7 +152,8 @@ function blockValues(text: string, { widget, names, tell }: Reading) {
   if (list) tell({ code: 'bareList', params: { name: list.name } });
   const block = list ? { [list.name]: value } : value;
   // The help of the page reads no guess.
-  if (isGuess) tell(...unknownIn('JSON', block, names).filter(({ meant }) => meant.length > 0));
+  if (isGuess)
+    tell(...unknownIn('JSON', block, names).filter(({ params }) => params.meant.length > 0));
   return {
     block: (renamed(block, widget.fields) ?? {}) as Values,
     isGuess: isGuess || Boolean(list) || value === undefined,
@@ -298,7 +298,7 @@ export function tagsIn(
     const vocabulary = vocabularyOf(widgets);
     const names = vocabulary.tags[tag ?? ''] ?? {};
     // Its end is right here, so what it holds has to be moved.
-    for (const one of wrongInside(element, vocabulary).told)
+    for (const one of wrongInside(element, vocabulary))
       tell(one.code === 'swallowed' ? { ...one, code: 'nested' } : one);
     const quotes = quoteSlip(element);
     tell(...quotes.map(({ slip }) => toldSlip('', slip)));

@@ -1,8 +1,7 @@
 import type { Example } from '../../src/catalogue/examples';
 import { commonAttributes } from '../../src/core/element/common.attributes';
 import type { Contract } from '../../src/core/element/contract';
-import type { Fields } from '../../src/help/fields';
-import type { Vocabulary } from '../../src/help/vocabulary';
+import type { Fields, Vocabulary } from '../../src/help/fields';
 import { knownFields } from './known-fields';
 
 /** Some of the fields, by their names. */
@@ -15,7 +14,7 @@ const hasCategories = (all: Fields): boolean =>
   );
 
 /**
- * The names that editors can use, from the contracts; see src/help/vocabulary.ts.
+ * The names that editors can use, from the contracts; see src/help/fields.ts.
  *
  * @param examplesOf the examples of a widget, by its name
  * @param texts the keys of the widgets' texts

@@ -1,7 +1,7 @@
 import { blockIn, blockOf, isDataType, isWrapper } from '../read/data-block';
 import type { Coded } from '../read/words-table';
+import type { Vocabulary } from './fields';
 import { parsed } from './tag-data';
-import type { Vocabulary } from './vocabulary';
 
 /** Whether it is in a named slot of the tag, as it should be. */
 export const isSlotted = (one: Element, tag: Element): boolean =>
@@ -36,9 +36,6 @@ function ownWords(tag: Element): string | undefined {
   return undefined;
 }
 
-const short = (words: string): string =>
-  `“${words.length > 40 ? `${words.slice(0, 40).trim()}…` : words}”`;
-
 /** Content of a tag that it does not show: mostly what follows it in the page. */
 function swallowedBy(tag: Element, { slotted, standIns }: Vocabulary): string | undefined {
   const within = [...tag.querySelectorAll('*')].filter((one) => !isSlotted(one, tag));
@@ -53,7 +50,7 @@ function swallowedBy(tag: Element, { slotted, standIns }: Vocabulary): string | 
   const element = widget ?? ofPage ?? heading;
   if (element) return `<${element.localName}>`;
   const words = isLast(tag) && !standIns.includes(tag.localName) ? ownWords(tag) : undefined;
-  return words && short(words);
+  return words && `“${words.length > 40 ? `${words.slice(0, 40).trim()}…` : words}”`;
 }
 
 /** Whether an element, or a text in it, is a tag's own but for wrappers. */
@@ -85,10 +82,9 @@ export function dataIn(one: Element): string[] {
 /** Where the data of a tag stands, if it is not where a tag reads it. */
 function lostData(tag: Element, { tags }: Vocabulary): Coded | undefined {
   if (blockOf(tag) || tag.hasAttribute('block-id')) return undefined;
+  const names = Object.keys(tags[tag.localName] ?? {});
   const isMeant = (data: string) =>
-    Object.keys(Object(parsed(data))).some((name) =>
-      Object.hasOwn(tags[tag.localName] ?? {}, name),
-    );
+    Object.keys(Object(parsed(data))).some((name) => names.includes(name));
   const lost = [...tag.querySelectorAll('*')].find(
     (one) => widgetOf(one) === tag && dataIn(one).some(isMeant),
   );
@@ -100,27 +96,22 @@ function lostData(tag: Element, { tags }: Vocabulary): Coded | undefined {
   return !isNamed && isMeant(behind?.textContent ?? '') ? { code: 'behind' } : undefined;
 }
 
-/** What is wrong between the tags, and whether the data is part of it. */
-export function wrongInside(element: Element, vocabulary: Vocabulary) {
+/** What is wrong between the tags. */
+export function wrongInside(element: Element, vocabulary: Vocabulary): Coded[] {
   const swallowed = swallowedBy(element, vocabulary);
-  const isBare = hasBareJson(element);
   const isUntyped = [...element.querySelectorAll('script:not([type*="+json"], [src])')].some(
     (one) =>
       !isDataType(one.getAttribute('type')) &&
       isOwn(one.parentElement, element) &&
       /^[[{]/.test(withoutMarks(one.textContent)),
   );
-  const lost = lostData(element, vocabulary);
   const isTwice = [...element.children].filter((one) => blockIn(one) === one).length > 1;
-  const end = `</${element.localName}>`;
-  return {
-    told: [
-      swallowed && { code: 'swallowed', params: { what: swallowed, end } },
-      isBare && { code: 'bareJson' },
-      isUntyped && { code: 'untyped' },
-      lost,
-      isTwice && { code: 'twoBlocks' },
-    ].filter((one): one is Coded => Boolean(one)),
-    isOfData: isBare || isUntyped || lost !== undefined,
-  };
+  const all = [
+    swallowed && { code: 'swallowed', params: { what: swallowed, end: `</${element.localName}>` } },
+    hasBareJson(element) && { code: 'bareJson' },
+    isUntyped && { code: 'untyped' },
+    lostData(element, vocabulary),
+    isTwice && { code: 'twoBlocks' },
+  ];
+  return all.filter((one) => typeof one === 'object');
 }

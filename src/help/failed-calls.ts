@@ -21,28 +21,18 @@ const cureOf = ({ kind, status = 0 }: PageError): string => {
  * @returns a function that lists them, each address once per element that is still in the page.
  */
 export function watchFailedCalls(): () => readonly Mistake[] {
-  const failures = new Map<Element, Map<string, PageError>>();
+  const failures: Mistake[] = [];
   document.addEventListener('atria-error', (event) => {
     const failure = (event as CustomEvent<PageError>).detail;
     if (isToldElsewhere(failure)) return;
-    const { method, path, status, field } = failure;
+    const { method, path, status, field, tag = 'script' } = failure;
     const target = event.composedPath()[0];
     const element = target instanceof Element ? target : document.body;
-    const ofElement = failures.get(element) ?? new Map<string, PageError>();
-    const what = [method, path, status, field].filter(Boolean).join(' ');
-    failures.set(element, ofElement.set(what, failure));
+    const call = [method, path, status, field].filter(Boolean).join(' ');
+    const at = failures.findIndex((one) => one.element === element && one.params?.call === call);
+    // A 404 is for an id in the tag; any other failure is the server's.
+    const mistake = { tag, code: cureOf(failure), element, isForDeveloper: status !== 404 };
+    failures[at < 0 ? failures.length : at] = { ...mistake, params: { call } };
   });
-  return () =>
-    [...failures]
-      .filter(([element]) => element.isConnected)
-      .flatMap(([element, ofElement]) =>
-        Array.from(ofElement, ([call, failure]) => ({
-          tag: failure.tag ?? 'script',
-          code: cureOf(failure),
-          params: { call },
-          element,
-          // A 404 is for an id in the tag; any other failure is the server's.
-          isForDeveloper: failure.status !== 404,
-        })),
-      );
+  return () => failures.filter(({ element }) => element.isConnected);
 }

@@ -26,6 +26,26 @@ export interface Field {
 /** Fields by their names. */
 export type Fields = Readonly<Record<string, Field>>;
 
+/** The names that editors can use; the build takes them from the contracts and the settings. */
+export interface Vocabulary {
+  /** By tag: its attributes by camelCase name. */
+  readonly tags: Readonly<Record<string, Fields>>;
+  /** By tag: when a widget that shows nothing in its place appears. */
+  readonly unseen: Readonly<Record<string, string>>;
+  /** By tag: what to use instead of a deprecated attribute, by its camelCase name. */
+  readonly deprecated: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** By tag: the path of its search, which knows its categories. */
+  readonly searches: Readonly<Record<string, string | undefined>>;
+  /** Tags that show the content between them, in no named slot. */
+  readonly slotted: readonly string[];
+  /** Tags whose documentation has text between them, which shows until the widget renders. */
+  readonly standIns: readonly string[];
+  /** The attributes of every tag by camelCase name. */
+  readonly common: Fields;
+  /** Keys of the widgets' texts, which a page may translate. */
+  readonly texts: readonly string[];
+}
+
 /** The fields of the page's settings that every tag may have, too. */
 export const commonFields: Fields = { brand: { kind: 'brand' }, language: { kind: 'language' } };
 
@@ -34,11 +54,10 @@ export type Path = readonly (string | number)[];
 
 /** A place in readable words: `cards 2, link`. */
 export const placeText = (path: Path): string =>
-  path.reduce<string>(
-    (text, key, at) =>
-      typeof key === 'number' ? `${text} ${key + 1}` : `${text}${at > 0 ? ', ' : ''}${key}`,
-    '',
-  );
+  path
+    .map((key) => (typeof key === 'number' ? ` ${key + 1}` : `, ${key}`))
+    .join('')
+    .replace(/^, /, '');
 
 /** Whether a value is an object with fields. */
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -53,16 +72,13 @@ export interface Placed {
 
 /** All values in the values of a tag, outer ones first. */
 export function placesIn(value: unknown, field: Field | undefined, path: Path = []): Placed[] {
-  const fieldOf = (name: string) =>
-    Object.hasOwn(field?.fields ?? {}, name) ? field?.fields?.[name] : undefined;
+  const { fields = {} } = field ?? {};
   const inside = Array.isArray(value)
-    ? value.flatMap((entry, at) => placesIn(entry, field, [...path, at]))
-    : isObject(value)
-      ? Object.entries(value).flatMap(([name, one]) =>
-          placesIn(one, fieldOf(name), [...path, name]),
-        )
-      : [];
-  return [{ path, value, field }, ...inside];
+    ? value.map((entry, at) => placesIn(entry, field, [...path, at]))
+    : Object.entries(isObject(value) ? value : {}).map(([name, one]) =>
+        placesIn(one, Object.hasOwn(fields, name) ? fields[name] : undefined, [...path, name]),
+      );
+  return [{ path, value, field }, ...inside.flat()];
 }
 
 const isNothing = (value: unknown): boolean =>
@@ -77,9 +93,8 @@ export const lackingIn = (values: unknown, fields: Fields): Path[] =>
   );
 
 /** The texts of a kind in the values of a tag, with their places. */
-export const textsOf = (kind: Kind, values: unknown, fields: Fields) =>
-  placesIn(values, { fields }).flatMap(({ path, value, field }) => {
-    const isText = typeof value === 'string' || typeof value === 'number';
-    const text = isText && field?.kind === kind ? `${value}`.trim() : '';
-    return text ? [{ text, path }] : [];
-  });
+export const textsOf = (kind: Kind, places: readonly Placed[]) =>
+  places
+    .filter(({ value, field }) => field?.kind === kind && /string|number/.test(typeof value))
+    .map(({ value, path }) => ({ text: `${value}`.trim(), path }))
+    .filter(({ text }) => text);

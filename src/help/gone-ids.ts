@@ -2,24 +2,15 @@ import { createClient } from '../api/client';
 import { mendJson } from '../core/element/reading/mend-json';
 import { resolveLanguage } from '../core/page/language';
 import { rawSettings, settingsText } from '../core/page/raw-settings';
-import { textsOf } from './fields';
-import { idsOf, type LookedUp, lookedUp, lookId } from './known-ids';
+import { textsOf, type Vocabulary } from './fields';
+import { idsOf, lookedUp, lookId } from './known-ids';
 import { missing } from './missing-things';
-import type { AskedId } from './named';
-import { valuesOf } from './tag-data';
-import { fieldsOf, type Vocabulary } from './vocabulary';
-
-/** An id in a tag that no longer exists. */
-export interface GoneId extends AskedId {
-  readonly kind: LookedUp;
-}
-
-const settings = () => rawSettings(mendJson(settingsText() || '{}').value).texts;
+import type { Tag } from './tag-data';
 
 /** Whether nothing has an id, in a language. What is of the network, the calls of the page tell. */
 const isGone = missing(async (asked) => {
   const { kind, id, search, given } = JSON.parse(asked);
-  const texts = settings();
+  const { texts } = rawSettings(mendJson(settingsText() || '{}').value);
   const api = createClient({ ...texts, fetch: (...request) => fetch(...request) });
   const language = resolveLanguage(given ?? texts.language, location.pathname);
   return (await lookId(kind, id, { api, language, search })) !== 'gone';
@@ -29,16 +20,13 @@ const isGone = missing(async (asked) => {
  * The ids in a tag that no longer exist: looked up once, and reported once known. What a tag loads
  * from an address of its own cannot be looked up elsewhere.
  */
-export function goneIds(element: Element, vocabulary: Vocabulary): readonly GoneId[] {
-  const tag = element.localName;
-  const values = valuesOf(element, vocabulary);
-  if (Object.keys(values).some((name) => /endpoint$/i.test(name))) return [];
-  const search = vocabulary.searches[tag];
+export function goneIds({ element, values, places }: Tag, { searches }: Vocabulary) {
+  if (Object.keys(values).some((key) => /endpoint$/i.test(key))) return [];
   return lookedUp
     .flatMap((kind) =>
-      textsOf(kind, values, fieldsOf(element, vocabulary))
+      textsOf(kind, places)
         .flatMap(({ text }) => (kind === 'categories' ? idsOf(text) : [text]))
-        .map((id) => ({ kind, id, search })),
+        .map((id) => ({ kind, id, search: searches[element.localName] })),
     )
     .filter((asked) => isGone(JSON.stringify({ ...asked, given: values.language })));
 }

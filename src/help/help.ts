@@ -2,18 +2,19 @@
  * Reports a page's mistakes to editors and developers: in a list, and each in its place. The loader
  * fetches it only with `data-edit-mode` or `?atria-debug`, as `atria-help.js`.
  */
-import { shown as given } from '../core/element/problem';
+import { shown } from '../core/element/problem';
 import { foreign } from '../foreign';
 import type { Coded } from '../read/words-table';
 import { watchFailedCalls } from './failed-calls';
+import type { Vocabulary } from './fields';
 import { goneIds } from './gone-ids';
 import { isMeant, printedTags } from './meant-tags';
-import { type Mistake, type NamedMistake, named, said } from './mistake';
+import { type Mistake, type ShownMistake, shownIn } from './mistake';
 import { pageMistakes } from './page-mistakes';
-import { makePanel, showInPlace } from './panel';
+import { makePanel, say, showInPlace } from './panel';
 import { wordlessAt } from './shown-pictures';
+import { readTag, type Tag } from './tag-data';
 import { tagMistakes } from './tag-mistakes';
-import type { Vocabulary } from './vocabulary';
 import { wordsFor } from './words';
 
 /** The build makes it from the contracts; see scripts/build/tables/help-vocabulary.ts. */
@@ -21,8 +22,8 @@ declare const __VOCABULARY__: Vocabulary;
 declare const __VERSION__: string;
 
 const vocabulary = __VOCABULARY__;
+const read = (element: Element) => readTag(element, vocabulary);
 const widgets = Object.keys(vocabulary.tags);
-const say = wordsFor(document.documentElement.lang || 'fi');
 /** The console is English, like all messages for developers. */
 const sayInConsole = wordsFor('en');
 const failedCalls = watchFailedCalls();
@@ -35,48 +36,53 @@ const tagsIn = (root: ParentNode): Element[] =>
     ...(element.shadowRoot ? tagsIn(element.shadowRoot) : []),
   ]);
 
-function mistakesAt(element: Element): readonly Mistake[] {
-  const tag = element.localName;
-  const nothing = goneIds(element, vocabulary);
+function mistakesAt(tag: Tag): readonly Mistake[] {
+  const { element } = tag;
+  const nothing = goneIds(tag, vocabulary);
   // The widget's own message about such an id reports the same slip.
-  const isSaid = ({ params }: Coded) => nothing.some(({ id }) => params?.given === given(id));
-  const own = tagMistakes(element, vocabulary).map((one) => ({ tag, element, ...one }));
+  const isSaid = ({ params }: Coded) => nothing.some(({ id }) => params?.given === shown(id));
   // The line in its place and the console report it, too; see src/retry.ts.
   const isMissing = element.querySelector(':scope > [data-atria-retry]');
-  const ofServer = { isForDeveloper: true, isLogged: true };
-  const lost = isMissing ? [{ tag, code: 'notLoaded', element, ...ofServer }] : [];
-  // The form of the catalogue reports it itself.
-  const gone = nothing.map(({ kind, id }) => ({
-    ...{ tag, element, isOfValues: true, code: `gone.${kind}`, params: { id } },
-  }));
-  return [...lost, ...own.filter((one) => !isSaid(one)), ...gone];
+  const lost = { code: 'notLoaded', isForDeveloper: true, isLogged: true };
+  return [
+    ...(isMissing ? [lost] : []),
+    ...tagMistakes(tag, vocabulary).filter((one) => !isSaid(one)),
+    // The form of the catalogue reports it itself.
+    ...nothing.map(({ kind, id }) => ({ code: `gone.${kind}`, params: { id }, isOfValues: true })),
+  ].map((one) => ({ ...one, tag: element.localName, element }));
 }
 
-const mistakesIn = (elements: readonly Element[]): readonly Mistake[] => [
-  ...elements.flatMap((element) => mistakesAt(element)),
-  ...pageMistakes(elements, vocabulary),
+/** A call that fails at a tag whose id no longer exists: the id is reported, and is the cause. */
+const isOfGoneId = ({ element, isForDeveloper }: Mistake): boolean =>
+  !isForDeveloper && goneIds(read(element), vocabulary).length > 0;
+
+const mistakesIn = (tags: readonly Tag[]): readonly Mistake[] => [
+  ...tags.flatMap(mistakesAt),
+  ...pageMistakes(
+    tags.map(({ element }) => element),
+    vocabulary,
+  ),
   ...printedTags(),
   ...failedCalls().filter((failure) => !isOfGoneId(failure)),
 ];
 
-/** A call that fails at a tag whose id no longer exists: the id is reported, and is the cause. */
-const isOfGoneId = ({ element, isForDeveloper }: Mistake): boolean =>
-  !isForDeveloper && goneIds(element, vocabulary).length > 0;
-
 /** Notices in the place of a tag without a mistake: for example that it rightly shows nothing. */
-function noticesAt(element: Element): readonly Mistake[] {
-  const tag = element.localName;
-  const unseen = vocabulary.unseen[tag];
-  const told = [...(unseen ? [{ code: unseen }] : []), ...wordlessAt(element, vocabulary)];
-  return told.map((one) => ({ ...one, tag, element, isNotice: true }));
+function noticesAt(tag: Tag): readonly Mistake[] {
+  const { element } = tag;
+  const unseen = vocabulary.unseen[element.localName];
+  const notices: Coded[] = [...(unseen ? [{ code: unseen }] : []), ...wordlessAt(tag)];
+  return notices.map((one) => ({ ...one, tag: element.localName, element, isNotice: true }));
 }
 
 /** The present problems, as a list with the number of the release. */
-const problems = () =>
-  Object.assign(mistakesIn(tagsIn(document)).map(said(say)), { version: __VERSION__ });
+const problems = () => {
+  const elements = tagsIn(document);
+  const found = mistakesIn(elements.map(read)).map(shownIn(elements, say));
+  return Object.assign(found, { version: __VERSION__ });
+};
 
 /** Reports to the console what it has not shown yet, once per element. */
-function log({ name, element, code, params, isLogged }: NamedMistake): void {
+function log({ name, element, code, params, isLogged }: ShownMistake): void {
   const text = sayInConsole(code, params);
   const before = logged.get(element) ?? new Set();
   if (!isLogged && !before.has(text)) console.warn(`${name} ${text}`);
@@ -84,45 +90,42 @@ function log({ name, element, code, params, isLogged }: NamedMistake): void {
 }
 
 /** All calls since the page loaded; the browser's own list ends with the 250th. */
-function watchCalls(): () => readonly string[] {
-  const calls: string[] = [];
-  const hear = (entries: PerformanceEntryList) => {
-    for (const entry of entries as PerformanceResourceTiming[]) {
-      const { initiatorType, name, duration, responseStatus } = entry;
-      if (initiatorType === 'fetch')
-        calls.push(`${responseStatus || ''} ${name} ${Math.round(duration)} ms`.trim());
-    }
-  };
-  const observer = foreign('PerformanceObserver', () => {
-    const made = new PerformanceObserver((list) => hear(list.getEntries()));
-    made.observe({ type: 'resource', buffered: true });
-    return made;
-  });
-  return () => {
-    hear(observer?.takeRecords() ?? []);
-    return [...calls];
-  };
+const made: string[] = [];
+function hear(entries: PerformanceEntryList): void {
+  for (const entry of entries as PerformanceResourceTiming[]) {
+    const { initiatorType, name, duration, responseStatus } = entry;
+    if (initiatorType === 'fetch')
+      made.push(`${responseStatus || ''} ${name} ${Math.round(duration)} ms`.trim());
+  }
 }
-const calls = watchCalls();
+const observer = foreign('PerformanceObserver', () => {
+  const own = new PerformanceObserver((list) => hear(list.getEntries()));
+  own.observe({ type: 'resource', buffered: true });
+  return own;
+});
+function calls(): readonly string[] {
+  hear(observer?.takeRecords() ?? []);
+  return [...made];
+}
 
 function start(): void {
-  const panel = makePanel(say, {
-    version: __VERSION__,
-    withCalls: /[?&]atria-debug/.test(location.search),
-  });
-  let shown: string | undefined;
+  const panel = makePanel(__VERSION__, /[?&]atria-debug/.test(location.search));
+  let before: string | undefined;
   const look = () => {
     const elements = tagsIn(document);
-    const found = mistakesIn(elements).map(named(elements)).map(said(say));
-    for (const element of elements) {
-      const here = found.filter((mistake) => mistake.element === element);
-      const all = [...here, ...noticesAt(element).map(named(elements)).map(said(say))];
-      showInPlace(element, all, Object.hasOwn(vocabulary.tags, element.localName), say);
+    const tags = elements.map(read);
+    const withWords = shownIn(elements, say);
+    const found = mistakesIn(tags).map(withWords);
+    for (const tag of tags) {
+      const isOurs = Object.hasOwn(vocabulary.tags, tag.element.localName);
+      const here = found.filter(({ element }) => element === tag.element);
+      const all = [...here, ...noticesAt(tag).map(withWords)];
+      showInPlace(tag.element, all, isOurs);
     }
     const addresses = calls();
     const now = [...found.map(({ name, text }) => `${name} ${text}`), ...addresses].join('\n');
-    if (now === shown) return;
-    shown = now;
+    if (now === before) return;
+    before = now;
     panel.show(found, addresses);
     for (const mistake of found) log(mistake);
   };

@@ -1,15 +1,90 @@
 import { ApiError } from '../api/api-error';
 import { fetchFilteredCards } from '../api/cards';
+import type { ApiClient } from '../api/client';
+import type { Declared } from '../api/define-call';
 import { fetchFacetGroups, fetchRecipeTags } from '../api/facets';
 import type { IdOf } from '../api/field';
 import { fetchMenu } from '../api/menu';
 import { fetchProduct } from '../api/products';
-import { searchContent, searchProducts, searchShopProducts } from '../api/search';
-import { lookCategory, titlesOf } from './known-categories';
-import type { Asking, Known } from './named';
+import {
+  type ContentHit,
+  type SearchRequest,
+  type SearchResult,
+  searchContent,
+  searchNews,
+  searchProducts,
+  searchRecipes,
+  searchShopProducts,
+} from '../api/search';
+import type { Language } from '../core/page/language';
 
-/** How many result pages of a site are searched for an id. */
-const pages = 5;
+/** The content with an id, as people know it. */
+export interface Named {
+  readonly id: string;
+  readonly name: string;
+  /** The address of its picture; '' without one. */
+  readonly picture: string;
+  /** The number of items in it, if it contains several. */
+  readonly count?: number | undefined;
+}
+
+/** An id in the values of a widget, and its kind. */
+export interface AskedId {
+  readonly kind: IdOf;
+  readonly id: string;
+  /** The path of the widget's search, whose categories are meant. */
+  readonly search: string | undefined;
+}
+
+/**
+ * What is known about an id: its content, that it is gone, that this is unknown, or that the back
+ * end failed; undefined before the answer.
+ */
+export type Known = Named | 'gone' | 'unknown' | 'failed' | undefined;
+
+/** What a look-up needs. */
+export interface Asking extends Pick<AskedId, 'search'> {
+  readonly api: ApiClient;
+  readonly language: Language;
+}
+
+/** What every search knows of a hit; only some know its category. */
+type Hit = Pick<ContentHit, 'title' | 'image'> & Partial<Pick<ContentHit, 'category'>>;
+type Request = Pick<SearchRequest, 'language' | 'page' | 'pageSize' | 'matchAllCategoryIds'>;
+type Search = (api: ApiClient, request: Request) => Promise<SearchResult<Hit>>;
+
+const searches: readonly (Search & Declared)[] = [
+  searchNews,
+  searchProducts,
+  searchRecipes,
+  searchShopProducts,
+];
+
+/** The widget's search, which knows the categories. */
+export const searchOf = ({ search }: Asking): Search =>
+  searches.find(({ declaration }) => declaration.get === search) ?? searchContent;
+
+const titlesOf = (hits: readonly Hit[]): string => hits.map(({ title }) => title).join(', ');
+
+/** The tags that can narrow a search's answer. */
+export const tagsOf = ({ facetCategories }: SearchResult<Hit>) =>
+  facetCategories.flatMap(({ facetTags }) => facetTags).filter(({ name }) => name);
+
+/** A category by its id: gone if the widget's search would find nothing in it. */
+export async function lookCategory(id: string, asking: Asking): Promise<Known> {
+  // The widget ignores it, and the form says so.
+  if (!/^\d+$/.test(id)) return 'unknown';
+  const { api, language } = asking;
+  const request = { language, page: 1, pageSize: 3, matchAllCategoryIds: [id] };
+  const found = await searchOf(asking)(api, request);
+  if (found.totalCount === 0) return 'gone';
+  const picture = found.hits.find(({ image }) => image)?.image ?? '';
+  // The name is that of its tag, or the one that all its hits have; else its content.
+  const tag = tagsOf(found).find((one) => String(one.id) === id);
+  const [own = '', ...others] = new Set(found.hits.map(({ category = '' }) => category));
+  const name = tag?.name ?? (own && others.length === 0 ? own : titlesOf(found.hits));
+  return { id, name, picture, count: found.totalCount };
+}
 
 async function lookProductId(id: string, { api, language }: Asking): Promise<Known> {
   const request = { language, page: 1, pageSize: 100, skipPagination: true };
@@ -20,7 +95,8 @@ async function lookProductId(id: string, { api, language }: Asking): Promise<Kno
 }
 
 async function lookContent(id: string, { api, language }: Asking): Promise<Known> {
-  for (let page = 1; page <= pages; page++) {
+  // No more than five pages of a site's results are searched.
+  for (let page = 1; page <= 5; page++) {
     const { hits, hasMore } = await searchContent(api, { language, page, pageSize: 100 });
     const hit = hits.find(({ contentId }) => contentId === id);
     if (hit) return { id, name: hit.title, picture: hit.image };
@@ -40,20 +116,18 @@ async function lookGroup(id: string, { api, language }: Asking): Promise<Known> 
 }
 
 interface Part {
-  readonly name: string;
+  readonly name?: string;
+  readonly header?: string;
   readonly image?: string;
 }
 
 /** An id of several parts is known by the first of them; without any it is gone. */
 function knownBy(id: string, parts: readonly Part[]): Known {
   if (parts.length === 0) return 'gone';
-  const names = parts.map(({ name }) => name).filter(Boolean);
+  const names = parts.map(({ name, header }) => name ?? header).filter(Boolean);
   const picture = parts.find(({ image }) => image)?.image ?? '';
   return { id, name: names.slice(0, 3).join(', '), picture, count: parts.length };
 }
-
-const ofCards = (cards: readonly { readonly header: string; readonly image: string }[]): Part[] =>
-  cards.map(({ header, image }) => ({ name: header, image }));
 
 /** What is known of an id by its kind; rejects if the back end does not answer. */
 const looks: Readonly<Record<IdOf, (id: string, asking: Asking) => Promise<Known>>> = {
@@ -67,13 +141,14 @@ const looks: Readonly<Record<IdOf, (id: string, asking: Asking) => Promise<Known
   'product-group': lookGroup,
   menu: async (id, { api }) => {
     const weeks = await fetchMenu(api, { menuId: id });
-    return knownBy(id, ofCards(weeks.flatMap((week) => Object.values(week).flat())));
+    const dishes = weeks.flatMap((week) => Object.values(week).flat());
+    return knownBy(id, dishes);
   },
   'recipe-filters': async (id, { api }) =>
     knownBy(id, await fetchRecipeTags(api, { recipeSearchBlockId: id })),
   'filtered-cards': async (id, { api }) => {
     const request = { itemId: id, cardType: 'headerImageSquare' };
-    return knownBy(id, ofCards(await fetchFilteredCards(api, request)));
+    return knownBy(id, await fetchFilteredCards(api, request));
   },
 };
 

@@ -19,10 +19,7 @@ function markupOf(element: Element): string {
  * the markup as a text. Undefined if the page names no catalogue.
  * @param settings the page's: `data-editor-url` is the address of the catalogue
  */
-export function mendLink(
-  element: Element,
-  { editorUrl, brand, language }: Partial<Texts>,
-): string | undefined {
+export function mendLink(element: Element, { editorUrl, brand, language }: Partial<Texts>) {
   const base = editorUrl && safeUrl(editorUrl);
   if (!base || !/^(https?:|\/|\.)/i.test(base)) return undefined;
   const query = new URLSearchParams({

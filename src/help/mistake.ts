@@ -20,36 +20,28 @@ export interface Mistake extends Told {
   readonly element: Element;
 }
 
-/** A mistake, with the name of its tag on the page. */
-export interface NamedMistake extends Mistake {
+/** A mistake as edit mode shows it, and as other code gets it, in the language of the page. */
+export interface ShownMistake extends Mistake {
   /** The tag, with its number if there are several: `<atria-card-grid> (2/5)`. */
   readonly name: string;
-}
-
-/** Adds the names to mistakes, among all the tags of the page. */
-export const named =
-  (elements: readonly Element[]) =>
-  (mistake: Mistake): NamedMistake => {
-    const { localName } = mistake.element;
-    const alike = elements.filter((one) => one.localName === localName);
-    const number = `(${alike.indexOf(mistake.element) + 1}/${alike.length})`;
-    return { ...mistake, name: `<${localName}>${alike.length > 1 ? ` ${number}` : ''}` };
-  };
-
-/** A mistake as code outside of edit mode gets it, in the language of the page. */
-export interface SaidMistake extends Mistake {
   readonly text: string;
 }
 
-/** Adds the texts in a language to mistakes. */
-export const said =
-  (say: Say) =>
-  <M extends Mistake>(mistake: M): M & SaidMistake => ({
-    ...mistake,
-    text: say(mistake.code, mistake.params),
-  });
+/** Adds to mistakes their texts, and their names among all the tags of the page. */
+export const shownIn =
+  (elements: readonly Element[], say: Say) =>
+  (mistake: Mistake): ShownMistake => {
+    const { localName } = mistake.element;
+    const alike = elements.filter((one) => one.localName === localName);
+    const number = `(${alike.indexOf(mistake.element) + 1}/${alike.length})`;
+    return {
+      ...mistake,
+      name: `<${localName}>${alike.length > 1 ? ` ${number}` : ''}`,
+      text: say(mistake.code, mistake.params),
+    };
+  };
 
 /** What edit mode adds to a page's window, for code that shows mistakes elsewhere; see help.ts. */
 export interface EditedWindow extends Window {
-  readonly atria?: { problems?(): readonly SaidMistake[] };
+  readonly atria?: { problems?(): readonly ShownMistake[] };
 }

@@ -2,23 +2,19 @@ import { folded } from '../read/compare';
 
 /** How many letters to add, drop, change or swap with the next to turn one into the other. */
 function distance(one: string, other: string): number {
-  const rows = [Array.from({ length: other.length + 1 }, (_, at) => at)];
-  for (let i = 1; i <= one.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= other.length; j++) {
-      const isSame = one[i - 1] === other[j - 1];
-      let least = Math.min(
-        (rows[i - 1]?.[j] ?? 0) + 1,
-        (row[j - 1] ?? 0) + 1,
-        (rows[i - 1]?.[j - 1] ?? 0) + (isSame ? 0 : 1),
-      );
-      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
-        least = Math.min(least, (rows[i - 2]?.[j - 2] ?? 0) + 1);
-      row.push(least);
-    }
+  const rows: number[][] = [];
+  const from = (i: number, j: number) => rows[i]?.[j] ?? Number.POSITIVE_INFINITY;
+  for (let i = 0; i <= one.length; i++) {
+    const row: number[] = [];
     rows.push(row);
+    for (let j = 0; j <= other.length; j++) {
+      const change = from(i - 1, j - 1) + (one[i - 1] === other[j - 1] ? 0 : 1);
+      const isSwap = one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      const swap = from(i - 2, j - 2) + (isSwap ? 1 : 2);
+      row[j] = i + j === 0 ? 0 : Math.min(from(i - 1, j) + 1, from(i, j - 1) + 1, change, swap);
+    }
   }
-  return rows[one.length]?.[other.length] ?? 0;
+  return from(one.length, other.length);
 }
 
 const bare = (name: string): string => folded(name).replace(/[^a-z0-9]/g, '');

@@ -3,7 +3,7 @@ import type { Problem } from '../core/element/problem';
 import type { Coded, Params } from '../read/words-table';
 import { commonFields, type Fields } from './fields';
 import type { Told } from './mistake';
-import { blocksOf } from './tag-data';
+import { blockAt } from './tag-data';
 
 /**
  * Where a widget keeps the faults in its values, the problems of its view, and its stopped parts;
@@ -23,9 +23,9 @@ export interface OwnProblem extends Told {
   /** Where in its values: `cards.2.link`. */
   readonly key: string;
   /** Whether something required is missing. */
-  readonly isMissing: boolean;
+  readonly isMissing?: boolean;
   /** Whether its data as a whole cannot be read. */
-  readonly isOfData: boolean;
+  readonly isOfData?: boolean;
 }
 
 /** `rows-to-display[2].link` as `rowsToDisplay.2.link`. */
@@ -34,13 +34,8 @@ const keyOf = (where: string): string =>
     .replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
     .replaceAll(/\[(\d+)\]/g, '.$1');
 
-/** The list that unnamed entries probably belong to: the widget's first. */
-const listName = (attributes: Fields): string =>
-  Object.keys(attributes).find((name) => attributes[name]?.fields) ?? '…';
-
 /** Whether a problem is in a block of data as a whole. */
-const isOfBlock = ({ source }: Problem): boolean =>
-  source === 'JSON child' || source === 'block-id';
+const isOfBlock = ({ source }: Problem) => source === 'JSON child' || source === 'block-id';
 
 /** What is wrong with given JSON: `what` it was read without, or the `fault` that ends it. */
 function faultOf({ params: { given } }: Problem): Params {
@@ -56,8 +51,11 @@ function told(problem: Problem, element: Element, attributes: Fields): Coded {
   if (isOfBlock(problem) && fault.what) return { code: 'swept', params: fault };
   if (isOfBlock(problem) && typeof fault.fault === 'object')
     return { code: 'unreadable', params: { fault: fault.fault } };
-  if (isOfBlock(problem) && blocksOf(element).some(({ value }) => Array.isArray(value)))
-    return { code: 'listData', params: { name: listName(attributes) } };
+  if (isOfBlock(problem) && Array.isArray(blockAt(element)?.value)) {
+    // Unnamed entries probably belong to the first list of the widget.
+    const [list = '…'] = Object.keys(attributes).filter((one) => attributes[one]?.fields);
+    return { code: 'listData', params: { name: list } };
+  }
   const where = source && { code: name ? `${source} {name}` : source, params: { name } };
   return {
     code: fault.what ? 'swept' : code,
@@ -72,33 +70,26 @@ export function ownProblems(element: Element, attributes: Fields): OwnProblem[] 
     [foundKey]: found = [],
     [stoppedKey]: stopped = [],
   } = element as Knowing;
+  // A wrong setting of the page is reported once, for its script tag.
+  const isOfTag = ({ source, where }: Problem) =>
+    source || !Object.hasOwn(commonFields, where) || element.hasAttribute(where);
   const failed = [...stopped].filter(([{ state }]) => state.failed);
   return [
     ...failed.map(([, error]) => ({
       code: 'stopped',
       params: { error: String(error) },
       key: '',
-      isMissing: false,
-      isOfData: false,
       isForDeveloper: true,
       isLogged: true,
     })),
-    ...[...known, ...found]
-      // A wrong setting of the page is reported once, for its script tag.
-      .filter(
-        ({ source, where }) =>
-          source || !Object.hasOwn(commonFields, where) || element.hasAttribute(where),
-      )
-      .map(
-        (problem): OwnProblem => ({
-          ...told(problem, element, attributes),
-          key: keyOf(problem.where),
-          isMissing: problem.code === 'absent',
-          isOfData: isOfBlock(problem) && !faultOf(problem).what,
-          isForDeveloper: problem.isOfPage || problem.source === 'page setting',
-          isOfValues: known.includes(problem),
-          isLogged: true,
-        }),
-      ),
+    ...[...known, ...found].filter(isOfTag).map((problem) => ({
+      ...told(problem, element, attributes),
+      key: keyOf(problem.where),
+      isMissing: problem.code === 'absent',
+      isOfData: isOfBlock(problem) && !faultOf(problem).what,
+      isForDeveloper: problem.isOfPage || problem.source === 'page setting',
+      isOfValues: known.includes(problem),
+      isLogged: true,
+    })),
   ];
 }

@@ -3,49 +3,42 @@ import { mendJson } from '../core/element/reading/mend-json';
 import { loaderGlobal, rawSettings } from '../core/page/raw-settings';
 import { readSettings, settingNames } from '../core/page/settings-fields';
 import type { Coded } from '../read/words-table';
-import { commonFields } from './fields';
+import { commonFields, type Vocabulary } from './fields';
 import type { Mistake } from './mistake';
 import { nearest } from './nearest';
-import { once } from './once';
 import { slipsIn, toldSlip } from './slips';
 import { noName } from './unknown-names';
-import type { Vocabulary } from './vocabulary';
 
 /** A mistake in a tag of the page's template; a missing script is reported at the body. */
-const at =
-  (element: Element | null | undefined) =>
-  (told: Coded): Mistake => ({
-    ...told,
+const at = (element: Element | null | undefined, all: readonly Coded[]): Mistake[] =>
+  all.map((one) => ({
+    ...one,
     tag: element?.localName ?? 'script',
     element: element ?? document.body,
     isForDeveloper: true,
-  });
+  }));
 
 function scriptMistakes({ tags, common }: Vocabulary): Mistake[] {
   const { script, settings } = loaderGlobal();
   const [first, second] = [...document.querySelectorAll<HTMLScriptElement>('script[src]')].filter(
     ({ src }) => /\/atria\.js(\?|$)/.test(src),
   );
-  const ofTags = Object.values(tags).flatMap((attributes) => Object.keys(attributes));
-  const known = [...new Set([...settingNames, ...Object.keys(common), ...ofTags])].map(
-    (name) => `data-${attributeName(name)}`,
-  );
+  const names = [...settingNames, ...[common, ...Object.values(tags)].flatMap(Object.keys)];
+  const known = [...new Set(names)].map((name) => `data-${attributeName(name)}`);
   const misspelt = [...(first?.attributes ?? [])]
-    .map(({ name }) => name)
-    .filter((name) => name.startsWith('data-') && !known.includes(name))
-    .map((name) => ({ name, names: nearest(name, known) }))
+    .filter(({ name }) => name.startsWith('data-') && !known.includes(name))
+    .map(({ name }) => noName('', name, nearest(name, known), []))
     // The page's own `data-` attributes on the tag are no typing errors.
-    .filter(({ names }) => names.length > 0)
-    .map(({ name, names }) => noName('', name, names, []));
+    .filter(({ params }) => params.meant.length > 0);
   // An unknown brand or language of the page: reported once here, not at each tag.
   const wrongNames = slipsIn(settings ?? {}, commonFields).map(({ path, slip }) =>
     toldSlip(`data-${path.join()}`, slip),
   );
   return [
-    ...misspelt.map(at(first)),
-    ...(second ? [at(second)({ code: 'doubleScript' })] : []),
-    ...wrongNames.map(at(script)),
-    ...(settings && !script ? [at(null)({ code: 'noScript' })] : []),
+    ...at(first, misspelt),
+    ...at(second, second ? [{ code: 'doubleScript' }] : []),
+    ...at(script, wrongNames),
+    ...at(null, settings && !script ? [{ code: 'noScript' }] : []),
   ];
 }
 
@@ -66,12 +59,10 @@ function releaseMistakes(): Mistake[] {
   const script = found.find(({ file }) => file === 'atria.js');
   return found
     .filter(({ release }) => script && release !== script.release)
-    .map(({ element, release, file }) =>
-      at(element)({
-        code: 'otherRelease',
-        params: { file, release, ofScript: script?.release },
-      }),
-    );
+    .flatMap(({ element, release, file }) => {
+      const params = { file, release, ofScript: script?.release };
+      return at(element, [{ code: 'otherRelease', params }]);
+    });
 }
 
 function settingsMistakes({ texts }: Vocabulary): Mistake[] {
@@ -81,8 +72,6 @@ function settingsMistakes({ texts }: Vocabulary): Mistake[] {
   const { settings, problems } = readSettings(rawSettings(isObject ? value : undefined));
   const keys = Object.values(settings.translations ?? {}).flatMap((own) => Object.keys(own));
   const unknownTexts = [...new Set(keys)].filter((key) => !texts.includes(key));
-  // The page's settings are read in any mode, and have logged it.
-  const logged = (mistake: Mistake): Mistake => ({ ...mistake, isLogged: true });
   const wrong = (name: string, expected: string): Coded => ({
     code: 'setting',
     params: { name, expected: { code: expected } },
@@ -90,7 +79,7 @@ function settingsMistakes({ texts }: Vocabulary): Mistake[] {
   const ofScript = problems.script.map(({ name, expected }) =>
     wrong(`data-${attributeName(name)}`, expected),
   );
-  const whole: Coded = {
+  const whole = {
     code: isObject ? 'touchedSettings' : 'settings',
     params: { fault: fault ?? { code: 'noObject' } },
   };
@@ -99,43 +88,53 @@ function settingsMistakes({ texts }: Vocabulary): Mistake[] {
       ? wrong(name, expected)
       : noName('data-atria-settings', name, nearest(name, settingNames), settingNames),
   );
+  const logged = [
+    ...at(loaderGlobal().script, ofScript),
+    ...at(block, fault || !isObject ? [whole, ...ofBlock] : ofBlock),
+  ];
   return [
-    ...ofScript.map(at(loaderGlobal().script)).map(logged),
-    ...[...(fault || !isObject ? [whole] : []), ...ofBlock].map(at(block)).map(logged),
-    ...unknownTexts
-      .map((key) => noName('translations', key, nearest(key, texts), []))
-      .map(at(block)),
+    // The page's settings are read in any mode, and have logged it.
+    ...logged.map((one) => ({ ...one, isLogged: true })),
+    ...at(
+      block,
+      unknownTexts.map((key) => noName('translations', key, nearest(key, texts), [])),
+    ),
   ];
 }
 
-function doubles(elements: readonly Element[]): Mistake[] {
-  const twice = elements.filter(
-    ({ localName }, at) =>
-      once.has(localName) && elements.slice(0, at).some((before) => before.localName === localName),
-  );
+/** Widgets that a page should have once: of two popups only the first opens. */
+export const once: ReadonlySet<string> = new Set([
+  'atria-header',
+  'atria-newsletter-modal',
+  'atria-newsletter-popup',
+  'atria-news-release-popup',
+  'atria-overlay',
+]);
+
+/** The elements with the same key as one before. */
+const repeated = (all: readonly Element[], keyOf: (one: Element) => string): Element[] =>
+  all.filter((one, at) => all.slice(0, at).some((before) => keyOf(before) === keyOf(one)));
+
+/** Duplicates, and tags without the one that they need. */
+function mistakesBetween(elements: readonly Element[]): Mistake[] {
+  const single = elements.filter(({ localName }) => once.has(localName));
+  const twice = repeated(single, ({ localName }) => localName);
   const blocks = [...document.querySelectorAll('script[data-atria-block]')];
   const idOf = (block: Element) => block.getAttribute('data-atria-block') ?? '';
-  const later = blocks.filter((block, at) =>
-    blocks.slice(0, at).some((before) => idOf(before) === idOf(block)),
+  const hasOverlay = elements.some(({ localName }) => localName === 'atria-overlay');
+  // The floating buttons open the forms of the overlay [CONT-04].
+  const lone = elements.filter(
+    ({ localName }) => localName === 'atria-floating-buttons' && !hasOverlay,
   );
   return [
-    ...twice.map((element) => ({ tag: element.localName, code: 'doubleTag', element })),
-    ...later.map((element) => ({
-      tag: 'script',
+    ...twice.map((element) => ({ code: 'doubleTag', element })),
+    ...repeated(blocks, idOf).map((element) => ({
       code: 'doubleBlock',
       params: { id: idOf(element) },
       element,
     })),
-  ];
-}
-
-/** The floating buttons open the forms of the overlay [CONT-04]. */
-function withoutOverlay(elements: readonly Element[]): Mistake[] {
-  const tag = 'atria-floating-buttons';
-  if (elements.some(({ localName }) => localName === 'atria-overlay')) return [];
-  return elements
-    .filter(({ localName }) => localName === tag)
-    .map((element) => ({ tag, code: 'noOverlay', element }));
+    ...lone.map((element) => ({ code: 'noOverlay', element })),
+  ].map((one) => ({ ...one, tag: one.element.localName }));
 }
 
 /**
@@ -146,6 +145,5 @@ export const pageMistakes = (elements: readonly Element[], vocabulary: Vocabular
   ...scriptMistakes(vocabulary),
   ...releaseMistakes(),
   ...settingsMistakes(vocabulary),
-  ...doubles(elements),
-  ...withoutOverlay(elements),
+  ...mistakesBetween(elements),
 ];

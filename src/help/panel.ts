@@ -1,11 +1,11 @@
 import { rawSettings } from '../core/page/raw-settings';
-import type { Say } from '../read/words-table';
 import { mendLink } from './mend-link';
-import type { NamedMistake, SaidMistake } from './mistake';
+import type { ShownMistake } from './mistake';
 import styles from './panel.css?inline';
+import { wordsFor } from './words';
 
-/** A mistake in the words of the panel's language. */
-type ShownMistake = NamedMistake & SaidMistake;
+/** Says what is wrong in the language of the page. */
+export const say = wordsFor(document.documentElement.lang || 'fi');
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(styles);
@@ -25,26 +25,18 @@ function makeHost() {
   return { host, root };
 }
 
-const listOf = (texts: readonly string[]): HTMLUListElement => {
-  const list = make('ul');
-  for (const text of texts) list.append(make('li', '', text));
-  return list;
-};
-
 /** Elements that were focused before their note was there: the note gets the focus when it is. */
 const awaited = new Set<Element>();
 
 /** Scrolls to the element of a mistake, with the focus and a frame that fades. */
 function leadTo(element: Element): void {
-  const target =
-    element.getBoundingClientRect().height || !element.parentElement
-      ? element
-      : element.parentElement;
+  const isShown = element.getBoundingClientRect().height > 0;
+  const target = isShown ? element : (element.parentElement ?? element);
   target.scrollIntoView({ block: 'center' });
   const frame = '4px solid #b00020';
   target.animate([{ outline: frame }, { outline: frame }], { duration: 3000 });
   const note = element.shadowRoot?.querySelector<HTMLElement>('[data-atria-note]');
-  if (note) note.focus();
+  note?.focus();
   awaited.clear();
   if (!note) awaited.add(element);
 }
@@ -53,7 +45,7 @@ function leadTo(element: Element): void {
  * The link to the catalogue, if the page names one, with the tag as it is when the link is
  * followed.
  */
-function makeLink(element: Element, say: Say): HTMLElement[] {
+function makeLink(element: Element): HTMLElement[] {
   const address = () => mendLink(element, rawSettings(undefined).texts);
   if (!address()) return [];
   const link = make('a', '', say('mend'));
@@ -69,21 +61,20 @@ function makeLink(element: Element, say: Say): HTMLElement[] {
 }
 
 /** The note in the place of a tag: its mistakes, and folded those that no editor can correct. */
-function makeNote(mistakes: readonly ShownMistake[], say: Say): HTMLElement {
+function makeNote(mistakes: readonly ShownMistake[]): HTMLElement {
   const { host, root } = makeHost();
   host.tabIndex = -1;
   const note = make('div', 'note');
-  const textsOf = (isForDeveloper: boolean) =>
-    mistakes.filter((one) => !!one.isForDeveloper === isForDeveloper).map(({ text }) => text);
-  const [own, others] = [textsOf(false), textsOf(true)];
-  note.append(make('b', '', mistakes[0]?.name), listOf(own));
-  if (others.length > 0) {
-    const fold = make('details');
-    fold.append(make('summary', '', say('forDeveloper', { count: others.length })), listOf(others));
-    note.append(fold);
-  }
-  const wrong = mistakes.find(({ isForDeveloper, isNotice }) => !isForDeveloper && !isNotice);
-  if (wrong) note.append(...makeLink(wrong.element, say));
+  const own = mistakes.filter(({ isForDeveloper }) => !isForDeveloper);
+  const others = mistakes.filter(({ isForDeveloper }) => isForDeveloper).map(({ text }) => text);
+  const list = make('ul');
+  list.append(...own.map(({ text }) => make('li', '', text)));
+  note.append(make('b', '', mistakes[0]?.name), list);
+  const { fold, show } = makeFold();
+  show(say('forDeveloper', { count: others.length }), others);
+  if (others.length > 0) note.append(fold);
+  const wrong = own.find(({ isNotice }) => !isNotice);
+  if (wrong) note.append(...makeLink(wrong.element));
   root.append(note);
   return host;
 }
@@ -92,12 +83,7 @@ function makeNote(mistakes: readonly ShownMistake[], say: Say): HTMLElement {
  * Shows a tag's mistakes in its place: in its shadow root, so that no text of the page changes, and
  * there in a shadow root of the note's own, so that the widget looks as it does to visitors.
  */
-export function showInPlace(
-  element: Element,
-  mistakes: readonly ShownMistake[],
-  isOurs: boolean,
-  say: Say,
-): void {
+export function showInPlace(element: Element, mistakes: readonly ShownMistake[], isOurs: boolean) {
   const [first] = mistakes;
   let root = element.shadowRoot;
   // A widget that is still loading makes its root by its own code, so does the tag of another
@@ -113,7 +99,7 @@ export function showInPlace(
   if ((before?.dataset.atriaNote ?? '') === key) return;
   before?.remove();
   if (!first) return;
-  const note = makeNote(mistakes, say);
+  const note = makeNote(mistakes);
   note.dataset.atriaNote = key;
   root.prepend(note);
   if (awaited.delete(element)) note.focus();
@@ -128,14 +114,17 @@ function makeFold() {
   return {
     fold,
     /** Unchanged lines keep their nodes, and so the focus. */
-    show(heading: string, texts: readonly string[], contentOf: (text: string) => Node) {
+    show(
+      heading: string,
+      texts: readonly string[],
+      contentOf: (text: string) => Node | string = (text) => text,
+    ) {
       if (title.textContent !== heading) title.textContent = heading;
       const outdated = new Set([...list.children] as HTMLElement[]);
       const lines = texts.map((text) => {
         const before = [...outdated].find(({ dataset }) => dataset.text === text);
-        if (before) outdated.delete(before);
         const line = before ?? make('li');
-        if (!before) line.append(contentOf(text));
+        if (!outdated.delete(line)) line.append(contentOf(text));
         line.dataset.text = text;
         return line;
       });
@@ -148,10 +137,7 @@ function makeFold() {
 }
 
 /** The list of the page: the number of mistakes, their tags, and a press that scrolls there. */
-export function makePanel(
-  say: Say,
-  { version, withCalls }: { version: string; withCalls: boolean },
-) {
+export function makePanel(version: string, withCalls: boolean) {
   const { host, root } = makeHost();
   host.dataset.atriaHelp = '';
   const panel = make('div', 'panel');
@@ -183,9 +169,7 @@ export function makePanel(
       problems.show(say('title', { count: editors.length }), editors, buttonOf);
       developers.fold.hidden = others.length === 0;
       developers.show(say('forDeveloper', { count: others.length }), others, buttonOf);
-      calls.show(say('calls', { count: addresses.length }), addresses, (text) =>
-        document.createTextNode(text),
-      );
+      calls.show(say('calls', { count: addresses.length }), addresses);
     },
   };
 }

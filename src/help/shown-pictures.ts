@@ -1,24 +1,18 @@
 import { urlOf } from '../read/link';
 import type { Coded } from '../read/words-table';
-import { type Fields, isObject, type Path, placesIn, placeText, textsOf } from './fields';
-import { valuesOf } from './tag-data';
-import { fieldsOf, type Vocabulary } from './vocabulary';
+import { isObject, type Path, type Placed, placeText, textsOf } from './fields';
+import { missing } from './missing-things';
+import type { FoundSlip } from './slips';
+import type { Tag } from './tag-data';
 
-/** How a picture fits its place on the page. */
-export interface Fit {
-  /** The width for a sharp picture there; absent if it is wide enough. */
-  readonly wanted?: number;
-  /** The visible part, from 0 to 1, if it is less than half. */
-  readonly seen?: number;
-}
+type Size = Pick<DOMRect, 'width' | 'height'>;
 
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** How a picture of a size fits a box that it covers, or in which it shows uncut. */
-export function fitOf(picture: Size, box: Size, isCovering: boolean): Fit {
+/**
+ * How a picture of a size fits a box that it covers, or in which it shows uncut: the `wanted` width
+ * for a sharp picture there, unless it is wide enough; and the `seen` part, from 0 to 1, if it is
+ * less than half.
+ */
+export function fitOf(picture: Size, box: Size, isCovering: boolean) {
   const across = box.width / picture.width;
   const down = box.height / picture.height;
   const scale = isCovering ? Math.max(across, down) : Math.min(across, down);
@@ -32,19 +26,38 @@ export function fitOf(picture: Size, box: Size, isCovering: boolean): Fit {
 const pathOf = (address: string): string | undefined => urlOf(address, document.baseURI)?.pathname;
 
 /** The pictures that a widget shows, by the path of their address. */
-function shownIn(element: Element): ReadonlyMap<string | undefined, HTMLImageElement> {
+function loadedIn(element: Element): ReadonlyMap<string | undefined, HTMLImageElement> {
   const all = element.shadowRoot?.querySelectorAll<HTMLImageElement>('img') ?? [];
   const loaded = [...all].filter((one) => one.complete && one.naturalWidth > 0);
   return new Map(loaded.map((one) => [pathOf(one.currentSrc || one.src), one]));
 }
 
+/** The page has requested the same picture. */
+const isNoPicture = missing(
+  (src) =>
+    new Promise((resolve) => {
+      const onload = () => resolve(true);
+      const onerror = () => resolve(false);
+      Object.assign(new Image(), { onload, onerror, src });
+    }),
+);
+
+/** Pictures of a tag that fail to load, except those whose address is reported as wrong. */
+export const missingPictures = ({ places }: Tag, slips: readonly FoundSlip[]): Coded[] =>
+  textsOf('picture', places)
+    .filter(({ path }) => !slips.some((slip) => slip.path.join('.') === path.join('.')))
+    .filter(({ text }) => isNoPicture(text))
+    .map(({ text, path }) => ({
+      code: 'noPicture',
+      params: { where: placeText(path), address: text },
+    }));
+
 /** Pictures of a tag that are too small for their place, or of which less than half is visible. */
-export function unfitPictures(element: Element, vocabulary: Vocabulary): Coded[] {
-  const values = valuesOf(element, vocabulary);
-  const given = textsOf('picture', values, fieldsOf(element, vocabulary));
-  if (given.length === 0) return [];
-  const shown = shownIn(element);
-  return given.flatMap(({ text, path }) => {
+export function unfitPictures({ element, places }: Tag): Coded[] {
+  const written = textsOf('picture', places);
+  if (written.length === 0) return [];
+  const shown = loadedIn(element);
+  return written.flatMap(({ text, path }) => {
     const address = pathOf(text);
     const picture = address && shown.get(address);
     // A vector drawing is sharp in every size.
@@ -65,8 +78,8 @@ export function unfitPictures(element: Element, vocabulary: Vocabulary): Coded[]
 const isGiven = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
 
 /** The places of missing alternative texts of pictures. */
-export const wordlessPictures = (values: unknown, fields: Fields): readonly Path[] =>
-  placesIn(values, { fields }).flatMap(({ path, value, field }) => {
+export const wordlessPictures = (places: readonly Placed[]): readonly Path[] =>
+  places.flatMap(({ path, value, field }) => {
     if (!isObject(value)) return [];
     const all = Object.entries(field?.fields ?? {});
     const hasPicture = all.some(
@@ -78,8 +91,8 @@ export const wordlessPictures = (values: unknown, fields: Fields): readonly Path
   });
 
 /** The notices about them in place; a decorative picture needs none. */
-export const wordlessAt = (element: Element, vocabulary: Vocabulary): Coded[] =>
-  wordlessPictures(valuesOf(element, vocabulary), fieldsOf(element, vocabulary)).map((path) => ({
+export const wordlessAt = ({ places }: Tag): Coded[] =>
+  wordlessPictures(places).map((path) => ({
     code: 'wordlessPicture',
     params: { where: placeText(path) },
   }));

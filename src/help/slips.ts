@@ -103,11 +103,9 @@ export function slipOf(value: unknown, kind?: Field['kind']): Slip | undefined {
   return /^\s*www\.\S+\.\S+$/i.test(value) ? addressSlip(value, 'link') : undefined;
 }
 
+const nothing: readonly unknown[] = [undefined, null, false, ''];
 const isNothing = (value: unknown): boolean =>
-  value === undefined ||
-  value === null ||
-  value === false ||
-  (typeof value === 'string' && !value.trim()) ||
+  nothing.includes(typeof value === 'string' ? value.trim() : value) ||
   (Array.isArray(value) && value.every(isNothing));
 
 /** Whether an entry has nothing but its kind. */

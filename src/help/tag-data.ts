@@ -1,7 +1,7 @@
 import { attributeText } from '../core/element/reading/attribute-text';
 import { dataScript } from '../core/element/reading/block-script';
 import { givenValues, readData } from '../core/element/reading/given-values';
-import { fieldsOf, type Vocabulary } from './vocabulary';
+import { type Fields, type Placed, placesIn, type Vocabulary } from './fields';
 
 /** A JSON text's value; undefined if it is not JSON, which the widget itself reports. */
 export const parsed = (text: string | null | undefined): unknown =>
@@ -9,41 +9,39 @@ export const parsed = (text: string | null | undefined): unknown =>
 
 const read = new WeakMap<Element, { readonly text: string; readonly value: unknown }>();
 
-/** The content of a block of data, read once for all callers. */
-function valueIn(block: Element | undefined): unknown {
-  const text = block?.textContent;
-  if (!block || !text) return undefined;
-  const before = read.get(block);
-  if (before?.text === text) return before.value;
-  const value = parsed(text);
-  read.set(block, { text, value });
-  return value;
-}
-
-/** A widget's JSON, besides its attributes, and where it is; none without any. */
-export function blocksOf(element: Element): { where: string; value: unknown }[] {
+/** A widget's JSON, besides its attributes, and where it is; read once until it changes. */
+export function blockAt(element: Element): { where: string; value: unknown } | undefined {
   const id = attributeText(element, 'blockId');
   const { isOwn, script } = dataScript(element, id);
-  return script
-    ? [{ where: isOwn ? 'JSON' : `data-atria-block "${id}"`, value: valueIn(script) }]
-    : [];
+  if (!script) return undefined;
+  const text = script.textContent ?? '';
+  const before = read.get(script);
+  const value = before?.text === text ? before.value : parsed(text);
+  read.set(script, { text, value });
+  return { where: isOwn ? 'JSON' : `data-atria-block "${id}"`, value };
 }
 
-/** The content of an attribute with JSON. */
-export const jsonOf = (element: Element, name: string): unknown =>
-  parsed(attributeText(element, name));
+/** A tag with what its attributes and its block contain: read once for all checks. */
+export interface Tag {
+  readonly element: Element;
+  /** Its attributes, with those of every tag. */
+  readonly fields: Fields;
+  /** The values for them, by their names. */
+  readonly values: Readonly<Record<string, unknown>>;
+  /** All values in these. */
+  readonly places: readonly Placed[];
+}
 
-/** All values given for a tag, by the names of the attributes. */
-export function valuesOf(
-  element: Element,
-  vocabulary: Pick<Vocabulary, 'tags' | 'common'>,
-): Readonly<Record<string, unknown>> {
-  const kinds = Object.entries(fieldsOf(element, vocabulary)).map(
-    ([name, { fields }]) => [name, { kind: fields ? 'json' : 'text' }] as const,
+/** Reads a tag. */
+export function readTag(element: Element, { tags, common }: Vocabulary): Tag {
+  const fields: Fields = { ...tags[element.localName], ...common };
+  const kinds = Object.entries(fields).map(
+    ([key, field]) => [key, { kind: field.fields ? 'json' : 'text' }] as const,
   );
-  const [block] = blocksOf(element);
-  return givenValues(Object.fromEntries(kinds), {
-    attribute: (name) => attributeText(element, name),
-    block: Array.isArray(block?.value) ? {} : Object(block?.value),
+  const block = blockAt(element)?.value;
+  const values = givenValues(Object.fromEntries(kinds), {
+    attribute: (key) => attributeText(element, key),
+    block: Array.isArray(block) ? {} : Object(block),
   });
+  return { element, fields, values, places: placesIn(values, { fields }) };
 }

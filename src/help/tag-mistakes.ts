@@ -1,28 +1,23 @@
 import { attributeName } from '../core/element/reading/attribute-text';
 import type { Coded } from '../read/words-table';
 import { wrongInside } from './between-tags';
-import { lackingIn, type Path, placeText } from './fields';
-import { missingPictures } from './missing-things';
+import { lackingIn, placeText, type Vocabulary } from './fields';
 import type { Told } from './mistake';
 import { nearest } from './nearest';
 import { type OwnProblem, ownProblems } from './own-problems';
-import { unfitPictures } from './shown-pictures';
-import { type FoundSlip, toldSlip } from './slips';
-import { valuesOf } from './tag-data';
-import { isCurly, tagSlips } from './tag-slips';
-import { unknownNames } from './unknown-names';
-import { fieldsOf, type Vocabulary } from './vocabulary';
+import { missingPictures, unfitPictures } from './shown-pictures';
+import { type FoundSlip, slipsIn, toldSlip } from './slips';
+import type { Tag } from './tag-data';
+import { isMisquoted, quoteSlip, unknownNames } from './unknown-names';
 
 /** Attributes that a later release will remove, in the tag or in its block. */
-function going(element: Element, vocabulary: Vocabulary): Coded[] {
-  const given = valuesOf(element, vocabulary);
-  return Object.entries(vocabulary.deprecated[element.localName] ?? {})
-    .filter(([name]) => Object.hasOwn(given, name))
-    .map(([name, instead]) => ({
+const going = ({ element, values }: Tag, { deprecated }: Vocabulary): Coded[] =>
+  Object.entries(deprecated[element.localName] ?? {})
+    .filter(([key]) => Object.hasOwn(values, key))
+    .map(([key, instead]) => ({
       code: 'deprecated',
-      params: { name: attributeName(name), instead: { code: instead } },
+      params: { name: attributeName(key), instead: { code: instead } },
     }));
-}
 
 /** The search page unless a tag or the page sets it; see `searchUrl` of the contracts. */
 const finnishSearch = '/haku';
@@ -48,48 +43,50 @@ const placedSlip = ({ path, slip }: FoundSlip): Coded => {
 const once = (all: readonly Coded[]): Coded[] =>
   Object.values(Object.fromEntries(all.map((one) => [JSON.stringify(one), one])));
 
-/** Whether places explain a widget's own report: it is about one of them, or about what is in it. */
-const isSaid = (places: readonly Path[], { key }: OwnProblem): boolean =>
-  places.some((path) => key === path.join('.') || key.startsWith(`${path.join('.')}.`));
-
 /**
  * All that can be corrected at one `atria-*` tag, one problem per error: a problem that the widget
  * reports is dropped if its cause is known, and a missing value if it only could not be read.
  */
-export function tagMistakes(element: Element, vocabulary: Vocabulary): Told[] {
-  const tag = element.localName;
-  const attributes = vocabulary.tags[tag];
+export function tagMistakes(tag: Tag, vocabulary: Vocabulary): Told[] {
+  const { element, values, fields } = tag;
+  const attributes = vocabulary.tags[element.localName];
   if (!attributes) {
-    const meant = nearest(tag, Object.keys(vocabulary.tags)).map((name) => `<${name}>`);
-    return [{ code: 'noTag', params: { meant } }];
+    const meant = nearest(element.localName, Object.keys(vocabulary.tags));
+    return [{ code: 'noTag', params: { meant: meant.map((name) => `<${name}>`) } }];
   }
   const inside = wrongInside(element, vocabulary);
-  const slips = tagSlips(element, vocabulary);
-  const isMisquoted = slips.some(({ slip }) => slip.cause === 'quote');
+  const quotes = quoteSlip(element);
+  const slips = [...quotes, ...slipsIn(values, fields)];
   const unknown = unknownNames(element, attributes, vocabulary).filter(
-    ({ isBare }) => !(isBare && isMisquoted),
+    ({ isBare }) => !(isBare && quotes.length > 0),
   );
   const all = ownProblems(element, attributes);
-  const isUnread = inside.isOfData || all.some(({ isOfData }) => isOfData);
+  // The codes of data that a tag does not read.
+  const isUnread =
+    inside.some(({ code }) => /^(bareJson|untyped|around|behind)$/.test(code)) ||
+    all.some(({ isOfData }) => isOfData);
+  const meant = unknown.flatMap(({ params }) => params.meant?.[0] ?? []).map(attributeName);
   const isCause = ({ key, isMissing }: OwnProblem) =>
-    isMissing &&
-    (isUnread ||
-      unknown.some(({ meant }) => meant[0] && attributeName(meant[0]) === attributeName(key)));
-  const isCut = ({ key }: OwnProblem) => isMisquoted && isCurly(element, attributeName(key));
-  const lacking = lackingIn(valuesOf(element, vocabulary), fieldsOf(element, vocabulary));
-  const known = [...slips.map(({ path }) => path), ...lacking];
-  const own = all.filter((one) => !isCause(one) && !isCut(one) && !isSaid(known, one));
+    isMissing && (isUnread || meant.includes(attributeName(key)));
+  const isCut = ({ key }: OwnProblem) =>
+    quotes.length > 0 && isMisquoted(element.getAttribute(attributeName(key)) ?? '');
+  const lacking = lackingIn(values, fields);
+  const known = [...slips.map(({ path }) => path), ...lacking].map((path) => `${path.join('.')}.`);
+  // The widget's own report is about one of these places, or about what is in it.
+  const isSaid = ({ key }: OwnProblem) => known.some((place) => `${key}.`.startsWith(place));
+  const own = all.filter((one) => !isCause(one) && !isCut(one) && !isSaid(one));
   const ofValues = [
     ...slips.map(placedSlip),
     ...unknown.map(({ code, params }) => ({ code, params })),
     ...lacking.slice(0, 5).map((path) => ({ code: 'lacking', params: { where: placeText(path) } })),
   ];
-  const others = [
-    ...missingPictures(element, vocabulary, slips),
-    ...unfitPictures(element, vocabulary),
-    ...going(element, vocabulary),
-    ...inside.told,
+  return [
+    ...once(ofValues).map((one) => ({ ...one, isOfValues: true })),
+    ...missingPictures(tag, slips),
+    ...unfitPictures(tag),
+    ...going(tag, vocabulary),
+    ...inside,
     ...foreignSearch(element),
+    ...own,
   ];
-  return [...once(ofValues).map((one) => ({ ...one, isOfValues: true })), ...others, ...own];
 }

@@ -5,13 +5,11 @@ const rows = wordsRows(file);
 const finnish = sayIn(rows, 'fi', 'fi');
 const swedish = sayIn(rows, 'se', 'sv');
 const english = sayIn(rows, 'en', 'en');
+const says: Readonly<Record<string, Say>> = { fi: finnish, sv: swedish, se: swedish };
 
 /**
  * Says what is wrong in the language of an editor: `fi`, `sv-FI`, `se`; in English for all others.
  * The codes are in help.words.tsv.
  */
-export function wordsFor(language: string): Say {
-  const code = language.toLowerCase().slice(0, 2);
-  if (code === 'fi') return finnish;
-  return code === 'sv' || code === 'se' ? swedish : english;
-}
+export const wordsFor = (language: string): Say =>
+  says[language.toLowerCase().slice(0, 2)] ?? english;

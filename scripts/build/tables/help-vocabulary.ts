@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Vocabulary } from '../../../src/help/vocabulary';
+import type { Vocabulary } from '../../../src/help/fields';
 import { vocabularyOf } from '../../describe/vocabulary';
 import { loadContracts } from '../../shared/load-contracts';
 import { loadExamples } from '../../shared/load-examples';
@@ -15,7 +15,7 @@ async function textKeys(): Promise<string[]> {
   return modules.flatMap((module) => Object.values(module).flatMap((texts) => Object.keys(texts)));
 }
 
-/** The names that editors can use, from all contracts and texts; see src/help/vocabulary.ts. */
+/** The names that editors can use, from all contracts and texts; see src/help/fields.ts. */
 export async function helpVocabulary(): Promise<Vocabulary> {
   const examples = await loadExamples();
   return vocabularyOf(await loadContracts(), (name) => examples[name] ?? [], await textKeys());

@@ -8,7 +8,7 @@ import { sayFor } from '../../../editor/texts';
 import { type FilePickerProps, Ui } from '../../../editor/ui';
 import { WidgetForm } from '../../../editor/widget-form';
 import { helpVocabulary } from '../../../scripts/build/tables/help-vocabulary';
-import { valuesOf } from '../../../src/help/tag-data';
+import { readTag } from '../../../src/help/tag-data';
 
 // The preview follows a key as fast as its minimal work allows; see docs/architecture/catalogue.md.
 const grid = widgetNamed('card-grid', 'en') as EditorWidget;
@@ -83,9 +83,9 @@ const vocabulary = await helpVocabulary();
 it('a page’s data are read only once, until they change', () => {
   document.body.innerHTML = `<atria-card-grid><script type="application/json">${JSON.stringify({ cards })}</script></atria-card-grid>`;
   const tag = document.querySelector('atria-card-grid') as Element;
-  const { cards: before } = valuesOf(tag, vocabulary);
+  const { cards: before } = readTag(tag, vocabulary).values;
   expect(before).toEqual(cards);
-  expect(valuesOf(tag, vocabulary).cards).toBe(before);
+  expect(readTag(tag, vocabulary).values.cards).toBe(before);
   (tag.firstElementChild as Element).textContent = '{"cards":[]}';
-  expect(valuesOf(tag, vocabulary).cards).toEqual([]);
+  expect(readTag(tag, vocabulary).values.cards).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isMeant, printedTags } from '../../../src/help/meant-tags';
-import { said } from '../../../src/help/mistake';
+import { shownIn } from '../../../src/help/mistake';
 import { wordsFor } from '../../../src/help/words';
 
 const meant = (tag: string) => {
@@ -25,7 +25,7 @@ it('ignores an element that the page itself defines', () => {
 it('reports a tag that the page shows as text, but not one in a code sample', () => {
   const escaped = '&lt;atria-poll question="?"&gt;&lt;/atria-poll&gt;';
   document.body.innerHTML = `<p>${escaped}</p><pre>${escaped}</pre>`;
-  const [told, ...others] = printedTags().map(said(wordsFor('en')));
+  const [told, ...others] = printedTags().map(shownIn([], wordsFor('en')));
   expect(told?.text).toContain('shows <atria-poll> as text: put it in as HTML');
   expect(told?.element.localName).toBe('p');
   expect(others).toEqual([]);

@@ -14,6 +14,7 @@ import { settingsOfPage } from '../../../src/core/page/settings';
 import { goneIds } from '../../../src/help/gone-ids';
 import { printedTags } from '../../../src/help/meant-tags';
 import { pageMistakes } from '../../../src/help/page-mistakes';
+import { readTag } from '../../../src/help/tag-data';
 import { tagMistakes } from '../../../src/help/tag-mistakes';
 import { wordsFor } from '../../../src/help/words';
 import { createBackend } from '../../../stand-in/api/app';
@@ -57,9 +58,9 @@ function onPage(html: string, ui: UiLanguage = 'en'): string[] {
   );
   for (const tag of tags) know(tag);
   return [
-    ...tags.flatMap((tag) => tagMistakes(tag, vocabulary)),
+    ...tags.flatMap((tag) => tagMistakes(readTag(tag, vocabulary), vocabulary)),
     ...tags
-      .flatMap((tag) => goneIds(tag, vocabulary))
+      .flatMap((tag) => goneIds(readTag(tag, vocabulary), vocabulary))
       .map(({ kind, id }) => ({ code: `gone.${kind}`, params: { id } })),
     ...pageMistakes(tags, vocabulary),
     ...printedTags(),
@@ -114,7 +115,11 @@ describe('a mistake of an editor', () => {
     onPage(grid(cards, ' heading="Reseptit"'));
     const tag = document.querySelector('atria-card-grid') as Element;
     tag.setAttribute('tänään', '');
-    expect(tagMistakes(tag, vocabulary).map(({ code, params }) => english(code, params))).toEqual([
+    expect(
+      tagMistakes(readTag(tag, vocabulary), vocabulary).map(({ code, params }) =>
+        english(code, params),
+      ),
+    ).toEqual([
       expect.stringContaining('a quotation mark is missing or curly at heading="Reseptit"'),
     ]);
     expect(inCatalogue(grid(cards, ' heading=Reseptit tänään'))).toEqual([
@@ -125,12 +130,14 @@ describe('a mistake of an editor', () => {
   it('is marked if the form of the catalogue reports it, so that it is there once', () => {
     onPage(grid('{"cards":[{}]}', ' brand="atria" columns="3"'));
     const tag = document.querySelector('atria-card-grid') as Element;
-    const told = tagMistakes(tag, vocabulary);
+    const told = tagMistakes(readTag(tag, vocabulary), vocabulary);
     expect(told.length).toBe(3);
     expect(told.every(({ isOfValues }) => isOfValues)).toBe(true);
     onPage(grid(cards).replace('</atria-card-grid>', '<h2>A</h2></atria-card-grid>'));
     const other = document.querySelector('atria-card-grid') as Element;
-    expect(tagMistakes(other, vocabulary).map((one) => one.isOfValues)).toEqual([undefined]);
+    expect(
+      tagMistakes(readTag(other, vocabulary), vocabulary).map((one) => one.isOfValues),
+    ).toEqual([undefined]);
   });
 
   describe.each(['fi', 'se'] as const)('in the editor’s language %s', (ui) => {

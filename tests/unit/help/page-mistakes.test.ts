@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { snippet } from '../../../scripts/describe/snippet';
-import { said } from '../../../src/help/mistake';
+import { shownIn } from '../../../src/help/mistake';
 import { pageMistakes } from '../../../src/help/page-mistakes';
 import { wordsFor } from '../../../src/help/words';
 import { vocabularyOf } from '../support/vocabulary';
@@ -8,7 +8,7 @@ import { vocabularyOf } from '../support/vocabulary';
 const vocabulary = vocabularyOf();
 const told = (language: string) =>
   pageMistakes([], vocabulary)
-    .map(said(wordsFor(language)))
+    .map(shownIn([], wordsFor(language)))
     .map(({ tag, text }) => `${tag}: ${text}`);
 
 /** The snippet's lines, of which each may name another release. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Fields } from '../../../src/help/fields';
+import { type Fields, placesIn } from '../../../src/help/fields';
 import { fitOf, unfitPictures, wordlessPictures } from '../../../src/help/shown-pictures';
+import { readTag } from '../../../src/help/tag-data';
 import { wordsFor } from '../../../src/help/words';
 import { vocabularyOf } from '../support/vocabulary';
 
@@ -46,14 +47,14 @@ describe('pictures of a tag', () => {
   };
 
   it('are reported by their place in the data, with the width that is needed', () => {
-    const told = unfitPictures(tagWith('/kuvat/a.jpg'), vocabulary);
+    const told = unfitPictures(readTag(tagWith('/kuvat/a.jpg'), vocabulary));
     expect(told.map(({ code, params }) => wordsFor('en')(code, params))).toEqual([
       'items 1, image: the picture is 100 pixels wide and blurred here: take one of 400 or more',
     ]);
   });
 
   it('are drawings, which are never too small', () => {
-    expect(unfitPictures(tagWith('/kuvat/a.svg'), vocabulary)).toEqual([]);
+    expect(unfitPictures(readTag(tagWith('/kuvat/a.svg'), vocabulary))).toEqual([]);
   });
 
   it('lack alternative texts if a picture is given without one', () => {
@@ -63,7 +64,7 @@ describe('pictures of a tag', () => {
       { imageAlt: '' },
       { image: '/c.jpg', imageAlt: ' ' },
     ];
-    expect(wordlessPictures({ items }, fields)).toEqual([
+    expect(wordlessPictures(placesIn({ items }, { fields }))).toEqual([
       ['items', 0, 'imageAlt'],
       ['items', 3, 'imageAlt'],
     ]);

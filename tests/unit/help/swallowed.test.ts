@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readTag } from '../../../src/help/tag-data';
 import { tagMistakes } from '../../../src/help/tag-mistakes';
 import { wordsFor } from '../../../src/help/words';
 import { vocabularyOf } from '../support/vocabulary';
@@ -11,8 +12,8 @@ const vocabulary = vocabularyOf({
 const told = (inside: string, behind = '', tag = 'checkout'): string[] => {
   const element = document.createElement('div');
   element.innerHTML = `<atria-${tag} heading="Kassa">${inside}</atria-${tag}>${behind}`;
-  return tagMistakes(element.firstElementChild as Element, vocabulary).map(({ code, params }) =>
-    wordsFor('en')(code, params),
+  return tagMistakes(readTag(element.firstElementChild as Element, vocabulary), vocabulary).map(
+    ({ code, params }) => wordsFor('en')(code, params),
   );
 };
 

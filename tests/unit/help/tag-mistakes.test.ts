@@ -3,6 +3,7 @@ import { helpVocabulary } from '../../../scripts/build/tables/help-vocabulary';
 import { loadContracts } from '../../../scripts/shared/load-contracts';
 import { loadFirstExamples } from '../../../scripts/shared/load-examples';
 import { exampleMarkup } from '../../../src/catalogue/example-markup';
+import { readTag } from '../../../src/help/tag-data';
 import { tagMistakes } from '../../../src/help/tag-mistakes';
 import { wordsFor } from '../../../src/help/words';
 import { vocabularyOf } from '../support/vocabulary';
@@ -28,7 +29,9 @@ const vocabulary = vocabularyOf({
 function told(html: string, language = 'en') {
   document.body.innerHTML = html;
   const tag = document.body.firstElementChild as Element;
-  return tagMistakes(tag, vocabulary).map(({ code, params }) => wordsFor(language)(code, params));
+  return tagMistakes(readTag(tag, vocabulary), vocabulary).map(({ code, params }) =>
+    wordsFor(language)(code, params),
+  );
 }
 
 describe('a deprecated attribute', () => {
@@ -83,7 +86,7 @@ describe('a search box that leads to the Finnish search page', () => {
     document.body.innerHTML = `<atria-${name} ${attribute}></atria-${name}>`;
     const tag = Object.assign(document.body.firstElementChild as Element, { searchUrl });
     tag.attachShadow({ mode: 'open' }).innerHTML = `<div part="root" lang="${lang}"></div>`;
-    return tagMistakes(tag, known)
+    return tagMistakes(readTag(tag, known), known)
       .map(({ code, params }) => wordsFor('en')(code, params))
       .join();
   };
@@ -108,7 +111,7 @@ it('nothing is reported about the examples in the documentation [ELEM-10]', () =
     if (!example) return [`${contract.name}: there is no example`];
     document.body.innerHTML = exampleMarkup(contract, example);
     const tag = document.body.querySelector(`atria-${contract.name}`) as Element;
-    return tagMistakes(tag, known).map(
+    return tagMistakes(readTag(tag, known), known).map(
       ({ code, params }) => `${contract.name}: ${wordsFor('en')(code, params)}`,
     );
   });

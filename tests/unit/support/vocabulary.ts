@@ -1,4 +1,4 @@
-import type { Vocabulary } from '../../../src/help/vocabulary';
+import type { Vocabulary } from '../../../src/help/fields';
 
 /** The names that editors can use, as few as a test needs. */
 export const vocabularyOf = (some: Partial<Vocabulary> = {}): Vocabulary => ({
