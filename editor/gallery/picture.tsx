@@ -90,7 +90,7 @@ function LivePicture(props: PictureProps & { readonly pictured: Pictured }) {
     const element = frame.current;
     if (!isNear || !element) return undefined;
     return onPlaced(element, (placeOfTag) => {
-      showTag(placeOfTag, markup, undefined);
+      showTag(placeOfTag, markup);
       const page = placeOfTag.ownerDocument;
       const giveTurn = done.current;
       const callOff = whenShown(page, (isSeen) => {
@@ -133,18 +133,14 @@ const inTurn = pLimit(3);
  * @returns a function to call when it is ready, or no longer wanted
  */
 function takeTurn(start: () => void): () => void {
-  let isOver = false;
-  let end = () => {
-    isOver = true;
-  };
-  const turn = () =>
-    new Promise<void>((resolve) => {
-      end = resolve;
-      if (isOver) resolve();
-      else start();
-    });
-  void inTurn(turn);
-  return () => end();
+  const turn = new AbortController();
+  const { signal } = turn;
+  void inTurn(async () => {
+    if (signal.aborted) return;
+    start();
+    await new Promise((resolve) => signal.addEventListener('abort', resolve));
+  });
+  return () => turn.abort();
 }
 
 /** How long others wait for a picture, in milliseconds. */

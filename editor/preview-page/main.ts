@@ -48,10 +48,7 @@ function bodyOf({ language, isPicture, isPage }: Asked): Element[] {
 }
 
 /** Attributes of the loader's tag in this page. */
-async function scriptSettings(
-  asked: Asked,
-  settings: Settings,
-): Promise<Readonly<Record<string, string>>> {
+async function scriptSettings(asked: Asked, settings: Settings) {
   const { brand, logo, language, fault, isPicture } = asked;
   const common: Record<string, string> = {
     // The header is not edited here: no message about its search page.

@@ -5,8 +5,6 @@ import { withSampleFiles } from '../sample-address';
 /** The address for a brand's calls to the sample; the stand-in knows the site by it. */
 export const sampleBase = (brand: Brand): string => `http://${brand}.localhost`;
 
-const isOurs = ({ url }: Request): boolean => /^http:\/\/[a-z]+\.localhost\//.test(url);
-
 /**
  * A `fetch` that a back end in the page answers, with the content of the sample's folder; other
  * requests are passed on.
@@ -19,7 +17,7 @@ export function sampleFetch(folder: string, fault = ''): typeof fetch {
   const { fetch } = window;
   return async (input, init) => {
     const request = new Request(input, init);
-    if (!isOurs(request)) return fetch(input, init);
+    if (!/^http:\/\/[a-z]+\.localhost\//.test(request.url)) return fetch(input, init);
     if (fault) request.headers.set('x-atria-fault', fault);
     const answer = await backend.fetch(request);
     const text = withSampleFiles(await answer.text(), folder);

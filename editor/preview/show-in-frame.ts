@@ -1,8 +1,8 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import type { EditedWindow } from '../../src/help/mistake';
 import type { Say } from '../../src/read/words-table';
 import { useStable, useUi } from '../ui';
-import { type Made, showTag } from './sync';
+import { showTag } from './sync';
 
 interface Given {
   readonly snippet: string;
@@ -22,27 +22,18 @@ interface Given {
  */
 export function useShownTag(frame: RefObject<HTMLIFrameElement | null>, given: Given) {
   const { snippet, placeIn, onFound, around = (_, put) => put() } = given;
-  const made = useRef<Made | undefined>(undefined);
   const find = () => {
     const page = frame.current?.contentDocument;
     return page ? placeIn(page) : null;
   };
   const show = () => {
     const place = find();
-    if (!place) return;
-    around(place, () => {
-      const isNew = made.current === undefined;
-      made.current = showTag(place, snippet, made.current);
-      return isNew;
-    });
+    if (place) around(place, () => showTag(place, snippet));
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: `show` is of these.
   useLayoutEffect(() => withTheKey(frame.current, show), [snippet, around]);
   useLooking(() => find()?.firstElementChild, onFound);
-  return () => {
-    made.current = undefined;
-    show();
-  };
+  return show;
 }
 
 const key = new Event('input');
@@ -74,9 +65,7 @@ export function foundAt(tag: Element | null, t: Say): readonly string[] {
   const page = tag?.ownerDocument.defaultView as EditedWindow | null | undefined;
   return (page?.atria?.problems?.() ?? [])
     .filter(({ element, isOfValues }) => element === tag && !isOfValues)
-    .map(
-      ({ text, isForDeveloper }) => `${isForDeveloper ? t('forDeveloper') : t('inPage')}: ${text}`,
-    );
+    .map(({ text, isForDeveloper }) => `${t(isForDeveloper ? 'forDeveloper' : 'inPage')}: ${text}`);
 }
 
 /** Looks again and again at the mistakes of a tag, as long as somebody is to be told. */
@@ -86,13 +75,11 @@ export function useLooking(
 ): void {
   const { t } = useUi();
   const look = useStable(() => onFound?.(foundAt(find() ?? null, t)));
-  const isHeard = onFound !== undefined;
   useEffect(() => {
-    if (!isHeard) return undefined;
     // The page's mistakes appear with the answers of its calls.
     const timer = setInterval(look, 1000);
     return () => clearInterval(timer);
-  }, [isHeard, look]);
+  }, [look]);
 }
 
 const nothing: readonly string[] = [];

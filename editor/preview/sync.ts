@@ -1,61 +1,62 @@
 import { safeTag } from '../../src/cms/safe-markup';
 
-/** The source of a tag. */
-export type Made = ReturnType<typeof madeOf>;
-
 const attributesOf = ({ attributes }: Element) =>
   new Map([...attributes].map(({ name, value }) => [name, value]));
 
 export const madeOf = (tag: Element) => ({ attributes: attributesOf(tag), inside: tag.innerHTML });
 
-function syncAttributes(tag: Element, before: Made['attributes'], wanted: Element): void {
+function syncAttributes(
+  tag: Element,
+  before: ReturnType<typeof attributesOf>,
+  wanted: Element,
+): void {
   for (const name of before.keys()) if (!wanted.hasAttribute(name)) tag.removeAttribute(name);
   for (const { name, value } of wanted.attributes)
     if (before.get(name) !== value) tag.setAttribute(name, value);
 }
 
 /** Changes a tag into another, by its source: it keeps its state if only values differ. */
-export function syncTag(tag: Element, before: Made, wanted: Element): void {
+export function syncTag(tag: Element, before: ReturnType<typeof madeOf>, wanted: Element): void {
   syncAttributes(tag, before.attributes, wanted);
   if (before.inside !== wanted.innerHTML) tag.replaceChildren(...wanted.childNodes);
+}
+
+const isOurs = (node: Node): boolean => (node as Element).localName?.startsWith('atria-') ?? false;
+const markupOf = (node: Node): string => (node as Element).outerHTML ?? node.nodeValue ?? '';
+const sourceOf = (node: Node) => ({
+  markup: markupOf(node),
+  made: isOurs(node) ? madeOf(node as Element) : undefined,
+});
+
+/** The source of each node in the page: a widget changes the content between its tags. */
+const sources = new WeakMap<Node, ReturnType<typeof sourceOf>>();
+
+function note(node: Node): void {
+  sources.set(node, sourceOf(node));
+  if (!isOurs(node)) for (const child of node.childNodes) note(child);
 }
 
 /**
  * Shows a snippet in a place of a page; an existing widget keeps its state.
  *
- * @param before what was shown there last
+ * @returns whether the widget is a new one
  */
-export function showTag(
-  place: Element,
-  snippet: string,
-  before: Made | undefined,
-): Made | undefined {
+export function showTag(place: Element, snippet: string): boolean {
   const wanted = safeTag(snippet, place.ownerDocument);
-  if (!wanted) return before;
-  const made = madeOf(wanted);
+  if (!wanted) return false;
   const tag = place.firstElementChild;
-  if (tag && before) syncTag(tag, before, wanted);
+  const before = tag && sources.get(tag)?.made;
+  sources.set(before ? tag : wanted, sourceOf(wanted));
+  if (before) syncTag(tag, before, wanted);
   else place.replaceChildren(wanted);
-  return made;
-}
-
-/** The source of each node in the page: a widget changes the content between its tags. */
-const madeBy = new WeakMap<Node, { readonly markup: string; readonly made: Made | undefined }>();
-
-const isOurs = (node: Node): boolean => (node as Element).localName?.startsWith('atria-') ?? false;
-const markupOf = (node: Node): string => (node as Element).outerHTML ?? node.nodeValue ?? '';
-
-function note(node: Node): void {
-  const made = isOurs(node) ? madeOf(node as Element) : undefined;
-  madeBy.set(node, { markup: markupOf(node), made });
-  if (!made) for (const child of node.childNodes) note(child);
+  return !before;
 }
 
 /** Changes a node into another with the same name; widgets follow once all is in place. */
 function become(node: Node, wanted: Node, later: (() => void)[]): void {
-  const before = madeBy.get(node)?.made;
+  const before = sources.get(node)?.made;
   const element = wanted as Element;
-  madeBy.set(node, { markup: markupOf(wanted), made: before && madeOf(element) });
+  sources.set(node, sourceOf(wanted));
   if (!(node instanceof (node.ownerDocument?.defaultView?.Element ?? Element)))
     node.nodeValue = wanted.nodeValue;
   else if (before) later.push(() => syncTag(node, before, element));
@@ -67,19 +68,15 @@ function become(node: Node, wanted: Node, later: (() => void)[]): void {
 
 function syncInside(place: Element, wanted: Node, later: (() => void)[]): void {
   const old = new Set<Node>(place.childNodes);
-  const take = (fits: (node: Node) => boolean): Node | undefined => {
-    const found = [...old].find(fits);
-    if (found) old.delete(found);
-    return found;
-  };
+  const take = (fits: (node: Node) => boolean): Node | undefined =>
+    [...old].find((node) => fits(node) && old.delete(node));
   const all = [...wanted.childNodes];
-  const same = all.map((one) => take((node) => madeBy.get(node)?.markup === markupOf(one)));
+  const same = all.map((one) => take((node) => sources.get(node)?.markup === markupOf(one)));
   const next = all.map((one, at) => {
     const kept = same[at];
     if (kept) return kept;
     // A script that has run once is not read again.
-    const isData = one.nodeName === 'SCRIPT';
-    const near = isData ? undefined : take(({ nodeName }) => nodeName === one.nodeName);
+    const near = take(({ nodeName }) => nodeName === one.nodeName && nodeName !== 'SCRIPT');
     if (near) become(near, one, later);
     else note(one);
     return near ?? one;

@@ -1,15 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { PickedFile } from '../pick-file';
 
-/** The stored value of a block: all markup between its comments, unchanged. */
-export interface BlockAttributes {
-  readonly markup?: string;
-}
-
 export interface BlockProps {
-  readonly attributes: BlockAttributes;
+  /** The stored value of a block: all markup between its comments, unchanged. */
+  readonly attributes: { readonly markup?: string };
   readonly isSelected: boolean;
-  setAttributes(values: BlockAttributes): void;
+  setAttributes(values: BlockProps['attributes']): void;
 }
 
 interface MediaProps {
@@ -28,16 +24,7 @@ interface WordPress {
     setCategories(categories: readonly object[]): void;
     registerBlockType(
       name: string,
-      block: {
-        readonly apiVersion: 3;
-        readonly title: string;
-        readonly description: string;
-        readonly category: string;
-        readonly icon: string;
-        readonly attributes: {
-          readonly markup: { readonly type: 'string'; readonly source: 'html' };
-        };
-        readonly supports: Readonly<Record<string, false>>;
+      block: Readonly<Record<string, unknown>> & {
         edit(props: BlockProps): ReactNode;
         save(props: Pick<BlockProps, 'attributes'>): ReactNode;
       },
