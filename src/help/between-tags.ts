@@ -22,18 +22,24 @@ const marks = /^([\s\ufeff]|\/[/*]|\*\/|<!--|-->|<!\[CDATA\[)*/;
 /** A text without them at its beginning. */
 export const withoutMarks = (text: string | null): string => (text ?? '').replace(marks, '');
 
+/** The texts in an element. */
+export function textsIn(element: Element): Text[] {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  return texts;
+}
+
+const valuesOf = ({ attributes }: Element) => [...attributes].map(({ value }) => value);
+
 /** The first text between the tags that is in no slot and does not repeat the data. */
 function ownWords(tag: Element): string | undefined {
-  const said = [...tag.attributes].map(({ value }) => value).join('\n');
-  const data = [...tag.querySelectorAll('script')].map((one) => one.textContent).join('\n');
-  const texts = document.createTreeWalker(tag, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) {
-    const { data: text, parentElement: parent } = texts.currentNode as Text;
-    const words = text.trim();
-    const isOwn = words && !(said + data).includes(words) && !/^[[{]/.test(withoutMarks(words));
-    if (isOwn && parent && !parent.closest(unread) && !isSlotted(parent, tag)) return words;
-  }
-  return undefined;
+  const data = [...tag.querySelectorAll('script')].map((one) => one.textContent);
+  const said = [...valuesOf(tag), ...data].join('\n');
+  return textsIn(tag)
+    .filter(({ parentElement: at }) => at && !at.closest(unread) && !isSlotted(at, tag))
+    .map((text) => text.data.trim())
+    .find((words) => words && !said.includes(words) && !/^[[{]/.test(withoutMarks(words)));
 }
 
 /** Content of a tag that it does not show: mostly what follows it in the page. */
@@ -42,7 +48,7 @@ function swallowedBy(tag: Element, { slotted, standIns }: Vocabulary): string | 
   const ofPage = within.find((one) => one.matches('main, footer, script[src]'));
   if (slotted.includes(tag.localName)) return ofPage && `<${ofPage.localName}>`;
   // A heading with the tag's own text is shown until the widget renders.
-  const own = [...tag.attributes].map(({ value }) => value);
+  const own = valuesOf(tag);
   const heading = within.find(
     (one) => /^h[1-6]$/.test(one.localName) && !own.includes(one.textContent ?? ''),
   );
@@ -59,9 +65,9 @@ const isOwn = (one: Element | null, tag: Element): boolean =>
 
 /** Whether a text between the tags is JSON that is in no script. */
 const hasBareJson = (tag: Element): boolean =>
-  [tag, ...tag.querySelectorAll('*')]
-    .flatMap((one) => (isOwn(one, tag) ? [...one.childNodes] : []))
-    .some((one) => one instanceof Text && /^[[{]\s*["{[]/.test(withoutMarks(one.data)));
+  textsIn(tag).some(
+    ({ parentElement: at, data }) => isOwn(at, tag) && /^[[{]\s*["{[]/.test(withoutMarks(data)),
+  );
 
 /** The element after a tag, or after what ends with the tag. */
 const nextOf = (tag: Element): Element | null =>

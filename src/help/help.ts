@@ -22,7 +22,6 @@ declare const __VOCABULARY__: Vocabulary;
 declare const __VERSION__: string;
 
 const vocabulary = __VOCABULARY__;
-const read = (element: Element) => readTag(element, vocabulary);
 const widgets = Object.keys(vocabulary.tags);
 /** The console is English, like all messages for developers. */
 const sayInConsole = wordsFor('en');
@@ -42,10 +41,9 @@ function mistakesAt(tag: Tag): readonly Mistake[] {
   // The widget's own message about such an id reports the same slip.
   const isSaid = ({ params }: Coded) => nothing.some(({ id }) => params?.given === shown(id));
   // The line in its place and the console report it, too; see src/retry.ts.
-  const isMissing = element.querySelector(':scope > [data-atria-retry]');
-  const lost = { code: 'notLoaded', isForDeveloper: true, isLogged: true };
+  const lost = element.querySelector(':scope > [data-atria-retry]') ? ['notLoaded'] : [];
   return [
-    ...(isMissing ? [lost] : []),
+    ...lost.map((code) => ({ code, isForDeveloper: true, isLogged: true })),
     ...tagMistakes(tag, vocabulary).filter((one) => !isSaid(one)),
     // The form of the catalogue reports it itself.
     ...nothing.map(({ kind, id }) => ({ code: `gone.${kind}`, params: { id }, isOfValues: true })),
@@ -54,32 +52,32 @@ function mistakesAt(tag: Tag): readonly Mistake[] {
 
 /** A call that fails at a tag whose id no longer exists: the id is reported, and is the cause. */
 const isOfGoneId = ({ element, isForDeveloper }: Mistake): boolean =>
-  !isForDeveloper && goneIds(read(element), vocabulary).length > 0;
+  !isForDeveloper && goneIds(readTag(element, vocabulary), vocabulary).length > 0;
 
-const mistakesIn = (tags: readonly Tag[]): readonly Mistake[] => [
-  ...tags.flatMap(mistakesAt),
-  ...pageMistakes(
-    tags.map(({ element }) => element),
-    vocabulary,
-  ),
-  ...printedTags(),
-  ...failedCalls().filter((failure) => !isOfGoneId(failure)),
-];
+/** The tags of the page, what is wrong now, and how that is said. */
+function look() {
+  const elements = tagsIn(document);
+  const tags = elements.map((element) => readTag(element, vocabulary));
+  const mistakes: readonly Mistake[] = [
+    ...tags.flatMap(mistakesAt),
+    ...pageMistakes(elements, vocabulary),
+    ...printedTags(),
+    ...failedCalls().filter((failure) => !isOfGoneId(failure)),
+  ];
+  const withWords = shownIn(elements, say);
+  return { tags, found: mistakes.map(withWords), withWords };
+}
 
 /** Notices in the place of a tag without a mistake: for example that it rightly shows nothing. */
 function noticesAt(tag: Tag): readonly Mistake[] {
   const { element } = tag;
-  const unseen = vocabulary.unseen[element.localName];
-  const notices: Coded[] = [...(unseen ? [{ code: unseen }] : []), ...wordlessAt(tag)];
+  const code = vocabulary.unseen[element.localName];
+  const notices: Coded[] = [...(code ? [{ code }] : []), ...wordlessAt(tag)];
   return notices.map((one) => ({ ...one, tag: element.localName, element, isNotice: true }));
 }
 
 /** The present problems, as a list with the number of the release. */
-const problems = () => {
-  const elements = tagsIn(document);
-  const found = mistakesIn(elements.map(read)).map(shownIn(elements, say));
-  return Object.assign(found, { version: __VERSION__ });
-};
+const problems = () => Object.assign(look().found, { version: __VERSION__ });
 
 /** Reports to the console what it has not shown yet, once per element. */
 function log({ name, element, code, params, isLogged }: ShownMistake): void {
@@ -111,16 +109,12 @@ function calls(): readonly string[] {
 function start(): void {
   const panel = makePanel(__VERSION__, /[?&]atria-debug/.test(location.search));
   let before: string | undefined;
-  const look = () => {
-    const elements = tagsIn(document);
-    const tags = elements.map(read);
-    const withWords = shownIn(elements, say);
-    const found = mistakesIn(tags).map(withWords);
+  const show = () => {
+    const { tags, found, withWords } = look();
     for (const tag of tags) {
-      const isOurs = Object.hasOwn(vocabulary.tags, tag.element.localName);
       const here = found.filter(({ element }) => element === tag.element);
       const all = [...here, ...noticesAt(tag).map(withWords)];
-      showInPlace(tag.element, all, isOurs);
+      showInPlace(tag.element, all, widgets.includes(tag.element.localName));
     }
     const addresses = calls();
     const now = [...found.map(({ name, text }) => `${name} ${text}`), ...addresses].join('\n');
@@ -129,9 +123,9 @@ function start(): void {
     panel.show(found, addresses);
     for (const mistake of found) log(mistake);
   };
-  look();
+  show();
   // Properties, and content of other shadow roots, cannot be observed.
-  setInterval(look, 1000);
+  setInterval(show, 1000);
 }
 
 Object.assign(globalThis, { atria: { version: __VERSION__, problems, calls } });

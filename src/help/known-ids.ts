@@ -1,7 +1,6 @@
 import { ApiError } from '../api/api-error';
 import { fetchFilteredCards } from '../api/cards';
 import type { ApiClient } from '../api/client';
-import type { Declared } from '../api/define-call';
 import { fetchFacetGroups, fetchRecipeTags } from '../api/facets';
 import type { IdOf } from '../api/field';
 import { fetchMenu } from '../api/menu';
@@ -53,16 +52,11 @@ type Hit = Pick<ContentHit, 'title' | 'image'> & Partial<Pick<ContentHit, 'categ
 type Request = Pick<SearchRequest, 'language' | 'page' | 'pageSize' | 'matchAllCategoryIds'>;
 type Search = (api: ApiClient, request: Request) => Promise<SearchResult<Hit>>;
 
-const searches: readonly (Search & Declared)[] = [
-  searchNews,
-  searchProducts,
-  searchRecipes,
-  searchShopProducts,
-];
-
 /** The widget's search, which knows the categories. */
 export const searchOf = ({ search }: Asking): Search =>
-  searches.find(({ declaration }) => declaration.get === search) ?? searchContent;
+  [searchNews, searchProducts, searchRecipes, searchShopProducts].find(
+    ({ declaration }) => declaration.get === search,
+  ) ?? searchContent;
 
 const titlesOf = (hits: readonly Hit[]): string => hits.map(({ title }) => title).join(', ');
 
@@ -115,11 +109,7 @@ async function lookGroup(id: string, { api, language }: Asking): Promise<Known> 
   return { id, name: name ?? titlesOf(hits), picture: hits[0]?.image ?? '', count: totalCount };
 }
 
-interface Part {
-  readonly name?: string;
-  readonly header?: string;
-  readonly image?: string;
-}
+type Part = Partial<Readonly<Record<'name' | 'header' | 'image', string>>>;
 
 /** An id of several parts is known by the first of them; without any it is gone. */
 function knownBy(id: string, parts: readonly Part[]): Known {
@@ -141,8 +131,10 @@ const looks: Readonly<Record<IdOf, (id: string, asking: Asking) => Promise<Known
   'product-group': lookGroup,
   menu: async (id, { api }) => {
     const weeks = await fetchMenu(api, { menuId: id });
-    const dishes = weeks.flatMap((week) => Object.values(week).flat());
-    return knownBy(id, dishes);
+    return knownBy(
+      id,
+      weeks.flatMap((week) => Object.values(week).flat()),
+    );
   },
   'recipe-filters': async (id, { api }) =>
     knownBy(id, await fetchRecipeTags(api, { recipeSearchBlockId: id })),

@@ -1,3 +1,4 @@
+import { textsIn } from './between-tags';
 import type { Mistake } from './mistake';
 import { nearest } from './nearest';
 
@@ -23,13 +24,9 @@ const codeOf = 'script, style, template, noscript, textarea, code, pre';
 /** Tags that the page shows as text: a rich-text editor has escaped them. */
 export function printedTags(): Mistake[] {
   if (!document.body.textContent.includes('<atria-')) return [];
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const found: Mistake[] = [];
-  while (texts.nextNode()) {
-    const { data, parentElement: element } = texts.currentNode as Text;
+  return textsIn(document.body).flatMap(({ data, parentElement: element }) => {
     const [, tag] = /<(atria-[a-z-]+)/.exec(data) ?? [];
-    if (tag && element && !element.closest(codeOf))
-      found.push({ tag, code: 'printed', params: { tag }, element });
-  }
-  return found;
+    if (!tag || !element || element.closest(codeOf)) return [];
+    return [{ tag, code: 'printed', params: { tag }, element }];
+  });
 }

@@ -8,10 +8,9 @@ export function missing(ask: (text: string) => Promise<boolean>): (text: string)
   return (text) => {
     if (!answers.has(text)) {
       answers.set(text, false);
-      ask(text).then(
-        (isThere) => answers.set(text, !isThere),
-        () => {},
-      );
+      ask(text)
+        .then((isThere) => answers.set(text, !isThere))
+        .catch(() => {});
     }
     return answers.get(text) === true;
   };

@@ -10,19 +10,17 @@ export const say = wordsFor(document.documentElement.lang || 'fi');
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(styles);
 
-function make<K extends keyof HTMLElementTagNameMap>(name: K, className = '', text = '') {
-  const element = document.createElement(name);
-  if (className) element.className = className;
-  element.textContent = text;
-  return element;
-}
+type Names = HTMLElementTagNameMap;
+const make = <K extends keyof Names>(name: K, properties: Partial<Names[K]> = {}): Names[K] =>
+  Object.assign(document.createElement(name), properties);
 
-/** An element with its own content and styles: neither affects those around it. */
-function makeHost() {
+/** An element around another with its styles: neither affects those around it. */
+function makeHost(content: Element): HTMLElement {
   const host = make('div');
   const root = host.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = [sheet];
-  return { host, root };
+  root.append(content);
+  return host;
 }
 
 /** Elements that were focused before their note was there: the note gets the focus when it is. */
@@ -48,35 +46,28 @@ function leadTo(element: Element): void {
 function makeLink(element: Element): HTMLElement[] {
   const address = () => mendLink(element, rawSettings(undefined).texts);
   if (!address()) return [];
-  const link = make('a', '', say('mend'));
-  link.target = '_blank';
-  link.rel = 'noopener';
+  const link = make('a', { textContent: say('mend'), target: '_blank', rel: 'noopener' });
   const renew = () => {
     link.href = address() ?? '';
   };
   renew();
-  link.addEventListener('pointerdown', renew);
-  link.addEventListener('focus', renew);
-  return [link];
+  return [Object.assign(link, { onpointerdown: renew, onfocus: renew })];
 }
 
 /** The note in the place of a tag: its mistakes, and folded those that no editor can correct. */
 function makeNote(mistakes: readonly ShownMistake[]): HTMLElement {
-  const { host, root } = makeHost();
-  host.tabIndex = -1;
-  const note = make('div', 'note');
+  const note = make('div', { className: 'note' });
   const own = mistakes.filter(({ isForDeveloper }) => !isForDeveloper);
   const others = mistakes.filter(({ isForDeveloper }) => isForDeveloper).map(({ text }) => text);
   const list = make('ul');
-  list.append(...own.map(({ text }) => make('li', '', text)));
-  note.append(make('b', '', mistakes[0]?.name), list);
+  list.append(...own.map(({ text }) => make('li', { textContent: text })));
+  note.append(make('b', { textContent: mistakes[0]?.name ?? '' }), list);
   const { fold, show } = makeFold();
   show(say('forDeveloper', { count: others.length }), others);
   if (others.length > 0) note.append(fold);
   const wrong = own.find(({ isNotice }) => !isNotice);
   if (wrong) note.append(...makeLink(wrong.element));
-  root.append(note);
-  return host;
+  return Object.assign(makeHost(note), { tabIndex: -1 });
 }
 
 /**
@@ -138,9 +129,7 @@ function makeFold() {
 
 /** The list of the page: the number of mistakes, their tags, and a press that scrolls there. */
 export function makePanel(version: string, withCalls: boolean) {
-  const { host, root } = makeHost();
-  host.dataset.atriaHelp = '';
-  const panel = make('div', 'panel');
+  const panel = make('div', { className: 'panel' });
   panel.setAttribute('role', 'region');
   panel.setAttribute('aria-label', 'Atria');
   const problems = makeFold();
@@ -148,17 +137,14 @@ export function makePanel(version: string, withCalls: boolean) {
   const calls = makeFold();
   panel.append(problems.fold, developers.fold);
   if (withCalls) panel.append(calls.fold);
-  panel.append(make('small', '', `Atria Widgets ${version}`));
-  root.append(panel);
+  panel.append(make('small', { textContent: `Atria Widgets ${version}` }));
+  const host = makeHost(panel);
+  host.dataset.atriaHelp = '';
   document.body.append(host);
   let shown = new Map<string, Element>();
   const buttonOf = (text: string) => {
-    const button = make('button', '', text);
-    button.addEventListener('click', () => {
-      const element = shown.get(text);
-      if (element) leadTo(element);
-    });
-    return button;
+    const onclick = () => leadTo(shown.get(text) ?? host);
+    return make('button', { textContent: text, onclick });
   };
   const lineOf = ({ name, text }: ShownMistake) => `${name} ${text}`;
   return {
