@@ -3,8 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { type Pictured, picturedBy } from '../../scripts/describe/pictured';
 import { exampleMarkup } from '../../src/catalogue/example-markup';
 import type { Example } from '../../src/catalogue/examples';
-import type { Brand } from '../../src/core/page/brand';
-import type { Language } from '../../src/core/page/language';
 import type { EditorWidget } from '../model/widgets';
 import { useBoxSize } from '../preview/preview-frame';
 import { showTag } from '../preview/sync';
@@ -38,13 +36,10 @@ export function Picture(props: PictureProps) {
 const NothingSeen = () => <p className="nothing-seen">{useUi().t('nothingSeen')}</p>;
 
 /** The address of the page for an example's picture, with all that the example needs. */
-function addressOf(
-  { brand: own, fault, query, hash = '' }: Example,
-  brand: Brand,
-  language: Language,
-) {
+function addressOf(example: Example, { brand, language }: PictureProps) {
+  const { fault, query, hash = '' } = example;
   const all = new URLSearchParams(query);
-  const asked = { brand: own ?? brand, language, picture: '', ...(fault && { fault }) };
+  const asked = { brand: example.brand ?? brand, language, picture: '', ...(fault && { fault }) };
   for (const [key, value] of Object.entries(asked)) all.set(key, value);
   return `preview.html?${all}${hash}`;
 }
@@ -54,7 +49,7 @@ function addressOf(
  * and is removed far from it.
  */
 function LivePicture(props: PictureProps & { readonly pictured: Pictured }) {
-  const { widget, brand, language, pictured } = props;
+  const { widget, pictured } = props;
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const box = useBoxSize(place);
@@ -109,7 +104,7 @@ function LivePicture(props: PictureProps & { readonly pictured: Pictured }) {
       {isNear && (
         <iframe
           ref={frame}
-          src={addressOf(example, brand, language)}
+          src={addressOf(example, props)}
           title={widget.title}
           tabIndex={-1}
           style={{

@@ -1,17 +1,8 @@
 import type { LookedUp } from './known-ids';
 
 /** The kind of a value, as far as it helps to find typing errors. */
-export type Kind =
-  | LookedUp
-  | 'link'
-  | 'picture'
-  | 'alt'
-  | 'date'
-  | 'number'
-  | 'integer'
-  | 'choice'
-  | 'brand'
-  | 'language';
+export type Kind = LookedUp | Shape | 'alt' | 'choice' | 'brand' | 'language';
+type Shape = 'link' | 'picture' | 'date' | 'number' | 'integer';
 
 /** What edit mode knows of a value; the build takes it from the contracts. */
 export interface Field {
