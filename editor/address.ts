@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Brand } from '../src/core/page/brand';
 import type { Language } from '../src/core/page/language';
 import { packedText, unpackedText } from '../src/help/packed-text';
-import { parsed } from './kept';
+import { parsed, tried } from './kept';
 import { type Draft, draftFrom } from './model/values';
 import { plainSettings, type Settings } from './settings';
 import { type UiLanguage, uiLanguageOf } from './ui-languages';
@@ -23,13 +23,7 @@ export interface Address {
 }
 
 /** A text from a link; '' if it was cut. */
-function unpacked(text: string | null): string {
-  try {
-    return unpackedText(text ?? '');
-  } catch {
-    return '';
-  }
-}
+const unpacked = (text: string | null): string => tried(() => unpackedText(text ?? '')) ?? '';
 
 /** The markup of a tag from a link in a page's edit mode, as a text; '' without one. */
 export const broughtMarkup = (hash: string): string =>

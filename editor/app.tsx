@@ -5,6 +5,7 @@ import { BarChoices } from './bar-choices';
 import { keepDraft, keptDraft } from './drafts';
 import { TextList } from './elements';
 import { Gallery } from './gallery/gallery';
+import { tried } from './kept';
 import { type Draft, emptyDraft } from './model/values';
 import { type EditorWidget, widgetNamed } from './model/widgets';
 import { siteNames } from './names/site-names';
@@ -23,8 +24,7 @@ import {
 } from './snippet/read-snippet';
 import { writeSnippet } from './snippet/write-snippet';
 import { sayFor } from './texts';
-import { Announced, Ui, useAnnounced, useStable } from './ui';
-import type { UiLanguage } from './ui-languages';
+import { Announced, Ui, useAnnounced, useStable, useUi } from './ui';
 import { ViewBoundary } from './view-boundary';
 import { type Opened, Workbench } from './workbench';
 
@@ -49,19 +49,18 @@ function useFollowingFocus(name: string): void {
 interface BroughtTagProps {
   /** Emptied as it is read: if that fails, it is not tried again. */
   readonly markup: RefObject<string>;
-  readonly ui: UiLanguage;
-  readonly open: (tag: ReadTag) => void;
+  readonly onOpen: (tag: ReadTag) => void;
 }
 
 /** Opens the tag from a link of edit mode, once. */
-function BroughtTag({ markup, ui, open }: BroughtTagProps) {
+function BroughtTag({ markup, onOpen }: BroughtTagProps) {
+  const { ui } = useUi();
   // biome-ignore lint/correctness/useExhaustiveDependencies: as the page came.
   useEffect(() => {
     const text = markup.current;
     markup.current = '';
-    const reader = readerFor(ui);
-    const [tag] = text ? readSnippet(text, reader) : [];
-    if (tag) open(tag);
+    const [tag] = text ? readSnippet(text, readerFor(ui)) : [];
+    if (tag) onOpen(tag);
   }, []);
   return null;
 }
@@ -69,11 +68,7 @@ function BroughtTag({ markup, ui, open }: BroughtTagProps) {
 /** What is written in the form of a widget: its snippet, or its values if that fails. */
 function writtenIn(widget: EditorWidget | undefined, draft: Draft | undefined): string {
   if (!widget || !draft) return '';
-  try {
-    return writeSnippet(widget, draft);
-  } catch {
-    return JSON.stringify(draft.values);
-  }
+  return tried(() => writeSnippet(widget, draft)) ?? JSON.stringify(draft.values);
 }
 
 /** Brand and language of a pasted page, if the catalogue offers them. */
@@ -107,25 +102,23 @@ export function App({ settings, mistakes }: ReadSettings) {
     go({ name: next, draft: undefined, part: undefined, ...more }, true);
     setOpened(undefined);
   };
-  const open = ({ widget: read, draft, page, ...found }: ReadTag) => {
+  const onOpen = useStable(({ widget: read, draft, page, ...found }: ReadTag) => {
     if (!read) return;
     keepDraft(read.name, draft);
     choose(read.name, { draft, ...offeredOf(page, settings) });
     setOpened({ name: read.name, ...found });
-  };
-  const begin = (pasted: string, pending?: readonly PendingSource[]) => {
+  });
+  const onBegin = useStable((pasted: string, pending?: readonly PendingSource[]) => {
     const text = pageSource(pasted);
     page.begin(text, pending);
     choose('page', offeredOf(pageOf(sourceOf(text, [])), settings));
-  };
+  });
   const written = () =>
     name === 'page' ? page.text : writtenIn(widget, address.draft ?? keptDraft(name)) || brought;
   const startAnew = () => {
     if (name === 'page') page.begin('');
     choose(name, widget && { draft: emptyDraft });
   };
-  const onOpen = useStable(open);
-  const onBegin = useStable(begin);
   const onPage = useStable(() => choose('page'));
   const { announce } = announced;
   const own = useMemo(
@@ -164,7 +157,7 @@ export function App({ settings, mistakes }: ReadSettings) {
           </p>
         )}
         <ViewBoundary view={`${name} ${address.part}`} written={written} onAnew={startAnew}>
-          <BroughtTag markup={unread} ui={ui} open={open} />
+          <BroughtTag markup={unread} onOpen={onOpen} />
           {name === 'page' && (
             <PageView {...{ page, address, go, onBegin }} onLeave={() => choose('')} />
           )}
@@ -181,12 +174,9 @@ export function App({ settings, mistakes }: ReadSettings) {
           )}
           {!widget && name !== 'page' && (
             <Gallery
-              brand={brand}
-              language={language}
-              wanted={wanted}
+              {...{ brand, language, wanted, onPage }}
               onSearch={setWanted}
               onChoose={choose}
-              onPage={onPage}
             />
           )}
         </ViewBoundary>

@@ -24,34 +24,26 @@ interface BarChoicesProps extends Pick<Address, 'brand' | 'language' | 'ui'> {
 export const BarChoices = memo((props: BarChoicesProps) => {
   const { brand, language, ui, go, onOpen, onPage, onBegin } = props;
   const { t, settings } = useUi();
+  const brandNames = settings.brands.map((one) => [one, brandName(one)] as const);
+  const languageNames = settings.languages.map((one) => [one, languageName(one, ui)] as const);
+  const choices = [
+    { of: 'brand', label: t('brand'), value: brand, names: brandNames },
+    { of: 'language', label: t('pageLanguage'), value: language, names: languageNames },
+  ] as const;
   return (
     <div className="bar-choices">
-      <label>
-        <span>{t('brand')}</span>
-        <select
-          value={brand}
-          onChange={({ target }) => go({ brand: target.value as Address['brand'] })}
-        >
-          {settings.brands.map((one) => (
-            <option key={one} value={one}>
-              {brandName(one)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        <span>{t('pageLanguage')}</span>
-        <select
-          value={language}
-          onChange={({ target }) => go({ language: target.value as Address['language'] })}
-        >
-          {settings.languages.map((one) => (
-            <option key={one} value={one}>
-              {languageName(one, ui)}
-            </option>
-          ))}
-        </select>
-      </label>
+      {choices.map(({ of, label, value, names }) => (
+        <label key={of}>
+          <span>{label}</span>
+          <select value={value} onChange={({ target }) => go({ [of]: target.value })}>
+            {names.map(([one, name]) => (
+              <option key={one} value={one}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
       <button type="button" onClick={onPage}>
         {t('page')}
       </button>

@@ -9,15 +9,12 @@ import { useUi } from './ui';
 import { timeName } from './ui-languages';
 import { WidgetForm } from './widget-form';
 
-interface StartFromProps {
+interface DraftFormProps {
   readonly widget: EditorWidget;
   /** The content of the form. */
   readonly draft: Draft;
   /** Called with the content to fill the form with. */
   readonly onChoose: (draft: Draft) => void;
-}
-
-interface DraftFormProps extends StartFromProps {
   /** The values that the form began with. */
   readonly example: Values;
   /** Whether the whole tag is written anew: then some of it may be left out. */
@@ -69,7 +66,8 @@ export function DraftForm(props: DraftFormProps) {
  * Fills the form from an example, or with what was last written for this widget, or empties it; one
  * press undoes this, until more is written.
  */
-export function StartFrom({ widget, draft, onChoose }: StartFromProps) {
+export function StartFrom(props: Pick<DraftFormProps, 'widget' | 'draft' | 'onChoose'>) {
+  const { widget, draft, onChoose } = props;
   const { t, ui, announce } = useUi();
   const [written] = useState(() => lastDrafts(widget.name));
   const [last, setLast] = useState<{ said: string; before: Draft; taken: Draft }>();

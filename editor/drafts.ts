@@ -1,22 +1,15 @@
 import { type Example, isState } from '../src/catalogue/examples';
 import type { Language } from '../src/core/page/language';
 import { cached } from './cached';
-import { keepHere, keepLast, keptHere, lastKept, parsed } from './kept';
+import { type Kept, keepHere, keepLast, keptHere, lastKept, parsed } from './kept';
 import { type Draft, draftFrom, emptyDraft, type Values } from './model/values';
 import { type EditorWidget, firstExample } from './model/widgets';
 import { readyNames } from './ready/ready-kinds';
 import { readyPage } from './ready/ready-pages';
 import { readerFor, readSnippet } from './snippet/read-snippet';
 
-/** A draft as it is kept. */
-export interface KeptDraft {
-  readonly draft: Draft;
-  /** When it was written, in ms. */
-  readonly time: number;
-}
-
 /** The drafts of a widget that were last written in this browser, newest first. */
-export const lastDrafts = (name: string): readonly KeptDraft[] =>
+export const lastDrafts = (name: string): readonly { draft: Draft; time: Kept['time'] }[] =>
   lastKept(name).flatMap(({ text, time }) => {
     const draft = draftFrom(parsed(text));
     return draft ? [{ draft, time }] : [];
@@ -47,8 +40,8 @@ export const draftOf = ({ attributes = {}, fallback = '' }: Example): Draft => (
 export function exampleIn(widget: EditorWidget, language: Language): Draft {
   const example = firstExample(widget);
   const isOfLanguage = (example.language ?? 'fi') === language;
-  const values = isOfLanguage ? undefined : readyValues(widget.name, language);
-  return values ? { ...emptyDraft, values } : draftOf(example);
+  const values = (!isOfLanguage && firstValuesIn(language).get(widget.name)) || {};
+  return Object.keys(values).length > 0 ? { ...emptyDraft, values } : draftOf(example);
 }
 
 /**
@@ -68,16 +61,8 @@ export function startsOf({ examples }: Pick<EditorWidget, 'examples'>): [string,
 
 /** The values of each widget where it is first in the ready pages. */
 const firstValuesIn = cached((language: Language): ReadonlyMap<string, Values> => {
-  const reader = readerFor('en');
   const pages = readyNames.map((page) => readyPage(page, language)).join('');
-  const values = new Map<string, Values>();
-  for (const { widget, draft } of readSnippet(pages, reader))
-    if (widget && !values.has(widget.name)) values.set(widget.name, draft.values);
-  return values;
+  const tags = [...readSnippet(pages, readerFor('en'))].reverse();
+  // The first of each counts.
+  return new Map(tags.map(({ widget, draft }) => [widget?.name ?? '', draft.values]));
 });
-
-/** A widget's values in the first ready page that has it, in a language; undefined for none. */
-export function readyValues(name: string, language: Language): Values | undefined {
-  const values = firstValuesIn(language).get(name);
-  return values && Object.keys(values).length > 0 ? values : undefined;
-}

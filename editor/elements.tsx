@@ -84,19 +84,11 @@ export function StepsNav({ label }: { label: string }) {
 }
 
 /** Focuses the first enabled element of the first selector that matches any. */
-export function focusFirst(
-  place: ParentNode | null | undefined,
-  selectors: readonly string[],
-): void {
-  for (const selector of selectors) {
-    const all = [...(place?.querySelectorAll<HTMLElement>(selector) ?? [])];
-    const usable = all.find((one) => !one.matches(':disabled'));
-    if (usable) {
-      usable.focus();
-      return;
-    }
-  }
-}
+export const focusFirst = (place: ParentNode | null, selectors: readonly string[]): void =>
+  selectors
+    .map((one) => place?.querySelector<HTMLElement>(`${one}:not(:disabled)`))
+    .find(Boolean)
+    ?.focus();
 
 interface SignButtonProps {
   readonly sign: ReactNode;
@@ -137,20 +129,13 @@ export function EntryButtons(props: EntryButtonsProps) {
   const { name, isFirst, isLast, onMove, onRemove, children } = props;
   const { t } = useUi();
   const moves = [
-    { by: -1, sign: '↑', label: t('moveUp', { name }), isOff: isFirst },
-    { by: 1, sign: '↓', label: t('moveDown', { name }), isOff: isLast },
+    { move: -1, sign: '↑', label: t('moveUp', { name }), isOff: isFirst },
+    { move: 1, sign: '↓', label: t('moveDown', { name }), isOff: isLast },
   ] as const;
   return (
     <div className="entry-buttons">
-      {moves.map(({ by, sign, label, isOff }) => (
-        <SignButton
-          key={by}
-          sign={sign}
-          label={label}
-          isOff={isOff}
-          move={by}
-          onPress={() => onMove(by)}
-        />
+      {moves.map((one) => (
+        <SignButton key={one.move} {...one} onPress={() => onMove(one.move)} />
       ))}
       {children}
       <SignButton sign="✕" label={t('remove', { name })} onPress={onRemove} />

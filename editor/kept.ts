@@ -18,33 +18,25 @@ export const withText = (all: readonly Kept[], kept: Kept, before?: string): rea
 type Place = 'sessionStorage' | 'localStorage';
 const nameOf = (key: string): string => `atria-editor ${key}`;
 
-/** A JSON text's value; undefined if it is none. */
-export function parsed(text: string): unknown {
+/** The result of a function; undefined if it throws. */
+export function tried<Result>(act: () => Result): Result | undefined {
   try {
-    return JSON.parse(text);
+    return act();
   } catch {
     return undefined;
   }
 }
 
-function read(place: Place, key: string): unknown {
-  try {
-    return parsed(window[place].getItem(nameOf(key)) ?? '');
-  } catch {
-    // A browser may forbid it.
-    return undefined;
-  }
-}
+/** A JSON text's value; undefined if it is none. */
+export const parsed = (text: string): unknown => tried(() => JSON.parse(text));
+
+/** A kept value; a browser may forbid it. */
+const read = (place: Place, key: string): unknown =>
+  tried(() => parsed(window[place].getItem(nameOf(key)) ?? ''));
 
 /** Stores a text; returns whether the browser has room for it and allows it. */
-function write(place: Place, key: string, text: string): boolean {
-  try {
-    window[place].setItem(nameOf(key), text);
-    return true;
-  } catch {
-    return false;
-  }
-}
+const write = (place: Place, key: string, text: string): boolean =>
+  tried(() => window[place].setItem(nameOf(key), text) ?? true) ?? false;
 
 /** What this window has kept under a key, unchecked. */
 export const keptHere = (key: string): unknown => read('sessionStorage', key);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { brands } from '../src/core/page/brand';
 import { languages } from '../src/core/page/language';
+import { datasetOf } from '../src/read/dataset';
 import { urlOf } from '../src/read/link';
 
 /** Whether a text is an address of the web, whole or relative; '' is none. */
@@ -93,22 +94,9 @@ export const releaseOf = ({ release }: Settings): string =>
 /** The base of picture addresses; '' is their own page. */
 export const pictureBaseOf = ({ pictureBase, pages }: Settings): string => pictureBase || pages;
 
-/** The settings in attributes of a script tag (`data-search-url`), by the widgets' names: `searchUrl`. */
-export const settingsIn = (
-  attributes: readonly (readonly [name: string, value: string])[],
-): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    attributes
-      .filter(([name]) => name.startsWith('data-'))
-      .map(([name, value]) => [
-        name.slice('data-'.length).replace(/-([a-z])/g, (_, letter) => letter.toUpperCase()),
-        value,
-      ]),
-  );
-
 /** The settings of the organisation's pages. */
 export const ofAllPages = ({ script }: Settings): Readonly<Record<string, string>> =>
-  settingsIn(Object.entries(script));
+  datasetOf(Object.entries(script));
 
 /** Replaces an organisation's own settings where the sample is shown. */
 export const sampleOnly = { apiBase: '', pages: '', pictureBase: '' } as const;

@@ -129,11 +129,10 @@ function OtherSite({ widget, address, go }: Pick<WorkbenchProps, 'widget' | 'add
 /** The messages about an opened snippet. */
 export type Opened = Pick<ReadTag, 'mistakes' | 'rest' | 'block'>;
 
-interface OpenedNotesProps {
+interface OpenedNotesProps extends Pick<WorkbenchProps, 'onRead'> {
   readonly opened: Opened;
   /** Whether something must still be corrected in the form. */
   readonly isLeft: boolean;
-  readonly onRead: () => void;
 }
 
 /** The faults of an opened snippet; it has the focus, since all else follows from it. */

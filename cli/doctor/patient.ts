@@ -1,5 +1,5 @@
 import type { Surface } from '../../scripts/release/surface';
-import { camelOf } from '../../src/server/page-settings';
+import { camelOf } from '../../src/read/dataset';
 import type { Options as ApiOptions } from '../check-api/options';
 import type { Asker } from './asker';
 import type { Finding } from './finding';

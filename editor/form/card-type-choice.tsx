@@ -11,18 +11,12 @@ const heightOf = (ratio: string): number => {
   return (40 * height) / width;
 };
 
-/** The rows of a card from top to bottom: a bar of some width for each line of text. */
-const linesOf = (look: CardLook): readonly number[] => [
-  ...(look.date ? [16] : []),
-  34,
-  ...(look.codes ? [26, 26] : []),
-];
-
 /** A drawing of a card with a look. */
 function CardDrawing({ look }: { readonly look: CardLook }) {
   const picture = look.ratio ? heightOf(look.ratio) : 0;
   const top = look.over ? picture - 12 : picture + 5;
-  const lines = linesOf(look);
+  // The rows from top to bottom: a bar of some width for each line of text.
+  const lines = [...(look.date ? [16] : []), 34, ...(look.codes ? [26, 26] : [])];
   const below = top + lines.length * 6;
   return (
     <svg viewBox="0 0 40 66" width="60" height="99" aria-hidden="true">

@@ -28,8 +28,7 @@ interface EntryProps extends Pick<FieldProps, 'field' | 'value'> {
 const pictureOf = (entry: unknown, { fields }: FormField): string => {
   const values = objectOf(entry);
   const place = fields.find(({ name, holds }) => holds === 'picture' && values[name]);
-  const picture = place && values[place.name];
-  const address = Array.isArray(picture) ? picture[0] : picture;
+  const [address] = [place && values[place.name]].flat();
   return typeof address === 'string' && /^\/[^/]/.test(address) ? address : '';
 };
 

@@ -9,15 +9,10 @@ import { useEntryKeys } from './entry-keys';
 import { FieldName, FieldNotes, type FieldProps } from './field';
 import { controlId } from './form-context';
 
-const listOf = (value: unknown): readonly unknown[] => {
-  if (Array.isArray(value)) return value;
-  return isEmpty(value) ? [] : [value];
-};
-
 /** A list: its entries to open, move and remove, and a button that adds one. */
 export function ListField({ field, path, value, onChange }: FieldProps) {
   const { t, announce } = useUi();
-  const entries = listOf(value);
+  const entries = isEmpty(value) ? [] : [value].flat();
   const keyed = useEntryKeys(entries);
   const [opened, setOpened] = useState<readonly number[]>([]);
   const [last, setLast] = useState({ said: '', before: entries, left: '', at: 0 });

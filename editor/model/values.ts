@@ -89,10 +89,7 @@ function tidiedObject(schema: v.GenericSchema, given: Values): Values {
 
 function tidiedJson(schema: v.GenericSchema, value: unknown): unknown {
   const item = itemOf(schema);
-  if (Array.isArray(value))
-    return item
-      ? value.map((entry) => (isPlainObject(entry) ? tidiedBy(item)(entry) : entry))
-      : value;
+  if (item && Array.isArray(value)) return value.map((entry) => tidiedJson(item, entry));
   return isPlainObject(value) ? tidiedBy(schema)(value) : value;
 }
 

@@ -11,6 +11,7 @@ import { meantValues, slipsIn, toldSlip } from '../../src/help/slips';
 import { ofEveryElement, quoteSlip, unknownIn, unknownNames } from '../../src/help/unknown-names';
 import { wordsFor } from '../../src/help/words';
 import { blockIn } from '../../src/read/data-block';
+import { datasetOf } from '../../src/read/dataset';
 import { textAt } from '../../src/read/edits';
 import type { Coded, Say } from '../../src/read/words-table';
 import { plainPage } from '../../src/server/plain-page';
@@ -18,7 +19,6 @@ import type { FormField } from '../model/form-fields';
 import { fieldsOf } from '../model/mistakes';
 import { attributesOf, type Draft, emptyDraft, isPlainObject, type Values } from '../model/values';
 import { type EditorWidget, vocabularyOf, widgetsIn } from '../model/widgets';
-import { settingsIn } from '../settings';
 import { betweenOf, dataOf } from '../source/changed-tag';
 import { guessedJson } from '../source/guessed-json';
 import { type PageSource, readSource, textOf } from '../source/page-source';
@@ -90,7 +90,7 @@ export function pageOf({ root }: PageSource): ReadPage {
   const attributes = [...(script?.attributes ?? [])].map(
     ({ name, value }) => [name, value] as const,
   );
-  return rawSettings(block ? mendJson(block).value : undefined, settingsIn(attributes)).texts;
+  return rawSettings(block ? mendJson(block).value : undefined, datasetOf(attributes)).texts;
 }
 
 /** The innermost tag of ours that something is in; undefined without one. */

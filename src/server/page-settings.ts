@@ -2,20 +2,9 @@ import { readJson } from '../core/element/reading/json-text';
 import { rawSettings } from '../core/page/raw-settings';
 import { initial, type PageSettings } from '../core/page/settings';
 import { readSettings, type Settings } from '../core/page/settings-fields';
+import { datasetOf } from '../read/dataset';
 import { urlOf } from '../read/link';
 import type { Tag } from './page-tags';
-
-/** A name in camelCase: `shop-url` is `shopUrl`. */
-export const camelOf = (name: string): string =>
-  name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-
-/** `data-…` attributes of a tag as in its `dataset`. */
-export const datasetOf = (attributes: readonly (readonly [name: string, value: string])[]) =>
-  Object.fromEntries(
-    attributes
-      .filter(([name]) => name.startsWith('data-'))
-      .map(([name, value]) => [camelOf(name.slice(5)), value]),
-  );
 
 /** What we read in a page besides its tags, as its scripts arrive. */
 export class PageScripts {

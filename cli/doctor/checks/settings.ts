@@ -1,7 +1,7 @@
 import { readJson } from '../../../src/core/element/reading/json-text';
 import { rawSettings } from '../../../src/core/page/raw-settings';
 import { readSettings, type SettingProblem } from '../../../src/core/page/settings-fields';
-import { datasetOf } from '../../../src/server/page-settings';
+import { datasetOf } from '../../../src/read/dataset';
 import { type Finding, findingsOf } from '../finding';
 import type { Check, Patient } from '../patient';
 
