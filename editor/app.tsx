@@ -174,9 +174,12 @@ export function App({ settings, mistakes }: ReadSettings) {
           )}
           {!widget && name !== 'page' && (
             <Gallery
-              {...{ brand, language, wanted, onPage }}
+              brand={brand}
+              language={language}
+              wanted={wanted}
               onSearch={setWanted}
               onChoose={choose}
+              onPage={onPage}
             />
           )}
         </ViewBoundary>

@@ -36,7 +36,10 @@ const read = (place: Place, key: string): unknown =>
 
 /** Stores a text; returns whether the browser has room for it and allows it. */
 const write = (place: Place, key: string, text: string): boolean =>
-  tried(() => window[place].setItem(nameOf(key), text) ?? true) ?? false;
+  tried(() => {
+    window[place].setItem(nameOf(key), text);
+    return true;
+  }) ?? false;
 
 /** What this window has kept under a key, unchecked. */
 export const keptHere = (key: string): unknown => read('sessionStorage', key);

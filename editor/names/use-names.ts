@@ -17,8 +17,9 @@ export function useNames(asked: readonly AskedId[]): readonly Known[] {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` says what is asked.
   useEffect(() => {
     const come = () => setAnswers((count) => count + 1);
+    const open = asked.filter((one) => typeof names?.known(one) !== 'object');
     const timer = setTimeout(() => {
-      for (const one of asked) names?.look(one).then(come);
+      for (const one of open) names?.look(one).then(come);
     }, pause);
     return () => clearTimeout(timer);
   }, [names, key]);

@@ -1,10 +1,6 @@
-import { edited, type Place } from '../../src/read/edits';
+import { type Edit, edited, type Place, textAt } from '../../src/read/edits';
 import { readSource } from '../source/page-source';
 import type { Part } from './parts';
-
-/** The text with another text at a place. */
-const spliced = (text: string, place: Place, next: string): string =>
-  edited(text, [{ ...place, text: next }]);
 
 const lineEnd = (text: string): string => (text.includes('\r\n') ? '\r\n' : '\n');
 
@@ -12,15 +8,19 @@ const lineEnd = (text: string): string => (text.includes('\r\n') ? '\r\n' : '\n'
 const indentAt = (text: string, at: number): string =>
   /(?:^|\n)([ \t]*)$/.exec(text.slice(0, at))?.[1] ?? '';
 
-/** The text without a place, and without its line if it was alone there. */
-export function withoutPlace(text: string, { from, to }: Place): string {
+/** The edit that removes a place, and its line if it is alone there. */
+function removal(text: string, { from, to }: Place): Edit {
   const line = /(^|\r?\n)[ \t]*$/.exec(text.slice(0, from));
   const after = /^[ \t]*(\r?\n|$)/.exec(text.slice(to));
-  if (!line || !after) return spliced(text, { from, to }, '');
+  if (!line || !after) return { from, to, text: '' };
   // In the first line its end is removed, elsewhere the end of the line before.
   const end = line[1] === '' ? to + after[0].length : to;
-  return spliced(text, { from: from - line[0].length, to: end }, '');
+  return { from: from - line[0].length, to: end, text: '' };
 }
+
+/** The text without a place, and without its line if it was alone there. */
+export const withoutPlace = (text: string, place: Place): string =>
+  edited(text, [removal(text, place)]);
 
 /** A text with something in a new place, and where that begins. */
 export interface Placed {
@@ -31,7 +31,8 @@ export interface Placed {
 /** The text with markup in a line of its own after a place. */
 export function insertedAfter(text: string, { from, to }: Place, markup: string): Placed {
   const gap = lineEnd(text) + indentAt(text, from);
-  return { text: spliced(text, { from: to, to }, gap + markup), from: to + gap.length };
+  const edit = { from: to, to, text: gap + markup };
+  return { text: edited(text, [edit]), from: to + gap.length };
 }
 
 /** The text with markup at its end: inside the page's main element, if it has one. */
@@ -44,8 +45,8 @@ export function appended(text: string, markup: string): Placed {
   const at = text.slice(0, end?.from).replace(/[ \t]*$/, end ? '' : '$&').length;
   const before = text.slice(0, at);
   const gap = before === '' || before.endsWith('\n') ? '' : lineEnd(text);
-  const added = gap + markup + lineEnd(text);
-  return { text: spliced(text, { from: at, to: at }, added), from: at + gap.length };
+  const edit = { from: at, to: at, text: gap + markup + lineEnd(text) };
+  return { text: edited(text, [edit]), from: at + gap.length };
 }
 
 /**
@@ -56,23 +57,25 @@ export function movedPart(text: string, parts: readonly Part[], at: number, by: 
   const [part, neighbour] = [parts[at], parts[at + by]];
   if (!part || !neighbour) return { text, from: part?.from ?? 0 };
   const [first, second] = by > 0 ? [part, neighbour] : [neighbour, part];
-  const markup = text.slice(part.from, part.to);
-  const gap = text.slice(first.to, second.from);
-  if (Math.abs(by) === 1 && gap.trim() === '') {
-    const swapped = text.slice(second.from, second.to) + gap + text.slice(first.from, first.to);
-    const from = by > 0 ? part.from + (neighbour.to - neighbour.from) + gap.length : neighbour.from;
-    return { text: spliced(text, { from: first.from, to: second.to }, swapped), from };
+  const markup = textAt(text, part);
+  if (Math.abs(by) === 1 && text.slice(first.to, second.from).trim() === '') {
+    const swapped = [
+      { ...part, text: textAt(text, neighbour) },
+      { ...neighbour, text: markup },
+    ];
+    const from = by > 0 ? neighbour.to - markup.length : neighbour.from;
+    return { text: edited(text, swapped), from };
+  }
+  if (by < 0) {
+    const { from } = neighbour;
+    const behind = markup + lineEnd(text) + indentAt(text, from);
+    return { text: edited(text, [{ from, to: from, text: behind }, removal(text, part)]), from };
   }
   const left = withoutPlace(text, part);
-  if (by < 0) {
-    const behind = markup + lineEnd(text) + indentAt(text, neighbour.from);
-    const { from } = neighbour;
-    return { text: spliced(left, { from, to: from }, behind), from };
-  }
   const cut = text.length - left.length;
   return insertedAfter(left, { from: neighbour.from - cut, to: neighbour.to - cut }, markup);
 }
 
 /** The text with a copy of a part after it. */
 export const copiedPart = (text: string, part: Part): Placed =>
-  insertedAfter(text, part, text.slice(part.from, part.to));
+  insertedAfter(text, part, textAt(text, part));

@@ -32,12 +32,6 @@ function showIn(place: Element, text: string): readonly string[] {
   return [...leftOut, ...safe.leftOut];
 }
 
-function mark(element: Element): void {
-  bringIntoView(element);
-  const frame = '3px solid #1456c4';
-  element.animate([{ outline: frame }, { outline: frame }], { duration: 1500 });
-}
-
 /** The whole page, as visitors will see it. */
 export function PagePreview({ text, parts, address, looked, onFound }: PagePreviewProps) {
   const { t, ui } = useUi();
@@ -56,7 +50,10 @@ export function PagePreview({ text, parts, address, looked, onFound }: PagePrevi
   };
   const markLooked = useStable(() => {
     const element = find();
-    if (element) mark(element);
+    if (!element) return;
+    bringIntoView(element);
+    const outline = '3px solid #1456c4';
+    element.animate([{ outline }, { outline }], { duration: 1500 });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: with the letter in its field.
   useLayoutEffect(() => withTheKey(frame.current, show), [text, show]);
@@ -79,11 +76,11 @@ export function PagePreview({ text, parts, address, looked, onFound }: PagePrevi
   );
 }
 
-const isOurs = ({ localName }: Element): boolean => localName.startsWith('atria-');
-
 /** The widgets of a place that are in no other widget. */
 const outermost = (place: Element): Element[] =>
-  [...place.children].flatMap((one) => (isOurs(one) ? [one] : outermost(one)));
+  [...place.children].flatMap((one) =>
+    one.localName.startsWith('atria-') ? [one] : outermost(one),
+  );
 
 /** The element of a page's part in the preview; undefined for a part that shows nothing. */
 export function shownPart(place: Element, parts: readonly Part[], at: number): Element | undefined {

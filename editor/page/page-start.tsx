@@ -1,7 +1,9 @@
 import { type FormEvent, useId, useState } from 'react';
+import type { Language } from '../../src/core/page/language';
 import { Tile } from '../elements';
 import { useKeptText } from '../kept';
-import { type ReadyName, readyNames } from '../ready/ready-kinds';
+import { readyNames } from '../ready/ready-kinds';
+import { readyPage } from '../ready/ready-pages';
 import { readerFor } from '../snippet/read-snippet';
 import { useUi } from '../ui';
 import { timeName } from '../ui-languages';
@@ -9,14 +11,15 @@ import { lastPages, type PendingSource, textOf } from './page-history';
 import { partName, wholeName } from './part-name';
 import { readPage } from './parts';
 
-interface PageStartProps {
+export interface PageStartProps {
+  /** The language of a ready page. */
+  readonly language: Language;
   /** Called with the source of the page to start with, and its pending HTML. */
   readonly onBegin: (text: string, pending?: readonly PendingSource[]) => void;
-  readonly onReady: (name: ReadyName) => void;
 }
 
 /** How a page starts: from a ready one, pasted, or one of those edited last. */
-export function PageStart({ onBegin, onReady }: PageStartProps) {
+export function PageStart({ language, onBegin }: PageStartProps) {
   const { t, ui } = useUi();
   const id = useId();
   const [text, setText] = useKeptText('pasted page');
@@ -57,7 +60,7 @@ export function PageStart({ onBegin, onReady }: PageStartProps) {
               key={name}
               title={t(`ready.${name}.title`)}
               lead={t(`ready.${name}.lead`)}
-              onPress={() => onReady(name)}
+              onPress={() => onBegin(readyPage(name, language))}
             />
           ))}
         </ul>

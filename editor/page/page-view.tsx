@@ -2,25 +2,21 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import type { Address } from '../address';
 import { StepsNav } from '../elements';
 import { useFound } from '../preview/show-in-frame';
-import { readyPage } from '../ready/ready-pages';
 import { readerFor } from '../snippet/read-snippet';
-import { wrongIn } from '../snippet/write-snippet';
 import { SnippetBox } from '../snippet-box';
 import { useUi } from '../ui';
-import { type Deed, type EditedPage, type PendingSource, redone, undone } from './page-history';
+import { type Deed, type EditedPage, redone, undone } from './page-history';
 import { PagePreview } from './page-preview';
-import { PageStart } from './page-start';
+import { PageStart, type PageStartProps } from './page-start';
 import { OpenPart } from './part-form';
 import { PartList } from './part-list';
 import { partName } from './part-name';
-import { readPage } from './parts';
+import { readPage, wrongInPart } from './parts';
 
-interface PageViewProps {
+interface PageViewProps extends Pick<PageStartProps, 'onBegin'> {
   readonly page: EditedPage;
   readonly address: Address;
   readonly go: (next: Partial<Address>, isStep?: boolean) => void;
-  /** Starts another page from a source. */
-  readonly onBegin: (text: string, pending?: readonly PendingSource[]) => void;
   readonly onLeave: () => void;
 }
 
@@ -47,12 +43,9 @@ export function PageView({ page, address, go, onBegin, onLeave }: PageViewProps)
   const [focused, setFocused] = useState<number>();
   const looked = at ?? focused;
   const [found, onFound] = useFound(looked);
-  const isWrong = useMemo(
-    () => parts.some((one) => one.kind === 'widget' && wrongIn(one.tag) > 0),
-    [parts],
-  );
+  const isWrong = useMemo(() => parts.some((one) => wrongInPart(one) > 0), [parts]);
   const change = (next: string, deed: Deed, about = '') => step({ text: next, deed, about });
-  const open = (next: number | undefined) => go({ part: next }, true);
+  const open = (next?: number) => go({ part: next }, true);
   const onKeyDown = (event: KeyboardEvent) => {
     const by = stepOf(event);
     if (by === 0) return;
@@ -66,11 +59,7 @@ export function PageView({ page, address, go, onBegin, onLeave }: PageViewProps)
     <div className={isEmpty ? 'gallery' : 'workbench'} onKeyDown={onKeyDown}>
       {!isEmpty && <StepsNav label={t('page')} />}
       <div className="workbench-form" id="fill" tabIndex={-1}>
-        <button
-          type="button"
-          className="quiet back"
-          onClick={() => (part ? open(undefined) : onLeave())}
-        >
+        <button type="button" className="quiet back" onClick={() => (part ? open() : onLeave())}>
           ← {part ? t('backToPage') : t('all')}
         </button>
         <h1 tabIndex={-1}>{part ? partName(part, t).title : t('page')}</h1>
@@ -78,10 +67,7 @@ export function PageView({ page, address, go, onBegin, onLeave }: PageViewProps)
         {isEmpty && (
           <>
             <p className="lead">{t('pageLead')}</p>
-            <PageStart
-              onBegin={onBegin}
-              onReady={(name) => onBegin(readyPage(name, address.language))}
-            />
+            <PageStart language={address.language} onBegin={onBegin} />
           </>
         )}
         {part && at !== undefined && (
@@ -157,16 +143,12 @@ export function UndoButtons({ page: { history, go } }: { page: EditedPage }) {
   const { t, announce } = useUi();
   const whatOf = (deed: Deed | undefined) => deed && { what: t(`deeds.${deed}`) };
   const [undo, redo] = [whatOf(undone(history)), whatOf(redone(history))];
-  const undoLabel = undo ? t('undoDeed', undo) : t('undo');
-  const redoLabel = redo ? t('redoDeed', redo) : t('redo');
+  const undoLabel = t(undo ? 'undoDeed' : 'undo', undo);
+  const redoLabel = t(redo ? 'redoDeed' : 'redo', redo);
   const steps = [
     { by: -1, sign: '↶', isOff: !undo, label: undoLabel, done: t('wasUndone', undo) },
     { by: 1, sign: '↷', isOff: !redo, label: redoLabel, done: t('wasRedone', redo) },
   ] as const;
-  const step = (by: 1 | -1, done: string) => {
-    go(by);
-    announce(done);
-  };
   // Not disabled: undoing the last step must not lose the focus.
   return (
     <div className="undo">
@@ -175,7 +157,11 @@ export function UndoButtons({ page: { history, go } }: { page: EditedPage }) {
           key={by}
           type="button"
           aria-disabled={isOff}
-          onClick={() => !isOff && step(by, done)}
+          onClick={() => {
+            if (isOff) return;
+            go(by);
+            announce(done);
+          }}
         >
           <span aria-hidden="true">{sign}</span> {label}
         </button>

@@ -1,7 +1,6 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import type { Language } from '../../src/core/page/language';
 import { EntryButtons, focusFirst, SignButton } from '../elements';
-import { wrongIn } from '../snippet/write-snippet';
 import { useUi } from '../ui';
 import { AddPart } from './add-part';
 import {
@@ -14,7 +13,7 @@ import {
 } from './page-edits';
 import type { Deed } from './page-history';
 import { partName, wholeName } from './part-name';
-import type { Part } from './parts';
+import { type Part, wrongInPart } from './parts';
 
 interface PartListProps {
   readonly text: string;
@@ -27,7 +26,11 @@ interface PartListProps {
   readonly onLook: (at: number) => void;
 }
 
-const nameButton = (at: number): readonly string[] => [`[data-part="${at}"] .entry-name`];
+/** Where the focus goes in the line of a part: to the button that has moved it, else its name. */
+const buttonsOf = (at: number, by?: number): readonly string[] =>
+  (by ? [`[data-move="${by}"]`, '[data-move]'] : ['.entry-name']).map(
+    (one) => `[data-part="${at}"] ${one}`,
+  );
 
 /** The parts of the page in a list: to open, move, copy, remove, and to add more. */
 export function PartList({ text, parts, language, onChange, onOpen, onLook }: PartListProps) {
@@ -42,33 +45,25 @@ export function PartList({ text, parts, language, onChange, onOpen, onLook }: Pa
     awaited.current?.(parts);
     awaited.current = undefined;
   });
-  const nameAt = (at: number) => wholeName(partName(parts[at] as Part, t));
-  const put = (placed: Placed, deed: Deed, say: (place: number) => string, focus = nameButton) => {
+  const nameOf = (part: Part) => wholeName(partName(part, t));
+  const put = (placed: Placed, deed: 'add' | 'copy' | 'move', name: string, by?: number) => {
     awaited.current = (shown) => {
       // Text that is put beside other text becomes one part with it.
       const at = shown.findIndex(({ from, to }) => placed.from >= from && placed.from < to);
-      focusFirst(place.current, focus(at));
-      announce(say(at + 1));
+      focusFirst(place.current, buttonsOf(at, by));
+      const params = { name, place: at + 1, count: parts.length };
+      announce(t({ add: 'partAdded', copy: 'partCopied', move: 'partMoved' }[deed], params));
     };
     onChange(placed.text, deed);
   };
-  const move = (at: number, by: number, focus = nameButton) =>
-    put(
-      movedPart(text, parts, at, by),
-      'move',
-      (to) => t('partMoved', { name: nameAt(at), place: to, count: parts.length }),
-      focus,
-    );
-  const dragged = usePartDrag(move);
-  const copy = (at: number) =>
-    put(copiedPart(text, parts[at] as Part), 'copy', (to) =>
-      t('partCopied', { name: nameAt(at), place: to }),
-    );
-  const remove = (at: number) => {
+  const dragged = usePartDrag((at, by) =>
+    put(movedPart(text, parts, at, by), 'move', nameOf(parts[at] as Part)),
+  );
+  const remove = (part: Part, at: number) => {
     const near = Math.min(at, parts.length - 2);
-    awaited.current = () => focusFirst(place.current, near < 0 ? ['[data-add]'] : nameButton(near));
-    onChange(withoutPlace(text, parts[at] as Part), 'remove');
-    announce(t('removed', { name: nameAt(at) }));
+    awaited.current = () => focusFirst(place.current, near < 0 ? ['[data-add]'] : buttonsOf(near));
+    onChange(withoutPlace(text, part), 'remove');
+    announce(t('removed', { name: nameOf(part) }));
   };
   const ask = (at: number) => {
     below.current = at;
@@ -77,7 +72,7 @@ export function PartList({ text, parts, language, onChange, onOpen, onLook }: Pa
   const add = (markup: string, name: string) => {
     const before = parts[below.current];
     const placed = before ? insertedAfter(text, before, markup) : appended(text, markup);
-    put(placed, 'add', (to) => t('partAdded', { name, place: to }));
+    put(placed, 'add', name);
   };
   return (
     <div className="parts" ref={place}>
@@ -85,7 +80,7 @@ export function PartList({ text, parts, language, onChange, onOpen, onLook }: Pa
         {parts.map((part, at) => {
           const name = partName(part, t);
           const whole = wholeName(name);
-          const count = part.kind === 'widget' ? wrongIn(part.tag) : 0;
+          const count = wrongInPart(part);
           return (
             <li
               key={at}
@@ -113,13 +108,8 @@ export function PartList({ text, parts, language, onChange, onOpen, onLook }: Pa
                 name={whole}
                 isFirst={at === 0}
                 isLast={at === parts.length - 1}
-                onMove={(by) =>
-                  move(at, by, (to) => [
-                    `[data-part="${to}"] [data-move="${by}"]`,
-                    `[data-part="${to}"] [data-move]`,
-                  ])
-                }
-                onRemove={() => remove(at)}
+                onMove={(by) => put(movedPart(text, parts, at, by), 'move', whole, by)}
+                onRemove={() => remove(part, at)}
               >
                 <SignButton
                   sign="+"
@@ -129,7 +119,7 @@ export function PartList({ text, parts, language, onChange, onOpen, onLook }: Pa
                 <SignButton
                   sign={<CopyIcon />}
                   label={t('copyPart', { name: whole })}
-                  onPress={() => copy(at)}
+                  onPress={() => put(copiedPart(text, part), 'copy', whole)}
                 />
               </EntryButtons>
             </li>
@@ -151,23 +141,11 @@ const CopyIcon = () => (
   </svg>
 );
 
-interface Drag {
-  /** The dragged part. */
-  readonly at: number;
-  /** Its index among the parts if it were dropped now. */
-  readonly to: number;
-}
-
 /** The new index of a part that is dropped on another, above or below its middle. */
 export function dropPlace(at: number, over: number, isBelow: boolean): number {
   const place = isBelow ? over + 1 : over;
   return place > at ? place - 1 : place;
 }
-
-const isBelowMiddle = ({ clientY, currentTarget }: DragEvent): boolean => {
-  const { top, height } = currentTarget.getBoundingClientRect();
-  return clientY > top + height / 2;
-};
 
 /**
  * Dragging of the parts in a list, by the browser's own drag and drop: it follows pointer and
@@ -176,7 +154,8 @@ const isBelowMiddle = ({ clientY, currentTarget }: DragEvent): boolean => {
  * @returns the props for a part's line
  */
 export function usePartDrag(onMove: (at: number, by: number) => void) {
-  const [drag, setDrag] = useState<Drag>();
+  /** The dragged part, and its index among the parts if it were dropped now. */
+  const [drag, setDrag] = useState<{ readonly at: number; readonly to: number }>();
   return (at: number, name: string) => ({
     draggable: true,
     'data-dragged': drag?.at === at || undefined,
@@ -190,7 +169,8 @@ export function usePartDrag(onMove: (at: number, by: number) => void) {
     onDragOver: (event: DragEvent) => {
       if (!drag) return;
       event.preventDefault();
-      const to = dropPlace(drag.at, at, isBelowMiddle(event));
+      const { top, height } = event.currentTarget.getBoundingClientRect();
+      const to = dropPlace(drag.at, at, event.clientY > top + height / 2);
       if (to !== drag.to) setDrag({ ...drag, to });
     },
     onDrop: (event: DragEvent) => {

@@ -10,7 +10,7 @@ import {
   sourceOf,
   tagsIn,
 } from '../snippet/read-snippet';
-import { writeSnippet } from '../snippet/write-snippet';
+import { writeSnippet, wrongIn } from '../snippet/write-snippet';
 import { changedTag } from '../source/changed-tag';
 import { type PageSource, readSource, textOf } from '../source/page-source';
 
@@ -85,12 +85,11 @@ function partsIn(source: PageSource, tags: readonly ReadTag[]): readonly Part[] 
     const [from, to] = tag ? [tag.from, tag.to] : [placeOf(first).from, placeOf(last).to];
     const whole = mended.slice(from, to);
     // Without the space around it.
-    const inner = tag
-      ? { from, to }
-      : written({
-          from: from + whole.length - whole.trimStart().length,
-          to: to - whole.length + whole.trimEnd().length,
-        });
+    const trimmed = {
+      from: from + whole.length - whole.trimStart().length,
+      to: to - whole.length + whole.trimEnd().length,
+    };
+    const inner = tag ? { from, to } : written(trimmed);
     const isBehind = inner.from < (parts.at(-1)?.to ?? 0);
     // A parser moves what cannot be in its place: it is then a part of another.
     if (isBehind || inner.to <= inner.from) return;
@@ -109,12 +108,10 @@ function partsIn(source: PageSource, tags: readonly ReadTag[]): readonly Part[] 
       if (!(node instanceof Element)) continue;
       const { localName: name } = node;
       const isHolder = withTags.has(node) || holders.test(name);
-      if (inline.test(name) && !isHolder) {
-        row.push(node);
-        continue;
-      }
-      endRow();
-      if (hidden.test(name)) continue;
+      const isInRow = inline.test(name) && !isHolder;
+      if (isInRow) row.push(node);
+      else endRow();
+      if (isInRow || hidden.test(name)) continue;
       if (isHolder && !tagOf.has(node)) read(node);
       else add(name, node);
     }
@@ -129,11 +126,13 @@ function partsIn(source: PageSource, tags: readonly ReadTag[]): readonly Part[] 
  * no part itself, but its content is.
  */
 export function readPage(text: string, reader: Reader): Page {
-  // Text that shows source is no source.
-  const shows = isShownSource(text);
-  const source = sourceOf(text, shows ? [] : reader.widgets);
-  return { source, parts: partsIn(source, shows ? [] : tagsIn(source, reader)) };
+  // Text that shows source is no source, and has no tags.
+  const source = sourceOf(text, isShownSource(text) ? [] : reader.widgets);
+  return { source, parts: partsIn(source, tagsIn(source, reader)) };
 }
+
+/** The number of mistakes in a part. */
+export const wrongInPart = (part: Part): number => (part.kind === 'widget' ? wrongIn(part.tag) : 0);
 
 /** The text of a page with other markup in place of a part. */
 export const changedPart = (text: string, part: Part, markup: string): string =>
@@ -161,14 +160,11 @@ export function changedWidget(
 /** The text of a heading or a paragraph with only text in it, and its place. */
 function plainText(markup: string) {
   const { root, tagsOf } = readSource(markup, () => false);
-  const [element, ...others] = root.querySelectorAll('body > *');
-  const { start, end } = (element && tagsOf(element)) ?? {};
-  if (!element || !start || !end) return undefined;
-  const isPlain =
-    element.matches('h1, h2, h3, h4, h5, h6, p') &&
-    others.length === 0 &&
-    [...element.childNodes].every((node) => node instanceof Text);
-  if (!isPlain) return undefined;
+  const [element, other] = root.querySelectorAll('body > *');
+  if (other || !element?.matches('h1, h2, h3, h4, h5, h6, p')) return undefined;
+  const { start, end } = tagsOf(element) ?? {};
+  const isPlain = [...element.childNodes].every((node) => node instanceof Text);
+  if (!start || !end || !isPlain) return undefined;
   return { text: element.textContent ?? '', place: { from: start.to, to: end.from } };
 }
 

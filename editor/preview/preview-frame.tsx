@@ -6,7 +6,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { observeSize } from '../../src/core/page/observe-size';
 import { onPlaced } from '../preview-page/exchange';
 import { useStable, useUi } from '../ui';
 
@@ -138,8 +137,11 @@ export function useBoxSize(box: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
-    const measure = () => setSize({ width: element.clientWidth, height: element.clientHeight });
-    return observeSize(measure, element);
+    const watcher = new ResizeObserver(() =>
+      setSize({ width: element.clientWidth, height: element.clientHeight }),
+    );
+    watcher.observe(element);
+    return () => watcher.disconnect();
   }, [box]);
   return size;
 }

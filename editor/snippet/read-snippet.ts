@@ -15,6 +15,7 @@ import { datasetOf } from '../../src/read/dataset';
 import { textAt } from '../../src/read/edits';
 import type { Coded, Say } from '../../src/read/words-table';
 import { plainPage } from '../../src/server/plain-page';
+import { cached } from '../cached';
 import type { FormField } from '../model/form-fields';
 import { fieldsOf } from '../model/mistakes';
 import { attributesOf, type Draft, emptyDraft, isPlainObject, type Values } from '../model/values';
@@ -71,14 +72,11 @@ function tagMeant(name: string, tags: readonly string[]): string | undefined {
 /** Reads a text of HTML, with the tags that are or were meant to be widgets. */
 export function sourceOf(text: string, widgets: readonly EditorWidget[]): PageSource {
   const tags = widgets.map(({ tag }) => tag);
-  const known = new Map<string, boolean>();
-  return readSource(text, (name) => {
-    const isOurs =
-      known.get(name) ??
-      (/^atria/.test(name) || (/^[a-z]+-[a-z]/.test(name) && tagMeant(name, tags) !== undefined));
-    known.set(name, isOurs);
-    return isOurs;
-  });
+  const isMeant = cached((name: string) => tagMeant(name, tags) !== undefined);
+  return readSource(
+    text,
+    (name) => /^atria|^[a-z]+-[a-z]/.test(name) && (name.startsWith('atria') || isMeant(name)),
+  );
 }
 
 /** The settings of a pasted page, by the names of the attributes. */
@@ -87,7 +85,8 @@ export function pageOf({ root }: PageSource): ReadPage {
     /\/atria\.js(\?|$)/.test(one.getAttribute('src') ?? ''),
   );
   const block = root.querySelector('script[data-atria-settings]')?.textContent;
-  const attributes = [...(script?.attributes ?? [])].map(
+  const attributes = Array.from(
+    script?.attributes ?? [],
     ({ name, value }) => [name, value] as const,
   );
   return rawSettings(block ? mendJson(block).value : undefined, datasetOf(attributes)).texts;
@@ -257,9 +256,6 @@ export function tagsIn(
 ): readonly ReadTag[] {
   const { say, widgets } = reader;
   const page = pageOf(source);
-  const ids = [...source.root.querySelectorAll('script[data-atria-block]')].map((one) =>
-    one.getAttribute('data-atria-block'),
-  );
   const known = widgets.map(({ tag }) => tag);
   const common = [...ofAll, ...pageMistakes(source)];
   const seen = new Set<string>();
@@ -309,7 +305,8 @@ export function tagsIn(
     );
     const { isBroken, end, ...content } = readTag(element, { source, widget, names, tell });
     const { to } = source.written(source.placeOf(end));
-    if (ids.filter((id) => id === content.block).length > 1)
+    const blocks = `script[data-atria-block="${CSS.escape(content.block)}"]`;
+    if (source.root.querySelectorAll(blocks).length > 1)
       tell({ code: 'doubleBlock', params: { id: content.block } });
     const isFaulty = isBroken || mends.length > 0 || name !== tag;
     return [{ ...read, ...content, to, isFaulty, mistakes: [...mistakes] }];

@@ -17,6 +17,7 @@ import {
   type Draft,
   isNothing,
   isPlainObject,
+  objectOf,
   same,
   type Values,
 } from '../model/values';
@@ -47,26 +48,22 @@ export function valuesOf(tag: Element, contract: Contract): TagValues {
     if (!('value' in mendJson(text))) unread.push(attributeName(name));
     return readData(text);
   };
-  const sources = {
-    attribute: (name: string) => attributeText(tag, name),
-    block: isPlainObject(block) ? block : {},
-  };
+  const attribute = (name: string) => attributeText(tag, name);
+  const sources = { attribute, block: objectOf(block) };
   return { values: givenValues(attributesOf(contract), sources, readJson), unread };
 }
-
-/** A text escaped for an attribute; also for the filters of content systems, which see no quotes. */
-const escapedValue = (text: string, mark: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll(mark, mark === '"' ? '&quot;' : '&#39;');
 
 /** An attribute as it is written; a flag that is on has no value. */
 function writtenAttribute(name: string, value: unknown, mark: string): string {
   if (value === true) return name;
   const text = typeof value === 'object' ? safeJson(JSON.stringify(value)) : `${value}`;
-  return `${name}=${mark}${escapedValue(text, mark)}${mark}`;
+  // Also for the filters of content systems, which see no quotes.
+  const escaped = text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll(mark, mark === '"' ? '&quot;' : '&#39;');
+  return `${name}=${mark}${escaped}${mark}`;
 }
 
 /** A change of what an editor has given a widget. */
@@ -187,31 +184,23 @@ function valueEdits(source: PageSource, tag: Element, change: Change): readonly 
     source.tags.some((one) => one !== tag && dataOf(one)?.script === data.script);
   const hasData = !isShared && !unread.includes('JSON');
   const known = data && hasData ? Object(readData(data.text)) : {};
-  const changed = Object.entries(attributesOf(contract)).filter(
-    ([name]) =>
-      !same(before.values[name], after.values[name]) && !unread.includes(attributeName(name)),
-  );
   const edits: Edit[] = [];
   const inData: string[] = [];
   const added: string[] = [];
-  for (const [name, { kind }] of changed) {
+  for (const [name, { kind }] of Object.entries(attributesOf(contract))) {
+    const isUnread = unread.includes(attributeName(name));
+    if (isUnread || same(before.values[name], after.values[name])) continue;
     const value = toWrite(name, change);
     const own = spellings(name).find((one) => attributes.has(one));
     const place = attributes.get(own ?? '');
     if (own && place) edits.push(attributeEdit(source, own, place, value));
-    if (
-      Object.hasOwn(known, name)
-        ? !place || value === undefined
-        : !place && kind === 'json' && !isShared
-    )
-      inData.push(name);
+    const isData = Object.hasOwn(known, name) || (!place && kind === 'json' && !isShared);
+    if (isData && (!place || value === undefined)) inData.push(name);
     else if (!place && value !== undefined)
       added.push(` ${writtenAttribute(attributeName(name), value, kind === 'json' ? "'" : '"')}`);
   }
-  const at = Math.max(
-    start.from + 1 + tag.localName.length,
-    ...Array.from(attributes, ([, { to }]) => to),
-  );
+  const ends = Array.from(attributes, ([, { to }]) => to);
+  const at = Math.max(start.from + 1 + tag.localName.length, ...ends);
   return [
     ...edits,
     { from: at, to: at, text: added.join('') },
@@ -229,8 +218,6 @@ export function changedTag(source: PageSource, tag: Element, change: Change): st
   const { before, after } = change;
   const inside = before.between === after.between ? [] : betweenEdits(source, tag, after.between);
   const edits = [...valueEdits(source, tag, change), ...inside];
-  return edited(
-    source.text,
-    edits.map((edit) => ({ ...edit, ...source.written(edit) })),
-  );
+  const written = edits.map((edit) => ({ ...edit, ...source.written(edit) }));
+  return edited(source.text, written);
 }

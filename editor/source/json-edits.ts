@@ -1,16 +1,10 @@
 import { applyEdits, findNodeAtLocation, modify, type Node, parseTree } from 'jsonc-parser';
+import type { Path } from '../../src/help/fields';
 import { type Edit, edited } from '../../src/read/edits';
 import { isPlainObject, same } from '../model/values';
 
-/** Where in data, as the widgets name it. */
-type Path = readonly (string | number)[];
-
 /** A change of data: a value, or undefined to remove it; or one more entry of a list. */
-interface Change {
-  readonly path: Path;
-  readonly value: unknown;
-  readonly isInsertion?: boolean;
-}
+type Change = readonly [path: Path, value: unknown, isInsertion?: boolean];
 
 /** JSON without signs that end a script, or that a filter for HTML would change. */
 export const safeJson = (json: string): string =>
@@ -29,21 +23,17 @@ function changesOf(before: unknown, after: unknown, path: Path): readonly Change
     return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name) =>
       changesOf(before[name], after[name], [...path, name]),
     );
-  if (!Array.isArray(before) || !Array.isArray(after)) return [{ path, value: after }];
+  if (!Array.isArray(before) || !Array.isArray(after)) return [[path, after]];
   const start = equalAtStart(before, after);
   const [old, next] = [before.slice(start), after.slice(start)];
   const tail = equalAtStart([...old].reverse(), [...next].reverse());
   const both = Math.min(old.length, next.length) - tail;
   return [
     ...next.slice(0, both).flatMap((one, at) => changesOf(old[at], one, [...path, start + at])),
-    ...next.slice(both, next.length - tail).map((value, at) => ({
-      path: [...path, start + both + at],
-      value,
-      isInsertion: true,
-    })),
-    ...old
-      .slice(both, old.length - tail)
-      .map(() => ({ path: [...path, start + both], value: undefined })),
+    ...next
+      .slice(both, next.length - tail)
+      .map((value, at): Change => [[...path, start + both + at], value, true]),
+    ...old.slice(both, old.length - tail).map((): Change => [[...path, start + both], undefined]),
   ];
 }
 
@@ -79,19 +69,15 @@ function removal(node: Node | undefined): readonly Edit[] {
  */
 export function changedJson(text: string, before: unknown, after: unknown): string {
   const insertSpaces = !/\n\t/.test(text);
-  const formattingOptions = text.includes('\n')
-    ? { insertSpaces, tabSize: 2, eol: text.includes('\r\n') ? '\r\n' : '\n' }
-    : undefined;
-  return changesOf(before, after, []).reduce((json, { path, value, isInsertion = false }) => {
+  const eol = ['\r\n', '\n'].find((one) => text.includes(one));
+  const lines = eol && { formattingOptions: { insertSpaces, tabSize: 2, eol } };
+  return changesOf(before, after, []).reduce((json, [path, value, isArrayInsertion = false]) => {
     const root = parseTree(json);
     if (!root) return json;
     const written = writtenPath(root, path);
     // The library's own removal takes line breaks for given.
     if (value === undefined) return edited(json, removal(findNodeAtLocation(root, written)));
-    const edits = modify(json, written, value, {
-      isArrayInsertion: isInsertion,
-      ...(formattingOptions && { formattingOptions }),
-    });
+    const edits = modify(json, written, value, { isArrayInsertion, ...lines });
     return applyEdits(
       json,
       edits.map((edit) => ({ ...edit, content: safeJson(edit.content) })),

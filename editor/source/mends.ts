@@ -34,14 +34,8 @@ const attribute = new RegExp(`([\\s"'/=${curly}]*)(?:(${name})(\\s*=\\s*)?)?`, '
 /** Elements whose content is a text up to their end tag. */
 const rawText = /^(script|style|textarea|title|xmp|iframe|noembed|noframes)$/;
 
-interface Guess {
-  readonly value: string;
-  readonly to: number;
-  readonly cause?: 'curly' | 'unclosed' | 'json';
-}
-
 /** The value that begins at a place, in a tag whose quotation marks are wrong. */
-function guessAt(text: string, at: number): Guess {
+function guessAt(text: string, at: number): { value: string; to: number; cause?: string } {
   const mark = text.charAt(at);
   const isCurly = curly.includes(mark);
   if (mark !== '"' && mark !== "'" && !isCurly) {
@@ -85,11 +79,8 @@ function guessedTag(text: string, from: number, nameEnd: number): Mend {
     const { value, to, cause } = guessAt(text, at);
     at = to;
     written += `=${quoted(value)}`;
-    if (cause)
-      problems.push({
-        code: `quotes.${cause}`,
-        params: { name: key.toLowerCase(), given: text.slice(begin, at) },
-      });
+    const params = { name: key.toLowerCase(), given: text.slice(begin, at) };
+    if (cause) problems.push({ code: `quotes.${cause}`, params });
   }
   const to = text[at] === '>' ? at + 1 : at;
   return { from, to, text: `${written}>`, tagAt: from, problems };
@@ -101,10 +92,8 @@ function guessedTag(text: string, from: number, nameEnd: number): Mend {
  */
 function rawEnd(text: string, tag: string, from: number, tagAt: number): [number, Mend[]] {
   const tags = text.slice(from).matchAll(new RegExp(`</${tag}[^>]*>?`, 'gi'));
-  const ends = Array.from(tags, ({ index, 0: end }) => ({
-    from: from + index,
-    to: from + index + end.length,
-  }));
+  const placeOf = (at: number, end: string): Place => ({ from: at, to: at + end.length });
+  const ends = Array.from(tags, ({ index, 0: end }) => placeOf(from + index, end));
   const [end] = ends;
   const data = text.slice(from, end?.from);
   if (tag !== 'script' || !/^\s*[[{]/.test(data)) return [end?.to ?? text.length, []];
@@ -116,13 +105,11 @@ function rawEnd(text: string, tag: string, from: number, tagAt: number): [number
     const problem: Coded = { code: 'unclosed', params: { end: '</script>' } };
     return [at, [{ from: at, to: at, text: '</script>', tagAt, problems: [problem] }]];
   }
-  const last = ends.find(
-    (one) => one !== end && findJsonFault(text.slice(from, one.from).trim()) < 0,
-  );
-  const inside = last ? ends.slice(0, ends.indexOf(last)) : [];
+  const isWhole = (one: Place) => findJsonFault(text.slice(from, one.from).trim()) < 0;
+  const last = ends.findIndex((one, at) => at > 0 && isWhole(one));
   return [
-    (last ?? end).to,
-    inside.map((place) => ({
+    (ends[last] ?? end).to,
+    ends.slice(0, Math.max(last, 0)).map((place) => ({
       ...place,
       text: textAt(text, place).replace('/', '\\/'),
       tagAt,
@@ -169,18 +156,16 @@ function tokensOf(text: string, isOurs: (name: string) => boolean) {
  */
 export function mendsIn(text: string, isOurs: (name: string) => boolean): readonly Mend[] {
   const { tokens, mends } = tokensOf(text, isOurs);
-  const unclosed: Token[] = [];
+  const unclosed = new Set<Token>();
   const strayEnds = new Set<Token>();
   for (const token of tokens) {
-    if (token.kind === 'start') unclosed.push(token);
+    if (token.kind === 'start') unclosed.add(token);
     if (token.kind !== 'end') continue;
-    const start = unclosed.findLastIndex(
-      ({ name, isSelfClosed }) => name === token.name && !isSelfClosed,
-    );
-    if (start < 0) strayEnds.add(token);
-    else unclosed.splice(start, 1);
+    const start = [...unclosed].findLast((one) => one.name === token.name && !one.isSelfClosed);
+    if (!start) strayEnds.add(token);
+    else unclosed.delete(start);
   }
-  const added = unclosed.map((token): Mend => {
+  const added = Array.from(unclosed, (token): Mend => {
     const { name, from: tagAt, to, isSelfClosed } = token;
     const end = `</${name}>`;
     const following = tokens.slice(tokens.indexOf(token) + 1);

@@ -1,16 +1,13 @@
 import { parse, type Token, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { type Edit, edited, type Place, traced } from '../../src/read/edits';
+import { edited, type Place, traced } from '../../src/read/edits';
 import { type Mend, mendsIn } from './mends';
 
 /** A text of HTML as browsers read it, with the place of each of its parts. */
 export type PageSource = ReturnType<typeof readSource>;
 
-const placeIn = ({
-  startOffset,
-  endOffset,
-}: Pick<Token.Location, 'startOffset' | 'endOffset'>): Place => ({
-  from: startOffset,
-  to: endOffset,
+const placeIn = (location?: Token.Location): Place => ({
+  from: location?.startOffset ?? 0,
+  to: location?.endOffset ?? 0,
 });
 
 /** Sets an attribute, as far as a page without a window takes it. */
@@ -30,12 +27,6 @@ const noName = /[^\w:.\u0080-\uffff-]/g;
 /** Elements that run or load something: a strict page takes no text for them, even where nothing runs. */
 const active = /^(script|embed|object)$/;
 
-/** A new element, which is an active one by its name alone. */
-function elementOf(from: Tree.Node, page: Document): Element {
-  const name = 'tagName' in from ? from.tagName.replace(noName, '_') : 'div';
-  return active.test(name) ? page.createElementNS(null, name) : page.createElement(name);
-}
-
 /** Nodes of the parser as nodes of a page without a window; notes the place of each. */
 function nodesOf(
   parent: Tree.ParentNode,
@@ -43,15 +34,17 @@ function nodesOf(
   places: WeakMap<Node, Token.ElementLocation>,
 ): Node[] {
   return parent.childNodes.flatMap((from): Node[] => {
-    if (from.nodeName === '#documentType') return [];
-    const node =
-      'value' in from
-        ? page.createTextNode(from.value)
-        : 'data' in from
-          ? page.createComment(from.data)
-          : elementOf(from, page);
-    if (from.sourceCodeLocation) places.set(node, from.sourceCodeLocation);
-    if (!('tagName' in from && node instanceof Element)) return [node];
+    const note = <One extends Node>(node: One): One => {
+      if (from.sourceCodeLocation) places.set(node, from.sourceCodeLocation);
+      return node;
+    };
+    if ('value' in from) return [note(page.createTextNode(from.value))];
+    if ('data' in from) return [note(page.createComment(from.data))];
+    if (!('tagName' in from)) return [];
+    const name = from.tagName.replace(noName, '_');
+    // An active one is so by its name alone.
+    const isActive = active.test(name);
+    const node = note(isActive ? page.createElementNS(null, name) : page.createElement(name));
     for (const { name, value } of from.attrs) setAttribute(node, name, value);
     node.append(...nodesOf(from, page, places));
     if ('content' in from && node instanceof HTMLTemplateElement)
@@ -96,7 +89,7 @@ export function readSource(
     /** The elements that are, or were meant to be, tags of ours, in their order. */
     tags: elementsIn(root).filter(({ localName }) => isOurs(localName)),
     /** The place of a node in the mended text; of what a browser adds by itself, an empty one. */
-    placeOf: (node: Node): Place => placeIn(places.get(node) ?? { startOffset: 0, endOffset: 0 }),
+    placeOf: (node: Node): Place => placeIn(places.get(node)),
     /** The places in an element's tags, in the mended text; its end tag may be absent. */
     tagsOf: (element: Element) => {
       const { startTag, endTag, attrs = {} } = places.get(element) ?? {};
@@ -123,20 +116,13 @@ const inline = /^(on\w+|style)$/;
  */
 export function inertSource(text: string) {
   const { root, tagsOf, placeOf } = readSource(text, () => false);
-  const leftOut = new Set<string>();
-  const edits = elementsIn(root).flatMap((element): Edit[] => {
-    if (element.localName === 'style') {
-      leftOut.add('<style>');
-      return [{ ...placeOf(element), text: '' }];
-    }
-    return [...(tagsOf(element)?.attributes ?? [])]
-      .filter(([name]) => inline.test(name))
-      .map(([name, place]) => {
-        leftOut.add(name);
-        return { ...place, text: '' };
-      });
-  });
-  return { source: edited(text, edits), leftOut: [...leftOut] };
+  const found = elementsIn(root).flatMap((element): (readonly [string, Place])[] =>
+    element.localName === 'style'
+      ? [['<style>', placeOf(element)]]
+      : [...(tagsOf(element)?.attributes ?? [])].filter(([name]) => inline.test(name)),
+  );
+  const edits = found.map(([, place]) => ({ ...place, text: '' }));
+  return { source: edited(text, edits), leftOut: [...new Set(found.map(([name]) => name))] };
 }
 
 /** The readable text of HTML. */

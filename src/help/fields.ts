@@ -72,7 +72,8 @@ export function placesIn(value: unknown, field: Field | undefined, path: Path = 
   return [{ path, value, field }, ...inside.flat()];
 }
 
-const isNothing = (value: unknown): boolean => Object(value ?? '').length === 0;
+const isNothing = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length);
 
 /** The places of the required fields that objects and entries lack. */
 export const lackingIn = (values: unknown, fields: Fields): Path[] =>

@@ -41,9 +41,10 @@ function mistakesAt(tag: Tag): readonly Mistake[] {
   // The widget's own message about such an id reports the same slip.
   const isSaid = ({ params }: Coded) => nothing.some(({ id }) => params?.given === shown(id));
   // The line in its place and the console report it, too; see src/retry.ts.
-  const lost = element.querySelector(':scope > [data-atria-retry]') ? ['notLoaded'] : [];
+  const isMissing = element.querySelector(':scope > [data-atria-retry]');
+  const lost = { code: 'notLoaded', isForDeveloper: true, isLogged: true };
   return [
-    ...lost.map((code) => ({ code, isForDeveloper: true, isLogged: true })),
+    ...(isMissing ? [lost] : []),
     ...tagMistakes(tag, vocabulary).filter((one) => !isSaid(one)),
     // The form of the catalogue reports it itself.
     ...nothing.map(({ kind, id }) => ({ code: `gone.${kind}`, params: { id }, isOfValues: true })),

@@ -143,7 +143,10 @@ export function makePanel(version: string, withCalls: boolean) {
   document.body.append(host);
   let shown = new Map<string, Element>();
   const buttonOf = (text: string) => {
-    const onclick = () => leadTo(shown.get(text) ?? host);
+    const onclick = () => {
+      const element = shown.get(text);
+      if (element) leadTo(element);
+    };
     return make('button', { textContent: text, onclick });
   };
   const lineOf = ({ name, text }: ShownMistake) => `${name} ${text}`;
