@@ -156,16 +156,18 @@ function tokensOf(text: string, isOurs: (name: string) => boolean) {
  */
 export function mendsIn(text: string, isOurs: (name: string) => boolean): readonly Mend[] {
   const { tokens, mends } = tokensOf(text, isOurs);
-  const unclosed = new Set<Token>();
+  const unclosed: Token[] = [];
   const strayEnds = new Set<Token>();
   for (const token of tokens) {
-    if (token.kind === 'start') unclosed.add(token);
+    if (token.kind === 'start') unclosed.push(token);
     if (token.kind !== 'end') continue;
-    const start = [...unclosed].findLast((one) => one.name === token.name && !one.isSelfClosed);
-    if (!start) strayEnds.add(token);
-    else unclosed.delete(start);
+    const start = unclosed.findLastIndex(
+      ({ name, isSelfClosed }) => name === token.name && !isSelfClosed,
+    );
+    if (start < 0) strayEnds.add(token);
+    else unclosed.splice(start, 1);
   }
-  const added = Array.from(unclosed, (token): Mend => {
+  const added = unclosed.map((token): Mend => {
     const { name, from: tagAt, to, isSelfClosed } = token;
     const end = `</${name}>`;
     const following = tokens.slice(tokens.indexOf(token) + 1);
