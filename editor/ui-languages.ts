@@ -25,4 +25,6 @@ export function languageName(language: Language, ui: UiLanguage): string {
 
 /** A time, in ms, as one of the catalogue's languages writes it. */
 export const timeName = (time: number, ui: UiLanguage): string =>
-  new Date(time).toLocaleString(langAttribute(ui), { dateStyle: 'short', timeStyle: 'short' });
+  new Intl.DateTimeFormat(langAttribute(ui), { dateStyle: 'short', timeStyle: 'short' }).format(
+    time,
+  );
