@@ -6,7 +6,7 @@ import type { Contract } from '../../src/core/element/contract';
 import { shown } from '../../src/core/element/problem';
 import type { Attribute } from '../../src/core/element/reading/attributes';
 import { readValues } from '../../src/core/element/reading/values';
-import { type Fields, lackingIn, type Path } from '../../src/help/fields';
+import { type Fields, lackingIn, type Path, placesIn } from '../../src/help/fields';
 import { slipsIn, toldSlip } from '../../src/help/slips';
 import { unknownIn } from '../../src/help/unknown-names';
 import { wordsFor } from '../../src/help/words';
@@ -98,19 +98,17 @@ export function formMistakes(
   return mistakes;
 }
 
-/** The values of texts of which the form offers what they may be. */
-const offeredIn = (
-  fields: readonly FormField[],
-  attributes: ReturnType<typeof attributesOf>,
-): Fields =>
-  Object.fromEntries(
-    fields
-      .filter(({ name, options }) => attributes[name]?.kind === 'text' && options.length > 0)
-      .map(({ name, options }) => [
-        name,
-        { values: options.map(({ value }) => value).filter(Boolean) },
-      ]),
-  );
+/** The fields of a widget, with the values of texts of which the form offers what they may be. */
+function formFieldsOf(contract: Contract, fields: readonly FormField[]): Fields {
+  const known = fieldsOf(contract);
+  const offered = fields
+    .filter(({ name, options }) => attributesOf(contract)[name]?.kind === 'text' && options.length)
+    .map(({ name, options }) => {
+      const values = options.map(({ value }) => value).filter(Boolean);
+      return [name, { ...known[name], values }];
+    });
+  return { ...known, ...Object.fromEntries(offered) };
+}
 
 function mistakesIn(
   contract: Contract,
@@ -118,14 +116,12 @@ function mistakesIn(
   values: Values,
 ): FormMistake[] {
   const attributes = attributesOf(contract);
-  const known = fieldsOf(contract);
   const written = tidied(contract, values);
+  const places = placesIn(written, { fields: formFieldsOf(contract, fields) });
   const mistakes: FormMistake[] = [
-    ...slipsIn(written, known).map(({ path, slip }) => ({ ...toldSlip('', slip), path })),
-    ...unknownIn('', written, { ...known, ...offeredIn(fields, attributes) }).filter(
-      ({ isValue }) => isValue,
-    ),
-    ...lackingIn(written, known).map((path) => ({ path, code: 'missing' })),
+    ...slipsIn(places).map(({ path, slip }) => ({ ...toldSlip('', slip), path })),
+    ...unknownIn('', places).filter(({ isValue }) => isValue),
+    ...lackingIn(places).map((path) => ({ path, code: 'missing' })),
   ];
   return fields.flatMap((field) => {
     const attribute = attributes[field.name];

@@ -75,11 +75,13 @@ export function useLooking(
 ): void {
   const { t } = useUi();
   const look = useStable(() => onFound?.(foundAt(find() ?? null, t)));
+  const isHeard = onFound !== undefined;
   useEffect(() => {
+    if (!isHeard) return undefined;
     // The page's mistakes appear with the answers of its calls.
     const timer = setInterval(look, 1000);
     return () => clearInterval(timer);
-  }, [look]);
+  }, [isHeard, look]);
 }
 
 const nothing: readonly string[] = [];

@@ -4,7 +4,7 @@ import { mendJson } from '../../src/core/element/reading/mend-json';
 import { markAttribute } from '../../src/core/element/served/mark';
 import { rawSettings } from '../../src/core/page/raw-settings';
 import { dataIn, isSlotted, withoutMarks, wrongInside } from '../../src/help/between-tags';
-import { commonFields, type Fields, placeText } from '../../src/help/fields';
+import { commonFields, type Fields, placesIn, placeText } from '../../src/help/fields';
 import { meantBy, nearest } from '../../src/help/nearest';
 import { once } from '../../src/help/page-mistakes';
 import { meantValues, slipsIn, toldSlip } from '../../src/help/slips';
@@ -75,7 +75,7 @@ export function sourceOf(text: string, widgets: readonly EditorWidget[]): PageSo
   const isMeant = cached((name: string) => tagMeant(name, tags) !== undefined);
   return readSource(
     text,
-    (name) => /^atria|^[a-z]+-[a-z]/.test(name) && (name.startsWith('atria') || isMeant(name)),
+    (name) => name.startsWith('atria') || (/^[a-z]+-[a-z]/.test(name) && isMeant(name)),
   );
 }
 
@@ -152,7 +152,11 @@ function blockValues(text: string, { widget, names, tell }: Reading) {
   const block = list ? { [list.name]: value } : value;
   // The help of the page reads no guess.
   if (isGuess)
-    tell(...unknownIn('JSON', block, names).filter(({ params }) => params.meant.length > 0));
+    tell(
+      ...unknownIn('JSON', placesIn(block, { fields: names })).filter(
+        ({ params }) => params.meant.length > 0,
+      ),
+    );
   return {
     block: (renamed(block, widget.fields) ?? {}) as Values,
     isGuess: isGuess || Boolean(list) || value === undefined,
@@ -205,7 +209,7 @@ function readTag(tag: Element, reading: Reading) {
     },
   );
   const fields = fieldsOf(widget.contract);
-  for (const { path, slip } of slipsIn(values, fields))
+  for (const { path, slip } of slipsIn(placesIn(values, { fields })))
     if ((slip.cause === 'number' || slip.cause === 'date') && slip.meant)
       tell(toldSlip(placeText(path), slip));
   const isBare = !data && !misplaced && text !== '';
@@ -237,7 +241,7 @@ function pageMistakes(source: PageSource): readonly Coded[] {
   const curly = script?.problems.find(({ code }) => code === 'quotes.curly')?.params?.given;
   if (curly) return [toldSlip('', { cause: 'quote', given: `<script ${curly}>` })];
   const { brand, language } = pageOf(source);
-  return slipsIn({ brand, language }, commonFields).map(({ path, slip }) =>
+  return slipsIn(placesIn({ brand, language }, { fields: commonFields })).map(({ path, slip }) =>
     toldSlip(`data-${path.join()}`, slip),
   );
 }

@@ -76,8 +76,8 @@ const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length);
 
 /** The places of the required fields that objects and entries lack. */
-export const lackingIn = (values: unknown, fields: Fields): Path[] =>
-  placesIn(values, { fields }).flatMap(({ path, value, field }) =>
+export const lackingIn = (places: readonly Placed[]): Path[] =>
+  places.flatMap(({ path, value, field }) =>
     Object.entries(path.length > 0 && isObject(value) ? (field?.fields ?? {}) : {})
       .filter(([name, { isRequired }]) => isRequired && isNothing(Object(value)[name]))
       .map(([name]) => [...path, name]),

@@ -1,5 +1,6 @@
 import type { Stopped } from '../core/element/error-boundary';
 import type { Problem } from '../core/element/problem';
+import { camelOf } from '../read/dataset';
 import type { Coded, Params } from '../read/words-table';
 import { commonFields, type Fields } from './fields';
 import type { Told } from './mistake';
@@ -29,10 +30,7 @@ export interface OwnProblem extends Told {
 }
 
 /** `rows-to-display[2].link` as `rowsToDisplay.2.link`. */
-const keyOf = (where: string): string =>
-  where
-    .replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
-    .replaceAll(/\[(\d+)\]/g, '.$1');
+const keyOf = (where: string): string => camelOf(where).replaceAll(/\[(\d+)\]/g, '.$1');
 
 /** Whether a problem is in a block of data as a whole. */
 const isOfBlock = ({ source }: Problem) => source === 'JSON child' || source === 'block-id';

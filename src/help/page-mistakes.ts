@@ -3,7 +3,7 @@ import { mendJson } from '../core/element/reading/mend-json';
 import { loaderGlobal, rawSettings } from '../core/page/raw-settings';
 import { readSettings, settingNames } from '../core/page/settings-fields';
 import type { Coded } from '../read/words-table';
-import { commonFields, type Vocabulary } from './fields';
+import { commonFields, placesIn, type Vocabulary } from './fields';
 import type { Mistake } from './mistake';
 import { nearest } from './nearest';
 import { slipsIn, toldSlip } from './slips';
@@ -31,7 +31,7 @@ function scriptMistakes({ tags, common }: Vocabulary): Mistake[] {
     // The page's own `data-` attributes on the tag are no typing errors.
     .filter(({ params }) => params.meant.length > 0);
   // An unknown brand or language of the page: reported once here, not at each tag.
-  const wrongNames = slipsIn(settings ?? {}, commonFields).map(({ path, slip }) =>
+  const wrongNames = slipsIn(placesIn(settings, { fields: commonFields })).map(({ path, slip }) =>
     toldSlip(`data-${path.join()}`, slip),
   );
   return [

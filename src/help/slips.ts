@@ -7,7 +7,7 @@ import { safeUrl } from '../read/link';
 import { readNumber } from '../read/number';
 import { clean } from '../read/text';
 import type { Coded } from '../read/words-table';
-import { type Field, type Fields, isObject, type Kind, type Path, placesIn } from './fields';
+import { type Field, isObject, type Kind, type Path, type Placed } from './fields';
 import { nearest } from './nearest';
 
 /** A typing error in a value, by its cause. */
@@ -118,8 +118,8 @@ const isEmpty = (entry: object, field: Field | undefined): boolean =>
  * All typing errors in the values of a tag: the same check for the page, for the catalogue and for
  * the blocks of WordPress.
  */
-export const slipsIn = (values: unknown, fields: Fields): FoundSlip[] =>
-  placesIn(values, { fields }).flatMap(({ path, value, field }): FoundSlip[] => {
+export const slipsIn = (places: readonly Placed[]): FoundSlip[] =>
+  places.flatMap(({ path, value, field }): FoundSlip[] => {
     if (typeof path.at(-1) === 'number' && isObject(value) && isEmpty(value, field))
       return [{ path, slip: { cause: 'empty', given: '' } }];
     const slip = slipOf(value, field?.kind);

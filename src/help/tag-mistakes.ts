@@ -48,7 +48,7 @@ const once = (all: readonly Coded[]): Coded[] =>
  * reports is dropped if its cause is known, and a missing value if it only could not be read.
  */
 export function tagMistakes(tag: Tag, vocabulary: Vocabulary): Told[] {
-  const { element, values, fields } = tag;
+  const { element, places } = tag;
   const attributes = vocabulary.tags[element.localName];
   if (!attributes) {
     const meant = nearest(element.localName, Object.keys(vocabulary.tags));
@@ -56,7 +56,7 @@ export function tagMistakes(tag: Tag, vocabulary: Vocabulary): Told[] {
   }
   const inside = wrongInside(element, vocabulary);
   const quotes = quoteSlip(element);
-  const slips = [...quotes, ...slipsIn(values, fields)];
+  const slips = [...quotes, ...slipsIn(places)];
   const unknown = unknownNames(element, attributes, vocabulary).filter(
     ({ isBare }) => !(isBare && quotes.length > 0),
   );
@@ -70,7 +70,7 @@ export function tagMistakes(tag: Tag, vocabulary: Vocabulary): Told[] {
     isMissing && (isUnread || meant.includes(attributeName(key)));
   const isCut = ({ key }: OwnProblem) =>
     quotes.length > 0 && isMisquoted(element.getAttribute(attributeName(key)) ?? '');
-  const lacking = lackingIn(values, fields);
+  const lacking = lackingIn(places);
   const known = [...slips.map(({ path }) => path), ...lacking].map((path) => `${path.join('.')}.`);
   // The widget's own report is about one of these places, or about what is in it.
   const isSaid = ({ key }: OwnProblem) => known.some((place) => `${key}.`.startsWith(place));

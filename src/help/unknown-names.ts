@@ -1,6 +1,6 @@
 import { attributeName, attributeText } from '../core/element/reading/attribute-text';
 import type { Coded, Params } from '../read/words-table';
-import { type Fields, isObject, placesIn, placeText, type Vocabulary } from './fields';
+import { type Fields, isObject, type Placed, placesIn, placeText, type Vocabulary } from './fields';
 import { meantBy } from './nearest';
 import type { FoundSlip } from './slips';
 import { blockAt, parsed } from './tag-data';
@@ -56,8 +56,8 @@ const unknown = (where: string, name: string, names: readonly string[]) =>
  *
  * @param where the name of the values as a whole
  */
-export const unknownIn = (where: string, values: unknown, fields: Fields) =>
-  placesIn(values, { fields }).flatMap(({ path, value, field }) => {
+export const unknownIn = (where: string, places: readonly Placed[]) =>
+  places.flatMap(({ path, value, field }) => {
     const place = placeText(path) || where;
     const choices = typeof value === 'string' && value ? field?.values : undefined;
     if (choices && !choices.includes(`${value}`))
@@ -95,9 +95,14 @@ export function unknownNames(element: Element, attributes: Fields, { common }: V
   // A list has no attribute names; the widget itself reports that it is not an object.
   const block = blockAt(element);
   const inBlock =
-    block && !Array.isArray(block.value) ? unknownIn(block.where, block.value, attributes) : [];
+    block && !Array.isArray(block.value)
+      ? unknownIn(block.where, placesIn(block.value, { fields: attributes }))
+      : [];
   const inValues = Object.keys(attributes).flatMap((name) =>
-    unknownIn(name, { [name]: parsed(attributeText(element, name)) }, attributes),
+    unknownIn(
+      name,
+      placesIn({ [name]: parsed(attributeText(element, name)) }, { fields: attributes }),
+    ),
   );
   const all: UnknownName[] = [...inTag, ...inBlock, ...inValues];
   return all;

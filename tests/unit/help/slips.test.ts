@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { knownFields } from '../../../scripts/describe/known-fields';
 import { loadContracts } from '../../../scripts/shared/load-contracts';
-import type { Fields } from '../../../src/help/fields';
+import { type Fields, placesIn } from '../../../src/help/fields';
 import { meantValues, slipOf, slipsIn } from '../../../src/help/slips';
 import { regions } from '../../../src/widgets/region-map/finland';
 
@@ -117,7 +117,7 @@ describe('the kinds of values', () => {
     const { kind = [] } = fields.buttons?.fields?.buttonRegion ?? {};
     expect([...kind].sort()).toEqual(names.sort());
     const slip = (buttonRegion: string) =>
-      slipsIn({ buttons: [{ buttonRegion }] }, fields)[0]?.slip;
+      slipsIn(placesIn({ buttons: [{ buttonRegion }] }, { fields }))[0]?.slip;
     expect(slip('Satakunta ja Pohojammaa')).toMatchObject({
       given: 'Pohojammaa',
       meant: 'Pohjanmaa',
@@ -135,7 +135,8 @@ describe('the typing errors in all values of a tag', () => {
       { header: 'A', link: 'atria.fi/a' },
       { type: 'recipeCard', header: ' ' },
     ];
-    expect(slipsIn({ cards, rowsToDisplay: '1 000' }, fields).map(({ path }) => path)).toEqual([
+    const places = placesIn({ cards, rowsToDisplay: '1 000' }, { fields });
+    expect(slipsIn(places).map(({ path }) => path)).toEqual([
       ['cards', 0, 'link'],
       ['cards', 1],
       ['rowsToDisplay'],
